@@ -2154,7 +2154,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/operator/strays": {
+    "/api/operator/unmatched-payments": {
         parameters: {
             query?: never;
             header?: never;
@@ -2162,7 +2162,7 @@ export interface paths {
             cookie?: never;
         };
         /** Payments that bought nothing and do not go back by themselves, the oldest first; or those that were settled by hand, the newest first */
-        get: operations["listStrayPayments"];
+        get: operations["listUnmatchedPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2171,7 +2171,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/operator/strays/settlement": {
+    "/api/operator/unmatched-payments/settlement": {
         parameters: {
             query?: never;
             header?: never;
@@ -2181,7 +2181,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Remember that a payment was given back from our bank */
-        post: operations["settleStrayPayment"];
+        post: operations["settleUnmatchedPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2634,15 +2634,15 @@ export interface components {
         };
         AccountDeletion: {
             /** @enum {string} */
-            status: "staying" | "leaving";
+            status: "active" | "scheduled";
             askedAt: components["schemas"]["Instant"] | null;
-            /** @description When the wiping begins, unless they stay */
+            /** @description When erasure begins, unless it is cancelled */
             endsAt: components["schemas"]["Instant"] | null;
             /** @description Days to think better of it */
             coolingDays: number;
             /** @description What has to be settled first, each with what there is of it */
             blockers: components["schemas"]["DeletionBlocker"][];
-            /** @description Paise in the wallet that are too few to be sent: leaving lets go of them */
+            /** @description Paise in the wallet that are too few to be sent: they are forfeited */
             remainder: number;
             /** @description Products that are archived at once */
             onSale: number;
@@ -4374,7 +4374,7 @@ export interface components {
             payouts: number;
             disputes: number;
             refundRequests: number;
-            strays: number;
+            unmatchedPayments: number;
             /** @description Reviews that their creators have reported */
             words: number;
             /** @description Of other operators */
@@ -4440,7 +4440,7 @@ export interface components {
             id: string;
             provider: string;
             orderId: string;
-            /** @description `unheard`: the gateway had a payment that we had not; `missing`: we hold for paid what it does not know; `takenTwice`: more went back than was left of an order; `strayDisputed`: a bank questions a payment that bought nothing; `notReturned`: a rule gives money back, and the gateway refuses for good */
+            /** @description `unheard`: the gateway had a payment that we had not; `missing`: we hold for paid what it does not know; `takenTwice`: more went back than was left of an order; `unmatchedDisputed`: a bank questions a payment that bought nothing; `notReturned`: a rule gives money back, and the gateway refuses for good */
             kind: string;
             paymentId: string | null;
             amount: components["schemas"]["Paise"] | null;
@@ -4626,7 +4626,7 @@ export interface components {
             items: components["schemas"]["OperatorDispute"][];
             next: null;
         };
-        StrayPayment: {
+        UnmatchedPayment: {
             provider: string;
             paymentId: string;
             /** @description The order it was meant for */
@@ -4652,7 +4652,7 @@ export interface components {
             } | null;
         };
         StrayPayments: {
-            items: components["schemas"]["StrayPayment"][];
+            items: components["schemas"]["UnmatchedPayment"][];
             next: null;
         };
         Review: {
@@ -8976,7 +8976,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    listStrayPayments: {
+    listUnmatchedPayments: {
         parameters: {
             query?: {
                 state?: "open" | "settled";
@@ -9002,7 +9002,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    settleStrayPayment: {
+    settleUnmatchedPayment: {
         parameters: {
             query?: never;
             header?: never;
@@ -9785,7 +9785,7 @@ export type FoundForOperator = components['schemas']['FoundForOperator'];
 export type CreatorForOperator = components['schemas']['CreatorForOperator'];
 export type OperatorDispute = components['schemas']['OperatorDispute'];
 export type OperatorDisputes = components['schemas']['OperatorDisputes'];
-export type StrayPayment = components['schemas']['StrayPayment'];
+export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type StrayPayments = components['schemas']['StrayPayments'];
 export type Review = components['schemas']['Review'];
 export type Reviews = components['schemas']['Reviews'];

@@ -69,10 +69,10 @@ export const disputesKey = (state: 'open' | 'over') =>
 export const useDisputes = (state: 'open' | 'over') =>
   $api.useQuery('get', '/api/operator/disputes', stateOf(state));
 
-export const straysKey = (state: 'open' | 'settled') =>
-  ['get', '/api/operator/strays', stateOf(state)] as const;
-export const useStrays = (state: 'open' | 'settled') =>
-  $api.useQuery('get', '/api/operator/strays', stateOf(state));
+export const unmatchedPaymentsKey = (state: 'open' | 'settled') =>
+  ['get', '/api/operator/unmatched-payments', stateOf(state)] as const;
+export const useUnmatchedPayments = (state: 'open' | 'settled') =>
+  $api.useQuery('get', '/api/operator/unmatched-payments', stateOf(state));
 
 export const proposalsKey = (state: 'waiting' | 'decided') =>
   ['get', '/api/operator/proposals', stateOf(state)] as const;
@@ -169,8 +169,10 @@ export const acts = {
     reason: string,
   ) =>
     api.POST('/api/operator/disputes/{id}/evidence', { ...ofId(id), body: { provider, creatorId, reason } }),
-  settleStray: ({ provider, paymentId }: { provider: string; paymentId: string }, reason: string) =>
-    api.POST('/api/operator/strays/settlement', { body: { provider, paymentId, reason } }),
+  settleUnmatchedPayment: (
+    { provider, paymentId }: { provider: string; paymentId: string },
+    reason: string,
+  ) => api.POST('/api/operator/unmatched-payments/settlement', { body: { provider, paymentId, reason } }),
   decideProposal: (id: string, isConfirmed: boolean, reason: string) =>
     api.POST('/api/operator/proposals/{id}/decision', { ...ofId(id), body: { isConfirmed, reason } }),
   releaseHold: (creatorId: string, id: string, reason: string) =>

@@ -15,7 +15,7 @@ export const useDataExport = () =>
   });
 
 /** Has a copy packed, with a code. */
-export function useTakeOut() {
+export function useRequestDataExport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (code: string): Promise<DataExport> => {

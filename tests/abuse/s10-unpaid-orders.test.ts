@@ -85,7 +85,7 @@ describe('S10: what an unpaid order holds', () => {
     const late = await shop.read(first);
     expect(late.status).toBe('expired');
     expect(late.failure).toMatch(/is refunded automatically/);
-    expect(await shop.count('stray_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
     const told = await shop.deps.database.pool.query<{ text: string }>(
       `select text from message where sent_to = '+919000010001' and text ilike '%499%'`,
     );
@@ -148,7 +148,7 @@ describe('S10: a use of a discount', () => {
     await shop.pay(first.payment.session);
     await shop.deps.jobs.drain();
     expect((await shop.read(first)).status).toBe('expired');
-    expect(await shop.count('stray_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
     expect(await used(discountCode)).toBe(1);
   });
 });

@@ -27,8 +27,8 @@ export async function walkAccountDeletion(ask: Ask, haat: Haat): Promise<void> {
 
   await ask('GET', '/api/account/deletion', { token });
   const leave = { token, headers: await code(), body: { remainder: 0 } };
-  expect((await ask<AccountDeletion>('POST', '/api/account/deletion', leave)).body.status).toBe('leaving');
+  expect((await ask<AccountDeletion>('POST', '/api/account/deletion', leave)).body.status).toBe('scheduled');
   expect((await ask<AccountDeletion>('DELETE', '/api/account/deletion', { token })).body.status).toBe(
-    'staying',
+    'active',
   );
 }

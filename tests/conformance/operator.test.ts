@@ -25,7 +25,7 @@ let creator: Creator;
 const notHere = [
   'resolveDifference',
   'askAboutPayout',
-  'settleStrayPayment',
+  'settleUnmatchedPayment',
   'handInEvidence',
   'judgeReview',
 ];
@@ -84,8 +84,8 @@ test('the desk, the books and the log', async () => {
     '/payouts',
     '/disputes',
     '/disputes?state=over',
-    '/strays',
-    '/strays?state=settled',
+    '/unmatched-payments',
+    '/unmatched-payments?state=settled',
     '/browser-errors',
   ])
     expect((await ask('GET', list)).body).toEqual({ items: [], next: null });
@@ -221,7 +221,7 @@ test('what people write and ask for', async () => {
   const evidence = { provider: 'cashfree', creatorId: null, reason: 'The log of visits' };
   expect((await ask('POST', '/disputes/784512/evidence', { body: evidence })).status).toBe(404);
   const settled = { provider: 'cashfree', paymentId: '1453002801', reason: 'Sent by NEFT' };
-  expect((await ask('POST', '/strays/settlement', { body: settled })).status).toBe(404);
+  expect((await ask('POST', '/unmatched-payments/settlement', { body: settled })).status).toBe(404);
 
   const tickets = await ask<Tickets>('GET', '/tickets');
   expect(tickets.body.items).toHaveLength(1);

@@ -12,7 +12,7 @@ import { type Query, read, reading } from './books';
 
 const phone = '9876566661';
 const mail = 'kabir.sahil@example.com';
-const places = ['leaving.papers', 'leaving.purchases', 'leaving.unpaid'];
+const places = ['account-deletion.papers', 'account-deletion.purchases', 'account-deletion.unpaid'];
 const patience = { timeout: 60_000, interval: 200 };
 let folder: string;
 let port: number;
@@ -23,7 +23,7 @@ const start = (crashAt?: string) =>
 const look = <Found>(at: (query: Query) => Promise<Found>) => reading({ dataDir: join(folder, 'data') }, at);
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'haat-leaving-'));
+  folder = await mkdtemp(join(tmpdir(), 'haat-account-deletion-'));
   port = await freePort();
   haat = await start();
 });
@@ -63,9 +63,9 @@ async function livesAndLeaves(): Promise<void> {
   const seller = await signIn(haat, '9876566662', 'Asha');
   const { id: productId } = await publishPage(haat.url, seller.token);
   const buyer = { phone, email: mail, name: 'Kabir' };
-  const paid = await placeOrder(haat.url, { productId, buyer }, 'leaving-paid');
+  const paid = await placeOrder(haat.url, { productId, buyer }, 'deletion-paid');
   await decide(haat.url, paid.payment.session);
-  const unpaid = await placeOrder(haat.url, { productId, buyer, remind: true }, 'leaving-unpaid');
+  const unpaid = await placeOrder(haat.url, { productId, buyer, remind: true }, 'deletion-unpaid');
   await decide(haat.url, unpaid.payment.session, 'failed');
   const { token } = await signIn(haat, phone, 'Kabir');
   await publishPage(haat.url, token, { title: 'Sold to nobody' });
@@ -78,7 +78,7 @@ async function livesAndLeaves(): Promise<void> {
     await call<AccountDeletion>(haat.url, 'POST', '/api/account/deletion', options),
     200,
   );
-  expect(asked.status).toBe('leaving');
+  expect(asked.status).toBe('scheduled');
 }
 
 it('ends it all, whatever it died at', async () => {
@@ -88,7 +88,7 @@ it('ends it all, whatever it died at', async () => {
     expect.arrayContaining(['message', 'orders']),
   );
 
-  haat = await start('leaving.closed');
+  haat = await start('account-deletion.closed');
   await haat.advanceClock('P14D').catch(() => undefined);
   await untilDead();
   for (const place of places) await diesAt(place);
@@ -101,7 +101,9 @@ it('ends it all, whatever it died at', async () => {
   }, patience);
   expect(await haat.stop()).toBe(0);
   await look(async (query) => {
-    expect(await query('select status, traces from leaving')).toEqual([{ status: 'gone', traces: null }]);
+    expect(await query('select status, traces from account_deletion')).toEqual([
+      { status: 'erased', traces: null },
+    ]);
     // The seller's paper, as it was written.
     expect(await tablesWith(mail, query)).toEqual(['invoice']);
     expect((await read(query)).unbalanced).toEqual([]);

@@ -4,9 +4,9 @@ import { script } from '../script';
 export const accountDeletion = script({
   machine: accountDeletionMachine,
   events: {
-    'leave.asked': { type: 'leave.asked' },
-    'leave.stayed': { type: 'leave.stayed' },
-    'time.over': { type: 'time.over' },
-    'traces.wiped': { type: 'traces.wiped' },
+    'deletion.requested': { type: 'deletion.requested' },
+    'deletion.cancelled': { type: 'deletion.cancelled' },
+    'period.ended': { type: 'period.ended' },
+    'erasure.completed': { type: 'erasure.completed' },
   },
 });

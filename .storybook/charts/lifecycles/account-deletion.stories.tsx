@@ -10,11 +10,11 @@ type Story = StoryObj<typeof meta>;
 export const StayedOnceThenGone: Story = {
   render: () => <ChartPage script={accountDeletion} />,
   play: ({ canvasElement }) =>
-    play(canvasElement, 'staying', [
-      ['leave.asked', 'leaving'],
-      ['leave.stayed', 'staying'],
-      ['leave.asked', 'leaving'],
-      ['time.over', 'going'],
-      ['traces.wiped', 'gone'],
+    play(canvasElement, 'active', [
+      ['deletion.requested', 'scheduled'],
+      ['deletion.cancelled', 'active'],
+      ['deletion.requested', 'scheduled'],
+      ['period.ended', 'erasing'],
+      ['erasure.completed', 'erased'],
     ]),
 };

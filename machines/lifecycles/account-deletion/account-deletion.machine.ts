@@ -1,10 +1,10 @@
 import { setup } from 'xstate';
 
 export type AccountDeletionEvent =
-  | { type: 'leave.asked' }
-  | { type: 'leave.stayed' }
-  | { type: 'time.over' }
-  | { type: 'traces.wiped' };
+  | { type: 'deletion.requested' }
+  | { type: 'deletion.cancelled' }
+  | { type: 'period.ended' }
+  | { type: 'erasure.completed' };
 
 export interface AccountDeletionContext {
   /** Why an account cannot go as things stand. */
@@ -20,15 +20,15 @@ export const accountDeletionMachine = setup({
   types: { context: {} as AccountDeletionContext, events: {} as AccountDeletionEvent },
   guards: { isClear: ({ context }) => context.blockers.length === 0 },
 }).createMachine({
-  id: 'leaving',
+  id: 'accountDeletion',
   context: { blockers: [] },
-  initial: 'staying',
+  initial: 'active',
   states: {
-    staying: { on: { 'leave.asked': { guard: 'isClear', target: 'leaving' } } },
-    leaving: {
-      on: { 'leave.stayed': 'staying', 'time.over': { guard: 'isClear', target: 'going' } },
+    active: { on: { 'deletion.requested': { guard: 'isClear', target: 'scheduled' } } },
+    scheduled: {
+      on: { 'deletion.cancelled': 'active', 'period.ended': { guard: 'isClear', target: 'erasing' } },
     },
-    going: { on: { 'traces.wiped': 'gone' } },
-    gone: { type: 'final' },
+    erasing: { on: { 'erasure.completed': 'erased' } },
+    erased: { type: 'final' },
   },
 });

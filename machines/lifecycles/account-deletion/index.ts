@@ -11,7 +11,7 @@ export {
   accountDeletionMachine,
 } from './account-deletion.machine';
 
-export type AccountDeletionStatus = 'staying' | 'leaving' | 'going' | 'gone';
+export type AccountDeletionStatus = 'active' | 'scheduled' | 'erasing' | 'erased';
 
 /** Where `event` leads an account from `state`; `obstacles` are looked at by the events that lead out. */
 export function transition(

@@ -9,7 +9,7 @@ export type CodePurpose = 'signIn' | 'stepUp';
 
 /** A phone, an e-mail or a Google account came to an account as a login method, or went. */
 export interface LoginMethodNotice {
-  template: 'wayIn';
+  template: 'loginMethod';
   /** The account whose devices are told by push; null: `to` alone is told. */
   accountId: string | null;
   /** One of the account's addresses; null: the push alone. */
@@ -25,12 +25,12 @@ export interface LoginMethodNotice {
 
 /** An account is to be deleted, is kept, is deleted, or its data can be downloaded. */
 export interface AccountDeletionNotice {
-  template: 'leaving';
+  template: 'accountDeletion';
   /** The account whose devices are told by push; null: `email` alone is told. */
   accountId: string | null;
   /** One of the account's addresses; null: the push alone. */
   email: string | null;
-  did: 'asked' | 'stayed' | 'gone' | 'packed';
+  did: 'requested' | 'cancelled' | 'erased' | 'exported';
   /** ISO 8601: when the account goes, or when what is packed is deleted. */
   on: string;
   /** The same for the same news. */

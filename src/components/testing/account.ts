@@ -2,7 +2,7 @@ import type { AccountDeletion, ReferralState } from '@haat/openapi';
 
 /** Somebody who may go at any time, and does not. */
 export const sampleStaying: AccountDeletion = {
-  status: 'staying',
+  status: 'active',
   askedAt: null,
   endsAt: null,
   coolingDays: 14,

@@ -15,7 +15,7 @@ import { Differences } from './money/Differences';
 import { Held } from './money/Held';
 import { Payouts } from './money/Payouts';
 import { UnmatchedPayments } from './money/UnmatchedPayments';
-import { stray } from './money/unmatched-payment.samples';
+import { unmatched } from './money/unmatched-payment.samples';
 import * as before from './operator.samples';
 import { Proposals } from './proposals/Proposals';
 import { ownProposal, proposal } from './proposals/proposal.samples';
@@ -121,9 +121,9 @@ const sections: Record<string, Section> = {
   },
   UnmatchedPayments: {
     Section: UnmatchedPayments,
-    key: queries.straysKey('open'),
+    key: queries.unmatchedPaymentsKey('open'),
     subject: 'Payments',
-    full: list(stray),
+    full: list(unmatched),
     says: /1453002801/,
     empty: { data: list(), says: 'No unmatched payments' },
   },

@@ -27,7 +27,7 @@ const desk: OperatorDesk = {
     payouts: 0,
     disputes: 1,
     refundRequests: 1,
-    strays: 1,
+    unmatchedPayments: 1,
     words: 1,
     proposals: 1,
   },

@@ -33,7 +33,7 @@ const rooms: Record<SectionKey, () => ReactNode> = {
   refunds: () => <Requests />,
   disputes: () => <Disputes />,
   differences: () => <Differences />,
-  strays: () => <UnmatchedPayments />,
+  unmatchedPayments: () => <UnmatchedPayments />,
   words: () => <Words />,
   tickets: () => <Tickets />,
   proposals: () => <Proposals />,

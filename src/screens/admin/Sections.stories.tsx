@@ -11,7 +11,7 @@ import { Log } from './Log';
 import { Books } from './money/Books';
 import { Differences } from './money/Differences';
 import { UnmatchedPayments } from './money/UnmatchedPayments';
-import { stray } from './money/unmatched-payment.samples';
+import { unmatched } from './money/unmatched-payment.samples';
 import * as samples from './operator.samples';
 import { Rates } from './rates/Rates';
 import { Reviews } from './reviews/Reviews';
@@ -60,15 +60,18 @@ export const DifferencesTakenTwice: Story = {
   },
 };
 
-const straysKey = queries.straysKey('open');
-export const StraysFull: Story = {
+const unmatchedPaymentsKey = queries.unmatchedPaymentsKey('open');
+export const UnmatchedPaymentsFull: Story = {
   ...showing(
     UnmatchedPayments,
-    loaded(straysKey, list(stray, { ...stray, paymentId: '1453002802', why: 'late', status: 'returning' })),
     loaded(
-      queries.straysKey('settled'),
+      unmatchedPaymentsKey,
+      list(unmatched, { ...unmatched, paymentId: '1453002802', why: 'late', status: 'returning' }),
+    ),
+    loaded(
+      queries.unmatchedPaymentsKey('settled'),
       list({
-        ...stray,
+        ...unmatched,
         status: 'settled',
         settled: { note: 'Sent by NEFT, reference N1234', at: '2026-11-20T09:30:00Z' },
       }),

@@ -8,7 +8,7 @@ export const sections = [
   { key: 'refunds', label: 'Refunds', waits: 'refundRequests' },
   { key: 'disputes', label: 'Disputes', waits: 'disputes' },
   { key: 'differences', label: 'Discrepancies', waits: 'differences' },
-  { key: 'strays', label: 'Unmatched payments', waits: 'strays' },
+  { key: 'unmatchedPayments', label: 'Unmatched payments', waits: 'unmatchedPayments' },
   { key: 'words', label: 'Reviews', waits: 'words' },
   { key: 'tickets', label: 'Tickets', waits: 'tickets' },
   { key: 'proposals', label: 'To confirm', waits: 'proposals' },

@@ -34,8 +34,8 @@ export const operatorsSamples: Record<string, (names: Names) => Sample> = {
   handInEvidence: about('operator', 'dispute', ({ creator: creatorId }) => ({
     body: { provider: 'cashfree', creatorId, reason },
   })),
-  listStrayPayments: () => ({ as: 'operator', query: { state: 'open' } }),
-  settleStrayPayment: withBody('operator', ({ strayPayment: paymentId }) => ({
+  listUnmatchedPayments: () => ({ as: 'operator', query: { state: 'open' } }),
+  settleUnmatchedPayment: withBody('operator', ({ unmatchedPayment: paymentId }) => ({
     provider: 'cashfree',
     paymentId,
     reason,

@@ -63,7 +63,7 @@ export async function operatorsThings(desk: Desk, owner: Seller, own: Names): Pr
     hold: held.holds[0]?.id ?? '',
     ticket: ticket.id,
     dispute: '9001',
-    strayPayment: 'p-stray',
+    unmatchedPayment: 'p-unmatched',
     doubtfulPayout: 'Pq2Lm4Nd7RtVKx8w',
     difference: 'cashfree.differs.missing',
     kycReview: items[0]?.id ?? '',
@@ -143,9 +143,14 @@ async function rowsOfTheGateway({ shop }: Desk, owner: Seller, own: Names): Prom
       sent_at: long,
     })
     .execute();
-  const stray = { provider: 'cashfree', payment_id: 'p-stray', order_id: own['plain'] ?? '', amount: 49_900 };
+  const unmatched = {
+    provider: 'cashfree',
+    payment_id: 'p-unmatched',
+    order_id: own['plain'] ?? '',
+    amount: 49_900,
+  };
   await db
-    .insertInto('stray_payment')
-    .values({ ...stray, reason: 'twice', status: 'refused', at: long, ended_at: long })
+    .insertInto('unmatched_payment')
+    .values({ ...unmatched, reason: 'twice', status: 'refused', at: long, ended_at: long })
     .execute();
 }

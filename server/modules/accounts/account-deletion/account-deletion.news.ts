@@ -5,7 +5,7 @@ import type { Identity } from '../identity';
 
 export interface AccountDeletionNews {
   accountId: string;
-  did: 'asked' | 'stayed' | 'gone';
+  did: 'requested' | 'cancelled' | 'erased';
   /** When the account goes. */
   on: Date;
   /** When it happened: the same news come again at another time. */
@@ -21,9 +21,9 @@ export function createAccountDeletionNews(
 ) {
   return async (trx: Tx, { accountId, did, on, at, language }: AccountDeletionNews): Promise<void> => {
     const spoken = language && { language };
-    const told = { template: 'leaving', did, on: on.toISOString(), ...spoken } as const;
+    const told = { template: 'accountDeletion', did, on: on.toISOString(), ...spoken } as const;
     const key = `${accountId} ${did} ${at.toISOString()}`;
-    if (did !== 'gone') await notify(trx, { ...told, accountId, email: null, key });
+    if (did !== 'erased') await notify(trx, { ...told, accountId, email: null, key });
     for (const [place, email] of (await mailsOf(accountId, trx)).entries())
       await notify(trx, { ...told, accountId: null, email, key: `${key} ${place}` });
   };

@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';
 
-export type AccountDeletionRow = Selectable<Schema['leaving']>;
+export type AccountDeletionRow = Selectable<Schema['account_deletion']>;
 
 export async function findAccountDeletion(
   db: Db,
   accountId: string,
 ): Promise<AccountDeletionRow | undefined> {
-  return db.selectFrom('leaving').selectAll().where('seller_id', '=', accountId).executeTakeFirst();
+  return db.selectFrom('account_deletion').selectAll().where('seller_id', '=', accountId).executeTakeFirst();
 }
 
 /** Its row, locked until the transaction ends. */
@@ -17,7 +17,7 @@ export async function lockAccountDeletion(
   accountId: string,
 ): Promise<AccountDeletionRow | undefined> {
   return trx
-    .selectFrom('leaving')
+    .selectFrom('account_deletion')
     .selectAll()
     .where('seller_id', '=', accountId)
     .forUpdate()
@@ -27,7 +27,7 @@ export async function lockAccountDeletion(
 export async function saveAccountDeletion(trx: Tx, { traces, ...row }: AccountDeletionRow): Promise<void> {
   const written = { ...row, traces: traces && json(traces) };
   await trx
-    .insertInto('leaving')
+    .insertInto('account_deletion')
     .values(written)
     .onConflict((conflict) => conflict.column('seller_id').doUpdateSet(written))
     .execute();
@@ -39,9 +39,9 @@ export async function findDue(
   now: Date,
 ): Promise<Pick<AccountDeletionRow, 'seller_id' | 'status'>[]> {
   return db
-    .selectFrom('leaving')
+    .selectFrom('account_deletion')
     .select(['seller_id', 'status'])
-    .where('status', 'in', ['leaving', 'going'])
+    .where('status', 'in', ['scheduled', 'erasing'])
     .where('ends_at', '<=', now)
     .orderBy('ends_at')
     .limit(20)

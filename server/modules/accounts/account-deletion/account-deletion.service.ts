@@ -39,7 +39,7 @@ export const coolingDays = 14;
 const day = 24 * 60 * 60_000;
 
 /** Takes everything of an account off sale. */
-export const archiveQueue = 'leaving.archive';
+export const archiveQueue = 'account-deletion.archive';
 export interface ArchiveJob {
   accountId: string;
 }
@@ -78,11 +78,11 @@ export function createAccountDeletionService(
       identity.seller(accountId),
     ]);
     if (!person) throw unauthorized();
-    const isLeaving = row?.status === 'leaving';
+    const isScheduled = row?.status === 'scheduled';
     return {
-      status: isLeaving ? 'leaving' : 'staying',
-      askedAt: isLeaving ? row.asked_at.toISOString() : null,
-      endsAt: isLeaving ? row.ends_at.toISOString() : null,
+      status: isScheduled ? 'scheduled' : 'active',
+      askedAt: isScheduled ? row.asked_at.toISOString() : null,
+      endsAt: isScheduled ? row.ends_at.toISOString() : null,
       coolingDays,
       ...found,
       plan: person.plan,
@@ -93,8 +93,8 @@ export function createAccountDeletionService(
   async function locked(trx: Tx, accountId: string, now: Date): Promise<AccountDeletionRow> {
     const row = await lockAccountDeletion(trx, accountId);
     if (row) return row;
-    const none = { gives_up: 0, traces: null, going_at: null, gone_at: null };
-    return { seller_id: accountId, status: 'staying', asked_at: now, ends_at: now, ...none };
+    const none = { forfeited: 0, traces: null, erasing_at: null, erased_at: null };
+    return { seller_id: accountId, status: 'active', asked_at: now, ends_at: now, ...none };
   }
 
   return {
@@ -117,17 +117,17 @@ export function createAccountDeletionService(
       await identity.proveStepUp(accountId, code, async (trx) => {
         const now = clock.now();
         const before = await locked(trx, accountId, now);
-        if (before.status === 'leaving') return;
+        if (before.status === 'scheduled') return;
         const blockers = found.blockers.map(({ reason }) => reason);
-        const moved = transition(before.status, { type: 'leave.asked' }, { blockers });
+        const moved = transition(before.status, { type: 'deletion.requested' }, { blockers });
         if (moved.refused) throw deletionBlocked(found.blockers);
         if (found.remainder !== remainder) throw remainderChanged(found.remainder);
         const endsAt = new Date(now.getTime() + coolingDays * day);
-        const row = { ...before, status: moved.state, asked_at: now, ends_at: endsAt, gives_up: remainder };
+        const row = { ...before, status: moved.state, asked_at: now, ends_at: endsAt, forfeited: remainder };
         await saveAccountDeletion(trx, row);
         const payload: ArchiveJob = { accountId };
         await enqueue(trx, { queue: archiveQueue, payload, priority: 0 });
-        await tell(trx, { accountId, did: 'asked', on: endsAt, at: now });
+        await tell(trx, { accountId, did: 'requested', on: endsAt, at: now });
       });
       jobs.kick();
       return view(accountId, found);
@@ -137,10 +137,10 @@ export function createAccountDeletionService(
     async cancelAccountDeletion({ accountId, phones }: Session): Promise<AccountDeletion> {
       await database.tx(async (trx) => {
         const row = await lockAccountDeletion(trx, accountId);
-        const moved = row && transition(row.status, { type: 'leave.stayed' });
+        const moved = row && transition(row.status, { type: 'deletion.cancelled' });
         if (!row || !moved?.state) return;
-        await saveAccountDeletion(trx, { ...row, status: moved.state, gives_up: 0 });
-        await tell(trx, { accountId, did: 'stayed', on: row.ends_at, at: clock.now() });
+        await saveAccountDeletion(trx, { ...row, status: moved.state, forfeited: 0 });
+        await tell(trx, { accountId, did: 'cancelled', on: row.ends_at, at: clock.now() });
       });
       jobs.kick();
       return view(accountId, await look(accountId, phones));

@@ -9,18 +9,18 @@ export interface Traces {
 
 export interface AccountDeletionTable {
   seller_id: string;
-  status: 'staying' | 'leaving' | 'going' | 'gone';
+  status: 'active' | 'scheduled' | 'erasing' | 'erased';
   asked_at: Date;
   ends_at: Date;
   /** Paise. */
-  gives_up: number;
+  forfeited: number;
   traces: Json<Traces> | null;
-  going_at: Date | null;
-  gone_at: Date | null;
+  erasing_at: Date | null;
+  erased_at: Date | null;
 }
 
 declare module '../../../platform/database/schema' {
   interface Schema {
-    leaving: AccountDeletionTable;
+    account_deletion: AccountDeletionTable;
   }
 }

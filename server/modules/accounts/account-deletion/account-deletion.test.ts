@@ -23,7 +23,7 @@ async function sold(seller: Seller, amount: number): Promise<string> {
 it('somebody with nothing open may go, and is told what that means before', async () => {
   const seller = await shop.seller('Meera');
   expect(await leaver.look(seller)).toEqual({
-    status: 'staying',
+    status: 'active',
     askedAt: null,
     endsAt: null,
     coolingDays: 14,
@@ -41,7 +41,7 @@ it('needs a code, and a wrong one changes nothing', async () => {
     shop.call({ method: 'POST', url, token: seller.token, headers, payload: { remainder: 0 } });
   expect((await ask({})).status).toBe(400);
   expect((await ask({ 'step-up-code': '000000' })).status).toBe(401);
-  expect(await leaver.look(seller)).toMatchObject({ status: 'staying' });
+  expect(await leaver.look(seller)).toMatchObject({ status: 'active' });
 });
 
 it('takes everything off sale at once, lets somebody stay, and asked twice counts once', async () => {
@@ -49,7 +49,7 @@ it('takes everything off sale at once, lets somebody stay, and asked twice count
   const page = await shop.page(seller);
   expect(await leaver.deleteAccount(seller)).toMatchObject({
     status: 200,
-    body: { status: 'leaving', onSale: 1 },
+    body: { status: 'scheduled', onSale: 1 },
   });
   const { endsAt } = await leaver.look(seller);
   await shop.deps.jobs.drain();
@@ -60,10 +60,10 @@ it('takes everything off sale at once, lets somebody stay, and asked twice count
   });
   shop.deps.clock.advance(week);
   expect(await leaver.deleteAccount(seller)).toMatchObject({ status: 200, body: { endsAt, onSale: 0 } });
-  expect(await leaver.cancelAccountDeletion(seller)).toMatchObject({ status: 'staying', endsAt: null });
+  expect(await leaver.cancelAccountDeletion(seller)).toMatchObject({ status: 'active', endsAt: null });
   await leaver.passDays();
   expect(await statusOf(seller, '/api/sessions')).toBe(200);
-  expect(await leaver.cancelAccountDeletion(seller)).toMatchObject({ status: 'staying' });
+  expect(await leaver.cancelAccountDeletion(seller)).toMatchObject({ status: 'active' });
 });
 
 it('nobody goes while money is on its way or in the wallet, and each reason says what to do', async () => {
@@ -116,7 +116,7 @@ it('what comes up in between holds the account until it is settled', async () =>
   await shop.pay(order.payment.session);
   await leaver.passDays();
   expect(reasons(await leaver.look(seller))).toEqual(['available']);
-  expect(await leaver.look(seller)).toMatchObject({ status: 'leaving' });
+  expect(await leaver.look(seller)).toMatchObject({ status: 'scheduled' });
   await shop.call({
     method: 'POST',
     url: `/api/transactions/${order.id}/refund`,

@@ -7,7 +7,7 @@ setUpAccountDeletion();
 
 const query = (text: string, values: unknown[] = []) => shop.deps.database.pool.query(text, values);
 const stateOf = async ({ id }: Seller): Promise<unknown> =>
-  (await query(`select status from leaving where seller_id = $1`, [id])).rows[0]?.['status'];
+  (await query(`select status from account_deletion where seller_id = $1`, [id])).rows[0]?.['status'];
 const patch = ({ token }: Seller, payload: object) =>
   shop.call({ method: 'PATCH', url: '/api/account', token, payload });
 const balance = async ({ id }: Seller): Promise<unknown> =>
@@ -21,7 +21,7 @@ const balance = async ({ id }: Seller): Promise<unknown> =>
 async function gone(seller: Seller): Promise<void> {
   expect(await leaver.deleteAccount(seller)).toMatchObject({ status: 200 });
   await leaver.passDays();
-  expect(await stateOf(seller)).toBe('gone');
+  expect(await stateOf(seller)).toBe('erased');
 }
 
 it('waits for a buyer who stands before the till', async () => {
@@ -31,11 +31,11 @@ it('waits for a buyer who stands before the till', async () => {
   const page = await shop.page(seller);
   const { body } = await shop.order(page);
   await shop.deps.jobs.drain();
-  expect(await stateOf(seller)).toBe('leaving');
+  expect(await stateOf(seller)).toBe('scheduled');
   expect(await shop.count('product', `id = '${page}' and status = 'archived'`)).toBe(1);
   await shop.pay(body.payment.session);
   await leaver.passDays(1);
-  expect(await stateOf(seller)).toBe('leaving');
+  expect(await stateOf(seller)).toBe('scheduled');
   expect(await balance(seller)).toBe(46_956);
 });
 
@@ -85,7 +85,7 @@ it('of a code nothing is left, and nobody else’s work is thrown away', async (
     [seller.phone],
   );
   await leaver.passDays(0);
-  expect(await stateOf(seller)).toBe('gone');
+  expect(await stateOf(seller)).toBe('erased');
   expect(await shop.count('otp_challenge', `strpos(address, '${seller.phone}') > 0`)).toBe(0);
   const { rows } = await query(`select queue from job where dead_at is not null order by queue`);
   expect(rows).toEqual([{ queue: 'checkout.seen' }, { queue: 'notify' }]);
@@ -121,7 +121,7 @@ it('the invoice on the fees of its last month names who was charged', async () =
   const left = await leaver.look(seller);
   expect(await leaver.deleteAccount(seller, left.remainder)).toMatchObject({ status: 200 });
   await leaver.passDays();
-  expect(await stateOf(seller)).toBe('gone');
+  expect(await stateOf(seller)).toBe('erased');
   shop.deps.clock.advance(32 * 24 * 60 * 60_000);
   await shop.deps.jobs.drain();
   const { rows } = await query(

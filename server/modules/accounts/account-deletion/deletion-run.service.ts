@@ -69,7 +69,7 @@ export function createDeletionRun(
       if ((await ledger.availableOf(trx, accountId)) !== found.remainder) return;
       if (await isPayable(trx, accountId)) return;
       const blockers = found.blockers.map(({ reason }) => reason);
-      const moved = transition(row.status, { type: 'time.over' }, { blockers });
+      const moved = transition(row.status, { type: 'period.ended' }, { blockers });
       if (!moved.state) return;
       if (found.remainder > 0)
         await disputes.adjust(trx, {
@@ -77,30 +77,30 @@ export function createDeletionRun(
           amount: -found.remainder,
           reason: 'Too little to be sent, let go of with the account',
           by: accountId,
-          key: `leaving ${accountId}`,
+          key: `account-deletion ${accountId}`,
         });
       // While its addresses are known.
       const language = (await findLanguage(trx, accountId)) ?? undefined;
-      await tell(trx, { accountId, did: 'gone', on: now, at: row.asked_at, language });
+      await tell(trx, { accountId, did: 'erased', on: now, at: row.asked_at, language });
       const traces = await findTraces(trx, accountId);
       await closeAccount(trx, accountId, now);
       await saveAccountDeletion(trx, {
         ...row,
         status: moved.state,
-        gives_up: found.remainder,
+        forfeited: found.remainder,
         traces,
-        going_at: now,
+        erasing_at: now,
       });
     });
-    crashPoint('leaving.closed');
+    crashPoint('account-deletion.closed');
     identity.changed(accountId);
   }
 
   async function see(accountId: string): Promise<void> {
     const before = await findAccountDeletion(database.db, accountId);
-    if (before?.status === 'leaving') await close(accountId);
+    if (before?.status === 'scheduled') await close(accountId);
     const row = await findAccountDeletion(database.db, accountId);
-    if (row?.status !== 'going') return;
+    if (row?.status !== 'erasing') return;
     // A call that was under way as the account closed may have put something up.
     await archiveAll(accountId);
     await erase(row);

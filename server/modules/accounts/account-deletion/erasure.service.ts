@@ -55,20 +55,20 @@ export function createErasure(
   async function finish(accountId: string): Promise<void> {
     await database.tx(async (trx) => {
       const row = await lockAccountDeletion(trx, accountId);
-      const moved = row && transition(row.status, { type: 'traces.wiped' });
+      const moved = row && transition(row.status, { type: 'erasure.completed' });
       if (!row || !moved?.state) return;
-      await saveAccountDeletion(trx, { ...row, status: moved.state, traces: null, gone_at: clock.now() });
+      await saveAccountDeletion(trx, { ...row, status: moved.state, traces: null, erased_at: clock.now() });
     });
   }
 
-  return async ({ seller_id: accountId, traces, going_at: at }: AccountDeletionRow): Promise<void> => {
+  return async ({ seller_id: accountId, traces, erasing_at: at }: AccountDeletionRow): Promise<void> => {
     if (!traces || !at) return;
     let left = mostAtOnce;
     for (const [name, erase] of Object.entries(wipes)) {
       for (let rows = -1; rows !== 0; left--) {
         if (left === 0) return;
         rows = await database.tx((trx) => erase(trx, { accountId, traces, at }));
-        crashPoint(`leaving.${name}`);
+        crashPoint(`account-deletion.${name}`);
       }
     }
     await also(accountId);

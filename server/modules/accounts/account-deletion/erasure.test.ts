@@ -97,14 +97,14 @@ it('cut off after each transaction it still ends, and nothing of the person is l
   const { remainder } = await leaver.look(person);
   expect(await leaver.deleteAccount(person, remainder)).toMatchObject({ status: 200 });
   await leaver.passDays(13);
-  for (let run = 1; run < 100 && (await shop.count('leaving', `status = 'gone'`)) === 0; run++) {
+  for (let run = 1; run < 100 && (await shop.count('account_deletion', `status = 'erased'`)) === 0; run++) {
     charge = run;
     shop.deps.clock.advance(6 * 60 * 60_000);
     await shop.deps.jobs.drain();
   }
   charge = Number.POSITIVE_INFINITY;
   expect(cuts).toBeGreaterThan(5);
-  expect(await shop.count('leaving', `status = 'gone' and traces is null`)).toBe(1);
+  expect(await shop.count('account_deletion', `status = 'erased' and traces is null`)).toBe(1);
   await shop.deps.jobs.drain();
 
   expect(await tablesWith(mail)).toEqual(['invoice']);

@@ -24,6 +24,6 @@ export function createAccountDeletion(
   const accountDeletion = createAccountDeletionService(deps, dependencies, tell);
   const deletionRun = createDeletionRun(deps, accountDeletion, dependencies, tell);
   jobs.handle<ArchiveJob>(archiveQueue, ({ accountId }) => deletionRun.archiveAll(accountId));
-  jobs.every('leaving.look', hour, deletionRun.seeToDue);
+  jobs.every('account-deletion.run', hour, deletionRun.seeToDue);
   return { handlers: accountDeletionHandlers(accountDeletion) };
 }

@@ -1,7 +1,7 @@
 import type { Deps, Log } from '../../../platform/deps';
 import type { AccountMessages } from '../account.messages';
 import type { Identity } from '../identity';
-import { packed, type StoredPicture } from './archive';
+import { archiveOf, type StoredPicture } from './archive';
 import { changeDataExport, claimDataExport, type DataExportRow } from './data-export.repository';
 import { findPhones } from './exporter.repository';
 
@@ -43,7 +43,7 @@ export function createArchiver(
       yield piece;
       if (clock.now().getTime() - saidAt < wordEvery) continue;
       saidAt = clock.now().getTime();
-      if (!(await changeDataExport(db, row, { packing_until: later(silentFor) })))
+      if (!(await changeDataExport(db, row, { archiving_until: later(silentFor) })))
         throw new Error('nobody waits for this copy any more');
     }
   }
@@ -53,9 +53,9 @@ export function createArchiver(
     const accountId = row.seller_id;
     const endsAt = later(kept);
     const isWanted = await database.tx(async (trx) => {
-      const change = { bytes, ready_at: clock.now(), ends_at: endsAt, packing_until: null };
+      const change = { bytes, ready_at: clock.now(), ends_at: endsAt, archiving_until: null };
       if (!(await changeDataExport(trx, row, change))) return false;
-      const told = { template: 'leaving', did: 'packed', on: endsAt.toISOString() } as const;
+      const told = { template: 'accountDeletion', did: 'exported', on: endsAt.toISOString() } as const;
       await notify.notify(trx, { ...told, accountId, email: null, key: row.id });
       for (const [place, email] of (await identity.mailsOf(accountId, trx)).entries())
         await notify.notify(trx, { ...told, accountId: null, email, key: `${row.id} ${place}` });
@@ -71,10 +71,10 @@ export function createArchiver(
       const owner = { accountId: row.seller_id, phones: await findPhones(db, row.seller_id) };
       const label = { name: config.operator.name, language: row.language, at: clock.now() };
       const goods = { owner, pictures: await media.ofAccount(row.seller_id) };
-      await finish(row, await storage.putPieces(keyOf(row), tended(row, packed(db, goods, label))));
+      await finish(row, await storage.putPieces(keyOf(row), tended(row, archiveOf(db, goods, label))));
     } catch (error) {
       log.error({ err: error, account: row.seller_id }, 'A copy could not be packed');
-      await changeDataExport(db, row, { failed_at: clock.now(), packing_until: null });
+      await changeDataExport(db, row, { failed_at: clock.now(), archiving_until: null });
     }
   }
 

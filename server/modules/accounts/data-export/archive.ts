@@ -56,7 +56,7 @@ export interface Goods {
  * Everything of somebody as one zip, in pieces: each file is read only when its turn has come, and no faster than the pieces are taken. A file
  * that cannot be read to its end ends the whole with its error.
  */
-export function packed(db: Db, { owner, pictures }: Goods, label: Label): AsyncIterable<Uint8Array> {
+export function archiveOf(db: Db, { owner, pictures }: Goods, label: Label): AsyncIterable<Uint8Array> {
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
 
-export type DataExportRow = Selectable<Schema['takeout']>;
+export type DataExportRow = Selectable<Schema['data_export']>;
 
 /** The one that was asked for last. */
 export async function findDataExport(db: Db, sellerId: string): Promise<DataExportRow | undefined> {
   return db
-    .selectFrom('takeout')
+    .selectFrom('data_export')
     .selectAll()
     .where('seller_id', '=', sellerId)
     .orderBy('asked_at', 'desc')
@@ -29,7 +29,7 @@ export async function findLanguage(db: Db, accountId: string): Promise<DataExpor
 /** False when one is being packed already. */
 export async function insertDataExport(trx: Tx, row: DataExportRow): Promise<boolean> {
   const made = await trx
-    .insertInto('takeout')
+    .insertInto('data_export')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -45,13 +45,13 @@ export async function claimDataExport(
   { now, until }: { now: Date; until: Date },
 ): Promise<DataExportRow | undefined> {
   return db
-    .updateTable('takeout')
-    .set({ packing_until: until })
+    .updateTable('data_export')
+    .set({ archiving_until: until })
     .where('seller_id', '=', seller_id)
     .where('id', '=', id)
     .where('ready_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where((eb) => eb.or([eb('packing_until', 'is', null), eb('packing_until', '<=', now)]))
+    .where((eb) => eb.or([eb('archiving_until', 'is', null), eb('archiving_until', '<=', now)]))
     .returningAll()
     .executeTakeFirst();
 }
@@ -63,7 +63,7 @@ export async function changeDataExport(
   change: Partial<Omit<DataExportRow, 'seller_id' | 'id'>>,
 ): Promise<boolean> {
   const changed = await db
-    .updateTable('takeout')
+    .updateTable('data_export')
     .set(change)
     .where('seller_id', '=', seller_id)
     .where('id', '=', id)
@@ -74,22 +74,22 @@ export async function changeDataExport(
 /** Those that nobody packs although they are waited for; at most 20. */
 export async function findStranded(db: Db, now: Date): Promise<Key[]> {
   return db
-    .selectFrom('takeout')
+    .selectFrom('data_export')
     .select(['seller_id', 'id'])
     .where('ready_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where((eb) => eb.or([eb('packing_until', 'is', null), eb('packing_until', '<=', now)]))
+    .where((eb) => eb.or([eb('archiving_until', 'is', null), eb('archiving_until', '<=', now)]))
     .limit(20)
     .execute();
 }
 
 /** Those whose time is over, at most 100; of one account, all of them. */
 export async function findEnded(db: Db, of: { before: Date } | { sellerId: string }): Promise<Key[]> {
-  const all = db.selectFrom('takeout').select(['seller_id', 'id']);
+  const all = db.selectFrom('data_export').select(['seller_id', 'id']);
   if ('sellerId' in of) return all.where('seller_id', '=', of.sellerId).execute();
   return all.where('ends_at', '<=', of.before).orderBy('ends_at').limit(100).execute();
 }
 
 export async function deleteDataExport(db: Db, { seller_id, id }: Key): Promise<void> {
-  await db.deleteFrom('takeout').where('seller_id', '=', seller_id).where('id', '=', id).execute();
+  await db.deleteFrom('data_export').where('seller_id', '=', seller_id).where('id', '=', id).execute();
 }

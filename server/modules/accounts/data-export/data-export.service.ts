@@ -16,7 +16,7 @@ import {
   insertDataExport,
 } from './data-export.repository';
 
-export const dataExportQueue = 'takeout.pack';
+export const dataExportQueue = 'data-export.archive';
 export type DataExportJob = Pick<DataExportRow, 'seller_id' | 'id'>;
 
 const minute = 60_000;
@@ -65,7 +65,7 @@ export function createDataExportService(
           ...key,
           language: await findLanguage(trx, accountId),
           asked_at: now,
-          packing_until: null,
+          archiving_until: null,
           ready_at: null,
           failed_at: null,
           ends_at: new Date(now.getTime() + 7 * day),

@@ -4,7 +4,7 @@ export interface DataExportTable {
   language: 'en' | 'hi';
   asked_at: Date;
   /** Whoever packs it says from time to time that it goes on. */
-  packing_until: Date | null;
+  archiving_until: Date | null;
   ready_at: Date | null;
   failed_at: Date | null;
   /** When it is deleted. */
@@ -14,6 +14,6 @@ export interface DataExportTable {
 
 declare module '../../../platform/database/schema' {
   interface Schema {
-    takeout: DataExportTable;
+    data_export: DataExportTable;
   }
 }

@@ -13,7 +13,7 @@ import { exporters } from './exporters';
 
 let shop: Shop;
 let seller: Seller;
-const dir = mkdtempSync(join(tmpdir(), 'haat-takeout-'));
+const dir = mkdtempSync(join(tmpdir(), 'haat-data-export-'));
 
 beforeAll(async () => {
   shop = await openShop();
@@ -124,7 +124,7 @@ it('asked for twice is the same one, and another day it is made anew', async () 
   expect((await ask(seller)).body.status).toBe('packing');
   await shop.deps.jobs.drain();
   expect((await look(seller)).askedAt).not.toBe(before.askedAt);
-  expect(await shop.count('takeout', `seller_id = '${seller.id}' and ready_at is null`)).toBe(0);
+  expect(await shop.count('data_export', `seller_id = '${seller.id}' and ready_at is null`)).toBe(0);
 });
 
 it('speaks the language of its owner', async () => {
@@ -146,17 +146,17 @@ it('is nobody else’s, opens for ten minutes, and is deleted after a week with 
   expect(await get('/files/data-export.zip')).toBe(404);
   shop.deps.clock.advance(10 * 60_000 + 1);
   expect(await get(theirs)).toBe(404);
-  const { rows } = await shop.deps.database.pool.query<{ id: string }>(`select id from takeout`);
+  const { rows } = await shop.deps.database.pool.query<{ id: string }>(`select id from data_export`);
   shop.deps.clock.advance(8 * 24 * 60 * 60_000);
   await shop.deps.jobs.drain();
   expect(await look(seller)).toMatchObject({ status: 'none' });
-  expect(await shop.count('takeout')).toBe(0);
+  expect(await shop.count('data_export')).toBe(0);
   for (const { id } of rows) expect(await shop.deps.storage.get(`takeouts/${id}.zip`)).toBeNull();
 });
 
 it('what a crash has left unpacked is packed by the sweep', async () => {
   await ask(seller);
-  await shop.deps.database.pool.query(`delete from job where queue = 'takeout.pack'`);
+  await shop.deps.database.pool.query(`delete from job where queue = 'data-export.archive'`);
   shop.deps.clock.advance(11 * 60_000);
   await shop.deps.jobs.drain();
   expect((await look(seller)).status).toBe('ready');

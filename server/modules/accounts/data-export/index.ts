@@ -15,7 +15,7 @@ export function createDataExport(
   const { jobs, clock } = deps;
   const dataExports = createDataExportService(deps, dependencies);
   jobs.handle<DataExportJob>(dataExportQueue, createArchiver(deps, dependencies));
-  jobs.every('takeout.sweep', 10 * minute, dataExports.sweep);
+  jobs.every('data-export.sweep', 10 * minute, dataExports.sweep);
   return {
     handlers: dataExportHandlers(dataExports),
     register: (app: FastifyInstance) => dataExportRoutes(app, dataExports, clock),

@@ -15,7 +15,7 @@ import { moneyHandlers } from './money/money.routes';
 import { createMoneyDesk } from './money/money.service';
 import { createPayoutDesk } from './money/payout.service';
 import { createTrialBalances } from './money/trial.service';
-import { createStrayDesk } from './money/unmatched-payment.service';
+import { createUnmatchedPaymentAdmin } from './money/unmatched-payment.service';
 import { operatorHandlers } from './operator.routes';
 import { createPlanDesk } from './rates/plan.service';
 import { createRatesDesk } from './rates/rates.service';
@@ -35,7 +35,7 @@ import { createSecondOperator } from './second-operator/proposal.service';
 export interface OperatorDependencies {
   identity: Identity;
   catalog: Catalog;
-  checkout: Pick<Checkout, 'strays' | 'refundByRule' | 'standingForRule'>;
+  checkout: Pick<Checkout, 'unmatchedPayments' | 'refundByRule' | 'standingForRule'>;
   ledger: Ledger;
   disputes: Disputes;
   refundRequests: RefundRequests;
@@ -63,7 +63,7 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
   const money = createMoneyDesk(deps, { ...dependencies, audit });
   const plans = createPlanDesk({ ...dependencies, audit });
   const sales = createSaleDesk(deps, { ...dependencies, audit });
-  const strays = createStrayDesk({ ...dependencies, audit });
+  const unmatchedPayments = createUnmatchedPaymentAdmin({ ...dependencies, audit });
   const people = createPersonDesk(deps, { ...dependencies, audit });
   const words = createWordsDesk({ ...dependencies, audit });
   const second = createSecondOperator(deps, {
@@ -74,7 +74,7 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
       refundSale: sales.giveBack,
       refundPlan: plans.giveBack,
       grantRefund: complaints.grant,
-      settleStray: strays.settle,
+      settleStray: unmatchedPayments.settle,
     },
   });
   return {
@@ -90,7 +90,7 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
         reviews,
         payouts,
         complaints,
-        strays,
+        unmatchedPayments,
         people,
         words,
         browserErrors: dependencies.browserErrors,
@@ -108,7 +108,7 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
         rates,
         plans,
         sales,
-        strays,
+        unmatchedPayments,
         second,
       }),
       ...proposalHandlers({ gate, second }),

@@ -8,7 +8,7 @@ import type { Gate } from './gate.service';
 import type { Differences } from './money/difference.service';
 import type { PayoutDesk } from './money/payout.service';
 import type { TrialBalances } from './money/trial.service';
-import type { StrayDesk } from './money/unmatched-payment.service';
+import type { UnmatchedPaymentAdmin } from './money/unmatched-payment.service';
 import type { Moderation } from './reviews/moderation.service';
 import type { ReviewDesk } from './reviews/review.service';
 import type { WordsDesk } from './reviews/words.service';
@@ -42,7 +42,7 @@ export interface OperatorRooms {
   reviews: Pick<ReviewDesk, 'count'>;
   payouts: Pick<PayoutDesk, 'list'>;
   complaints: Pick<ComplaintDesk, 'disputes' | 'lapsed'>;
-  strays: Pick<StrayDesk, 'count'>;
+  unmatchedPayments: Pick<UnmatchedPaymentAdmin, 'count'>;
   people: PersonDesk;
   words: Pick<WordsDesk, 'count'>;
   browserErrors: Pick<BrowserErrors, 'list'>;
@@ -64,7 +64,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
     reviews,
     payouts,
     complaints,
-    strays,
+    unmatchedPayments,
     people,
     words,
     browserErrors,
@@ -81,7 +81,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
         payouts.list(),
         complaints.disputes('open'),
         complaints.lapsed(),
-        strays.count(),
+        unmatchedPayments.count(),
         words.count(),
         second.count(by),
       ]);
@@ -93,7 +93,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
       disputes: questioned.filter(({ handedIn }) => handedIn === null).length,
       // A creator's no waits for nobody, unless its buyer writes.
       refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
-      strays: stuck,
+      unmatchedPayments: stuck,
       words: reported,
       proposals: proposed,
     };

@@ -31,7 +31,7 @@ describe('time', () => {
     await shop.deps.jobs.drain();
     expect(await read(id)).toMatchObject({ used: 1, status: 'exhausted', sales: 1, earned: 48_900 });
     expect((await shop.read(second)).status).toBe('fulfilled');
-    expect(await shop.count('stray_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
   });
 });
 

@@ -62,8 +62,8 @@ const events: Partial<Record<Notice['template'], NotificationEvent>> = {
   dispute: 'dispute',
   payout: 'payout',
   kyc: 'verification',
-  wayIn: 'security',
-  leaving: 'security',
+  loginMethod: 'security',
+  accountDeletion: 'security',
   fees: 'fees',
   plan: 'plan',
 };

@@ -48,8 +48,8 @@ function aboutOf(notice: Notice): string {
   if (
     notice.template === 'kyc' ||
     notice.template === 'house' ||
-    notice.template === 'wayIn' ||
-    notice.template === 'leaving' ||
+    notice.template === 'loginMethod' ||
+    notice.template === 'accountDeletion' ||
     notice.template === 'review'
   )
     return notice.key;

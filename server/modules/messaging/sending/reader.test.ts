@@ -35,8 +35,8 @@ it('is what the account chose that is told', () => {
   };
   expect(spoken(fees)).toBe('en');
   expect(spoken(fees, { accounts: [[accountId, 'hi']] })).toBe('hi');
-  const wayIn: Tellable = {
-    template: 'wayIn',
+  const loginMethod: Tellable = {
+    template: 'loginMethod',
     accountId: null,
     readerId: accountId,
     to: { channel: 'mail', email: 'gone@example.com' },
@@ -45,7 +45,7 @@ it('is what the account chose that is told', () => {
     shown: 'g•••',
     key: 'k',
   };
-  expect(spoken(wayIn, { accounts: [[accountId, 'hi']] })).toBe('hi');
+  expect(spoken(loginMethod, { accounts: [[accountId, 'hi']] })).toBe('hi');
 });
 
 it('is for a buyer what their account chose, or what the product is sold in', () => {

@@ -1,12 +1,13 @@
 import { t } from '@haat/i18n';
 import type { Notice } from '../sending/notice';
+import { writeAccountDeletion } from './account-deletion.template';
 import { writeDigest } from './digest.template';
 import { writeDispute } from './dispute.template';
 import { writeFees } from './fees.template';
 import { writeFollowUp } from './follow-up.template';
 import { writeHouse } from './house.template';
 import { writeKyc } from './kyc.template';
-import { writeAccountDeletion } from './leaving.template';
+import { writeLoginMethod } from './login-method.template';
 import { writeReceipt, writeRefund, writeSale, writeUnpaid } from './order.template';
 import { writePayout } from './payout.template';
 import { writePlan } from './plan.template';
@@ -16,7 +17,6 @@ import { writeReview } from './review.template';
 import { writeRound } from './round.template';
 import { mail, type Sender, sms, type Written } from './templates.parts';
 import { writeTicket } from './ticket.template';
-import { writeLoginMethod } from './way-in.template';
 
 /** The messages of a notice. */
 export function write(notice: Notice, sender: Sender): Written {
@@ -45,7 +45,7 @@ export function write(notice: Notice, sender: Sender): Written {
       return writeHouse(notice, sender);
     case 'kyc':
       return writeKyc(notice, sender);
-    case 'leaving':
+    case 'accountDeletion':
       return writeAccountDeletion(notice, sender);
     case 'payout':
       return writePayout(notice, sender);
@@ -63,7 +63,7 @@ export function write(notice: Notice, sender: Sender): Written {
       return writeRound(notice, sender);
     case 'ticket':
       return writeTicket(notice, sender);
-    case 'wayIn':
+    case 'loginMethod':
       return writeLoginMethod(notice, sender);
   }
 }

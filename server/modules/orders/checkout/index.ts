@@ -26,7 +26,7 @@ import { createPlaceQuoted } from './placing/quoted-order.service';
 import { createClaims } from './reconciliation/claim.service';
 import { createAskGateway } from './reconciliation/gateway.question';
 import { scheduleWeek } from './reconciliation/reconciliation.service';
-import { createStrays } from './reconciliation/unmatched-payment.service';
+import { createUnmatchedPayments } from './reconciliation/unmatched-payment.service';
 import { createRefundBooking, type ReleaseHolds } from './refunds/refund.booking';
 import { createSeenRefunds } from './refunds/refund.seen.service';
 import { createRefunds } from './refunds/refund.service';
@@ -69,8 +69,16 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const saleOf = createSaleDocuments(deps, dependencies);
   const holds = createHolds(deps, { catalog, discounts });
   const unpaid = createUnpaid(deps);
-  const strays = createStrays(deps, { ledger: dependencies.ledger, known, unpaid });
-  const payments = createPayments(deps, { offers, known, moveOrder, saleOf, strays, unpaid, holds });
+  const unmatchedPayments = createUnmatchedPayments(deps, { ledger: dependencies.ledger, known, unpaid });
+  const payments = createPayments(deps, {
+    offers,
+    known,
+    moveOrder,
+    saleOf,
+    unmatchedPayments,
+    unpaid,
+    holds,
+  });
   const ask = createAskGateway(deps, { payments });
   const { makeRoom } = createHoldUpkeep(deps, { ask, moveOrder, unpaid });
   const placeOrder = createPlaceOrder(deps, {
@@ -91,7 +99,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const refundLimit = createRefundLimit(deps, dependencies);
   const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
   const byRule = createRuleRefunds(deps, { refunds });
-  const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, strays });
+  const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, unmatchedPayments });
   const expiry = createExpiry(deps, { moveOrder, ask, unpaid });
   const claims = createClaims(deps, { known, payments });
   scheduleWeek(deps, { known, payments, seen });
@@ -119,10 +127,14 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     /** What a rule could give back of an order, which is locked. */
     standingForRule: byRule.standing,
     /** Payments that bought nothing, for the operator. */
-    strays: { stuck: strays.stuck, lookAgain: strays.lookAgain, settle: strays.settle },
+    unmatchedPayments: {
+      stuck: unmatchedPayments.stuck,
+      lookAgain: unmatchedPayments.lookAgain,
+      settle: unmatchedPayments.settle,
+    },
     /** Where word is left that a dispute or a settlement has moved. */
     seenQueues,
-    disputed: createDisputedOrders(deps, { known, offers, payments, moveOrder, booking, strays }),
+    disputed: createDisputedOrders(deps, { known, offers, payments, moveOrder, booking, unmatchedPayments }),
     expireDue: expiry.expireDue,
     reconcile: expiry.reconcile,
   };

@@ -100,7 +100,7 @@ export interface GatewayEventTable {
   received_at: Date;
 }
 
-export interface StrayPaymentTable {
+export interface UnmatchedPaymentTable {
   provider: string;
   payment_id: string;
   order_id: string;
@@ -114,7 +114,7 @@ export interface StrayPaymentTable {
 export interface GatewayDifferenceTable {
   provider: string;
   order_id: string;
-  kind: 'unheard' | 'missing' | 'takenTwice' | 'strayDisputed' | 'notReturned';
+  kind: 'unheard' | 'missing' | 'takenTwice' | 'unmatchedDisputed' | 'notReturned';
   detail: Json<Record<string, unknown>>;
   found_at: Date;
   seen_at: Date;
@@ -129,7 +129,7 @@ declare module '../../../platform/database/schema' {
     stock_taken: { seller_id: string; product_id: string; price_id: string; taken: number };
     gateway_event: GatewayEventTable;
     refund: RefundTable;
-    stray_payment: StrayPaymentTable;
+    unmatched_payment: UnmatchedPaymentTable;
     payment_claim: { order_id: string; reference: string; at: Date; ended_at: Date | null };
     gateway_difference: GatewayDifferenceTable;
     refund_day: { seller_id: string; day: number; amount: number };

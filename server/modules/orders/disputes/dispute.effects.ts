@@ -105,7 +105,7 @@ export function createDisputeEffects(parts: {
 }
 
 /** A payment that bought nothing is no creator's matter: nothing is held, and the house looks at it. */
-export function createStrayEffects(
+export function createUnmatchedDisputeEffects(
   sales: Pick<Checkout['disputed'], 'astray'>,
   { paymentId }: Pick<SeenDispute, 'paymentId'>,
 ): DisputeEffects {

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../../platform/http/errors';
 import { houseId } from '../../../platform/money/platform-account';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Checkout, DisputedSale } from '../checkout';
-import { createStrayEffects, type DisputeEffects } from './dispute.effects';
+import { createUnmatchedDisputeEffects, type DisputeEffects } from './dispute.effects';
 import {
   changeDispute,
   type DisputeRow,
@@ -87,7 +87,7 @@ export function createDisputeService(
     const respondBy = state === 'opened' ? seen.respondBy : null;
     await database.tx(async (trx) => {
       const isOfSale = await sales.isPaidBy(trx, sale, seen.paymentId);
-      const does = isOfSale ? effects : createStrayEffects(sales, seen);
+      const does = isOfSale ? effects : createUnmatchedDisputeEffects(sales, seen);
       const at = clock.now();
       const fresh: DisputeRow = {
         // What bought nothing is nobody's, and kept for the house.

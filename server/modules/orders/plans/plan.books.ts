@@ -12,13 +12,13 @@ import {
   insertTerm,
   lockStanding,
   moveTerm,
+  type PlanStatusRow,
   restoreTerms,
-  type StandingRow,
   saveStanding,
 } from './plan.repository';
 import { cutBy, isDearer, lastOf, type PlanName, paidUntil, placeOf, relaid, taxOn } from './plan.rules';
 import { findReturned, findSale } from './plan.sale.repository';
-import { after, canHappen, settled, type Told } from './plan.standing';
+import { after, canHappen, settled, type Told } from './plan.status';
 
 export interface PlanBooks {
   /** Takes a paid order up, once. */
@@ -42,7 +42,7 @@ export function createPlanBooks(
   /** Changes an account's plan under its lock, and says so to whoever keeps what it costs. */
   async function change(
     accountId: string,
-    work: (trx: Tx, standing: StandingRow, now: Date) => Promise<StandingRow | null>,
+    work: (trx: Tx, standing: PlanStatusRow, now: Date) => Promise<PlanStatusRow | null>,
   ): Promise<void> {
     const now = clock.now();
     const person = await identity.seller(accountId);
@@ -83,7 +83,7 @@ export function createPlanBooks(
     });
   }
 
-  async function insert(trx: Tx, standing: StandingRow, orderId: string): Promise<StandingRow | null> {
+  async function insert(trx: Tx, standing: PlanStatusRow, orderId: string): Promise<PlanStatusRow | null> {
     const accountId = standing.seller_id;
     const [order, sale] = [await findPlanOrder(trx, orderId), await findSale(trx, orderId)];
     if (!order || !sale?.paid_at || (await hasTerm(trx, accountId, orderId))) return null;
@@ -104,7 +104,7 @@ export function createPlanBooks(
     return { ...after(standing, 'plan.bought'), next: plan, reminded: null };
   }
 
-  async function takeBack(trx: Tx, standing: StandingRow, orderId: string, now: Date) {
+  async function takeBack(trx: Tx, standing: PlanStatusRow, orderId: string, now: Date) {
     const accountId = standing.seller_id;
     const terms = await findTerms(trx, accountId);
     if (!terms.some((term) => term.orderId === orderId)) return null;

@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/schema';
 import type { Term } from './plan.rules';
 
 export type PlanOrderRow = Selectable<Schema['plan_order']>;
-export type StandingRow = Selectable<Schema['plan_standing']>;
+export type PlanStatusRow = Selectable<Schema['plan_status']>;
 
 const termColumns = ['order_id', 'plan', 'period', 'price', 'starts_at', 'ends_at'] as const;
 type TermRow = Pick<Selectable<Schema['plan_term']>, (typeof termColumns)[number]>;
@@ -81,9 +81,9 @@ export async function restoreTerms(trx: Tx, accountId: string, by: string): Prom
     .execute();
 }
 
-export async function findStanding(db: Db, accountId: string): Promise<StandingRow | null> {
+export async function findStanding(db: Db, accountId: string): Promise<PlanStatusRow | null> {
   const row = await db
-    .selectFrom('plan_standing')
+    .selectFrom('plan_status')
     .selectAll()
     .where('seller_id', '=', accountId)
     .executeTakeFirst();
@@ -91,8 +91,8 @@ export async function findStanding(db: Db, accountId: string): Promise<StandingR
 }
 
 /** The account's standing, made when there is none, and nobody else's to change until the transaction ends. */
-export async function lockStanding(trx: Tx, accountId: string, now: Date): Promise<StandingRow> {
-  const fresh: StandingRow = {
+export async function lockStanding(trx: Tx, accountId: string, now: Date): Promise<PlanStatusRow> {
+  const fresh: PlanStatusRow = {
     seller_id: accountId,
     status: 'free',
     plan: 'FREE',
@@ -102,7 +102,7 @@ export async function lockStanding(trx: Tx, accountId: string, now: Date): Promi
     updated_at: now,
   };
   return trx
-    .insertInto('plan_standing')
+    .insertInto('plan_status')
     .values(fresh)
     .onConflict((conflict) =>
       conflict.column('seller_id').doUpdateSet((eb) => ({ seller_id: eb.ref('excluded.seller_id') })),
@@ -111,14 +111,14 @@ export async function lockStanding(trx: Tx, accountId: string, now: Date): Promi
     .executeTakeFirstOrThrow();
 }
 
-export async function saveStanding(trx: Tx, { seller_id, ...standing }: StandingRow): Promise<void> {
-  await trx.updateTable('plan_standing').set(standing).where('seller_id', '=', seller_id).execute();
+export async function saveStanding(trx: Tx, { seller_id, ...standing }: PlanStatusRow): Promise<void> {
+  await trx.updateTable('plan_status').set(standing).where('seller_id', '=', seller_id).execute();
 }
 
 /** At most 100 accounts whose plan has something to happen, longest due first. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const rows = await db
-    .selectFrom('plan_standing')
+    .selectFrom('plan_status')
     .select('seller_id')
     .where('look_at', '<=', now)
     .orderBy('look_at')

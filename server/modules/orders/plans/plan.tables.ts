@@ -20,7 +20,7 @@ export interface PlanTermTable {
   cut_by: string | null;
 }
 
-export interface PlanStandingTable {
+export interface PlanStatusTable {
   seller_id: string;
   status: 'free' | 'active' | 'ending' | 'grace';
   plan: 'FREE' | 'PREMIUM' | 'VVIP';
@@ -45,7 +45,7 @@ declare module '../../../platform/database/schema' {
   interface Schema {
     plan_order: PlanOrderTable;
     plan_term: PlanTermTable;
-    plan_standing: PlanStandingTable;
+    plan_status: PlanStatusTable;
     referral_earning: ReferralEarningTable;
   }
 }

@@ -7,7 +7,7 @@ import { stepUpKey } from '../../../queries/step-up.queries';
 import { DataExportSection } from './DataExportSection';
 
 const meta: Meta<typeof DataExportSection> = {
-  title: 'Screens/Account/Takeout',
+  title: 'Screens/Account/DataExport',
   component: DataExportSection,
 };
 export default meta;
@@ -27,8 +27,8 @@ const ready: DataExport = { status: 'ready', askedAt, until: '2026-11-28T05:00:0
 
 export const Loading = story(loading(dataExportKey));
 export const NoneYet = story(loaded(dataExportKey, none));
-export const Packing = story(loaded(dataExportKey, { ...none, status: 'packing', askedAt }));
-export const NotPacked = story(loaded(dataExportKey, { ...none, status: 'failed', askedAt }));
+export const Archiving = story(loaded(dataExportKey, { ...none, status: 'packing', askedAt }));
+export const ArchivingFailed = story(loaded(dataExportKey, { ...none, status: 'failed', askedAt }));
 export const Failed = story(failed(dataExportKey));
 export const Offline = story(offline(dataExportKey, ready));
 

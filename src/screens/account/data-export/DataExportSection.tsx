@@ -8,14 +8,14 @@ import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { saveFrom } from '../../../components/files/save-file';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { fullDate } from '../../../components/time/when';
-import { dataExportAddress, useDataExport, useTakeOut } from '../../../queries/data-export.queries';
+import { dataExportAddress, useDataExport, useRequestDataExport } from '../../../queries/data-export.queries';
 import { fileSize } from './file-size';
 
 /** A copy of everything that is theirs, to keep or to take elsewhere. */
 export function DataExportSection() {
   const dataExport = useDataExport();
   const [isAsking, setIsAsking] = useState(false);
-  const take = useTakeOut();
+  const take = useRequestDataExport();
   const ask = async (code: string) => {
     await take.mutateAsync(code);
     setIsAsking(false);

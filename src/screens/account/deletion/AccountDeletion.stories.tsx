@@ -8,7 +8,7 @@ import { stepUpKey } from '../../../queries/step-up.queries';
 import { AccountDeletionSection } from './AccountDeletionSection';
 
 const meta: Meta<typeof AccountDeletionSection> = {
-  title: 'Screens/Account/Leaving',
+  title: 'Screens/Account/AccountDeletion',
   component: AccountDeletionSection,
 };
 export default meta;
@@ -24,7 +24,7 @@ const story = (...seeds: Seed[]): Story => ({
 });
 const accountDeletion: AccountDeletion = {
   ...sampleStaying,
-  status: 'leaving',
+  status: 'scheduled',
   askedAt: '2026-11-21T05:00:00.000Z',
   endsAt: '2026-12-05T05:00:00.000Z',
 };

@@ -24,7 +24,7 @@ export function AccountDeletionSection() {
         isFramed
       >
         {(state) =>
-          state.status === 'leaving' ? (
+          state.status === 'scheduled' ? (
             <OnTheWay state={state} />
           ) : (
             <Stack space="16">

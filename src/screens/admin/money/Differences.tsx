@@ -12,7 +12,7 @@ const words: Record<string, string> = {
   unheard: 'Paid at the gateway, but missing here',
   missing: 'Paid here, but missing at the gateway',
   takenTwice: 'Refunded more than was left of the order',
-  strayDisputed: 'Dispute on an unmatched payment',
+  unmatchedDisputed: 'Dispute on an unmatched payment',
   notReturned: 'The gateway rejects the refund',
 };
 

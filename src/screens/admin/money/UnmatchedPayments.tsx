@@ -1,9 +1,9 @@
 import { Badge, Button, Money, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import type { StrayPayment } from '@haat/openapi';
+import type { UnmatchedPayment } from '@haat/openapi';
 import { useState } from 'react';
 import { dateAndTime } from '../../../components/time/when';
-import { acts, useStrays } from '../../../queries/admin.queries';
+import { acts, useUnmatchedPayments } from '../../../queries/admin.queries';
 import { Case } from '../Case';
 import { Cases } from '../Cases';
 import { CreatorLink } from '../creators/CreatorLink';
@@ -13,7 +13,7 @@ const why = {
   late: 'Paid after the sale ended',
   twice: 'Paid a second time',
   amount: 'Paid a different amount',
-} as const satisfies Record<StrayPayment['why'], Phrase>;
+} as const satisfies Record<UnmatchedPayment['why'], Phrase>;
 
 /** Money of buyers that bought nothing, and that the gateway does not give back by itself. */
 export function UnmatchedPayments() {
@@ -30,7 +30,7 @@ export function UnmatchedPayments() {
         ]}
       />
       <Cases
-        of={useStrays(state)}
+        of={useUnmatchedPayments(state)}
         subject={t('Payments')}
         empty={{
           title: state === 'open' ? t('No unmatched payments') : t('None so far'),
@@ -39,29 +39,35 @@ export function UnmatchedPayments() {
           ),
         }}
         keyOf={({ provider, paymentId }) => `${provider} ${paymentId}`}
-        decision={(stray) => ({
-          about: `stray.${stray.provider}.${stray.paymentId}`,
-          title: t('Payment {id}', { id: stray.paymentId }),
+        decision={(unmatched) => ({
+          about: `unmatched.${unmatched.provider}.${unmatched.paymentId}`,
+          title: t('Payment {id}', { id: unmatched.paymentId }),
           yes: t('Mark as settled'),
           reasonLabel: t('Settled manually because…'),
           done: t('Payment settled.'),
-          onYes: (reason) => acts.settleStray(stray, reason),
+          onYes: (reason) => acts.settleUnmatchedPayment(unmatched, reason),
           children: (
             <Text tone="soft">{t('Refund it from our bank account first: this only records it.')}</Text>
           ),
         })}
       >
-        {(stray, ask) => <Row stray={stray} onAsk={ask} />}
+        {(unmatched, ask) => <Row unmatched={unmatched} onAsk={ask} />}
       </Cases>
     </>
   );
 }
 
-function Row({ stray, onAsk }: { stray: StrayPayment; onAsk: (asked: StrayPayment) => void }) {
-  const { orderId, provider, paymentId, creatorId, amount, status, at, settled } = stray;
+function Row({
+  unmatched,
+  onAsk,
+}: {
+  unmatched: UnmatchedPayment;
+  onAsk: (asked: UnmatchedPayment) => void;
+}) {
+  const { orderId, provider, paymentId, creatorId, amount, status, at, settled } = unmatched;
   return (
     <Case
-      title={t(why[stray.why])}
+      title={t(why[unmatched.why])}
       meta={[
         t('Order {id}', { id: orderId }),
         provider,
@@ -75,7 +81,7 @@ function Row({ stray, onAsk }: { stray: StrayPayment; onAsk: (asked: StrayPaymen
           {status === 'returning' && <Badge tone="caution">{t('Processing for days')}</Badge>}
           {creatorId && <CreatorLink id={creatorId} />}
           {status !== 'settled' && (
-            <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(stray)}>
+            <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(unmatched)}>
               {t('Mark as settled')}
             </Button>
           )}

@@ -1,8 +1,8 @@
-import type { StrayPayment } from '@haat/openapi';
+import type { UnmatchedPayment } from '@haat/openapi';
 import { user } from '../../../components/testing/samples';
 
 /** A payment that bought nothing, and that its gateway does not give back. */
-export const stray: StrayPayment = {
+export const unmatched: UnmatchedPayment = {
   provider: 'cashfree',
   paymentId: '1453002801',
   orderId: 'Kx8wPq2Lm4Nd7RtV',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openShop, type Shop } from '../../../orders/checkout/testing/shop';
 import { leaverOf } from './leaver';
 
-// What tests of leaving begin with: a shop, and what its sellers do on the way out.
+// What tests of account deletion begin with: a shop, and what its sellers do on the way out.
 export let shop: Shop;
 export let leaver: ReturnType<typeof leaverOf>;
 

@@ -21,7 +21,7 @@ export async function notifyLoginMethods(
   { accountId, did, way, among, key }: LoginMethodNews,
 ): Promise<void> {
   const told = {
-    template: 'wayIn',
+    template: 'loginMethod',
     did,
     channel: way.channel,
     shown: describeLoginMethod(way),

@@ -50,7 +50,7 @@ describe('a way in that somebody has lost', () => {
 });
 
 describe('a payment that bought nothing', () => {
-  async function stray(
+  async function unmatched(
     status: 'refused' | 'returning',
     ageInDays: number,
     provider = 'cashfree',
@@ -66,12 +66,12 @@ describe('a payment that bought nothing', () => {
     };
     await database.tx(async (trx) => {
       await trx
-        .insertInto('stray_payment')
+        .insertInto('unmatched_payment')
         .values({ ...payment, reason: 'twice', status, at, ended_at: status === 'refused' ? at : null })
         .execute();
       const reference = `${provider}:${payment.payment_id}`;
       await createLedger({ ...desk.shop.deps, settlementDays: 2 }).post(trx, {
-        type: 'stray',
+        type: 'unmatched',
         sellerId: houseId,
         reference,
         amount: payment.amount,
@@ -80,14 +80,14 @@ describe('a payment that bought nothing', () => {
     return payment.payment_id;
   }
   const listed = async (state: 'open' | 'settled', paymentId: string) =>
-    (await desk.get(`/strays?state=${state}`)).body.items.find(
+    (await desk.get(`/unmatched-payments?state=${state}`)).body.items.find(
       (one: { paymentId: string }) => one.paymentId === paymentId,
     );
   const settle = (paymentId: string, reason = 'Sent by NEFT, reference N1234', provider = 'cashfree') =>
-    desk.post('/strays/settlement', { provider, paymentId, reason });
+    desk.post('/unmatched-payments/settlement', { provider, paymentId, reason });
 
   it('waits on the desk when its gateway refuses it, until somebody settles it by hand', async () => {
-    const paymentId = await stray('refused', 1);
+    const paymentId = await unmatched('refused', 1);
     expect(await listed('open', paymentId)).toMatchObject({
       creatorId: meera.id,
       amount: 49_900,
@@ -95,7 +95,7 @@ describe('a payment that bought nothing', () => {
       status: 'refused',
       settled: null,
     });
-    expect((await desk.get('')).body.waiting.strays).toBe(1);
+    expect((await desk.get('')).body.waiting.unmatchedPayments).toBe(1);
     expect((await settle(paymentId, ' ')).status).toBe(422);
     const answers = await Promise.all([settle(paymentId), settle(paymentId)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -112,7 +112,7 @@ describe('a payment that bought nothing', () => {
   });
 
   it('waits there too when it has been on its way for days, and not before', async () => {
-    const [young, old] = [await stray('returning', 1), await stray('returning', 4)];
+    const [young, old] = [await unmatched('returning', 1), await unmatched('returning', 4)];
     expect(await listed('open', young)).toBeUndefined();
     expect(await listed('open', old)).toMatchObject({ status: 'returning' });
     expect((await settle(young)).status).toBe(404);
@@ -124,7 +124,10 @@ describe('a payment that bought nothing', () => {
     const gateway = desk.shop.deps.gateways.payments.current;
     const { provider, refunds } = gateway;
     const amount = 49_900;
-    const [gone, other] = [await stray('returning', 4, provider), await stray('refused', 4, provider)];
+    const [gone, other] = [
+      await unmatched('returning', 4, provider),
+      await unmatched('refused', 4, provider),
+    ];
     gateway.refunds = async () => [
       { refundId: `return_${gone}`, paymentId: gone, state: 'refunded', amount },
     ];

@@ -9,7 +9,7 @@ import type { SaleDesk } from '../search/sale.service';
 import type { SecondOperator } from '../second-operator/proposal.service';
 import type { MoneyDesk } from './money.service';
 import type { PayoutDesk } from './payout.service';
-import type { StrayDesk } from './unmatched-payment.service';
+import type { UnmatchedPaymentAdmin } from './unmatched-payment.service';
 
 type Operations =
   | 'listReviews'
@@ -27,8 +27,8 @@ type Operations =
   | 'changeRates'
   | 'refundPlan'
   | 'handInEvidence'
-  | 'listStrayPayments'
-  | 'settleStrayPayment'
+  | 'listUnmatchedPayments'
+  | 'settleUnmatchedPayment'
   | 'refundSaleByRule';
 
 export interface MoneyRooms {
@@ -41,13 +41,25 @@ export interface MoneyRooms {
   rates: RatesDesk;
   plans: PlanDesk;
   sales: SaleDesk;
-  strays: StrayDesk;
+  unmatchedPayments: UnmatchedPaymentAdmin;
   second: SecondOperator;
 }
 
 /** Creators' money and papers, buyers' complaints, and what the plans cost. Every call asks the gate for somebody who has shown a code. */
 export function moneyHandlers(rooms: MoneyRooms) {
-  const { gate, finder, reviews, money, payouts, complaints, rates, plans, sales, strays, second } = rooms;
+  const {
+    gate,
+    finder,
+    reviews,
+    money,
+    payouts,
+    complaints,
+    rates,
+    plans,
+    sales,
+    unmatchedPayments,
+    second,
+  } = rooms;
   return {
     async listReviews(request) {
       await gate.unlocked(request);
@@ -105,14 +117,14 @@ export function moneyHandlers(rooms: MoneyRooms) {
       const by = await gate.fresh(request);
       return [200, { items: await complaints.handIn(by, request.params.id, request.body), next: null }];
     },
-    async listStrayPayments(request) {
+    async listUnmatchedPayments(request) {
       await gate.unlocked(request);
-      return [200, { items: await strays.list(request.query.state ?? 'open'), next: null }];
+      return [200, { items: await unmatchedPayments.list(request.query.state ?? 'open'), next: null }];
     },
-    async settleStrayPayment(request) {
+    async settleUnmatchedPayment(request) {
       const by = await gate.fresh(request);
-      const { proposal } = await second.act(by, await strays.settle(request.body));
-      return proposal ? [202, proposal] : [200, { items: await strays.list('open'), next: null }];
+      const { proposal } = await second.act(by, await unmatchedPayments.settle(request.body));
+      return proposal ? [202, proposal] : [200, { items: await unmatchedPayments.list('open'), next: null }];
     },
     async refundSaleByRule(request) {
       const by = await gate.fresh(request);

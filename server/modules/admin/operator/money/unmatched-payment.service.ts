@@ -1,11 +1,11 @@
-import type { StrayPayment } from '@haat/openapi';
+import type { UnmatchedPayment } from '@haat/openapi';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { houseId } from '../../../../platform/money/platform-account';
 import type { Checkout } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
 
-type Stuck = Awaited<ReturnType<Checkout['strays']['stuck']>>[number];
+type Stuck = Awaited<ReturnType<Checkout['unmatchedPayments']['stuck']>>[number];
 
 /** As the log names a payment. */
 const nameOf = ({ provider, payment_id }: Pick<Stuck, 'provider' | 'payment_id'>) =>
@@ -18,11 +18,17 @@ export interface Settlement {
 }
 
 /** Money of buyers that bought nothing, and that the gateway does not give back. */
-export function createStrayDesk({ checkout, audit }: { checkout: Pick<Checkout, 'strays'>; audit: Audit }) {
-  const { strays } = checkout;
+export function createUnmatchedPaymentAdmin({
+  checkout,
+  audit,
+}: {
+  checkout: Pick<Checkout, 'unmatchedPayments'>;
+  audit: Audit;
+}) {
+  const { unmatchedPayments } = checkout;
 
-  async function list(state: 'open' | 'settled'): Promise<StrayPayment[]> {
-    const rows = await strays.stuck(state === 'settled');
+  async function list(state: 'open' | 'settled'): Promise<UnmatchedPayment[]> {
+    const rows = await unmatchedPayments.stuck(state === 'settled');
     const notes = await audit.reasons('settleStray', rows.map(nameOf));
     return rows.flatMap((row) => {
       const { status } = row;
@@ -43,33 +49,33 @@ export function createStrayDesk({ checkout, audit }: { checkout: Pick<Checkout, 
   }
 
   return {
-    count: async (): Promise<number> => (await strays.stuck(false)).length,
+    count: async (): Promise<number> => (await unmatchedPayments.stuck(false)).length,
     list,
 
     /** Somebody gave it back from the bank of the house. Throws a 404 refusal, and a 409 one when it has ended meanwhile. */
     async settle(given: Settlement): Promise<MoneyAct<void>> {
       const { provider, paymentId } = given;
       const reason = reasonOf(given.reason);
-      const known = [...(await strays.stuck(false)), ...(await strays.stuck(true))];
-      const stray = known.find((one) => one.provider === provider && one.payment_id === paymentId);
-      if (!stray) throw notFound('Payment not found');
-      await strays.lookAgain(stray);
-      const { order_id: orderId, amount, status } = stray;
-      const creatorId = stray.seller_id === houseId ? null : stray.seller_id;
+      const known = [...(await unmatchedPayments.stuck(false)), ...(await unmatchedPayments.stuck(true))];
+      const unmatched = known.find((one) => one.provider === provider && one.payment_id === paymentId);
+      if (!unmatched) throw notFound('Payment not found');
+      await unmatchedPayments.lookAgain(unmatched);
+      const { order_id: orderId, amount, status } = unmatched;
+      const creatorId = unmatched.seller_id === houseId ? null : unmatched.seller_id;
       return {
         kind: 'settleStray',
-        subject: nameOf(stray),
+        subject: nameOf(unmatched),
         creatorId,
         amount,
         reason,
         given: { ...given },
         async write(trx, by) {
-          if (!(await strays.settle(trx, stray)))
+          if (!(await unmatchedPayments.settle(trx, unmatched)))
             throw conflict('already_settled', 'This payment has already been refunded.');
           await audit.record(trx, {
             by,
             action: 'settleStray',
-            subject: { kind: 'payment', id: nameOf(stray) },
+            subject: { kind: 'payment', id: nameOf(unmatched) },
             ...(creatorId && { creatorId }),
             reason,
             before: { orderId, amount, status },
@@ -81,4 +87,4 @@ export function createStrayDesk({ checkout, audit }: { checkout: Pick<Checkout, 
   };
 }
 
-export type StrayDesk = ReturnType<typeof createStrayDesk>;
+export type UnmatchedPaymentAdmin = ReturnType<typeof createUnmatchedPaymentAdmin>;

@@ -181,8 +181,8 @@ export const samples: { [T in Notice['template']]: Extract<Notice, { template: T
       url: `${origin}/ContactUs?ticket=T-1042`,
     },
   ],
-  wayIn: (['added', 'removed', 'lost'] as const).map((did) => ({
-    template: 'wayIn',
+  loginMethod: (['added', 'removed', 'lost'] as const).map((did) => ({
+    template: 'loginMethod',
     accountId: sellerId,
     to: { channel: 'mail', email: creator.email },
     did,
@@ -190,9 +190,9 @@ export const samples: { [T in Notice['template']]: Extract<Notice, { template: T
     shown: 'm•••@example.com',
     key: did,
   })),
-  leaving: (['asked', 'stayed', 'gone', 'packed'] as const).map((did) => ({
-    template: 'leaving',
-    accountId: did === 'gone' ? null : sellerId,
+  accountDeletion: (['requested', 'cancelled', 'erased', 'exported'] as const).map((did) => ({
+    template: 'accountDeletion',
+    accountId: did === 'erased' ? null : sellerId,
     email: creator.email,
     did,
     on: '2026-12-06T05:00:00.000Z',

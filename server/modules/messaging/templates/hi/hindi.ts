@@ -3,11 +3,11 @@ import { earlier } from '@haat/i18n/earlier-reasons';
 import { hi as common } from '@haat/i18n/hi';
 import { hi as reasons } from '@haat/i18n/hi-reasons';
 import { hi } from './hi';
-import { hi as leaving } from './hi-leaving';
+import { hi as accountDeletion } from './hi-account-deletion';
 import { hi as mails } from './hi-mails';
 import { hi as money } from './hi-money';
 import { hi as news } from './hi-news';
 import { hi as renewal } from './hi-renewal';
 
 // Messages are written in the language of who reads them, so the server knows both.
-learn(common, earlier, hi, leaving, mails, money, news, reasons, renewal);
+learn(accountDeletion, common, earlier, hi, mails, money, news, reasons, renewal);

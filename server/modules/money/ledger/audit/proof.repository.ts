@@ -9,7 +9,7 @@ export interface Finding {
     | 'waitingOff'
     | 'heldOff'
     | 'taxOff'
-    | 'strayOff'
+    | 'unmatchedOff'
     | 'incomingOff'
     | 'payoutOff'
     | 'adjustmentOff'
@@ -61,11 +61,11 @@ export async function readFindings(db: Kysely<Schema>): Promise<Finding[]> {
         select seller_id, account, -amount from ledger_entry where account in ('platform.tds', 'platform.tcs')
       ) parts group by seller_id, account having sum(amount) <> 0 limit 20)
     union all
-    (select 'strayOff', seller_id, payment, sum(amount)::bigint from (
+    (select 'unmatchedOff', seller_id, payment, sum(amount)::bigint from (
         select seller_id, reference as payment, amount from ledger_entry where account = 'buyer.returning'
         union all
         select t.seller_id, t.reference, -s.amount from ledger_tx t
-          join stray_payment s on s.provider || ':' || s.payment_id = t.reference
+          join unmatched_payment s on s.provider || ':' || s.payment_id = t.reference
         where t.type = 'stray' and s.status not in ('returned', 'settled')
       ) parts group by seller_id, payment having sum(amount) <> 0 limit 20)
     union all
@@ -93,8 +93,8 @@ export async function readFindings(db: Kysely<Schema>): Promise<Finding[]> {
     (select 'logOff', seller_id, subject, sum(amount)::bigint from (
         -- What somebody let go of who has left stands with the leaving: no operator decided it.
         select a.seller_id, a.key as subject, a.amount from adjustment a where not exists (
-          select 1 from leaving l where l.seller_id = a.seller_id and l.status in ('going', 'gone')
-            and a.key = 'leaving ' || a.seller_id and l.gives_up = -a.amount)
+          select 1 from account_deletion l where l.seller_id = a.seller_id and l.status in ('erasing', 'erased')
+            and a.key = 'account-deletion ' || a.seller_id and l.forfeited = -a.amount)
         union all
         select creator_id, subject, (before->>'available')::bigint - (after->>'available')::bigint
           from operator_action where action = 'adjust'

@@ -95,7 +95,7 @@ describe('the seats of a webinar', () => {
     expect(await changeKind(shop, seller, id, { content: { ...open, seats: 1 } })).toBe(200);
     await shop.webhook({ orderId: late.id, amount: late.amount });
     expect((await shop.read(late)).status).toBe('expired');
-    expect(await shop.count('stray_payment', `order_id = '${late.id}'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${late.id}'`)).toBe(1);
     expect(await taken(id)).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe('the seats of a webinar', () => {
     await shop.deps.jobs.drain();
     await shop.webhook({ orderId: body.id, amount: body.amount });
     expect((await shop.read(body)).status).toBe('expired');
-    expect(await shop.count('stray_payment', `order_id = '${body.id}'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${body.id}'`)).toBe(1);
     expect(await buy(id, prices[0])).toMatchObject({ status: 409, body: { code: 'closed' } });
     // Its recording has no seats.
     const recordingUrl = 'https://example.in/recording';

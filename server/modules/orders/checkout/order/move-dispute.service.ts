@@ -5,7 +5,7 @@ import { netOf } from '../../../money';
 import type { Payments } from '../payments/payment.service';
 import type { Offer, Offers } from '../placing/offer.service';
 import { keepDifference } from '../reconciliation/reconciliation.repository';
-import type { Strays } from '../reconciliation/unmatched-payment.service';
+import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
 import type { RefundBooking } from '../refunds/refund.booking';
 import { leftOf, nextShare } from '../refunds/refund.rules';
 import type { MoveOrder } from './move-order.service';
@@ -20,7 +20,7 @@ export interface DisputedSale {
 }
 
 /** A dispute about a payment that is not the one its order was sold for. */
-interface StrayDispute {
+interface UnmatchedDispute {
   id: string;
   paymentId: string;
   amount: number;
@@ -34,7 +34,7 @@ export interface DisputedOrders {
   /** Whether the order was sold for this payment. It stays so until the transaction ends. */
   isPaidBy(trx: Tx, sale: DisputedSale, paymentId: string): Promise<boolean>;
   /** A bank questions, or has decided about, money that bought nothing: kept as a difference until somebody has looked at it or the bank has let go. */
-  astray(trx: Tx, sale: DisputedSale, dispute: StrayDispute): Promise<void>;
+  astray(trx: Tx, sale: DisputedSale, dispute: UnmatchedDispute): Promise<void>;
   /** The bank asks: answers what a refund of so many paise would take from the creator now, and what one of all that is left would. */
   opened(trx: Tx, sale: DisputedSale, amount: number): Promise<{ share: number; most: number }>;
   /** The bank has let go, and no other dispute of the order is open. */
@@ -55,10 +55,10 @@ export function createDisputedOrders(
     payments: Pick<Payments, 'ask'>;
     moveOrder: MoveOrder;
     booking: RefundBooking;
-    strays: Pick<Strays, 'taken'>;
+    unmatchedPayments: Pick<UnmatchedPayments, 'taken'>;
   },
 ): DisputedOrders {
-  const { known, offers, payments, moveOrder, booking, strays } = parts;
+  const { known, offers, payments, moveOrder, booking, unmatchedPayments } = parts;
 
   return {
     async find(orderId) {
@@ -81,13 +81,13 @@ export function createDisputedOrders(
       await keepDifference(trx, {
         provider,
         orderId,
-        kind: 'strayDisputed',
+        kind: 'unmatchedDisputed',
         detail,
         at: clock.now(),
         isOver,
       });
       // The bank has given it back: it goes back no second time.
-      if (status === 'lost') await strays.taken(trx, { order, paymentId, amount });
+      if (status === 'lost') await unmatchedPayments.taken(trx, { order, paymentId, amount });
       if (!isOver) log.error({ orderId, ...detail }, 'A bank questions money that bought nothing');
     },
 

@@ -143,14 +143,16 @@ it('accounts for every rupee, however payments, notices, refunds and troubles me
       const paid = shop.cashfree.book.attempts(order.id).filter((one) => one.payment_status === 'SUCCESS');
       const where = `reference = '${order.id}'`;
       const sold = await shop.count('ledger_tx', `${where} and type = 'sale'`);
-      const strays = await shop.count('stray_payment', `order_id = '${order.id}'`);
+      const unmatchedPayments = await shop.count('unmatched_payment', `order_id = '${order.id}'`);
       expect(sold).toBeLessThanOrEqual(1);
-      expect(sold + strays).toBe(paid.length);
+      expect(sold + unmatchedPayments).toBe(paid.length);
       expect(await shop.count('access_grant', `order_id = '${order.id}'`)).toBe(sold);
-      expect(await shop.count('stray_payment', `order_id = '${order.id}' and status <> 'returned'`)).toBe(0);
+      expect(await shop.count('unmatched_payment', `order_id = '${order.id}' and status <> 'returned'`)).toBe(
+        0,
+      );
       const refunds = shop.cashfree.book.refunds(order.id);
       const refunded = await shop.count('ledger_tx', `${where} and type = 'refund'`);
-      expect(refunds).toHaveLength(strays + refunded);
+      expect(refunds).toHaveLength(unmatchedPayments + refunded);
       const { rows } = await shop.deps.database.pool.query<{ sum: number }>(
         `select coalesce(sum(amount), 0)::int as sum from ledger_entry where ${where}`,
       );

@@ -157,7 +157,7 @@ describe('a bank that was asked to agree', () => {
     ]);
     await at(order, 'agree');
     expect(await shop.read(order)).toMatchObject({ status: 'expired' });
-    expect(await shop.count('stray_payment', `order_id = '${order.id}' and status = 'returned'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${order.id}' and status = 'returned'`)).toBe(1);
     expect(await bankOf(order)).toMatchObject({ status: 'ended' });
     expect(await salesOf(order)).toBe(0);
     await database.pool.query(

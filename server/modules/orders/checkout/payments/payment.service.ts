@@ -13,8 +13,8 @@ import { findOrder, lockOrder, type OrderFacts, type OrderRow } from '../order/o
 import type { SaleOf } from '../order/sale.documents';
 import type { Offer, Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
-import { findStray } from '../reconciliation/unmatched-payment.repository';
-import type { Strays } from '../reconciliation/unmatched-payment.service';
+import { findUnmatchedPayment } from '../reconciliation/unmatched-payment.repository';
+import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
 import type { Unpaid } from './unpaid.service';
 
 export interface Payments {
@@ -59,13 +59,13 @@ export function createPayments(
     known: KnownOrders;
     moveOrder: MoveOrder;
     saleOf: SaleOf;
-    strays: Strays;
+    unmatchedPayments: UnmatchedPayments;
     unpaid: Unpaid;
     holds: Pick<Holds, 'retake' | 'soldNow'>;
   },
 ): Payments {
   const { database, events, gateways, log, clock, jobs } = deps;
-  const { offers, known, moveOrder, saleOf, strays, unpaid, holds } = parts;
+  const { offers, known, moveOrder, saleOf, unmatchedPayments, unpaid, holds } = parts;
 
   async function moveOf(db: Db, order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Move> {
     const { paymentId, failure, via } = notice;
@@ -116,7 +116,7 @@ export function createPayments(
       const order = await lockOrder(trx, facts.seller_id, facts.id);
       if (!order || order.holds_stock || isPaid(order.status)) return null;
       // It goes back or has gone back, and the gateway calls it paid all the same: it buys nothing, though this is on sale again.
-      if (await findStray(trx, notice.provider, notice.paymentId))
+      if (await findUnmatchedPayment(trx, notice.provider, notice.paymentId))
         return { outcome: 'ignored', status: order.status };
       if (offer && sold && (await isLeft(trx, order, sold))) {
         const moved = await moveOrder(trx, order, await moveOf(trx, order, offer, notice));
@@ -124,7 +124,7 @@ export function createPayments(
       }
       if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });
       await events.publish(trx, 'order.released', orderEvent(order));
-      await strays.take(trx, order, notice, 'late');
+      await unmatchedPayments.take(trx, order, notice, 'late');
       return { outcome: 'ignored', status: 'expired' };
     });
   }
@@ -142,7 +142,7 @@ export function createPayments(
     if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
     if (isMoney && isPaid(status)) {
       log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'An order was paid a second time');
-      await database.tx((trx) => strays.take(trx, facts, notice, 'twice'));
+      await database.tx((trx) => unmatchedPayments.take(trx, facts, notice, 'twice'));
     } else
       await recordNotice(database.db, {
         ...recordOf(notice),
@@ -156,7 +156,8 @@ export function createPayments(
   async function mismatched(order: OrderFacts, notice: PaymentNotice): Promise<Applied> {
     const { paymentId, amount } = notice;
     log.error({ orderId: order.id, paymentId, amount }, 'A payment has another amount than its order');
-    if (notice.outcome === 'success') await database.tx((trx) => strays.take(trx, order, notice, 'amount'));
+    if (notice.outcome === 'success')
+      await database.tx((trx) => unmatchedPayments.take(trx, order, notice, 'amount'));
     else
       await recordNotice(database.db, {
         ...recordOf(notice),

@@ -22,7 +22,7 @@ export async function findPlacedAfter(
 export interface Difference {
   provider: string;
   orderId: string;
-  kind: 'unheard' | 'missing' | 'takenTwice' | 'strayDisputed' | 'notReturned';
+  kind: 'unheard' | 'missing' | 'takenTwice' | 'unmatchedDisputed' | 'notReturned';
   detail: Record<string, unknown>;
   at: Date;
   /** It was put right in the same breath. */

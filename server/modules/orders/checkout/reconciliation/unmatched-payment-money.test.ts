@@ -10,7 +10,7 @@ describe('money that bought nothing', () => {
     expect((await shop.read(order)).status).toBe('expired');
     await shop.cashfree.pay(order.id);
     expect((await shop.read(order)).status).toBe('fulfilled');
-    expect(await shop.count('stray_payment')).toBe(0);
+    expect(await shop.count('unmatched_payment')).toBe(0);
   });
 
   it('goes back by itself when the page is no longer on sale, and the buyer reads so', async () => {
@@ -29,7 +29,7 @@ describe('money that bought nothing', () => {
     await shop.cashfree.endRefund(order.id, 'SUCCESS');
     await shop.later(31);
     expect(await told(order.id, '%returned Rs 499')).toBe(1);
-    expect(await shop.count('stray_payment', `order_id = '${order.id}' and status = 'returned'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${order.id}' and status = 'returned'`)).toBe(1);
     expect(await sales(order.id)).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe('money that bought nothing', () => {
     await shop.cashfree.pay(order.id);
     expect((await shop.read(other)).status).toBe('fulfilled');
     expect((await shop.read(order)).status).toBe('expired');
-    expect(await shop.count('stray_payment', `order_id = '${order.id}' and reason = 'late'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${order.id}' and reason = 'late'`)).toBe(1);
   });
 
   it('buys the last piece once, when two late payments arrive together', async () => {
@@ -83,7 +83,7 @@ describe('money that bought nothing', () => {
     const ends = await Promise.all([first, second].map(async (order) => (await shop.read(order)).status));
     expect(ends.sort()).toEqual(['expired', 'fulfilled']);
     const both = `order_id in ('${first.id}', '${second.id}')`;
-    expect(await shop.count('stray_payment', both)).toBe(1);
+    expect(await shop.count('unmatched_payment', both)).toBe(1);
     expect(await shop.count('access_grant', both)).toBe(1);
   });
 
@@ -119,7 +119,7 @@ describe('money that bought nothing', () => {
     await shop.later(5);
     await shop.cashfree.endRefund(order.id, 'CANCELLED');
     await shop.later(31);
-    expect(await shop.count('stray_payment', `order_id = '${order.id}' and status = 'refused'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `order_id = '${order.id}' and status = 'refused'`)).toBe(1);
     expect(shop.deps.logged()).toContain('refuses to give back money');
   });
 
@@ -133,14 +133,14 @@ describe('money that bought nothing', () => {
     await shop.later(5);
     const own = `order_id = '${order.id}'`;
     await shop.deps.database.pool.query(
-      `update stray_payment set status = '${before}', ended_at = now() where ${own}`,
+      `update unmatched_payment set status = '${before}', ended_at = now() where ${own}`,
     );
     for (let seen = 0; seen < 2; seen += 1) {
       await shop.cashfree.endRefund(order.id, 'SUCCESS');
       await shop.later(31);
       await shop.later(24 * 60);
     }
-    expect(await shop.count('stray_payment', `${own} and status = '${after}'`)).toBe(1);
+    expect(await shop.count('unmatched_payment', `${own} and status = '${after}'`)).toBe(1);
     const differences = `${own} and kind = 'takenTwice' and (detail->>'amount')::int = 49900`;
     expect(await shop.count('gateway_difference', differences)).toBe(found);
     expect(await told(order.id, '%returned Rs 499')).toBe(1 - found);

@@ -2,26 +2,29 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { Schema } from '../../../../platform/database/schema';
 
-export type StrayRow = Selectable<Schema['stray_payment']>;
+export type UnmatchedPaymentRow = Selectable<Schema['unmatched_payment']>;
 
 /** Remembers money that bought nothing; false when it is known already. */
-export async function insertStray(trx: Tx, stray: Omit<StrayRow, 'status' | 'ended_at'>): Promise<boolean> {
+export async function insertUnmatchedPayment(
+  trx: Tx,
+  unmatched: Omit<UnmatchedPaymentRow, 'status' | 'ended_at'>,
+): Promise<boolean> {
   const rows = await trx
-    .insertInto('stray_payment')
-    .values({ ...stray, status: 'returning', ended_at: null })
+    .insertInto('unmatched_payment')
+    .values({ ...unmatched, status: 'returning', ended_at: null })
     .onConflict((conflict) => conflict.columns(['provider', 'payment_id']).doNothing())
     .returning('payment_id')
     .execute();
   return rows.length > 0;
 }
 
-export async function findStray(
+export async function findUnmatchedPayment(
   db: Kysely<Schema>,
   provider: string,
   paymentId: string,
-): Promise<StrayRow | null> {
+): Promise<UnmatchedPaymentRow | null> {
   const row = await db
-    .selectFrom('stray_payment')
+    .selectFrom('unmatched_payment')
     .selectAll()
     .where('provider', '=', provider)
     .where('payment_id', '=', paymentId)
@@ -30,29 +33,29 @@ export async function findStray(
 }
 
 /** False when it has ended before. */
-export async function endStray(
+export async function endUnmatchedPayment(
   trx: Tx,
-  stray: StrayRow,
+  unmatched: UnmatchedPaymentRow,
   end: { status: 'returned' | 'refused' | 'settled'; at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
-    .updateTable('stray_payment')
+    .updateTable('unmatched_payment')
     .set({ status: end.status, ended_at: end.at })
-    .where('provider', '=', stray.provider)
-    .where('payment_id', '=', stray.payment_id)
+    .where('provider', '=', unmatched.provider)
+    .where('payment_id', '=', unmatched.payment_id)
     .where('status', 'not in', ['returned', 'settled'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Those that somebody settled, the newest first; or those that do not go back by themselves, the oldest first: refused, or on their way since before a time. */
-export async function findStuckStrays(
+export async function findStuckUnmatchedPayments(
   db: Kysely<Schema>,
   which: { isSettled: boolean; since: Date; most: number },
-): Promise<(StrayRow & { seller_id: string })[]> {
+): Promise<(UnmatchedPaymentRow & { seller_id: string })[]> {
   const { isSettled, since, most } = which;
   return db
-    .selectFrom('stray_payment as s')
+    .selectFrom('unmatched_payment as s')
     .innerJoin('order_ref as o', 'o.id', 's.order_id')
     .selectAll('s')
     .select('o.seller_id')

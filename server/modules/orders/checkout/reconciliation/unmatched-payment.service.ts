@@ -10,20 +10,20 @@ import type { OrderFacts } from '../order/order.repository';
 import type { Unpaid } from '../payments/unpaid.service';
 import { keepDifference } from './reconciliation.repository';
 import {
-  endStray,
-  findStray,
-  findStuckStrays,
-  insertStray,
+  endUnmatchedPayment,
+  findStuckUnmatchedPayments,
+  findUnmatchedPayment,
+  insertUnmatchedPayment,
   noteOnOrder,
-  type StrayRow,
+  type UnmatchedPaymentRow,
 } from './unmatched-payment.repository';
 
 /** Why money bought nothing: it came after the sale was over, a second time, or as another amount. */
-export type StrayReason = 'late' | 'twice' | 'amount';
+export type UnmatchedPaymentReason = 'late' | 'twice' | 'amount';
 
-export interface Strays {
+export interface UnmatchedPayments {
   /** Remembers a payment that bought nothing, and gives it back by itself; a copy changes nothing. */
-  take(trx: Tx, order: OrderFacts, notice: PaymentNotice, reason: StrayReason): Promise<void>;
+  take(trx: Tx, order: OrderFacts, notice: PaymentNotice, reason: UnmatchedPaymentReason): Promise<void>;
   /** Asks about the going back of a payment now. @throws GatewaySilent */
   goOn(provider: string, paymentId: string): Promise<void>;
   /** The gateway has given a payment back, whoever asked it to; false when it is none that bought nothing. */
@@ -31,15 +31,15 @@ export interface Strays {
   /** A bank took a payment back by itself, in the same transaction; a part of one leaves it as it is. */
   taken(trx: Tx, payment: { order: OrderFacts; paymentId: string; amount: number }): Promise<void>;
   /** Those that do not go back by themselves, the oldest first; or those that were settled by hand, the newest first. */
-  stuck(isSettled: boolean): Promise<StuckStray[]>;
+  stuck(isSettled: boolean): Promise<StuckUnmatchedPayment[]>;
   /** Hears whether the gateway has given it back meanwhile, before somebody does; asks it for nothing. */
-  lookAgain(stray: StuckStray): Promise<void>;
+  lookAgain(unmatched: StuckUnmatchedPayment): Promise<void>;
   /** Somebody gave it back from our bank; false when it has ended before. */
-  settle(trx: Tx, stray: StuckStray): Promise<boolean>;
+  settle(trx: Tx, unmatched: StuckUnmatchedPayment): Promise<boolean>;
 }
 
 /** What the operator looks at. */
-type StuckStray = StrayRow & { seller_id: string };
+type StuckUnmatchedPayment = UnmatchedPaymentRow & { seller_id: string };
 
 interface ReturnJob {
   provider: string;
@@ -56,63 +56,63 @@ const mostStuck = 200;
 const attempts = 60;
 
 const noticeOutcomes = { late: 'late', twice: 'paidTwice', amount: 'mismatch' } as const;
-const words: Record<StrayReason, string | null> = {
+const words: Record<UnmatchedPaymentReason, string | null> = {
   late: 'Your payment arrived after this was no longer on sale. It is refunded automatically within 7 working days',
   amount: 'The amount you paid does not match the price. It is refunded automatically within 7 working days',
   // The order is paid, and says so.
   twice: null,
 };
 
-export type StrayDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+export type UnmatchedPaymentDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
 /**
  * Money that came and bought nothing: nobody has to ask for it back. It was never a sale, so the ledger keeps it for the house: the gateway has
  * it, and we owe it to a buyer, until it is back.
  */
-export function createStrays(
-  deps: StrayDeps,
+export function createUnmatchedPayments(
+  deps: UnmatchedPaymentDeps,
   parts: { known: KnownOrders; ledger: Ledger; unpaid: Unpaid },
-): Strays {
+): UnmatchedPayments {
   const { database, events, gateways, jobs, clock, log } = deps;
   const { known, ledger, unpaid } = parts;
 
-  const movementOf = (stray: Pick<StrayRow, 'provider' | 'payment_id' | 'amount'>) => ({
+  const movementOf = (unmatched: Pick<UnmatchedPaymentRow, 'provider' | 'payment_id' | 'amount'>) => ({
     sellerId: houseId,
-    reference: `${stray.provider}:${stray.payment_id}`,
-    amount: stray.amount,
+    reference: `${unmatched.provider}:${unmatched.payment_id}`,
+    amount: unmatched.amount,
   });
 
-  async function end(trx: Tx, stray: StrayRow, order: OrderFacts): Promise<void> {
-    const { provider, payment_id: paymentId, amount } = stray;
+  async function end(trx: Tx, unmatched: UnmatchedPaymentRow, order: OrderFacts): Promise<void> {
+    const { provider, payment_id: paymentId, amount } = unmatched;
     const at = clock.now();
-    if (!(await endStray(trx, stray, { status: 'returned', at }))) {
-      if ((await findStray(trx, provider, paymentId))?.status !== 'settled') return;
+    if (!(await endUnmatchedPayment(trx, unmatched, { status: 'returned', at }))) {
+      if ((await findUnmatchedPayment(trx, provider, paymentId))?.status !== 'settled') return;
       const detail = { refundId: `return_${paymentId}`, paymentId, amount };
       const about = { provider, orderId: order.id, kind: 'takenTwice' as const, detail };
       if (await keepDifference(trx, { ...about, at, isOver: false }))
         log.error({ orderId: order.id, paymentId }, 'The gateway gave back what was settled by hand');
       return;
     }
-    await ledger.post(trx, { type: 'strayReturned', ...movementOf(stray) });
+    await ledger.post(trx, { type: 'unmatchedReturned', ...movementOf(unmatched) });
     await events.publish(trx, 'payment.returned', {
       sellerId: order.seller_id,
       orderId: order.id,
-      paymentId: stray.payment_id,
-      amount: stray.amount,
+      paymentId: unmatched.payment_id,
+      amount: unmatched.amount,
     });
   }
 
   async function goOn(provider: string, paymentId: string): Promise<void> {
-    const stray = await findStray(database.db, provider, paymentId);
-    if (stray?.status !== 'returning') return;
-    const order = await known.find(stray.order_id);
+    const unmatched = await findUnmatchedPayment(database.db, provider, paymentId);
+    if (unmatched?.status !== 'returning') return;
+    const order = await known.find(unmatched.order_id);
     const gateway = gateways.payments.named(provider);
     if (!order || !gateway) throw new Error('Money that bought nothing has nobody to give it back');
     const state = await gateway.refund({
       orderId: order.id,
       session: order.gateway_session,
       paymentId,
-      amount: stray.amount,
+      amount: unmatched.amount,
       refundId: `return_${paymentId}`,
     });
     if (state === 'refused')
@@ -121,19 +121,19 @@ export function createStrays(
         'The gateway refuses to give back money that bought nothing',
       );
     await database.tx(async (trx) => {
-      if (state === 'refunded') return end(trx, stray, order);
+      if (state === 'refunded') return end(trx, unmatched, order);
       if (state === 'refused')
-        return void (await endStray(trx, stray, { status: 'refused', at: clock.now() }));
+        return void (await endUnmatchedPayment(trx, unmatched, { status: 'refused', at: clock.now() }));
       const runAt = new Date(clock.now().getTime() + askAgainAfter);
       await enqueue(trx, { queue, payload: { provider, paymentId }, runAt });
     });
   }
 
   async function wentBack(provider: string, paymentId: string): Promise<boolean> {
-    const stray = await findStray(database.db, provider, paymentId);
-    const order = stray && (await known.find(stray.order_id));
-    if (!stray || !order) return false;
-    await database.tx((trx) => end(trx, stray, order));
+    const unmatched = await findUnmatchedPayment(database.db, provider, paymentId);
+    const order = unmatched && (await known.find(unmatched.order_id));
+    if (!unmatched || !order) return false;
+    await database.tx((trx) => end(trx, unmatched, order));
     return true;
   }
 
@@ -162,29 +162,29 @@ export function createStrays(
     },
 
     stuck: (isSettled) =>
-      findStuckStrays(database.db, {
+      findStuckUnmatchedPayments(database.db, {
         isSettled,
         since: new Date(clock.now().getTime() - stuckAfter),
         most: mostStuck,
       }),
 
-    async settle(trx, stray) {
-      if (!(await endStray(trx, stray, { status: 'settled', at: clock.now() }))) return false;
-      await ledger.post(trx, { type: 'straySettled', ...movementOf(stray) });
+    async settle(trx, unmatched) {
+      if (!(await endUnmatchedPayment(trx, unmatched, { status: 'settled', at: clock.now() }))) return false;
+      await ledger.post(trx, { type: 'unmatchedSettled', ...movementOf(unmatched) });
       return true;
     },
 
     async taken(trx, { order, paymentId, amount }) {
-      const stray = await findStray(trx, order.provider, paymentId);
-      if (stray && stray.amount <= amount) await end(trx, stray, order);
+      const unmatched = await findUnmatchedPayment(trx, order.provider, paymentId);
+      if (unmatched && unmatched.amount <= amount) await end(trx, unmatched, order);
     },
 
     async take(trx, order, notice, reason) {
       const { provider, paymentId, amount } = notice;
       const at = clock.now();
-      const stray = { provider, payment_id: paymentId, order_id: order.id, reason, amount, at };
-      if (!(await insertStray(trx, stray))) return;
-      await ledger.post(trx, { type: 'stray', ...movementOf(stray) });
+      const unmatched = { provider, payment_id: paymentId, order_id: order.id, reason, amount, at };
+      if (!(await insertUnmatchedPayment(trx, unmatched))) return;
+      await ledger.post(trx, { type: 'unmatched', ...movementOf(unmatched) });
       await recordNotice(trx, {
         provider,
         eventId: notice.eventId,

@@ -6,7 +6,7 @@ import { lockOrder, type OrderFacts } from '../order/order.repository';
 import { seenQueues } from '../payments/event.queues';
 import type { Payments } from '../payments/payment.service';
 import type { Offers } from '../placing/offer.service';
-import type { Strays } from '../reconciliation/unmatched-payment.service';
+import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
 import type { RefundBooking } from './refund.booking';
 import { findRefunds, isOpen } from './refund.repository';
 import type { Refunds } from './refund.service';
@@ -27,15 +27,15 @@ export function createSeenRefunds(
     payments: Pick<Payments, 'ask'>;
     refunds: Pick<Refunds, 'goOn'>;
     booking: RefundBooking;
-    strays: Pick<Strays, 'goOn' | 'wentBack'>;
+    unmatchedPayments: Pick<UnmatchedPayments, 'goOn' | 'wentBack'>;
   },
 ): SeenRefunds {
   const { database, gateways, jobs, log } = deps;
-  const { known, offers, payments, refunds, booking, strays } = parts;
+  const { known, offers, payments, refunds, booking, unmatchedPayments } = parts;
 
   async function byItself(facts: OrderFacts, seen: SeenRefund): Promise<void> {
     const offer = await offers.find(facts.product_id);
-    if (!offer || (await strays.wentBack(facts.provider, seen.paymentId))) return;
+    if (!offer || (await unmatchedPayments.wentBack(facts.provider, seen.paymentId))) return;
     await database.tx(async (trx) => {
       const order = await lockOrder(trx, facts.seller_id, facts.id);
       // Money that bought nothing here has nothing to reverse.
@@ -75,8 +75,8 @@ export function createSeenRefunds(
       if (!refundId.startsWith('return_')) continue;
       const paymentId = refundId.slice('return_'.length);
       // Also of one that had ended otherwise: refused, or settled by hand.
-      if (state === 'refunded') await strays.wentBack(facts.provider, paymentId);
-      else await strays.goOn(facts.provider, paymentId);
+      if (state === 'refunded') await unmatchedPayments.wentBack(facts.provider, paymentId);
+      else await unmatchedPayments.goOn(facts.provider, paymentId);
     }
   }
 

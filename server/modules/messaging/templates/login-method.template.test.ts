@@ -6,7 +6,7 @@ const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.exa
 const tell = (notice: Partial<LoginMethodNotice>) =>
   messagesOf(
     {
-      template: 'wayIn',
+      template: 'loginMethod',
       accountId: null,
       to: null,
       did: 'added',

@@ -1,5 +1,5 @@
 import { type PlanEvent, transition } from '@haat/machines/lifecycles/plan';
-import type { StandingRow } from './plan.repository';
+import type { PlanStatusRow } from './plan.repository';
 import { graceEnd, lastOf, type Period, type PlanName, type Term, termAt } from './plan.rules';
 import { nextReminder, reminderDue } from './reminder.rules';
 
@@ -9,23 +9,23 @@ export type Told =
   | { about: 'ended'; plan: PlanName };
 
 export interface Settled {
-  standing: StandingRow;
+  standing: PlanStatusRow;
   told: Told[];
 }
 
 /** Whether the chart lets it happen. */
-export const canHappen = ({ status }: StandingRow, type: PlanEvent['type']): boolean =>
+export const canHappen = ({ status }: PlanStatusRow, type: PlanEvent['type']): boolean =>
   transition(status, { type }).state !== undefined;
 
 /** The standing after an event. @throws when the chart refuses it */
-export function after(standing: StandingRow, type: PlanEvent['type']): StandingRow {
+export function after(standing: PlanStatusRow, type: PlanEvent['type']): PlanStatusRow {
   const { state } = transition(standing.status, { type });
   if (!state) throw new Error(`A plan that is ${standing.status} takes no ${type}`);
   return { ...standing, status: state };
 }
 
 /** The standing as the paid times make it at `now`, and when it has to be looked at again. */
-export function settled(before: StandingRow, terms: readonly Term[], now: Date): Settled {
+export function settled(before: PlanStatusRow, terms: readonly Term[], now: Date): Settled {
   const told: Told[] = [];
   let standing = before;
   const current = termAt(terms, now);

@@ -11,7 +11,7 @@ interface Told {
 function told({ did, on }: AccountDeletionNotice): Told {
   const date = dayOf(on);
   switch (did) {
-    case 'asked':
+    case 'requested':
       return {
         title: t('Your account will be deleted on {date}', { date }),
         text: t(
@@ -19,7 +19,7 @@ function told({ did, on }: AccountDeletionNotice): Told {
         ),
         does: t('Keep or review your account'),
       };
-    case 'stayed':
+    case 'cancelled':
       return {
         title: t('Account deletion cancelled'),
         text: t(
@@ -27,7 +27,7 @@ function told({ did, on }: AccountDeletionNotice): Told {
         ),
         does: t('View your account'),
       };
-    case 'gone':
+    case 'erased':
       return {
         title: t('Your account has been deleted'),
         text: t(
@@ -35,7 +35,7 @@ function told({ did, on }: AccountDeletionNotice): Told {
         ),
         does: t('How we keep data'),
       };
-    case 'packed':
+    case 'exported':
       return {
         title: t('Your data is ready to download'),
         text: t('You can download it until {date} while signed in to your account. Then it is deleted.', {
@@ -50,7 +50,7 @@ function told({ did, on }: AccountDeletionNotice): Told {
 export function writeAccountDeletion(notice: AccountDeletionNotice, sender: Sender): Written {
   const { accountId, email, did } = notice;
   const { title, text, does } = told(notice);
-  const link = `${sender.origin}${did === 'gone' ? '/Privacy' : '/account'}`;
+  const link = `${sender.origin}${did === 'erased' ? '/Privacy' : '/account'}`;
   return {
     sms: null,
     mail: email === null ? null : mail(email, title, [text, { link, does }], sender),

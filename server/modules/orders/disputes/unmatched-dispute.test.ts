@@ -14,12 +14,12 @@ const mine = async (what: string) =>
 const difference = (orderId: string, isOpen: boolean) =>
   shop.count(
     'gateway_difference',
-    `order_id = '${orderId}' and kind = 'strayDisputed' and ended_at is ${isOpen ? '' : 'not '}null`,
+    `order_id = '${orderId}' and kind = 'unmatchedDisputed' and ended_at is ${isOpen ? '' : 'not '}null`,
   );
 const ofHouse = (orderId: string, status: string) =>
   shop.count('dispute', `order_id = '${orderId}' and seller_id = '${houseId}' and status = '${status}'`);
-const stray = (orderId: string, status: string) =>
-  shop.count('stray_payment', `order_id = '${orderId}' and status = '${status}'`);
+const unmatched = (orderId: string, status: string) =>
+  shop.count('unmatched_payment', `order_id = '${orderId}' and status = '${status}'`);
 
 it('leaves a sale alone whose second payment a bank questions and takes', async () => {
   const { id } = await shop.placed(product);
@@ -33,16 +33,16 @@ it('leaves a sale alone whose second payment a bank questions and takes', async 
   expect(await shop.wallet(shop.owner)).toEqual(before);
   expect(before).toMatchObject({ pending: net, held: 0 });
   expect((await mine('/api/disputes')).items).toEqual([]);
-  expect([await ofHouse(id, 'opened'), await difference(id, true), await stray(id, 'returning')]).toEqual([
-    1, 1, 1,
-  ]);
+  expect([await ofHouse(id, 'opened'), await difference(id, true), await unmatched(id, 'returning')]).toEqual(
+    [1, 1, 1],
+  );
 
   await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: dispute, paymentId });
   await heard();
   expect((await shop.sale(shop.owner, id)).transaction.status).toBe('fulfilled');
   expect(await shop.wallet(shop.owner)).toEqual(before);
   // The bank has given it back; somebody looks whether we did so too.
-  expect([await ofHouse(id, 'lost'), await difference(id, true), await stray(id, 'returned')]).toEqual([
+  expect([await ofHouse(id, 'lost'), await difference(id, true), await unmatched(id, 'returned')]).toEqual([
     1, 1, 1,
   ]);
   await shop.later(25 * 60);
@@ -79,7 +79,7 @@ it('is over when the bank lets go of what bought nothing', async () => {
   await heard();
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute, paymentId });
   await heard();
-  expect([await ofHouse(id, 'won'), await difference(id, false), await stray(id, 'returning')]).toEqual([
+  expect([await ofHouse(id, 'won'), await difference(id, false), await unmatched(id, 'returning')]).toEqual([
     1, 1, 1,
   ]);
   await proved();
