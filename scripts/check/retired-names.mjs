@@ -68,8 +68,6 @@ export const retiredNames = {
   shownWay: 'describeLoginMethod',
   showroom: 'Storybook',
   strayDisputed: 'unmatchedDisputed',
-  strayReturned: 'unmatchedReturned',
-  straySettled: 'unmatchedSettled',
   stray_payment: 'unmatched_payment',
   strays: 'unmatchedPayments',
   straysKey: 'unmatchedPaymentsKey',

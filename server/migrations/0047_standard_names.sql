@@ -25,9 +25,6 @@ alter table plan_standing rename to plan_status;
 alter index plan_standing_pkey rename to plan_status_pkey;
 alter index plan_standing_due rename to plan_status_due;
 
--- The key of what an account gave up when it was deleted.
-update adjustment set key = 'account-deletion ' || seller_id where key = 'leaving ' || seller_id;
-
 update job set queue = 'account-deletion.archive' where queue = 'leaving.archive';
 update job set queue = 'data-export.archive' where queue = 'takeout.pack';
 update job set payload = jsonb_set(payload, '{template}', '"loginMethod"') where queue = 'notify' and payload->>'template' = 'wayIn';

@@ -77,7 +77,8 @@ export function createDeletionRun(
           amount: -found.remainder,
           reason: 'Too little to be sent, let go of with the account',
           by: accountId,
-          key: `account-deletion ${accountId}`,
+          // The reference of an entry in the ledger, which keeps its first name.
+          key: `leaving ${accountId}`,
         });
       // While its addresses are known.
       const language = (await findLanguage(trx, accountId)) ?? undefined;

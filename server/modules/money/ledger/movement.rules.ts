@@ -26,12 +26,11 @@ const ways = {
   /** The same with money that has not come of age: what waits for settlement has to follow. */
   holdPending: { from: 'creator.pending', to: 'creator.held', entry: 'hold' },
   releasePending: { from: 'creator.held', to: 'creator.pending', entry: 'release' },
-  /** Money of a buyer that bought nothing came, and went back. Kept for the house. */
-  /** Entries only grow, so their type keeps its first name. */
-  unmatched: { from: 'gateway', to: 'buyer.returning', entry: 'stray' },
-  unmatchedReturned: { from: 'buyer.returning', to: 'gateway', entry: 'stray' },
+  /** An unmatched payment came, and went back. The ledger only grows, so its types keep their first name. */
+  stray: { from: 'gateway', to: 'buyer.returning', entry: 'stray' },
+  strayReturned: { from: 'buyer.returning', to: 'gateway', entry: 'stray' },
   /** The gateway did not give it back, so somebody did from our bank. */
-  unmatchedSettled: { from: 'buyer.returning', to: 'bank', entry: 'stray' },
+  straySettled: { from: 'buyer.returning', to: 'bank', entry: 'stray' },
   /** By the operator, with a reason that is kept beside it. */
   credit: { from: 'platform.adjustment', to: 'creator.available', entry: 'adjustment' },
   debit: { from: 'creator.available', to: 'platform.adjustment', entry: 'adjustment' },

@@ -71,7 +71,7 @@ describe('a payment that bought nothing', () => {
         .execute();
       const reference = `${provider}:${payment.payment_id}`;
       await createLedger({ ...desk.shop.deps, settlementDays: 2 }).post(trx, {
-        type: 'unmatched',
+        type: 'stray',
         sellerId: houseId,
         reference,
         amount: payment.amount,

@@ -94,7 +94,7 @@ export async function readFindings(db: Kysely<Schema>): Promise<Finding[]> {
         -- What somebody let go of who has left stands with the leaving: no operator decided it.
         select a.seller_id, a.key as subject, a.amount from adjustment a where not exists (
           select 1 from account_deletion l where l.seller_id = a.seller_id and l.status in ('erasing', 'erased')
-            and a.key = 'account-deletion ' || a.seller_id and l.forfeited = -a.amount)
+            and a.key = 'leaving ' || a.seller_id and l.forfeited = -a.amount)
         union all
         select creator_id, subject, (before->>'available')::bigint - (after->>'available')::bigint
           from operator_action where action = 'adjust'

@@ -93,7 +93,7 @@ export function createUnmatchedPayments(
         log.error({ orderId: order.id, paymentId }, 'The gateway gave back what was settled by hand');
       return;
     }
-    await ledger.post(trx, { type: 'unmatchedReturned', ...movementOf(unmatched) });
+    await ledger.post(trx, { type: 'strayReturned', ...movementOf(unmatched) });
     await events.publish(trx, 'payment.returned', {
       sellerId: order.seller_id,
       orderId: order.id,
@@ -170,7 +170,7 @@ export function createUnmatchedPayments(
 
     async settle(trx, unmatched) {
       if (!(await endUnmatchedPayment(trx, unmatched, { status: 'settled', at: clock.now() }))) return false;
-      await ledger.post(trx, { type: 'unmatchedSettled', ...movementOf(unmatched) });
+      await ledger.post(trx, { type: 'straySettled', ...movementOf(unmatched) });
       return true;
     },
 
@@ -184,7 +184,7 @@ export function createUnmatchedPayments(
       const at = clock.now();
       const unmatched = { provider, payment_id: paymentId, order_id: order.id, reason, amount, at };
       if (!(await insertUnmatchedPayment(trx, unmatched))) return;
-      await ledger.post(trx, { type: 'unmatched', ...movementOf(unmatched) });
+      await ledger.post(trx, { type: 'stray', ...movementOf(unmatched) });
       await recordNotice(trx, {
         provider,
         eventId: notice.eventId,
