@@ -149,7 +149,7 @@ it('has read and unread notifications', async () => {
 
 it('counts visits of each source and device', async () => {
   // Visits are counted in memory; whoever asks for figures has them written.
-  await get('/api/overview');
+  await get('/api/analytics/overview');
   expect(await counted('visit_count', `product_id = '' and dimension = 'all'`)).toBeGreaterThan(80);
   const { rows } = await server.deps.database.pool.query<{ n: number }>(
     `select sum(visits)::int as n from visit_count where product_id = '' and dimension = 'all'`,
