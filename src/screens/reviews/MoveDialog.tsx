@@ -13,10 +13,10 @@ const words = {
     title: 'Reply to this review',
     about:
       'It is public, below the review, with your name. You can reply again when the buyer changes the review.',
-    label: 'Your answer',
+    label: 'Your reply',
     most: 1000,
-    empty: 'Write a sentence.',
-    send: 'Post review',
+    empty: 'Write a reply.',
+    send: 'Post reply',
     done: 'Your reply is on the page.',
   },
   report: {

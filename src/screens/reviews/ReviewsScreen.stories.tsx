@@ -53,11 +53,11 @@ export const Full: Story = {
   ...screenOf(loaded(key, onePage(reviews))),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Under review')).toBeVisible();
-    const [answer] = canvas.getAllByRole('button', { name: 'Answer' });
+    const [answer] = canvas.getAllByRole('button', { name: 'Reply' });
     await userEvent.click(answer as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Reply to this review' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Post review' }));
-    await expect(dialog.getByLabelText('Your answer')).toHaveAccessibleDescription('Write a sentence.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Post reply' }));
+    await expect(dialog.getByLabelText('Your reply')).toHaveAccessibleDescription('Write a reply.');
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
   },
 };

@@ -82,7 +82,7 @@ function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) 
           <Inline space="24">
             {canAnswer && (
               <Button size="small" icon="message" aria-haspopup="dialog" onPress={() => onMove('answer')}>
-                {answer === null ? t('Answer|verb') : t('Edit reply')}
+                {answer === null ? t('Reply') : t('Edit reply')}
               </Button>
             )}
             {status === 'shown' && (

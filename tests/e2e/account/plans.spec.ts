@@ -44,7 +44,7 @@ for (const [device, viewport] of Object.entries({ phone: widths.phone, desktop: 
     await expect(page.getByText('Premium plan, one month').first()).toBeVisible();
     await page.getByRole('link', { name: 'See your plan' }).click();
     await expect(page.getByText('2.5% of each sale')).toBeVisible();
-    await expect(page.getByText(/Paid for until/)).toBeVisible();
+    await expect(page.getByText(/Paid until/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Renew Premium' })).toBeVisible();
   });
 
@@ -65,7 +65,7 @@ test('signed in, a dearer plan takes off what is left of the cheaper one', async
   await page.getByRole('button', { name: 'Do not renew' }).click();
   await expect(page.getByText(/It ends on .*, as you requested/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo cancellation' }).click();
-  await expect(page.getByText(/Paid for until/)).toBeVisible();
+  await expect(page.getByText(/Paid until/)).toBeVisible();
 });
 
 test('a session that is over is asked for again in the page, and a failed load can be tried again', async ({

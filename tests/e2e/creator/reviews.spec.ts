@@ -26,11 +26,11 @@ test('a buyer says how it is, a reload loses nothing typed, and the page shows i
   const sheet = page.getByRole('dialog', { name: 'Raga notes' });
   await sheet.getByRole('button', { name: 'Write a review' }).click();
   await sheet.getByRole('radio', { name: '4 stars' }).check({ force: true });
-  await sheet.getByLabel('Your review|text').fill('Clear and unhurried.');
-  await sheet.getByLabel('Your name|on a review').fill('Kavita R.');
+  await sheet.getByRole('textbox', { name: 'Your review' }).fill('Clear and unhurried.');
+  await sheet.getByLabel('Your name').fill('Kavita R.');
   await page.reload();
   await sheet.getByRole('button', { name: 'Write a review' }).click();
-  await expect(sheet.getByLabel('Your review|text')).toHaveValue('Clear and unhurried.');
+  await expect(sheet.getByRole('textbox', { name: 'Your review' })).toHaveValue('Clear and unhurried.');
   await expectGoodLooks(page, sheet.getByRole('button', { name: 'Post review' }));
   await sheet.getByRole('button', { name: 'Post review' }).click();
   await expect(sheet.getByText('As Kavita R.')).toBeVisible();
@@ -38,10 +38,10 @@ test('a buyer says how it is, a reload loses nothing typed, and the page shows i
   const { page: desk } = await visit();
   await rememberSession(desk, shop.creator);
   await desk.goto(paths.reviews);
-  await desk.getByRole('button', { name: 'Answer' }).click();
+  await desk.getByRole('button', { name: 'Reply' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Reply to this review' });
-  await dialog.getByLabel('Your answer').fill('Thank you, Kavita.');
-  await dialog.getByRole('button', { name: 'Post review' }).click();
+  await dialog.getByLabel('Your reply').fill('Thank you, Kavita.');
+  await dialog.getByRole('button', { name: 'Post reply' }).click();
   await expect(desk.getByText('Thank you, Kavita.')).toBeVisible();
   await expectGoodLooks(desk, desk.getByText('Thank you, Kavita.'));
 

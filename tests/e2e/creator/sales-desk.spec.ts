@@ -36,7 +36,7 @@ test('a buyer asks for a part of the money, and the creator gives it back with a
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('“The second lesson does not open”')).toBeVisible();
   await sheet.getByLabel('Message to the buyer').fill('You are right');
-  await sheet.getByRole('button', { name: 'Give ₹200 back' }).click();
+  await sheet.getByRole('button', { name: 'Refund ₹200' }).click();
   await expect(sheet.getByText('You approved it: You are right')).toBeVisible();
   await expect(sheet.getByText('₹200 was refunded to the buyer, who keeps access')).toBeVisible();
   await sheet.getByRole('button', { name: 'Resend links' }).click();
