@@ -19,7 +19,7 @@ export interface Creator {
   pageId: string;
 }
 
-export interface Desk {
+export interface BenchApp {
   haat: Haat;
   postgres: Postgres;
   few: Creator;
@@ -28,7 +28,7 @@ export interface Desk {
 }
 
 /** A server on PostgreSQL with two creators and a page of each. */
-export async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
+export async function openBenchApp(env: Record<string, string> = {}): Promise<BenchApp> {
   const postgres = await startPostgres({ shared_buffers: '512MB', max_wal_size: '4GB' });
   const haat = await startHaat({ databaseUrl: postgres.url, env });
   const open = async (national: string, name: string): Promise<Creator> => {
@@ -46,7 +46,7 @@ export async function openDesk(env: Record<string, string> = {}): Promise<Desk> 
 
 /** Looks at `path`, which starts the job that prepares it, until `done` ($1: the creator) finds a row. */
 export async function prepared(
-  { haat, postgres }: Desk,
+  { haat, postgres }: BenchApp,
   { id, token }: Creator,
   path: string,
   done: string,
@@ -64,9 +64,9 @@ export async function prepared(
 }
 
 /** The list of sales: its sums and the index of its words. */
-export const indexed = (desk: Desk, creator: Creator) =>
+export const indexed = (app: BenchApp, creator: Creator) =>
   prepared(
-    desk,
+    app,
     creator,
     '/api/transactions',
     `select 1 from sales_index where seller_id = $1 and words_until > now() - interval '30 minutes'`,
@@ -82,7 +82,7 @@ export interface Compared {
 
 /** Each read of both in turn: the median of a round in ms, and the ratio round by round. */
 export async function compareReads(
-  { haat, few, many }: Desk,
+  { haat, few, many }: BenchApp,
   reads: readonly Read[],
   [rounds, requests]: readonly [rounds: number, requests: number],
 ): Promise<Compared> {

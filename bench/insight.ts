@@ -2,12 +2,12 @@
 
 import { startHaat } from '../tests/simulators/haat';
 import {
+  type BenchApp,
   type Creator,
   compareReads,
-  type Desk,
   goalOf,
   indexed,
-  openDesk,
+  openBenchApp,
   prepared,
   type Read,
 } from './creators';
@@ -36,19 +36,19 @@ const reads: readonly Read[] = [
 export async function measure(quick: boolean): Promise<void> {
   const [rounds, requests] = quick ? [3, 10] : [7, 25];
   const large = quick ? 100_000 : 1_000_000;
-  const desk = await openDesk();
-  await fillOrders(desk.postgres.url, desk.few, 1_000);
-  await fillOrders(desk.postgres.url, desk.many, large);
-  for (const creator of [desk.few, desk.many]) await counted(desk, creator);
-  await indexed(desk, desk.many);
+  const app = await openBenchApp();
+  await fillOrders(app.postgres.url, app.few, 1_000);
+  await fillOrders(app.postgres.url, app.many, large);
+  for (const creator of [app.few, app.many]) await counted(app, creator);
+  await indexed(app, app.many);
 
-  const { rows, goals } = await compareReads(desk, reads, [rounds, requests]);
+  const { rows, goals } = await compareReads(app, reads, [rounds, requests]);
   for (const file of files) {
     const perRow = { few: [] as number[], many: [] as number[] };
     for (let round = 0; round < 3; round += 1) {
       // A small file is over before it is under way: many of them, one after the other, are one measurement.
-      perRow.few.push(await readFile(desk.haat.url, desk.few.token, file, 20));
-      perRow.many.push(await readFile(desk.haat.url, desk.many.token, file, 1));
+      perRow.few.push(await readFile(app.haat.url, app.few.token, file, 20));
+      perRow.many.push(await readFile(app.haat.url, app.many.token, file, 1));
     }
     rows.push([
       `${file}, µs a row`,
@@ -57,8 +57,8 @@ export async function measure(quick: boolean): Promise<void> {
     ]);
     goals.push(goalOf(`${file}, time of a row`, perRow.many, perRow.few));
   }
-  goals.push(...(await memoryOf(desk, large)));
-  await desk.close();
+  goals.push(...(await memoryOf(app, large)));
+  await app.close();
   const conditions =
     `A creator with 1,000 orders beside one with ${large.toLocaleString('en-IN')}, both over two years, on PostgreSQL; ${rounds} rounds of ${requests} ` +
     'requests each, one after the other and in turn, whole answers over HTTP in ms, median of a round. What is older than an hour is added up beforehand, by the ' +
@@ -68,7 +68,7 @@ export async function measure(quick: boolean): Promise<void> {
 }
 
 /** By how much a server with a small heap grows at most while the files of the large creator are read. */
-async function memoryOf({ postgres, many }: Desk, large: number): Promise<Goal[]> {
+async function memoryOf({ postgres, many }: BenchApp, large: number): Promise<Goal[]> {
   const haat = await startHaat({ databaseUrl: postgres.url, env: { NODE_OPTIONS: smallHeap } });
   const goals: Goal[] = [];
   for (const file of files) {
@@ -85,9 +85,9 @@ async function memoryOf({ postgres, many }: Desk, large: number): Promise<Goal[]
 }
 
 /** The figures of a creator: the days added up. */
-const counted = (desk: Desk, creator: Creator) =>
+const counted = (app: BenchApp, creator: Creator) =>
   prepared(
-    desk,
+    app,
     creator,
     '/api/analytics/products?range=7d',
     `select 1 from order_count_reach where seller_id = $1 and until > now() - interval '2 hours'`,

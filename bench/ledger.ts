@@ -3,7 +3,7 @@
 
 import { createSigner } from '../server/platform/security/signer';
 import { buy, compare, giveNotice, type Target } from './checkout';
-import { type Creator, compareReads, indexed, openDesk, type Read } from './creators';
+import { type Creator, compareReads, indexed, openBenchApp, type Read } from './creators';
 import { fillLedger, openCreators } from './ledger.rows';
 import { median, ratioOf, shown } from './measure/ratios';
 import { publish } from './measure/report';
@@ -14,13 +14,13 @@ const secret = 'a secret that only this benchmark and its server know';
 export async function measure(quick: boolean): Promise<void> {
   const [rounds, requests, seconds] = quick ? [3, 20, 2] : [7, 25, 3];
   const large = quick ? 100_000 : 1_000_000;
-  const desk = await openDesk({ HAAT_SECRET: secret });
-  const { haat, postgres, few, many } = desk;
+  const app = await openBenchApp({ HAAT_SECRET: secret });
+  const { haat, postgres, few, many } = app;
   await fillLedger(postgres.url, few, 1_000);
   await fillLedger(postgres.url, many, large);
-  await indexed(desk, many);
+  await indexed(app, many);
 
-  const { rows, goals } = await compareReads(desk, reads(few, many), [rounds, requests]);
+  const { rows, goals } = await compareReads(app, reads(few, many), [rounds, requests]);
 
   const pages = await openCreators(postgres.url, few.pageId, 1_000);
   const signer = createSigner(secret);
@@ -52,7 +52,7 @@ export async function measure(quick: boolean): Promise<void> {
       met: ratio.low >= wantedHotShare && failed === 0,
     });
   }
-  await desk.close();
+  await app.close();
   const conditions =
     `A creator with 1,000 ledger entries beside one with ${large.toLocaleString('en-IN')}, both over two years, on PostgreSQL; ${rounds} rounds of ` +
     `${requests} requests each, one after the other and in turn, whole answers over HTTP in ms, median of a round. The sums and the index of words of the ` +

@@ -1,6 +1,6 @@
 // Searching among a million sales beside a thousand: what few have, what a tenth of all have, and what nobody has.
 
-import { type Creator, compareReads, goalOf, indexed, openDesk, type Read } from './creators';
+import { type Creator, compareReads, goalOf, indexed, openBenchApp, type Read } from './creators';
 import { readFile } from './files';
 import { median } from './measure/ratios';
 import { publish } from './measure/report';
@@ -13,23 +13,23 @@ const palette = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
 export async function measure(quick: boolean): Promise<void> {
   const [rounds, requests] = quick ? [3, 10] : [7, 25];
   const large = quick ? 100_000 : 1_000_000;
-  const desk = await openDesk();
-  const { few, many } = desk;
-  await fillNamed(desk.postgres.url, few, 1_000);
-  await fillNamed(desk.postgres.url, many, large);
-  for (const creator of [few, many]) await indexed(desk, creator);
+  const app = await openBenchApp();
+  const { few, many } = app;
+  await fillNamed(app.postgres.url, few, 1_000);
+  await fillNamed(app.postgres.url, many, large);
+  for (const creator of [few, many]) await indexed(app, creator);
 
-  const { rows, goals } = await compareReads(desk, reads(many, large), [rounds, requests]);
+  const { rows, goals } = await compareReads(app, reads(many, large), [rounds, requests]);
   const q = { q: sought.common };
   const perRow = { few: [] as number[], many: [] as number[] };
   for (let round = 0; round < 3; round += 1) {
-    perRow.few.push(await readFile(desk.haat.url, few.token, 'sales.csv', 20, q));
-    perRow.many.push(await readFile(desk.haat.url, many.token, 'sales.csv', 1, q));
+    perRow.few.push(await readFile(app.haat.url, few.token, 'sales.csv', 20, q));
+    perRow.many.push(await readFile(app.haat.url, many.token, 'sales.csv', 1, q));
   }
   const file = 'sales.csv of a name that a tenth have, µs a row';
   rows.push([file, (1_000 * median(perRow.few)).toFixed(1), (1_000 * median(perRow.many)).toFixed(1)]);
   goals.push(goalOf(file, perRow.many, perRow.few));
-  await desk.close();
+  await app.close();
   const conditions =
     `A creator with 1,000 sales beside one with ${large.toLocaleString('en-IN')}, both over two years, on PostgreSQL; ${rounds} rounds of ${requests} ` +
     'requests each, one after the other and in turn, whole answers over HTTP in ms, median of a round. Words are in the index beforehand.';

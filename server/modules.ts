@@ -96,7 +96,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ledger,
     access,
     buyers,
-    discounts: discounts.giving,
+    discounts: discounts.redemption,
     followUps,
     links,
     release: holds.releaseOrder,

@@ -60,7 +60,7 @@ export const render: RenderPage = (model, assets, reader) =>
 function documentOf(model: PageModel, assets: PageAssets): DrawnPage {
   const { first, later } = bodyOf(model);
   const accent = accentOf(model);
-  const opening = `<html lang="${escapeHtml(writtenIn(model))}"${isOfHouse(model) ? '' : ' data-type="system"'}>`;
+  const opening = `<html lang="${escapeHtml(writtenIn(model))}"${isPlatformPage(model) ? '' : ' data-type="system"'}>`;
   const group = stylesOf(model);
   const pruned = prune(assets.styles[group], opening + first, later);
   const style = group === 'preview' ? withoutIdle(pruned, first + later) : pruned;
@@ -120,7 +120,7 @@ function pageOf(model: Exclude<PageModel, PreviewModel>): string {
     case 'checkout':
       return root(fill(renderToStaticMarkup(<CheckoutPage model={model} />), model)) + data(model);
     case 'payment':
-      return root(renderToString(<PaymentPage model={model} />), standing(model)) + data(model);
+      return root(renderToString(<PaymentPage model={model} />), statusTexts(model)) + data(model);
     case 'paying':
       return still(<PayPage model={model} />) + data(model);
     case 'access':
@@ -167,7 +167,7 @@ const json = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
 
 /** Tells enhance.ts whether there is anything to wait for, and whether this browser may ask for it. */
-const standing = (model: PaymentModel) =>
+const statusTexts = (model: PaymentModel) =>
   (isWaiting(model) ? ' data-waiting' : '') + (model.token === null ? '' : ' data-own');
 
 const isWaiting = ({ isOver, order: { status } }: PaymentModel) =>
@@ -203,10 +203,10 @@ function clientName(model: PageModel): PageClient | null {
 }
 
 /** In the face of the app, and with its style sheet. */
-const isOfHouse = (model: PageModel) => isPublic(model) || model.page === 'notFound';
+const isPlatformPage = (model: PageModel) => isPublic(model) || model.page === 'notFound';
 
 function stylesOf(model: PageModel): PageStyles {
-  if (isOfHouse(model)) return 'public';
+  if (isPlatformPage(model)) return 'public';
   const { page } = model;
   return page === 'preview' || page === 'reviews' || page === 'seller' ? 'preview' : 'order';
 }

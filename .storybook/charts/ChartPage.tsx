@@ -15,7 +15,7 @@ import { ChartDrawing } from './ChartDrawing';
 import { type Chart, type ChartTransition, chartOf } from './chart';
 import * as styles from './chart.css';
 import { type Layout, layOut, type Measure } from './layout';
-import { type Rehearsal, rehearse, type Standing } from './rehearsal';
+import { type ChartState, type Rehearsal, rehearse } from './rehearsal';
 import type { Script } from './script';
 
 interface Possibility {
@@ -59,9 +59,9 @@ interface RunningProps {
 }
 
 function Running({ script, rehearsal, chart, onAgain }: RunningProps) {
-  const standing = useSyncExternalStore(rehearsal.subscribe, rehearsal.standing);
+  const chartState = useSyncExternalStore(rehearsal.subscribe, rehearsal.chartState);
   const layout = useLayoutOf(chart);
-  const { snapshot, commands, taken } = standing;
+  const { snapshot, commands, taken } = chartState;
   const active = activeIn(rehearsal.machine, snapshot);
   const where = leavesOf(active).join(' and ');
   const sheet = useRef<HTMLElement>(null);
@@ -84,7 +84,7 @@ function Running({ script, rehearsal, chart, onAgain }: RunningProps) {
       </Stack>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms */}
       <Inline space="8" role="group" aria-label="What can happen now">
-        {possible(script, rehearsal, standing).map(({ name, happen }) => (
+        {possible(script, rehearsal, chartState).map(({ name, happen }) => (
           <Button key={name} size="small" onPress={happen}>
             {name}
           </Button>
@@ -181,8 +181,8 @@ function ChartTable({ chart }: { chart: Chart }) {
 }
 
 /** All that may happen next: what the chart accepts, the endings of what it waits for, and time. */
-function possible(script: Script, rehearsal: Rehearsal, standing: Standing): Possibility[] {
-  const { snapshot, calls, waits } = standing;
+function possible(script: Script, rehearsal: Rehearsal, chartState: ChartState): Possibility[] {
+  const { snapshot, calls, waits } = chartState;
   if (snapshot.status !== 'active') return [];
   return [
     ...calls.flatMap(({ id, port, answer, fail }) => [

@@ -16,7 +16,7 @@ export interface Wait {
   pass: () => void;
 }
 
-export interface Standing {
+export interface ChartState {
   snapshot: AnyMachineSnapshot;
   calls: Call[];
   waits: Wait[];
@@ -30,7 +30,7 @@ export interface Rehearsal {
   /** The machine that runs: its transitions are those in `taken`. */
   machine: AnyStateMachine;
   send: (event: EventObject) => void;
-  standing: () => Standing;
+  chartState: () => ChartState;
   subscribe: (listener: () => void) => () => void;
   stop: () => void;
 }
@@ -45,7 +45,7 @@ export function rehearse(chart: AnyStateMachine, input?: unknown): Rehearsal {
   const commands: string[] = [];
   const listeners = new Set<() => void>();
   let taken = new Set<AnyTransitionDefinition>();
-  let last: Standing | undefined;
+  let last: ChartState | undefined;
   const tell = () => {
     last = undefined;
     for (const listener of listeners) listener();
@@ -77,7 +77,7 @@ export function rehearse(chart: AnyStateMachine, input?: unknown): Rehearsal {
   return {
     machine,
     send: (event) => actor.send(event),
-    standing: () => {
+    chartState: () => {
       last ??= {
         snapshot: actor.getSnapshot() as AnyMachineSnapshot,
         calls: [...calls.values()],

@@ -60,7 +60,7 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
   );
 }
 
-const standing = {
+const availability = {
   paused: 'currently only in this combo',
   gone: 'no longer offered',
 } as const satisfies Record<NonNullable<Item['state']>, Phrase>;
@@ -88,7 +88,7 @@ function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: I
         )}
         <Box className={styles.quiet}>
           {translate(productKinds[kind].label)}
-          {state && ` · ${t(standing[state])}`}
+          {state && ` · ${t(availability[state])}`}
         </Box>
       </Box>
       <Box className={combo.apart}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { feedMachine, type LineEvent, type PageEvent, selectStanding, selectUnread } from '.';
+import { feedMachine, type LineEvent, type PageEvent, selectCursor, selectUnread } from '.';
 
 function begin(spread = 0.5) {
   const clock = new SimulatedClock();
@@ -44,7 +44,7 @@ it('knows nothing until it is told, and keeps the last word', () => {
   expect(unread()).toBeNull();
   say({ type: 'feed.said', unread: 2, id: '4' });
   say({ type: 'feed.said', unread: 0, id: '5' });
-  expect([unread(), selectStanding(actor.getSnapshot())]).toEqual([0, '5']);
+  expect([unread(), selectCursor(actor.getSnapshot())]).toEqual([0, '5']);
 });
 
 it('sleeps while nobody looks, and goes on from where it was', () => {

@@ -3,19 +3,19 @@ import { createActor, fromCallback } from 'xstate';
 import { freshDevice, playedPort, sampleRefusal } from '../testing';
 import {
   type Permission,
+  type PushState,
   pushMachine,
-  type Standing,
   selectFailure,
   selectIsBusy,
   selectIsToBeOffered,
-  selectStanding,
+  selectPushStatus,
 } from '.';
 
-const turnedOn: Standing = { ...freshDevice, permission: 'granted', isWanted: true, savedToken: 'token-1' };
+const turnedOn: PushState = { ...freshDevice, permission: 'granted', isWanted: true, savedToken: 'token-1' };
 
 function begin() {
   const ports = {
-    readDevice: playedPort<Standing, void>(),
+    readDevice: playedPort<PushState, void>(),
     askPermission: playedPort<Permission, void>(),
     register: playedPort<string, void>(),
     saveToken: playedPort<void, { token: string }>(),
@@ -53,7 +53,7 @@ function begin() {
     ports,
     done,
     watching,
-    standing: () => selectStanding(actor.getSnapshot()),
+    pushState: () => selectPushStatus(actor.getSnapshot()),
     isBusy: () => selectIsBusy(actor.getSnapshot()),
     isToBeOffered: () => selectIsToBeOffered(actor.getSnapshot()),
     failure: () => selectFailure(actor.getSnapshot())?.message,
@@ -67,9 +67,9 @@ beforeEach(() => {
 
 describe('before anybody pressed anything', () => {
   it('looks, asks nobody, and loads nothing', async () => {
-    expect(push.standing()).toBeNull();
+    expect(push.pushState()).toBeNull();
     await push.ports.readDevice.answer(freshDevice);
-    expect(push.standing()).toBe('off');
+    expect(push.pushState()).toBe('off');
     expect(push.ports.askPermission.calls).toHaveLength(0);
     expect(push.ports.register.calls).toHaveLength(0);
   });
@@ -82,7 +82,7 @@ describe('before anybody pressed anything', () => {
     [{ isWanted: true }, 'off'],
   ] as const)('%o is %s', async (part, expected) => {
     await push.ports.readDevice.answer({ ...freshDevice, ...part });
-    expect(push.standing()).toBe(expected);
+    expect(push.pushState()).toBe(expected);
     expect(push.ports.register.calls).toHaveLength(0);
   });
 
@@ -93,7 +93,7 @@ describe('before anybody pressed anything', () => {
 
   it('is out of reach when the device cannot be read', async () => {
     await push.ports.readDevice.fail(new Error('no storage'));
-    expect(push.standing()).toBe('unsupported');
+    expect(push.pushState()).toBe('unsupported');
     expect(push.done).toEqual(['reportError']);
   });
 });
@@ -109,9 +109,9 @@ describe('turning it on', () => {
     await push.ports.askPermission.answer('granted');
     await push.ports.register.answer('token-1');
     expect(push.ports.saveToken.calls).toEqual([{ token: 'token-1' }]);
-    expect(push.standing()).toBe('off');
+    expect(push.pushState()).toBe('off');
     await push.ports.saveToken.answer();
-    expect(push.standing()).toBe('on');
+    expect(push.pushState()).toBe('on');
     expect(push.isBusy()).toBe(false);
     expect(push.done).toEqual(['rememberOffer', 'tell token-1']);
     expect(push.ports.register.calls).toHaveLength(1);
@@ -124,33 +124,33 @@ describe('turning it on', () => {
 
   it('stays off when the question is closed without an answer', async () => {
     await push.ports.askPermission.answer('default');
-    expect(push.standing()).toBe('off');
+    expect(push.pushState()).toBe('off');
     expect(push.failure()).toBeUndefined();
   });
 
   it('is denied when the person says no', async () => {
     await push.ports.askPermission.answer('denied');
-    expect(push.standing()).toBe('denied');
+    expect(push.pushState()).toBe('denied');
   });
 
   it('says what to do when a step fails, and can be tried again', async () => {
     await push.ports.askPermission.answer('granted');
     await push.ports.register.fail(new TypeError('Failed to fetch'));
-    expect(push.standing()).toBe('off');
+    expect(push.pushState()).toBe('off');
     expect(push.failure()).toBe('Notifications could not be turned on. Check the connection and try again.');
     push.actor.send({ type: 'push.turnOn' });
     expect(push.failure()).toBeUndefined();
     await push.ports.askPermission.answer('granted');
     await push.ports.register.answer('token-1');
     await push.ports.saveToken.fail(sampleRefusal(500, 'The shop is closed for a minute'));
-    expect([push.standing(), push.failure()]).toEqual(['off', 'The shop is closed for a minute']);
+    expect([push.pushState(), push.failure()]).toEqual(['off', 'The shop is closed for a minute']);
   });
 });
 
 describe('a later visit', () => {
   it('is on at once, and tells the server nothing it knows', async () => {
     await push.ports.readDevice.answer(turnedOn);
-    expect(push.standing()).toBe('on');
+    expect(push.pushState()).toBe('on');
     expect(push.watching).toEqual(new Set(['permission', 'messages']));
     await push.ports.register.answer('token-1');
     expect(push.ports.saveToken.calls).toHaveLength(0);
@@ -167,7 +167,7 @@ describe('a later visit', () => {
   it('stays on without a connection', async () => {
     await push.ports.readDevice.answer(turnedOn);
     await push.ports.register.fail(new TypeError('Failed to fetch'));
-    expect([push.standing(), push.failure()]).toEqual(['on', undefined]);
+    expect([push.pushState(), push.failure()]).toEqual(['on', undefined]);
     expect(push.done).toEqual(['reportError']);
   });
 
@@ -175,10 +175,10 @@ describe('a later visit', () => {
     await push.ports.readDevice.answer(turnedOn);
     push.actor.send({ type: 'permission.changed' });
     await push.ports.readDevice.answer({ ...turnedOn, permission: 'denied' });
-    expect(push.standing()).toBe('denied');
+    expect(push.pushState()).toBe('denied');
     push.actor.send({ type: 'permission.changed' });
     await push.ports.readDevice.answer(turnedOn);
-    expect(push.standing()).toBe('on');
+    expect(push.pushState()).toBe('on');
   });
 
   it('shows what comes while the app is looked at', async () => {
@@ -198,16 +198,16 @@ describe('turning it off', () => {
   });
 
   it('lets go of the device and forgets its token', async () => {
-    expect([push.standing(), push.isBusy()]).toEqual(['on', true]);
+    expect([push.pushState(), push.isBusy()]).toEqual(['on', true]);
     await push.ports.unregister.answer();
-    expect(push.standing()).toBe('off');
+    expect(push.pushState()).toBe('off');
     expect(push.done).toEqual(['tell null']);
     expect(push.watching).toEqual(new Set(['permission']));
   });
 
   it('stays on when the device does not let go', async () => {
     await push.ports.unregister.fail(new Error('locked'));
-    expect([push.standing(), push.isBusy()]).toEqual(['on', false]);
+    expect([push.pushState(), push.isBusy()]).toEqual(['on', false]);
     expect(push.failure()).toBe('Notifications could not be turned off. Try again.');
   });
 });

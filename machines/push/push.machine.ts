@@ -25,11 +25,11 @@ export const pushMachine = pushSetup.createMachine({
           {
             guard: { type: 'isOn', params: ({ event }) => event.output },
             target: 'able.on',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepPushState', params: ({ event }) => event.output },
           },
           {
             target: 'able.off',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'keepPushState', params: ({ event }) => event.output },
           },
         ],
         onError: {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { freshDevice, walk } from '../testing';
-import { pushMachine, type Standing } from '.';
+import { type PushState, pushMachine } from '.';
 
 const error = new TypeError('Failed to fetch');
-const standings: Standing[] = [
+const statuses: PushState[] = [
   { ...freshDevice, isConfigured: false },
   { ...freshDevice, isSupported: false },
   { ...freshDevice, permission: 'denied' },
@@ -16,7 +16,7 @@ const events = [
   { type: 'offer.dismiss' },
   { type: 'permission.changed' },
   { type: 'message.came', message: { title: 'You sold Raga notes', text: '', link: null } },
-  ...standings.map((output) => ({ type: 'xstate.done.actor.readDevice', output })),
+  ...statuses.map((output) => ({ type: 'xstate.done.actor.readDevice', output })),
   ...['granted', 'denied', 'default'].map((output) => ({ type: 'xstate.done.actor.askPermission', output })),
   ...['register', 'registerAgain'].flatMap((port) => [
     { type: `xstate.done.actor.${port}`, output: 'token-1' },

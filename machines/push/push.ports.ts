@@ -5,7 +5,7 @@ import { missing } from '../failure';
 export type Permission = 'default' | 'granted' | 'denied';
 
 /** How things stand on this device. */
-export interface Standing {
+export interface PushState {
   /** Whether this installation sends push messages at all. */
   isConfigured: boolean;
   /** Whether this browser takes them. */
@@ -33,7 +33,7 @@ type NoQuestion = { type: 'none' };
 
 export const pushPorts = {
   /** Looks how things stand, once it is known who is signed in. Asks the person nothing and loads nothing. */
-  readDevice: fromPromise<Standing>(async () => missing('readDevice')),
+  readDevice: fromPromise<PushState>(async () => missing('readDevice')),
   /** The browser's own question. `default` when it is closed without an answer. */
   askPermission: fromPromise<Permission>(async () => missing('askPermission')),
   /** Lets this device be reached; answers its token. */

@@ -4,12 +4,12 @@ import type { pushMachine } from './push.machine';
 type Push = SnapshotFrom<typeof pushMachine>;
 
 /** How it stands with push messages here; null while that is being looked up. */
-export type PushStanding = 'absent' | 'unsupported' | 'denied' | 'off' | 'on';
+export type PushStatus = 'absent' | 'unsupported' | 'denied' | 'off' | 'on';
 
-const standings: readonly PushStanding[] = ['absent', 'unsupported', 'denied', 'off', 'on'];
+const statuses: readonly PushStatus[] = ['absent', 'unsupported', 'denied', 'off', 'on'];
 
-export const selectStanding = (push: Push): PushStanding | null =>
-  standings.find((standing) => push.hasTag(standing)) ?? null;
+export const selectPushStatus = (push: Push): PushStatus | null =>
+  statuses.find((pushState) => push.hasTag(pushState)) ?? null;
 export const selectIsBusy = (push: Push) => push.hasTag('busy');
 /** Could be turned on here, and has never been offered. */
 export const selectIsToBeOffered = (push: Push) => push.hasTag('off') && !push.context.wasOffered;

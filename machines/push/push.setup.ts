@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf, missing } from '../failure';
-import { type PortEvent, type PushMessage, pushPorts, type Standing } from './push.ports';
+import { type PortEvent, type PushMessage, type PushState, pushPorts } from './push.ports';
 
 export interface PushContext {
   /** The device's token as the server has it. */
@@ -26,11 +26,11 @@ export const pushSetup = setup({
   },
   actors: pushPorts,
   guards: {
-    isUnconfigured: (_, { isConfigured }: Standing) => !isConfigured,
-    isUnsupported: (_, { isSupported }: Standing) => !isSupported,
-    isDenied: (_, { permission }: Pick<Standing, 'permission'>) => permission === 'denied',
-    isGranted: (_, { permission }: Pick<Standing, 'permission'>) => permission === 'granted',
-    isOn: (_, { isWanted, permission }: Standing) => isWanted && permission === 'granted',
+    isUnconfigured: (_, { isConfigured }: PushState) => !isConfigured,
+    isUnsupported: (_, { isSupported }: PushState) => !isSupported,
+    isDenied: (_, { permission }: Pick<PushState, 'permission'>) => permission === 'denied',
+    isGranted: (_, { permission }: Pick<PushState, 'permission'>) => permission === 'granted',
+    isOn: (_, { isWanted, permission }: PushState) => isWanted && permission === 'granted',
     isSaved: ({ context }, token: string) => token === context.savedToken,
   },
   actions: {
@@ -41,7 +41,7 @@ export const pushSetup = setup({
     rememberOffer: () => missing('rememberOffer'),
     /** Writes an error where developers look; nobody else sees it. */
     reportError: (_args, _params: { error: unknown }) => missing('reportError'),
-    keepStanding: assign((_, { savedToken, wasOffered }: Standing) => ({ savedToken, wasOffered })),
+    keepPushState: assign((_, { savedToken, wasOffered }: PushState) => ({ savedToken, wasOffered })),
     keepToken: assign({ token: (_, token: string | null) => token }),
     keepSaved: assign({ savedToken: ({ context }) => context.token }),
     forgetToken: assign({ token: null, savedToken: null }),

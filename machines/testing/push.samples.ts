@@ -1,7 +1,7 @@
-import type { Standing } from '../push';
+import type { PushState } from '../push';
 
 /** A device that could show messages, and that nobody has been asked about. */
-export const freshDevice: Standing = {
+export const freshDevice: PushState = {
   isConfigured: true,
   isSupported: true,
   permission: 'default',

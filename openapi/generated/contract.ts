@@ -875,7 +875,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a code takes off the prices of a product, for its checkout */
-        get: operations["getReduction"];
+        get: operations["getPublicDiscount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3137,7 +3137,7 @@ export interface components {
             stock?: number;
         };
         /** @description What takes something off the prices of a product for whoever opens its preview */
-        Reduction: {
+        PublicDiscount: {
             /** @description The code that does it, in capitals; null where it happens by itself */
             code: string | null;
             /** @description For people: “20% off”, or as the creator calls it */
@@ -3180,7 +3180,7 @@ export interface components {
             summary: string;
             prices: components["schemas"]["PublicPrice"][];
             /** @description Left out where the prices are the usual ones */
-            reduction?: components["schemas"]["Reduction"];
+            reduction?: components["schemas"]["PublicDiscount"];
             content: components["schemas"]["PublicContent"];
             cover: components["schemas"]["ImageSources"] | null;
             gallery: components["schemas"]["ImageSources"][];
@@ -3232,7 +3232,7 @@ export interface components {
             alt?: string;
         };
         Reduced: {
-            reduction: components["schemas"]["Reduction"] | null;
+            reduction: components["schemas"]["PublicDiscount"] | null;
             /** @description All prices of the product as they are with it */
             prices: components["schemas"]["PublicPrice"][];
         };
@@ -4380,7 +4380,7 @@ export interface components {
             /** @description Of other operators */
             proposals: number;
         };
-        OperatorDesk: {
+        OperatorOverview: {
             /** @description Whether this operator has a second factor; without one there is nothing to do here but to set it up */
             isSetUp: boolean;
             recoveryCodesLeft: number;
@@ -6582,7 +6582,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getReduction: {
+    getPublicDiscount: {
         parameters: {
             query?: {
                 /** @description Left out, what comes off by itself */
@@ -8409,7 +8409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OperatorDesk"];
+                    "application/json": components["schemas"]["OperatorOverview"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9652,7 +9652,7 @@ export type ReportedReviews = components['schemas']['ReportedReviews'];
 export type Reason = components['schemas']['Reason'];
 export type WordsVerdict = components['schemas']['WordsVerdict'];
 export type PublicPrice = components['schemas']['PublicPrice'];
-export type Reduction = components['schemas']['Reduction'];
+export type PublicDiscount = components['schemas']['PublicDiscount'];
 export type PublicContent = components['schemas']['PublicContent'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type PublicProduct = components['schemas']['PublicProduct'];
@@ -9761,7 +9761,7 @@ export type Analytics = components['schemas']['Analytics'];
 export type BrowserErrorKind = components['schemas']['BrowserErrorKind'];
 export type NewBrowserError = components['schemas']['NewBrowserError'];
 export type OperatorWaiting = components['schemas']['OperatorWaiting'];
-export type OperatorDesk = components['schemas']['OperatorDesk'];
+export type OperatorOverview = components['schemas']['OperatorOverview'];
 export type SecondFactorCode = components['schemas']['SecondFactorCode'];
 export type OperatorUnlocked = components['schemas']['OperatorUnlocked'];
 export type NewSecondFactor = components['schemas']['NewSecondFactor'];

@@ -17,7 +17,7 @@ const userOf = async (session: Session, signal?: AbortSignal) => {
 /** Push messages for whoever is signed in. `show` says a message that came while the app is looked at. */
 export function livePush(session: Session, show: (message: { text: string; link: string | null }) => void) {
   const actors: Actors<typeof pushMachine> = {
-    readDevice: fromPromise(async ({ signal }) => push.readStanding(await userOf(session, signal))),
+    readDevice: fromPromise(async ({ signal }) => push.readPushState(await userOf(session, signal))),
     askPermission: fromPromise(() => push.askPermission()),
     register: fromPromise(() => push.register()),
     saveToken: fromPromise(async ({ input, signal }) =>

@@ -7,10 +7,10 @@ import { $api } from './client';
 import { atCursor, usePages } from './pages';
 
 const root = '/api/operator';
-export const deskKey = ['get', root] as const;
+export const operatorOverviewKey = ['get', root] as const;
 
 /** Whether the signed-in person runs this installation, whether a code is needed first, and what waits. */
-export const useDesk = () => $api.useQuery('get', root);
+export const useOperatorOverview = () => $api.useQuery('get', root);
 
 /** Whether an answer says that there is nothing here, as everybody hears who does not run this installation. */
 export const isNothingHere = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -35,7 +35,7 @@ export const enrolment = {
 };
 
 /** Loads again whatever the desk shows, after something was done. */
-export function useDeskRefresh() {
+export function useOperatorRefresh() {
   const client = useQueryClient();
   return useCallback(
     () => client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith(root) }),

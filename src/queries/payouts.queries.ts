@@ -22,14 +22,14 @@ export function useLatestPayouts() {
   const payouts = $api.useQuery('get', '/api/payouts', latest, {
     refetchInterval: ({ state }) => (state.data?.items.some(isOnItsWay) ? askAgainMs : false),
   });
-  const standing = payouts.data?.items.map(({ id, status }) => `${id} ${status}`).join();
-  const before = useRef(standing);
+  const statuses = payouts.data?.items.map(({ id, status }) => `${id} ${status}`).join();
+  const before = useRef(statuses);
   useEffect(() => {
-    if (standing === before.current) return;
+    if (statuses === before.current) return;
     const isFirst = before.current === undefined;
-    before.current = standing;
+    before.current = statuses;
     if (!isFirst) void client.invalidateQueries({ predicate: ({ queryKey }) => isMoved(queryKey[1]) });
-  }, [standing, client]);
+  }, [statuses, client]);
   return payouts;
 }
 

@@ -1,4 +1,4 @@
-import type { Permission, PushMessage, Standing } from '@haat/machines/push';
+import type { Permission, PushMessage, PushState } from '@haat/machines/push';
 import { api } from './api';
 import { firebaseConfig } from './site';
 import { keepNotitoken, read, readJson, readNotitoken, remove, write, writeJson } from './storage';
@@ -17,7 +17,7 @@ const tellAgainAfterMs = 7 * 24 * 3_600_000;
 const scope = '/firebase-cloud-messaging-push-scope';
 
 /** Looks and changes nothing; Firebase itself is not loaded for it. */
-export function readStanding(accountId: string): Standing {
+export function readPushState(accountId: string): PushState {
   const kept = readJson<Kept>(keptKey);
   const isWanted = kept?.accountId === accountId;
   const isFresh = isWanted && Date.now() - kept.savedAt < tellAgainAfterMs;

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, openDesk } from '../../server/modules/admin/operator/testing/desk';
+import { type AdminClient, openAdmin } from '../../server/modules/admin/operator/testing/admin-client';
 import { createLedger } from '../../server/modules/money';
 import { newKey, type Seller } from '../../server/modules/orders/checkout/testing/shop';
-import { houseId } from '../../server/platform/money/platform-account';
+import { platformAccountId } from '../../server/platform/money/platform-account';
 
 const most = 1_000_000_000;
-let desk: Desk;
+let admin: AdminClient;
 let meera: Seller;
 beforeAll(async () => {
-  desk = await openDesk();
-  await desk.unlock();
-  meera = await desk.shop.seller('Meera');
+  admin = await openAdmin();
+  await admin.unlock();
+  meera = await admin.shop.seller('Meera');
 });
-afterAll(() => desk.close());
+afterAll(() => admin.close());
 
 const adjust = (creatorId: string, amount: number, expected = 0) =>
-  desk.post(
+  admin.post(
     '/adjustments',
     { creatorId, amount, expected, reason: 'A fee was taken twice' },
     { key: newKey() },
   );
 const hold = (creatorId: string, amount: number) =>
-  desk.post(
+  admin.post(
     '/holds',
     { creatorId, amount, rule: 'review', reason: 'Under review', whatToDo: 'Send us the licence' },
     { key: newKey() },
   );
 async function operatorId(): Promise<string> {
-  const { rows } = await desk.shop.deps.database.pool.query<{ id: string }>(
+  const { rows } = await admin.shop.deps.database.pool.query<{ id: string }>(
     `select account_id as id from account_phone where phone = '+919876510001'`,
   );
   return rows[0]?.id ?? '';
@@ -36,12 +36,12 @@ async function operatorId(): Promise<string> {
 /** What an operator and the creator look at answers. */
 async function isWhole(): Promise<void> {
   const answers = await Promise.all([
-    desk.get(`/creators/${meera.id}`),
-    desk.get('/trial-balance'),
-    desk.shop.call({ method: 'GET', url: '/api/wallet', token: meera.token }),
+    admin.get(`/creators/${meera.id}`),
+    admin.get('/trial-balance'),
+    admin.shop.call({ method: 'GET', url: '/api/wallet', token: meera.token }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await createLedger({ ...desk.shop.deps, settlementDays: 2 }).prove()).toEqual([]);
+  expect(await createLedger({ ...admin.shop.deps, settlementDays: 2 }).prove()).toEqual([]);
 }
 
 test('S6: no sum of an operator is larger than the books can carry', async () => {
@@ -60,12 +60,16 @@ test('S7: an operator decides nothing about the own account', async () => {
   const own = await operatorId();
   const refused = await adjust(own, 50_000);
   expect([refused.status, refused.body.code]).toEqual([403, 'own_account']);
-  const { available } = await desk.shop.wallet({ id: own, token: desk.token } as Seller);
+  const { available } = await admin.shop.wallet({ id: own, token: admin.token } as Seller);
   expect(available).toBe(0);
 });
 
 test('S13: the platform’s own account is not one that money is given to, taken from or held of', async () => {
-  for (const answer of [await adjust(houseId, 100), await adjust(houseId, -100), await hold(houseId, 100)])
+  for (const answer of [
+    await adjust(platformAccountId, 100),
+    await adjust(platformAccountId, -100),
+    await hold(platformAccountId, 100),
+  ])
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   await isWhole();
 });

@@ -1,16 +1,16 @@
 import type { Problem } from '@haat/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, openDesk } from '../../server/modules/admin/operator/testing/desk';
+import { type AdminClient, openAdmin } from '../../server/modules/admin/operator/testing/admin-client';
 
-let desk: Desk;
+let admin: AdminClient;
 let token: string;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  await desk.unlock();
-  ({ token } = await desk.shop.seller());
+  admin = await openAdmin();
+  await admin.unlock();
+  ({ token } = await admin.shop.seller());
 });
-afterAll(() => desk.close());
+afterAll(() => admin.close());
 
 const refusal = ({ status, body }: { status: number; body: Problem }) => [
   status,
@@ -21,12 +21,12 @@ const refusal = ({ status, body }: { status: number; body: Problem }) => [
 test.each(['nobody', 'urn:uuid:018f0000-0000-7000-8000-000000000001', '018f0000', "'%20or%201=1"])(
   'S13: the account %s is nobody’s',
   async (id) => {
-    const lost = await desk.post(`/creators/${id}/lost-login-method`, {
+    const lost = await admin.post(`/creators/${id}/lost-login-method`, {
       loginMethodId: 'x',
       reason: 'Lost her phone',
     });
     expect(lost.status).toBe(404);
-    expect((await desk.get(`/creators/${id}`)).status).toBe(404);
+    expect((await admin.get(`/creators/${id}`)).status).toBe(404);
   },
 );
 
@@ -50,7 +50,7 @@ test.each<[string, 'POST' | 'PUT' | 'PATCH', string, object, string]>([
   'S13: half a letter or a zero byte in %s is refused, and named',
   async (_what, method, url, body, field) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'abuse-s13' };
-    const answer = await desk.shop.call({ method, url, token, payload: JSON.stringify(body), headers });
+    const answer = await admin.shop.call({ method, url, token, payload: JSON.stringify(body), headers });
     expect(refusal(answer)).toEqual([400, 'invalid_text', [field]]);
   },
 );
@@ -62,13 +62,13 @@ test.each([
   ['/api/products/a%00b', 'id'],
   ['/api/public/products/a%00b', 'id'],
 ])('S13: a zero byte in %s is refused, and named', async (url, field) => {
-  const answer = await desk.shop.call({ method: 'GET', url, token });
+  const answer = await admin.shop.call({ method: 'GET', url, token });
   expect(refusal(answer)).toEqual([400, 'invalid_text', [field]]);
 });
 
 test('S13: whole letters of every script pass, also those of two units', async () => {
   const title = 'क्‍ष 👩‍👩‍👧 ﷽ 𠮷';
   const payload = { kind: 'page', title, prices: [] };
-  const answer = await desk.shop.call({ method: 'POST', url: '/api/products', token, payload });
+  const answer = await admin.shop.call({ method: 'POST', url: '/api/products', token, payload });
   expect(answer).toMatchObject({ status: 201, body: { title } });
 });

@@ -24,7 +24,7 @@ import { walkKinds } from './kinds.walk';
 import { walkLinks } from './links.walk';
 import { walkPlans } from './plans.walk';
 import { walkReviews } from './reviews.walk';
-import { walkSalesDesk } from './sales-desk.walk';
+import { walkSales } from './sales.walk';
 import { walkSubscriptions } from './subscriptions.walk';
 import { walkUploads } from './uploads.walk';
 import { walker } from './walker';
@@ -209,7 +209,7 @@ test('a whole sale, call by call', async () => {
   expect(await ask('GET', `/api/orders/${placed.id}`, browser)).toMatchObject({ status: 404 });
   expect(await ask('GET', `/api/purchases/${placed.id}`, browser)).toMatchObject({ status: 404 });
   await walkReviews(ask, { token, buyer: asha, orderId: placed.id, productId: id });
-  await walkSalesDesk(ask, { token, buyer: asha, orderId: placed.id, productId: id });
+  await walkSales(ask, { token, buyer: asha, orderId: placed.id, productId: id });
   await ask('POST', `/api/transactions/${placed.id}/refund`, { token, body: { reason: 'Asked' } });
   await ask('GET', '/api/wallet/entries', { token });
   await ask('GET', `/api/transactions/${placed.id}`, { token });

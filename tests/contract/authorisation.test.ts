@@ -14,7 +14,7 @@ let kept: KeptDatabase;
 
 beforeAll(async () => {
   world = await openWorld();
-  kept = await keepDatabase(world.desk.shop.deps.database.pool);
+  kept = await keepDatabase(world.admin.shop.deps.database.pool);
 }, openedWithinMs);
 afterAll(async () => {
   await kept?.forget();
@@ -33,7 +33,7 @@ interface Answered {
 /** Asks in the world as it was in the beginning. */
 async function asked(operation: Operation, sample: Sample, as: Identity): Promise<Answered> {
   const token = world.tokens[as];
-  const { deps, app } = world.desk.shop;
+  const { deps, app } = world.admin.shop;
   const before = deps.clock.now().getTime();
   const { url, headers, payload } = inputOf(operation, sample);
   const answer = await app.inject({

@@ -45,9 +45,9 @@ const shares: string[] = [];
 
 async function send(operation: Operation, { as, url, headers, payload }: Input): Promise<Answered> {
   const token = world.tokens[as];
-  const { clock } = world.desk.shop.deps;
+  const { clock } = world.admin.shop.deps;
   clock.advance(100);
-  const answer = await world.desk.shop.app.inject({
+  const answer = await world.admin.shop.app.inject({
     method: operation.method as 'POST',
     url,
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
@@ -74,7 +74,7 @@ function wrongWith(operation: Operation, { url, headers }: Input, { status, body
 
 /** Sends an input against the world as it was in the beginning. */
 async function tried(operation: Operation, input: Input) {
-  const { clock } = world.desk.shop.deps;
+  const { clock } = world.admin.shop.deps;
   const before = clock.now().getTime();
   const { result, heldMs } = await loop.during(() => send(operation, input));
   const changes = await kept.changes();
@@ -132,11 +132,11 @@ async function refusalOfSample(operation: Operation): Promise<string | null> {
 }
 
 async function readPeople(): Promise<People> {
-  const { pool } = world.desk.shop.deps.database;
+  const { pool } = world.admin.shop.deps.database;
   for (const as of identities) {
     const token = world.tokens[as];
     if (!token) continue;
-    const { body } = await world.desk.shop.call({ method: 'POST', url: '/api/userinfo', token });
+    const { body } = await world.admin.shop.call({ method: 'POST', url: '/api/userinfo', token });
     const id = (body as { user?: { id: string } }).user?.id;
     if (id) actors[as] = id;
   }
@@ -161,7 +161,7 @@ export function testEveryOperation(part: number, parts: number): void {
   beforeAll(async () => {
     world = await openWorld();
     people = await readPeople();
-    kept = await keepDatabase(world.desk.shop.deps.database.pool);
+    kept = await keepDatabase(world.admin.shop.deps.database.pool);
   }, openedWithinMs);
   afterAll(async () => {
     loop.stop();

@@ -12,7 +12,7 @@ import { type Query, read, reading } from './books';
 
 const phone = '9876566661';
 const mail = 'kabir.sahil@example.com';
-const places = ['account-deletion.papers', 'account-deletion.purchases', 'account-deletion.unpaid'];
+const places = ['account-deletion.documents', 'account-deletion.purchases', 'account-deletion.unpaid'];
 const patience = { timeout: 60_000, interval: 200 };
 let folder: string;
 let port: number;

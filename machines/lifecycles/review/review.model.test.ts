@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { walk } from '../../testing';
-import { type ReviewEvent, reviewMachine, standing, transition } from '.';
+import { type ReviewEvent, reviewMachine, transition, visible } from '.';
 
 const events: ReviewEvent[] = [
   { type: 'review.written' },
@@ -19,7 +19,7 @@ it('leaves no transition of a review unwalked', () => {
 it('stays where it is while the operator has not looked, also when its buyer changes it', () => {
   expect(transition('shown', { type: 'review.reported' })).toEqual({ state: 'reported' });
   expect(transition('reported', { type: 'review.written' })).toEqual({ state: 'reported' });
-  expect([...standing]).toEqual(['shown', 'reported', 'kept']);
+  expect([...visible]).toEqual(['shown', 'reported', 'kept']);
 });
 
 it('is reported again only after its buyer has changed it', () => {

@@ -18,7 +18,7 @@ export {
   GatewaySilent,
   type NoticeOutcome,
   type PaymentNotice,
-  type WebhookWord,
+  type WebhookEvent,
 } from './payments.gateway';
 export { type MandateAct, mandateActs, type SandboxMandate } from './sandbox/sandbox.bank';
 export type { SandboxOutcome, SandboxSession } from './sandbox/sandbox.gateway';

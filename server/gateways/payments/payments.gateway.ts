@@ -50,7 +50,7 @@ export interface OpenedOrder {
 }
 
 /** Whether the buyer holds the phone that pays, or looks at another screen. */
-export type Device = 'phone' | 'desk';
+export type Device = 'phone' | 'desktop';
 
 /** A way to pay by UPI without leaving our page. */
 export type UpiWays =
@@ -82,7 +82,7 @@ export interface GatewayRefund {
   refundId: string;
 }
 
-export type WebhookWord =
+export type WebhookEvent =
   | { kind: 'notice'; notice: PaymentNotice }
   /** Something happened to an order; what, only a question tells. */
   | { kind: 'ask'; orderId: string }
@@ -105,7 +105,7 @@ export interface PaymentGateway extends GatewayBooks {
   /** How the buyer pays. No device: only where the gateway's own page begins, and nobody outside is asked. */
   checkout(order: OpenedOrder, device: Device | null): Checkout | Promise<Checkout>;
   /** What a webhook says, from its raw bytes; null unless the signature is the gateway's. */
-  verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookWord | null;
+  verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent | null;
   /**
    * What the gateway has recorded: every attempt that succeeded, or else the last one; none while nothing was tried.
    * @throws GatewaySilent

@@ -9,9 +9,9 @@ import {
   type PayoutGateway,
   PayoutsSilent,
   type Transfer,
+  type TransferEvent,
   type TransferState,
   type TransferTarget,
-  type TransferWord,
 } from './payouts.gateway';
 
 type Read = Record<string, unknown>;
@@ -47,7 +47,7 @@ export function createCashfreePayouts({
     }
   }
 
-  async function status(id: string): Promise<TransferWord | null> {
+  async function status(id: string): Promise<TransferEvent | null> {
     const answer = await call('GET', `/transfers?transfer_id=${encodeURIComponent(id)}`);
     if (answer.status === 404) return null;
     if (answer.status >= 400) throw notUnderstood(answer);
@@ -105,7 +105,7 @@ function beneficiaryOf(to: TransferTarget) {
   };
 }
 
-function wordIn(answer: SignedAnswer, id: string): TransferWord {
+function wordIn(answer: SignedAnswer, id: string): TransferEvent {
   const { body } = answer;
   const state = states[String(body['status'])];
   // What is not about this transfer is nobody's word about it.

@@ -2,6 +2,6 @@ export { createPayoutGateways, type PayoutGateways } from './payouts';
 export {
   type PayoutGateway,
   PayoutsSilent,
+  type TransferEvent,
   type TransferState,
-  type TransferWord,
 } from './payouts.gateway';

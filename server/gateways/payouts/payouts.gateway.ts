@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type TransferState = 'pending' | 'paid' | 'failed' | 'rejected' | 'reversed';
 
 /** What a gateway says of a transfer. */
-export interface TransferWord {
+export interface TransferEvent {
   state: TransferState;
   /** Why it did not arrive, as the gateway's code in small letters; null when there is none. */
   reason: string | null;
@@ -40,12 +40,12 @@ export interface PayoutGateway {
    * Hands a transfer over; the same id again is the same transfer, and answers how that one stands.
    * @throws PayoutsSilent, and then nobody knows whether it was taken
    */
-  send(transfer: Transfer): Promise<TransferWord>;
+  send(transfer: Transfer): Promise<TransferEvent>;
   /**
    * How a transfer stands; null when the gateway has never heard of it.
    * @throws PayoutsSilent
    */
-  status(id: string): Promise<TransferWord | null>;
+  status(id: string): Promise<TransferEvent | null>;
   /** What a webhook says, from its raw bytes; null unless the signature is the gateway's. */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): TransferWebhook | null;
 }

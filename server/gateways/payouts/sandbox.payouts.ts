@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock';
 import type { Database } from '../../platform/database/database';
-import type { PayoutGateway, TransferState, TransferTarget, TransferWord } from './payouts.gateway';
+import type { PayoutGateway, TransferEvent, TransferState, TransferTarget } from './payouts.gateway';
 import { findTransfer, recordTransfer } from './sandbox.payouts.repository';
 import type { SandboxPayoutTable } from './sandbox-payout.tables';
 
@@ -58,7 +58,7 @@ export function createSandboxPayouts({
   database: Database;
   clock: Clock;
 }): PayoutGateway {
-  async function status(id: string): Promise<TransferWord | null> {
+  async function status(id: string): Promise<TransferEvent | null> {
     const transfer = await findTransfer(database.db, id);
     if (!transfer) return null;
     const age = clock.now().getTime() - transfer.at.getTime();

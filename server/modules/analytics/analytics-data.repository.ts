@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database';
 import type { Came } from './visits/source.rules';
 
 /** Orders whose money the creator has. */
-const standing: OrderStatus[] = ['paid', 'fulfilled', 'refunding', 'disputed'];
+const soldStatuses: OrderStatus[] = ['paid', 'fulfilled', 'refunding', 'disputed'];
 
 /** How far a creator has come. */
 export async function milestones(db: Db, sellerId: string) {
@@ -28,7 +28,7 @@ export async function milestones(db: Db, sellerId: string) {
             .selectFrom('orders')
             .select('orders.id')
             .where('orders.seller_id', '=', sellerId)
-            .where('orders.status', 'in', standing),
+            .where('orders.status', 'in', soldStatuses),
         )
         .as('hasSale'),
     ])

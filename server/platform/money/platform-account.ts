@@ -2,7 +2,7 @@
  * The account under which the house's own money is booked: the plans it sells, and what the payment gateway settles and charges. Nobody can
  * sign in to it.
  */
-export const houseId = '00000000-0000-7000-8000-0000000000aa';
+export const platformAccountId = '00000000-0000-7000-8000-0000000000aa';
 
 /** Where what the house sells is sold, by the product's id. */
 const pages: Readonly<Record<string, string>> = {

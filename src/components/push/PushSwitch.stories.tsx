@@ -1,4 +1,4 @@
-import type { Standing } from '@haat/machines/push';
+import type { PushState } from '@haat/machines/push';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Shop } from '../testing/Shop';
@@ -8,7 +8,7 @@ const meta = { title: 'Parts/PushSwitch', component: PushSwitch } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const on = (device: Partial<Standing>): Story => ({
+const on = (device: Partial<PushState>): Story => ({
   render: () => (
     <Shop seeds={[]} push={device}>
       <PushSwitch />

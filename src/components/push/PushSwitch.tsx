@@ -1,28 +1,28 @@
 import { Badge, Box, Button, Inline, Notice, Skeleton, Stack, Text } from '@haat/design-system';
 import { type Phrase, t, translate } from '@haat/i18n';
-import { type PushStanding, selectFailure, selectIsBusy, selectStanding } from '@haat/machines/push';
+import { type PushStatus, selectFailure, selectIsBusy, selectPushStatus } from '@haat/machines/push';
 import { Push } from '../../actors/push.actor';
 
 /** How it stands with push messages on this device, and the one thing to do about it. */
 export function PushSwitch() {
-  const standing = Push.useSelector(selectStanding);
+  const status = Push.useSelector(selectPushStatus);
   const failure = Push.useSelector(selectFailure);
-  if (standing === null) return <Skeleton height={76} radius="control" />;
+  if (status === null) return <Skeleton height={76} radius="control" />;
   return (
     <Stack space="16">
-      <Face standing={standing} />
+      <Face status={status} />
       {failure && (
         <Notice tone="critical" live>
           {translate(failure.message)}
         </Notice>
       )}
-      <Toggle standing={standing} />
+      <Toggle status={status} />
     </Stack>
   );
 }
 
-function Face({ standing }: { standing: PushStanding }) {
-  switch (standing) {
+function Face({ status }: { status: PushStatus }) {
+  switch (status) {
     case 'absent':
       return <Text tone="soft">{t(words.absent)}</Text>;
     case 'unsupported':
@@ -56,12 +56,12 @@ const words = {
   denied: 'Allow notifications for this site in the browser’s settings, then come back here.',
   off: 'Off on this device. Your browser asks you once when you turn them on.',
   on: 'This device is notified of each sale.',
-} as const satisfies Record<PushStanding, Phrase>;
+} as const satisfies Record<PushStatus, Phrase>;
 
-function Toggle({ standing }: { standing: PushStanding }) {
+function Toggle({ status }: { status: PushStatus }) {
   const push = Push.useActorRef();
   const isBusy = Push.useSelector(selectIsBusy);
-  if (standing === 'off')
+  if (status === 'off')
     return (
       <Box>
         <Button icon="bell" busy={isBusy} onPress={() => push.send({ type: 'push.turnOn' })}>
@@ -69,7 +69,7 @@ function Toggle({ standing }: { standing: PushStanding }) {
         </Button>
       </Box>
     );
-  if (standing === 'on')
+  if (status === 'on')
     return (
       <Box>
         <Button busy={isBusy} onPress={() => push.send({ type: 'push.turnOff' })}>

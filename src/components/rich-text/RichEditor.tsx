@@ -2,7 +2,7 @@ import { Box } from '@haat/design-system';
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { commands, type Standing, standingOf } from './commands';
+import { commands, type ToolState, toolStateOf } from './commands';
 import { LinkBar } from './link/LinkBar';
 import { linkAt, withLink } from './link/link';
 import { plugins } from './plugins';
@@ -37,7 +37,7 @@ export function RichEditor(props: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const written = useRef(value);
-  const [standing, setStanding] = useState<Standing>(() => standingOf(begun(value, [])));
+  const [toolState, setToolState] = useState<ToolState>(() => toolStateOf(begun(value, [])));
   const [link, setLink] = useState<string | null>(null);
 
   const askForLink = () => view.current && setLink(linkAt(view.current.state).href);
@@ -48,7 +48,7 @@ export function RichEditor(props: RichEditorProps) {
     // What a keyboard has put into the page already is taken out of it again.
     view.current?.updateState(isTooLong ? view.current.state : next);
     if (isTooLong) return;
-    setStanding(standingOf(next));
+    setToolState(toolStateOf(next));
     if (markdown === written.current) return;
     written.current = markdown;
     props.onChange(markdown);
@@ -80,14 +80,14 @@ export function RichEditor(props: RichEditorProps) {
     written.current = value;
     const next = EditorState.create({ doc, plugins: now.state.plugins });
     now.updateState(next);
-    setStanding(standingOf(next));
+    setToolState(toolStateOf(next));
   }, [value]);
 
   const focus = () => view.current?.focus();
   return (
     <Box className={styles.box}>
       <Tools
-        standing={standing}
+        toolState={toolState}
         controls={`${id}-place`}
         onTool={(name) => {
           if (name === 'link') return askForLink();

@@ -51,13 +51,13 @@ export const commands = {
 export type CommandName = keyof typeof commands;
 
 /** What the toolbar shows: what the words at the caret are, and what can be done. */
-export interface Standing {
+export interface ToolState {
   on: Readonly<Record<CommandName | 'link', boolean>>;
   canUndo: boolean;
   canRedo: boolean;
 }
 
-export function standingOf(state: EditorState): Standing {
+export function toolStateOf(state: EditorState): ToolState {
   return {
     on: {
       bold: isMarked(state, marks.bold),

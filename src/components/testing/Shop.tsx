@@ -1,5 +1,5 @@
 import { ToastRegion } from '@haat/design-system';
-import type { Standing } from '@haat/machines/push';
+import type { PushState } from '@haat/machines/push';
 import { type Loaded, type Stored, sessionMachine } from '@haat/machines/session';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -34,7 +34,7 @@ interface ShopProps {
   seeds: readonly Seed[];
   kind?: LayoutKind;
   /** How push messages stand on the device; this installation has none unless said. */
-  push?: Partial<Standing>;
+  push?: Partial<PushState>;
   children: ReactNode;
 }
 

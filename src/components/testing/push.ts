@@ -1,22 +1,22 @@
-import { type Permission, pushMachine, type Standing } from '@haat/machines/push';
+import { type Permission, type PushState, pushMachine } from '@haat/machines/push';
 import { fromCallback, fromPromise } from 'xstate';
 
 const nothing = () => undefined;
 
 /** Push messages in a story: a device on which things stand as given, and whose person answers the browser's question so. */
-export function playedPush(standing: Partial<Standing>, permission: Permission = 'granted') {
-  const read = async (): Promise<Standing> => ({
+export function playedPush(pushState: Partial<PushState>, permission: Permission = 'granted') {
+  const read = async (): Promise<PushState> => ({
     isConfigured: true,
     isSupported: true,
     permission: 'default',
     isWanted: false,
     savedToken: null,
     wasOffered: true,
-    ...standing,
+    ...pushState,
   });
   return pushMachine.provide({
     actors: {
-      readDevice: fromPromise<Standing>(read),
+      readDevice: fromPromise<PushState>(read),
       askPermission: fromPromise<Permission>(async () => permission),
       register: fromPromise<string>(async () => 'story'),
       saveToken: fromPromise<void, { token: string }>(async () => undefined),

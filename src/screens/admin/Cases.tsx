@@ -1,8 +1,8 @@
 import { Card, EmptyState, Stack } from '@haat/design-system';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Loadable } from '../../components/async-states/AsyncStates';
+import { AdminSection } from './AdminSection';
 import { Decision, type DecisionProps } from './Decision';
-import { Desk } from './Desk';
 
 interface CasesProps<Item, Asked> {
   of: Loadable<{ items: Item[] }> & { error: unknown };
@@ -29,7 +29,7 @@ export function Cases<Item, Asked = Item>({
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <>
-      <Desk
+      <AdminSection
         of={of}
         subject={subject}
         isEmpty={({ items }) => items.length === 0}
@@ -46,7 +46,7 @@ export function Cases<Item, Asked = Item>({
             ))}
           </Stack>
         )}
-      </Desk>
+      </AdminSection>
       {asked !== null && <Decision {...decision(asked)} onClose={() => setAsked(null)} />}
     </>
   );

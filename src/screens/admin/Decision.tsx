@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import { type ReactNode, useState } from 'react';
 import { useKept } from '../../components/remembered/use-kept';
-import { isCodeNeeded, isProposed, unlock, useDeskRefresh } from '../../queries/admin.queries';
+import { isCodeNeeded, isProposed, unlock, useOperatorRefresh } from '../../queries/admin.queries';
 import { SecondFactor } from './second-factor/SecondFactor';
 
 export interface DecisionProps {
@@ -46,7 +46,7 @@ export function Decision({
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
-  const refresh = useDeskRefresh();
+  const refresh = useOperatorRefresh();
   const toast = useToast();
   const isEmpty = reason.trim() === '';
 

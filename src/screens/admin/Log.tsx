@@ -22,9 +22,9 @@ import { anyTime, type PeriodChoice, spanOf } from '../../components/filters/per
 import { dateAndTime } from '../../components/time/when';
 import { useLog } from '../../queries/admin.queries';
 import { allItems } from '../../queries/pages';
+import { AdminSection } from './AdminSection';
 import { actionNames, changeWords } from './action-words';
 import { BrowserErrors } from './browser-errors/BrowserErrors';
-import { Desk } from './Desk';
 import { Halves } from './Halves';
 import { operatorPath } from './sections';
 
@@ -109,7 +109,7 @@ function Actions() {
           </Button>
         </Inline>
       )}
-      <Desk
+      <AdminSection
         of={log}
         subject={t('Log')}
         isEmpty={(data) => allItems(data).length === 0}
@@ -129,7 +129,7 @@ function Actions() {
             <MoreRows of={log} />
           </Card>
         )}
-      </Desk>
+      </AdminSection>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@haat/machines/failure';
-import type { OperatorDesk } from '@haat/openapi';
+import type { OperatorOverview } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
-import { deskKey } from '../../queries/admin.queries';
+import { operatorOverviewKey } from '../../queries/admin.queries';
 import { OperatorScreen } from './OperatorScreen';
 
 const meta: Meta<typeof OperatorScreen> = {
@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof OperatorScreen>;
 
-const desk: OperatorDesk = {
+const overview: OperatorOverview = {
   isSetUp: true,
   recoveryCodesLeft: 10,
   unlockedUntil: '2026-11-21T05:27:00Z',
@@ -33,7 +33,7 @@ const desk: OperatorDesk = {
   },
 };
 
-const locked: OperatorDesk = { ...desk, unlockedUntil: null, waiting: null };
+const locked: OperatorOverview = { ...overview, unlockedUntil: null, waiting: null };
 
 const withSeeds = (seeds: Seed[], kind: LayoutKind = 'desktop'): Story => ({
   render: () => (
@@ -43,14 +43,14 @@ const withSeeds = (seeds: Seed[], kind: LayoutKind = 'desktop'): Story => ({
   ),
 });
 
-export const Loading = withSeeds([loading(deskKey)]);
-export const Full = withSeeds([loaded(deskKey, desk)]);
-export const FullOnAPhone = withSeeds([loaded(deskKey, desk)], 'mobile');
-export const Failed = withSeeds([failed(deskKey)]);
-export const Offline = withSeeds([offline(deskKey, desk)], 'mobile');
+export const Loading = withSeeds([loading(operatorOverviewKey)]);
+export const Full = withSeeds([loaded(operatorOverviewKey, overview)]);
+export const FullOnAPhone = withSeeds([loaded(operatorOverviewKey, overview)], 'mobile');
+export const Failed = withSeeds([failed(operatorOverviewKey)]);
+export const Offline = withSeeds([offline(operatorOverviewKey, overview)], 'mobile');
 
 export const Locked: Story = {
-  ...withSeeds([loaded(deskKey, locked)], 'mobile'),
+  ...withSeeds([loaded(operatorOverviewKey, locked)], 'mobile'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
     await expect(canvas.getByLabelText('6-digit code')).toBeEnabled();
@@ -61,7 +61,7 @@ export const Locked: Story = {
 };
 
 export const NotEnrolled: Story = {
-  ...withSeeds([loaded(deskKey, { ...locked, isSetUp: false, recoveryCodesLeft: 0 })], 'mobile'),
+  ...withSeeds([loaded(operatorOverviewKey, { ...locked, isSetUp: false, recoveryCodesLeft: 0 })], 'mobile'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Set up two-factor authentication' })).toBeVisible();
     await expect(canvas.getByLabelText('Server code')).toBeEnabled();
@@ -69,7 +69,7 @@ export const NotEnrolled: Story = {
 };
 
 export const FewRecoveryCodes: Story = {
-  ...withSeeds([loaded(deskKey, { ...desk, recoveryCodesLeft: 1 })]),
+  ...withSeeds([loaded(operatorOverviewKey, { ...overview, recoveryCodesLeft: 1 })]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 recovery code is left.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
@@ -81,7 +81,7 @@ export const FewRecoveryCodes: Story = {
 export const ForAStranger: Story = {
   ...withSeeds([
     {
-      ...failed(deskKey),
+      ...failed(operatorOverviewKey),
       error: new ApiError({
         status: 404,
         code: 'not_found',

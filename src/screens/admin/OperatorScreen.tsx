@@ -1,12 +1,12 @@
 import { Stack, TabLinks } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { OperatorDesk } from '@haat/openapi';
+import type { OperatorOverview } from '@haat/openapi';
 import { type ReactNode, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { isNothingHere, useDesk, useDeskRefresh } from '../../queries/admin.queries';
+import { isNothingHere, useOperatorOverview, useOperatorRefresh } from '../../queries/admin.queries';
 import { Find } from './creators/Find';
 import { Disputes } from './Disputes';
 import { Log } from './Log';
@@ -45,17 +45,17 @@ const rooms: Record<SectionKey, () => ReactNode> = {
 
 /** The desk of the people who run this installation; whoever does not sees `notFound`, as at any address that leads nowhere. */
 export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
-  const desk = useDesk();
+  const overview = useOperatorOverview();
   const current = sectionOf(useSearch());
   const [enrolling, setEnrolling] = useState<EnrolStep>({ is: 'code' });
-  const refresh = useDeskRefresh();
+  const refresh = useOperatorRefresh();
   const enrolled = () => void refresh().then(() => setEnrolling({ is: 'code' }));
-  if (isNothingHere(desk.error)) return notFound;
+  if (isNothingHere(overview.error)) return notFound;
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Admin')} />
       <AsyncStates
-        of={desk}
+        of={overview}
         subject={t('Admin')}
         reassurance={t('Nothing was changed. Only the admin area did not load.')}
         skeleton={<RowsSkeleton rows={4} height={72} />}
@@ -78,7 +78,7 @@ export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
   );
 }
 
-const tabsOf = (waiting: NonNullable<OperatorDesk['waiting']>) =>
+const tabsOf = (waiting: NonNullable<OperatorOverview['waiting']>) =>
   sections.map((section) => {
     const count = 'waits' in section ? waiting[section.waits] : 0;
     return {

@@ -2,12 +2,12 @@ import { Box, Card } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
-import { unlock, useDeskRefresh } from '../../queries/admin.queries';
+import { unlock, useOperatorRefresh } from '../../queries/admin.queries';
 import { SecondFactor } from './second-factor/SecondFactor';
 
 /** Asks for the code that lets this session in. */
 export function Unlock() {
-  const refresh = useDeskRefresh();
+  const refresh = useOperatorRefresh();
   return (
     <Box width="form">
       <Card title={t('Confirm that it is you')}>

@@ -9,7 +9,7 @@ export interface SetUpStep {
   done: boolean;
 }
 
-interface SetUpStanding {
+interface SetUpProgress {
   steps: readonly SetUpStep[];
   /** All is done, or it is not to be shown any more. */
   isOver: boolean;
@@ -19,7 +19,7 @@ interface SetUpStanding {
 const name = 'set-up';
 
 /** How far the shop is set up. What the session knows, that money can be paid out, comes before the first sale. */
-export function useSetUp(setup: Overview['setup']): SetUpStanding {
+export function useSetUp(setup: Overview['setup']): SetUpProgress {
   const owner = Session.useSelector(selectUser)?.id ?? '';
   const kyc = Session.useSelector(selectIsKycComplete);
   const [hiddenFor, setHiddenFor] = useState<string | null>(null);

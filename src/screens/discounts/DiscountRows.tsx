@@ -41,7 +41,7 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
             <Name discount={discount} />
           </Box>
           <Inline space="8">
-            <Standing discount={discount} />
+            <DiscountStatus discount={discount} />
           </Inline>
         </Stack>
       ),
@@ -109,7 +109,7 @@ function DiscountsList({ discounts, onOpen }: DiscountRowsProps) {
           title={
             <Inline space="8">
               <Name discount={discount} />
-              <Standing discount={discount} />
+              <DiscountStatus discount={discount} />
             </Inline>
           }
           below={
@@ -150,7 +150,7 @@ const Name = ({ discount }: { discount: Discount }) =>
     </Box>
   );
 
-function Standing({ discount: { status } }: { discount: Discount }) {
+function DiscountStatus({ discount: { status } }: { discount: Discount }) {
   const { label, tone } = statusWords[status];
   return <Badge tone={tone}>{t(label)}</Badge>;
 }

@@ -26,14 +26,14 @@ export function DiscountSheet({ opened, product, onClose }: DiscountSheetProps) 
       {opened && opened.to !== 'share' && (
         <Stack space="24">
           <DiscountForm discount={opened.discount} productId={product?.id ?? null} onDone={onClose} />
-          {opened.discount && <Standing discount={opened.discount} onDone={onClose} />}
+          {opened.discount && <DiscountStatus discount={opened.discount} onDone={onClose} />}
         </Stack>
       )}
     </Sheet>
   );
 }
 
-function Standing({ discount, onDone }: { discount: Discount; onDone: () => void }) {
+function DiscountStatus({ discount, onDone }: { discount: Discount; onDone: () => void }) {
   const move = useMoveDiscount(discount.id);
   const toast = useToast();
   const isOff = discount.status === 'disabled';

@@ -1,7 +1,7 @@
 import { t } from '@haat/i18n';
 import type { Price } from '@haat/openapi';
 
-export interface Reduction {
+export interface PriceReduction {
   key: string;
   label: string;
   /** Paise, now and before. */
@@ -12,7 +12,7 @@ export interface Reduction {
 }
 
 /** The prices that stand beside a higher one. */
-export function reductionsOf(prices: readonly Price[]): Reduction[] {
+export function reductionsOf(prices: readonly Price[]): PriceReduction[] {
   return prices.flatMap(({ id, label, amount, compareAt }, index) => {
     if (compareAt === undefined || compareAt <= amount) return [];
     const percent = Math.floor(((compareAt - amount) * 100) / compareAt);

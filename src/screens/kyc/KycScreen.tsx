@@ -44,12 +44,12 @@ function Steps({ kyc }: { kyc: Kyc }) {
   return (
     <Columns space="cards" template={isWide ? 'main-aside' : '1'} alignY="start">
       <Stack space="cards">
-        {!isWide && <Standing kyc={kyc} />}
+        {!isWide && <KycStatus kyc={kyc} />}
         <PanStep kyc={kyc} />
         <AccountsStep kyc={kyc} />
       </Stack>
       <Stack space="cards">
-        {isWide && <Standing kyc={kyc} />}
+        {isWide && <KycStatus kyc={kyc} />}
         <Text size="13" tone="soft">
           {t(
             'Your PAN and account numbers are encrypted, never shown in full, and used only for payouts and tax.',
@@ -61,7 +61,7 @@ function Steps({ kyc }: { kyc: Kyc }) {
 }
 
 /** How far it is, and why. */
-function Standing({ kyc }: { kyc: Kyc }) {
+function KycStatus({ kyc }: { kyc: Kyc }) {
   if (!kyc.isComplete)
     return (
       <Card>

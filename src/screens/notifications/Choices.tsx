@@ -12,7 +12,7 @@ import {
   useToast,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import { type PushStanding, selectStanding } from '@haat/machines/push';
+import { type PushStatus, selectPushStatus } from '@haat/machines/push';
 import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '@haat/openapi';
 import { Push } from '../../actors/push.actor';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
@@ -29,7 +29,7 @@ const mails: { value: MailChoice; label: Phrase }[] = [
 /** By which ways each event comes besides the list. */
 export function Choices() {
   const choices = useChoices();
-  const standing = Push.useSelector(selectStanding);
+  const status = Push.useSelector(selectPushStatus);
   const change = useChangeChoice();
   const toast = useToast();
   return (
@@ -45,7 +45,7 @@ export function Choices() {
             <Event
               key={choice.event}
               choice={choice}
-              standing={standing}
+              status={status}
               onChange={(changed) =>
                 change.mutate(
                   { event: choice.event, change: changed },
@@ -68,15 +68,15 @@ export function Choices() {
 
 interface EventProps {
   choice: NotificationChoice;
-  standing: PushStanding | null;
+  status: PushStatus | null;
   onChange: (change: ChangedNotificationChoice) => void;
 }
 
-function Event({ choice, standing, onChange }: EventProps) {
+function Event({ choice, status, onChange }: EventProps) {
   const { event, push, mail, mailLocked, sms } = choice;
   const { help, icon } = eventWords[event];
   const name = t(eventWords[event].name);
-  const hasPush = standing !== 'absent';
+  const hasPush = status !== 'absent';
   return (
     <Box as="section" aria-label={name}>
       <CardPart ruled>

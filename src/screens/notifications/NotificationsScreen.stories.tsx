@@ -1,4 +1,4 @@
-import type { Standing } from '@haat/machines/push';
+import type { PushState } from '@haat/machines/push';
 import type { Notification, NotificationChoices, NotificationEvent } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -92,7 +92,7 @@ const empty = [loaded(notificationsKey, onePage([], { unread: 0 })), loaded(choi
 const withSeeds = (
   seeds: readonly Seed[],
   kind: LayoutKind = 'desktop',
-  push: Partial<Standing> = {},
+  push: Partial<PushState> = {},
 ): Story => ({
   render: () => (
     <Shop seeds={seeds} push={push} kind={kind}>

@@ -20,7 +20,7 @@ import { namesOf, productPath } from '../../components/product-kinds/product-kin
 import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
 import { fullDate } from '../../components/time/when';
 import { listNames } from './list-names';
-import { changed, standing, underName } from './product-lists.css';
+import { changed, summary, underName } from './product-lists.css';
 import type { ProductRowsProps } from './product-rows';
 
 export function ProductsTable({ kind, products, isWhole, onShare, onMore }: ProductRowsProps) {
@@ -42,7 +42,7 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
                   {namesOf(product.kind).label}
                 </Text>
               )}
-              <Box className={standing}>
+              <Box className={summary}>
                 <ProductBadge status={product.status} />
               </Box>
               <ChangedBadge product={product} />

@@ -21,7 +21,7 @@ export const underName = style(
 );
 
 /** In a table that has no room for a column of it. */
-export const standing = style(component({ '@container': { '(min-width: 860px)': { display: 'none' } } }));
+export const summary = style(component({ '@container': { '(min-width: 860px)': { display: 'none' } } }));
 
 /** Where there is room for it beside the status. */
 export const changed = style(component({ '@container': { '(max-width: 859px)': { display: 'none' } } }));

@@ -9,7 +9,7 @@ import { addressOf } from '../../components/share/ShareSheet';
 import { useSales } from '../../queries/sales.queries';
 import { LatestSales } from './LatestSales';
 import { Prices } from './Prices';
-import { Standing } from './Standing';
+import { ProductStatus } from './ProductStatus';
 
 /** What a product has brought: its figures of a time, the latest sales, its prices and its link. */
 export function Overview({ product, now: given }: { product: Product; now?: Date }) {
@@ -18,7 +18,7 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
   const isPublic = product.status === 'published' || product.status === 'paused';
   return (
     <Stack space="cards">
-      <Standing product={product} />
+      <ProductStatus product={product} />
       <FiguresOfTime productId={product.id} now={now} />
       <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="tablet" alignY="start">
         <Stack space="cards">

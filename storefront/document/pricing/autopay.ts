@@ -68,7 +68,7 @@ export function autopayWords(subscription: Subscription, on: Day): AutopayWords 
       }),
       text: t('You do not need to do anything. You can still turn it off, and then nothing is charged.'),
     };
-  const { amount } = termsAhead(subscription);
+  const { amount } = nextTermsOf(subscription);
   if (status === 'paused')
     return {
       tone: 'neutral',
@@ -105,7 +105,7 @@ function notTaken({ status, can }: Subscription, ends: string): AutopayWords {
 /** What its buyer agrees to when it is to renew by itself, a line each. */
 export function autopayPromise(subscription: Subscription, on: Day): string[] {
   const { chargeDay } = subscription;
-  const sum = formatPaise(termsAhead(subscription).amount);
+  const sum = formatPaise(nextTermsOf(subscription).amount);
   return [
     chargeDay === null
       ? t('At most {sum} is charged each time your paid period ends.', { sum })
@@ -145,4 +145,4 @@ export function autopayOffWords({ autopay, status, endsAt }: Subscription, on: D
     : t('Nothing more is charged. You can renew it yourself at any time.');
 }
 
-const termsAhead = ({ nextTerms, terms }: Subscription) => nextTerms ?? terms;
+const nextTermsOf = ({ nextTerms, terms }: Subscription) => nextTerms ?? terms;

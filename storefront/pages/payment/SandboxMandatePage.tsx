@@ -75,7 +75,7 @@ function App({ model: { isRefusing, method, status, waiting } }: { model: Sandbo
     <>
       <Lines
         lines={[
-          [t('Mandate'), t(standing[status])],
+          [t('Mandate'), t(statusTexts[status])],
           [t('Authorised with'), methodName(method)],
           ...(isEnded ? [] : asked),
           [
@@ -108,7 +108,7 @@ function App({ model: { isRefusing, method, status, waiting } }: { model: Sandbo
   );
 }
 
-const standing = {
+const statusTexts = {
   proposed: 'Not authorised yet',
   active: 'Authorised',
   paused: 'On hold',

@@ -8,7 +8,7 @@ import type { FormEvent, Ref } from 'react';
 import { dueFor } from '../../document/pricing/due';
 import { freeWords, howItIsTaken, howItRenews } from '../../document/pricing/period';
 import { firstAmount, labelOf, type Price } from '../../document/pricing/pricing';
-import { reductionWords } from '../../document/pricing/reduction-words';
+import { publicDiscountText } from '../../document/pricing/public-discount-text';
 import * as styles from '../../styles/checkout.css';
 import * as code from '../../styles/code.css';
 import { ErrorSummary } from '../ErrorSummary';
@@ -187,7 +187,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <ProductSummary title={product.title} seller={product.seller.name} cover={product.cover} />
         {listed !== null && due !== null && due < listed && (
           <Box className={code.off}>
-            <Box as="span">{product.reduction?.code ?? reductionWords(product.reduction)}</Box>
+            <Box as="span">{product.reduction?.code ?? publicDiscountText(product.reduction)}</Box>
             <Box as="span">{t('{sum} less', { sum: formatPaise(listed - due) })}</Box>
           </Box>
         )}

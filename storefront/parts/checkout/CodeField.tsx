@@ -2,7 +2,7 @@ import { Box, Field } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { isApplied } from '../../document/pricing/due';
-import { reductionWords } from '../../document/pricing/reduction-words';
+import { publicDiscountText } from '../../document/pricing/public-discount-text';
 import * as styles from '../../styles/code.css';
 import { Fold } from '../Fold';
 
@@ -24,9 +24,11 @@ export function CodeField({ product, value, error, isLive, onChange, onApply, ..
   const { reduction } = product;
   const isTaken = isApplied(product, value);
   const help = isTaken
-    ? t('{words}. The total already includes it.', { words: reductionWords(reduction) })
+    ? t('{words}. The total already includes it.', { words: publicDiscountText(reduction) })
     : value !== '' && reduction?.code === null
-      ? t('{words} applied automatically. A better code replaces it.', { words: reductionWords(reduction) })
+      ? t('{words} applied automatically. A better code replaces it.', {
+          words: publicDiscountText(reduction),
+        })
       : undefined;
   return (
     <Fold title={t('I have a discount code')} isOpen={value !== '' || error !== undefined}>

@@ -2,7 +2,7 @@ import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
 import type { PreviewModel } from '@haat/openapi/pages';
-import { reductionWords } from '../../document/pricing/reduction-words';
+import { publicDiscountText } from '../../document/pricing/public-discount-text';
 import { dayAndMonth } from '../../document/time/when';
 import * as styles from '../../styles/code.css';
 
@@ -19,7 +19,7 @@ export function CodeNote({ model }: { model: Pick<PreviewModel, 'product' | 'ref
       </Box>
     );
   if (!reduction) return null;
-  const named = [reduction.code, reductionWords(reduction)].filter(Boolean).join(': ');
+  const named = [reduction.code, publicDiscountText(reduction)].filter(Boolean).join(': ');
   return (
     <Box className={`${styles.note} ${styles.good}`}>
       {reduction.endsAt

@@ -20,7 +20,7 @@ import { paths } from '../../../src/app/paths';
 import { percent } from '../../../src/components/prices/fees';
 import { fullDate } from '../../../src/components/time/when';
 import { planName } from '../../public/plans';
-import { standingWords } from './standing-words';
+import { statusText } from './plan-status-text';
 
 export interface PlanTakingProps {
   plan: PlanOffer['plan'];
@@ -70,15 +70,15 @@ export function PlanTaking(props: PlanTakingProps) {
   return (
     <Stack space="16">
       {title}
-      <Standing state={state} />
+      <PlanStatus state={state} />
       <Offer {...props} offer={offer} state={state} />
     </Stack>
   );
 }
 
 /** Where the account stands now. */
-function Standing({ state }: { state: PlanState }) {
-  const words = standingWords(state);
+function PlanStatus({ state }: { state: PlanState }) {
+  const words = statusText(state);
   return words === null ? null : (
     <Text as="p" tone="soft">
       {words}

@@ -6,7 +6,7 @@ export const buyersSamples: Record<string, (names: Names) => Sample> = {
   getPublicProduct: about('guest', 'product'),
   tellOpened: about('guest', 'product'),
   listProductReviews: about('guest', 'product', () => ({ query: { limit: '5' } })),
-  getReduction: about('guest', 'product', ({ code = '' }) => ({ query: { code } })),
+  getPublicDiscount: about('guest', 'product', ({ code = '' }) => ({ query: { code } })),
   placeOrder: ({ product: productId, price: priceId, code: discountCode }) => ({
     as: 'guest',
     headers: freshKey(),

@@ -2,21 +2,21 @@ import type { Notifications, PlanState, Subscription } from '@haat/openapi';
 import { createGoogleGateway } from '../../../server/gateways/google';
 import { signWebhook } from '../../../server/gateways/payments/sandbox/sandbox.signature';
 import {
-  type Desk,
+  type AdminClient,
   firstPhone,
-  openDesk,
+  openAdmin,
   secondPhone,
-} from '../../../server/modules/admin/operator/testing/desk';
+} from '../../../server/modules/admin/operator/testing/admin-client';
 import { sentCode } from '../../../server/modules/messaging/sending/testing/sent-code';
 import type { Seller } from '../../../server/modules/orders/checkout/testing/shop';
 import { type Google, startGoogle } from '../../simulators/google';
 import type { Identity, Names } from '../names';
+import { operatorsThings, proposalOf } from './world.admin';
 import { creatorsThings, uploadsOf } from './world.creator';
-import { operatorsThings, proposalOf } from './world.desk';
 import { buyersThings, openOrder } from './world.sales';
 
 export interface World {
-  desk: Desk;
+  admin: AdminClient;
   /** The bearer token of each; none for the guest, one that has ended for `ended`. */
   tokens: Record<Identity, string | undefined>;
   /** The account of each who has one. */
@@ -35,8 +35,8 @@ const clientId = 'contract.apps.googleusercontent.com';
 
 /** A whole server with a shop that has one of everything, on a clock of its own. */
 export async function openWorld(): Promise<World> {
-  const desk = await openDesk([firstPhone, secondPhone], { movedAlone: 1_000_000 });
-  const { shop } = desk;
+  const admin = await openAdmin([firstPhone, secondPhone], { movedAlone: 1_000_000 });
+  const { shop } = admin;
   const secondOperator = await shop.seller('Second Operator');
   const google: Google = await startGoogle(clientId);
   shop.deps.gateways.google = createGoogleGateway({ clientId, certificatesUrl: google.certificatesUrl });
@@ -45,7 +45,7 @@ export async function openWorld(): Promise<World> {
   const stranger = await shop.seller('Kabir Rao');
   const buyer = await shop.seller('Ravi');
   const otherBuyer = await shop.seller('Devi');
-  const former = await endedSession(desk);
+  const former = await endedSession(admin);
   const own: Names = {};
   const others: Names = {};
   for (const [seller, names, number] of [
@@ -56,8 +56,8 @@ export async function openWorld(): Promise<World> {
     Object.assign(names, await buyersThings(shop, seller, buyer, names));
     await buyersThings(shop, seller, otherBuyer, names);
   }
-  Object.assign(own, await operatorsThings(desk, owner, own));
-  own['proposal'] = await proposalOf(desk, secondOperator, owner);
+  Object.assign(own, await operatorsThings(admin, owner, own));
+  own['proposal'] = await proposalOf(admin, secondOperator, owner);
   // Messages and what else was left for later, so that it is there to be read.
   await shop.deps.jobs.drain();
   for (const [at, names] of [own, others].entries()) {
@@ -66,12 +66,12 @@ export async function openWorld(): Promise<World> {
   }
   const { body: feed } = await shop.call({ method: 'GET', url: '/api/notifications', token: owner.token });
   own['notification'] = (feed as Notifications).items[0]?.id ?? '';
-  own['change'] = await changeOf(desk, buyer, own['subscription'] ?? '');
-  Object.assign(own, await codes(desk, { owner, buyer }, google));
-  await desk.unlock();
-  Object.assign(own, webhookOf(desk, own['order'] ?? ''));
-  own['operatorCode'] = desk.code();
-  const { body: rates } = await desk.get('/rates');
+  own['change'] = await changeOf(admin, buyer, own['subscription'] ?? '');
+  Object.assign(own, await codes(admin, { owner, buyer }, google));
+  await admin.unlock();
+  Object.assign(own, webhookOf(admin, own['order'] ?? ''));
+  own['operatorCode'] = admin.code();
+  const { body: rates } = await admin.get('/rates');
   const plan = await shop.call({ method: 'GET', url: '/api/plan', token: stranger.token });
   const offer = (plan.body as PlanState).offers.find(
     (one) => one.plan === 'PREMIUM' && one.period === 'month',
@@ -83,14 +83,14 @@ export async function openWorld(): Promise<World> {
   });
 
   return {
-    desk,
+    admin,
     tokens: {
       guest: undefined,
       owner: owner.token,
       stranger: stranger.token,
       buyer: buyer.token,
       otherBuyer: otherBuyer.token,
-      operator: desk.token,
+      operator: admin.token,
       ended: former.token,
     },
     accounts: { owner: owner.id, stranger: stranger.id, buyer: buyer.id, otherBuyer: otherBuyer.id },
@@ -98,21 +98,21 @@ export async function openWorld(): Promise<World> {
     own,
     others,
     async close() {
-      await desk.close();
+      await admin.close();
       await google.close();
     },
   };
 }
 
 /** Somebody who has signed out again. */
-async function endedSession({ shop }: Desk): Promise<Seller> {
+async function endedSession({ shop }: AdminClient): Promise<Seller> {
   const former = await shop.seller('Asha');
   await shop.call({ method: 'POST', url: '/api/logout', token: former.token, payload: {} });
   return former;
 }
 
 /** What the built-in gateway says of a payment, with its signature. */
-function webhookOf({ shop: { deps } }: Desk, orderId: string): Names {
+function webhookOf({ shop: { deps } }: AdminClient, orderId: string): Names {
   const paid = { eventId: 'event-1', orderId, paymentId: 'sbx_1', outcome: 'success', method: 'upi' };
   const webhook = JSON.stringify({ ...paid, currency: 'INR', amount: 49_900 });
   const webhookHeaders = JSON.stringify(signWebhook(deps.signer, Buffer.from(webhook), deps.clock.now()));
@@ -120,7 +120,7 @@ function webhookOf({ shop: { deps } }: Desk, orderId: string): Names {
 }
 
 /** What the buyer's subscription may be changed to, and what is due for it. */
-async function changeOf({ shop }: Desk, { token }: Seller, id: string): Promise<string> {
+async function changeOf({ shop }: AdminClient, { token }: Seller, id: string): Promise<string> {
   const { body } = await shop.call({ method: 'GET', url: `/api/subscriptions/${id}`, token });
   const [change] = (body as Subscription).changes;
   return JSON.stringify({ priceId: change?.terms.priceId, due: change?.due });
@@ -128,7 +128,7 @@ async function changeOf({ shop }: Desk, { token }: Seller, id: string): Promise<
 
 /** Codes on their way to people, and what Google would say. */
 async function codes(
-  { shop }: Desk,
+  { shop }: AdminClient,
   { owner, buyer }: { owner: Seller; buyer: Seller },
   google: Google,
 ): Promise<Names> {

@@ -118,7 +118,10 @@ test('an address of somebody else is refused in words, and nothing typed is lost
 });
 
 test('a device is signed out from another, then all the others, then everywhere', async ({ visit, haat }) => {
-  const [phone, laptop] = [await visit({ viewport: widths.phone }), await visit({ viewport: widths.desk })];
+  const [phone, laptop] = [
+    await visit({ viewport: widths.phone }),
+    await visit({ viewport: widths.desktop }),
+  ];
   const otp = await askForPassword(haat, shop.phone);
   const body = { phone: shop.phone, otp, email: '', is_p: false, name: null };
   const second = await call<{ token: string }>(haat.url, 'POST', '/api/verify-otp', { body });

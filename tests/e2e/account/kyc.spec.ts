@@ -26,7 +26,7 @@ const give = async (page: Page, number: string, name = 'Meera Iyer') => {
   await page.getByRole('button', { name: 'Verify PAN' }).click();
 };
 
-for (const [device, viewport] of toldAt('desk')) {
+for (const [device, viewport] of toldAt('desktop')) {
   test(`a creator gets ready for payouts on a ${device}`, async ({ visit, haat }) => {
     const { page } = await visit({ viewport });
     await rememberSession(page, creator);

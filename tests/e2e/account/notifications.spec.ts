@@ -8,7 +8,7 @@ test.beforeAll(async ({ haat }) => {
 });
 
 test('what the list has shown is read, and how it is told can be chosen', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await openWhole(page, '/admin');
   const badge = page.getByRole('link', { name: /unread/ }).first();
@@ -32,7 +32,7 @@ test('what the list has shown is read, and how it is told can be chosen', async 
 });
 
 test('without Firebase nothing of it is asked for, loaded or registered', async ({ visit, haat }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await rememberSession(page, shop.creator);

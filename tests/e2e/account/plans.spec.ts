@@ -25,7 +25,7 @@ async function pay(page: Page, sum: string): Promise<void> {
   await expect(page.getByText(`${sum} paid`, { exact: true })).toBeVisible();
 }
 
-for (const [device, viewport] of Object.entries({ phone: widths.phone, desktop: widths.desk }))
+for (const [device, viewport] of Object.entries({ phone: widths.phone, desktop: widths.desktop }))
   test(`signed out, a plan is taken on its page by ${device}, and shows in the account`, async ({
     visit,
     haat,
@@ -99,7 +99,7 @@ test('who comes by an invitation and signs in by phone is counted for whoever se
   await guest.page.getByRole('button', { name: 'Send code' }).click();
   await guest.page.getByRole('textbox', { name: 'Code' }).fill(await nextPassword(haat, phone));
   await expect(guest.page).toHaveURL(/\/admin/);
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto('/account');
   const invited = page.getByRole('region', { name: 'Invite another creator' });

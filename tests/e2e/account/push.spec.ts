@@ -46,7 +46,7 @@ interface Person extends Visit {
 
 async function creatorWithPush(visit: (options: object) => Promise<Visit>, haat: Haat): Promise<Person> {
   const creator = await signIn(haat, newPhone(), 'Meera Iyer');
-  const { page, context } = await visit({ viewport: widths.desk, permissions: ['notifications'] });
+  const { page, context } = await visit({ viewport: widths.desktop, permissions: ['notifications'] });
   const firebase = await playFirebase(context);
   await playPushService(page);
   await rememberSession(page, creator);

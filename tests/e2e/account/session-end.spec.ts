@@ -8,7 +8,7 @@ import { openShop, rememberSession } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 import { signInByPhone } from '../story/creator';
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 const stored = (page: Page) =>
   page.evaluate(() => ['authToken', 'authuser', 'notitoken'].map((key) => localStorage.getItem(key)));

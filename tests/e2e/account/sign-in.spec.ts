@@ -140,7 +140,7 @@ test('the code of an e-mail is not looked for in the SMS', async ({ visit }) => 
 });
 
 test('the keyboard alone signs in and out', async ({ visit, haat }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   const phone = newPhone();
   await page.goto('/login');
   await expect(page.getByLabel('Mobile number')).toBeFocused();

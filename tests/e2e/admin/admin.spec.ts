@@ -29,7 +29,7 @@ async function unlock(page: Page, app: () => Promise<string>): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-for (const [name, viewport] of toldAt('desk')) {
+for (const [name, viewport] of toldAt('desktop')) {
   test(`on a ${name} somebody listed confirms with a code, acts, and finds it in the log`, async ({
     haat,
     visit,

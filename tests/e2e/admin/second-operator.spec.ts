@@ -47,7 +47,7 @@ test('an operator sets up a second factor, and a second one confirms what the fi
   await expect(page.getByText('You proposed it: another admin has to confirm it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
 
-  const second = await visit({ viewport: widths.desk });
+  const second = await visit({ viewport: widths.desktop });
   const signedIn = await signIn(haat, ravi, 'Ravi Nair');
   await enrol(haat, { national: ravi, token: signedIn.token });
   await rememberSession(second.page, signedIn);

@@ -119,7 +119,7 @@ test('agreed to later, it is announced and charged, and ends by the link of the 
   await expect(off).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Continue your subscription' })).toBeVisible();
   await expectGoodLooks(page, off);
-  const { page: later } = await visit({ viewport: widths.desk });
+  const { page: later } = await visit({ viewport: widths.desktop });
   await rememberSession(later, await signIn(haat, phone));
   await later.goto(`/purchase?order=${id}`);
   await expect(section(later).getByText(/^Paid until .*It does not auto-renew/)).toBeVisible();

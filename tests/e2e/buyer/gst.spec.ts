@@ -28,19 +28,19 @@ for (const [at, [place, viewport]] of toldAt('phone').entries())
     await givePan(haat, creator, pan);
     const product = await publishPage(haat.url, creator.token, { title: 'Raga notes' });
 
-    const { page: desk } = await visit({ viewport });
-    await rememberSession(desk, creator);
-    await desk.goto('/account');
-    await desk.getByRole('button', { name: 'Add your GSTIN' }).click();
-    const sheet = desk.getByRole('dialog', { name: 'Add your GSTIN' });
+    const { page: desktop } = await visit({ viewport });
+    await rememberSession(desktop, creator);
+    await desktop.goto('/account');
+    await desktop.getByRole('button', { name: 'Add your GSTIN' }).click();
+    const sheet = desktop.getByRole('dialog', { name: 'Add your GSTIN' });
     await sheet.getByRole('textbox', { name: 'GSTIN' }).fill(wrong);
     await sheet.getByRole('button', { name: 'Sell with GST' }).click();
     await expect(sheet.getByText('This is not a valid GSTIN. Check its 15 characters')).toBeVisible();
     await sheet.getByRole('textbox', { name: 'GSTIN' }).fill(typed);
     await sheet.getByLabel('Address on invoices').fill('4, Temple Street, Mysuru 570001');
     await sheet.getByRole('button', { name: 'Sell with GST' }).click();
-    await expect(desk.getByText(gstin)).toBeVisible();
-    await expect(desk.getByText('4, Temple Street, Mysuru 570001, Karnataka')).toBeVisible();
+    await expect(desktop.getByText(gstin)).toBeVisible();
+    await expect(desktop.getByText('4, Temple Street, Mysuru 570001, Karnataka')).toBeVisible();
 
     const phone = newPhone();
     const { page } = await visit({ viewport });

@@ -30,7 +30,7 @@ for (const [path, heading] of pages) {
 test('addresses are found in any case and encoding, and every link on them leads somewhere', async ({
   visit,
 }) => {
-  const { page, context } = await visit({ viewport: widths.desk });
+  const { page, context } = await visit({ viewport: widths.desktop });
   for (const [asked, path] of [
     ['/terms%26conditions', '/Terms&Conditions'],
     ['/PRIVACY', '/Privacy'],

@@ -17,7 +17,7 @@ test('whoever has only a course finds it from Home, by the menu and by the keys'
   const creator = await signIn(haat, newPhone(), 'Rohit Deshmukh');
   const body = { kind: 'course', title: 'Raga, from the start', prices: [] };
   await call(haat.url, 'POST', '/api/products', { body, token: creator.token });
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, creator);
   const theirs = page.getByRole('link', { name: 'Raga, from the start' });
   const ways = [
@@ -47,7 +47,7 @@ test('a lesson has its settings among those of courses', async ({ visit, haat })
   const { token } = creator;
   const body = { kind: 'lesson', title: 'The first raga', prices: [] };
   const { body: lesson } = await call<{ id: string }>(haat.url, 'POST', '/api/products', { body, token });
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, creator);
   await page.goto(settingsPath('lesson', 'analytics', lesson.id));
   await expect(title(page)).toHaveText('The first raga');
@@ -68,7 +68,7 @@ test('a lesson has its settings among those of courses', async ({ visit, haat })
 
 test('servers are listed where their area opens, with all that other lists have', async ({ visit, haat }) => {
   const creator = await signIn(haat, newPhone(), 'Rohit Deshmukh');
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, creator);
   await page.goto('/tgsettings3');
   await expect(page).toHaveURL('/tgsettings3/Analistdiscord');

@@ -76,7 +76,7 @@ for (const [kind, write] of Object.entries(written)) {
   const { label, one } = productKinds[kind as ProductKind];
 
   test(`${label}: made, published, shown and sold`, async ({ visit, haat }) => {
-    const page = await enter(await visit({ viewport: widths.desk }), paths.create(kind));
+    const page = await enter(await visit({ viewport: widths.desktop }), paths.create(kind));
     await page.getByLabel('Title', { exact: true }).fill(`Evening ${kind}`);
     await page.getByRole('button', { name: /^Next:/ }).click();
     await write(page);
@@ -110,8 +110,8 @@ const titleOf = async (url: string, id: string) =>
 
 test('of two windows the second is told, and what it says is its choice', async ({ visit, haat }) => {
   const { id } = await publishPage(haat.url, shop.creator.token, { title: 'Night ragas' });
-  const first = await enter(await visit({ viewport: widths.desk }), paths.edit('page', id));
-  const second = await enter(await visit({ viewport: widths.desk }), paths.edit('page', id));
+  const first = await enter(await visit({ viewport: widths.desktop }), paths.edit('page', id));
+  const second = await enter(await visit({ viewport: widths.desktop }), paths.edit('page', id));
   const title = (page: Page) => page.getByLabel('Title', { exact: true });
   await title(second).waitFor();
   await title(first).fill('Night ragas, first');

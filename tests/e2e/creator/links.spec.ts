@@ -58,7 +58,7 @@ test('a creator makes a link, is told of a taken ending, and gets its QR code', 
   expect((await saved).suggestedFilename()).toBe('qr.png');
 });
 
-for (const [name, viewport] of toldAt('desk'))
+for (const [name, viewport] of toldAt('desktop'))
   test(`a sale on a ${name} is the link's by which its buyer came`, async ({ visit, haat }) => {
     const slug = `on-a-${name}`;
     await makeLink(haat.url, slug);

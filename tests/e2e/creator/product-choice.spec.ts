@@ -91,7 +91,7 @@ test('a discount for one product waits until it is chosen, though the list fails
 });
 
 test('a buyer is one row of the search, and opens all they bought', async ({ visit, haat }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto('/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -101,7 +101,7 @@ test('a buyer is one row of the search, and opens all they bought', async ({ vis
   const buyers = palette.getByRole('group', { name: 'Buyers' });
   await expect(buyers.getByRole('option')).toHaveCount(1);
   await expectGoodLooks(page, buyers);
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   await buyers.getByRole('option', { name: /Salim Ansari.*3 purchases/ }).click();
   await expect(page).toHaveURL(/\/transaction\?q=%2B91/);
   const q = new URL(page.url()).searchParams.get('q') ?? '';

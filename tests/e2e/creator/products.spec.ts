@@ -82,7 +82,7 @@ test('every kind has its maker; what is no kind is not found', async ({ visit })
 });
 
 test('the editor has one title, its preview being no page of its own', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   for (const address of ['/Create/page', `/tgsettings1/editpage?id=${shop.pageId}`]) {
     await page.goto(address);
@@ -101,7 +101,7 @@ test('the server makes every kind', async ({ haat }) => {
 });
 
 test('each screen of the area is about the product that its address names', async ({ visit }) => {
-  const page = await enter(await visit({ viewport: widths.desk }), at('analytics'));
+  const page = await enter(await visit({ viewport: widths.desktop }), at('analytics'));
   const tabs = page.getByRole('navigation', { name: 'About this product' });
   const [first, ...others] = areaTabs;
   for (const tab of [...others, first]) {
@@ -158,7 +158,7 @@ test('without an id one of the products is chosen', async ({ visit }) => {
 });
 
 test('the overview adds up what the product has brought', async ({ visit }) => {
-  const page = await enter(await visit({ viewport: widths.desk }), at('analytics'));
+  const page = await enter(await visit({ viewport: widths.desktop }), at('analytics'));
   await expect(page.getByRole('listitem').filter({ hasText: 'one sale' }).first()).toContainText('₹499');
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(new RegExp(`/pp/${shop.pageId}$`));
   await page.getByRole('list', { name: 'Recent sales' }).getByRole('link').last().click();
@@ -168,7 +168,7 @@ test('the overview adds up what the product has brought', async ({ visit }) => {
 
 test('its sales are narrowed and opened without losing the product', async ({ visit, haat }) => {
   const another = await publishPage(haat.url, shop.creator.token, { title: 'Another page' });
-  const page = await enter(await visit({ viewport: widths.desk }), at('sales'));
+  const page = await enter(await visit({ viewport: widths.desktop }), at('sales'));
   await page.getByLabel('Status').selectOption('failed');
   await expect(page).toHaveURL(`${at('sales')}&status=failed`);
   await expect(page.getByRole('table', { name: 'Sales by day' }).getByText('Failed')).toBeVisible();
@@ -183,7 +183,7 @@ test('its sales are narrowed and opened without losing the product', async ({ vi
 test('a page is changed, paused and put on sale again from its settings', async ({ visit, haat }) => {
   const { id } = await publishPage(haat.url, shop.creator.token, { title: 'Evening ragas' });
   const address = (tab: (typeof areaTabs)[number]) => settingsPath('page', tab, id) ?? '';
-  const page = await enter(await visit({ viewport: widths.desk }), address('edit'));
+  const page = await enter(await visit({ viewport: widths.desktop }), address('edit'));
   await page.getByLabel('Title', { exact: true }).fill('Evening ragas, slowly');
   await expect(page.getByText(/^Unpublished changes, saved/)).toBeVisible();
   // The head names it as buyers know it.

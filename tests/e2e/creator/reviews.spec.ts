@@ -35,15 +35,15 @@ test('a buyer says how it is, a reload loses nothing typed, and the page shows i
   await sheet.getByRole('button', { name: 'Post review' }).click();
   await expect(sheet.getByText('As Kavita R.')).toBeVisible();
 
-  const { page: desk } = await visit();
-  await rememberSession(desk, shop.creator);
-  await desk.goto(paths.reviews);
-  await desk.getByRole('button', { name: 'Reply' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Reply to this review' });
+  const { page: desktop } = await visit();
+  await rememberSession(desktop, shop.creator);
+  await desktop.goto(paths.reviews);
+  await desktop.getByRole('button', { name: 'Reply' }).click();
+  const dialog = desktop.getByRole('dialog', { name: 'Reply to this review' });
   await dialog.getByLabel('Your reply').fill('Thank you, Kavita.');
   await dialog.getByRole('button', { name: 'Post reply' }).click();
-  await expect(desk.getByText('Thank you, Kavita.')).toBeVisible();
-  await expectGoodLooks(desk, desk.getByText('Thank you, Kavita.'));
+  await expect(desktop.getByText('Thank you, Kavita.')).toBeVisible();
+  await expectGoodLooks(desktop, desktop.getByText('Thank you, Kavita.'));
 
   const { page: stranger } = await visit();
   await stranger.goto(`/pp/${shop.pageId}`);

@@ -29,7 +29,7 @@ test('a buyer asks for a part of the money, and the creator gives it back with a
   await expect(buyer.page.getByText('You requested a refund of ₹200.')).toBeVisible();
   await expectGoodLooks(buyer.page, buyer.page.getByText('You requested a refund of ₹200.'));
 
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto('/transaction');
   await page.getByRole('link', { name: 'Ravi Kumar, ₹200' }).click();
@@ -47,7 +47,7 @@ test('a buyer asks for a part of the money, and the creator gives it back with a
 });
 
 test('the list of sales is saved as the server makes it', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto('/transaction?method=upi');
   await expect(page.getByLabel('Method')).toHaveValue('upi');

@@ -14,7 +14,7 @@ test.beforeAll(async ({ haat }) => {
 });
 
 test('the wallet leads to it, and its filter lives in the address', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto('/wallet');
   await page.getByRole('link', { name: 'View full statement' }).click();
@@ -36,7 +36,7 @@ test('the wallet leads to it, and its filter lives in the address', async ({ vis
 });
 
 test('the file has what the filter finds', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto('/viewallwallet?kind=refund');
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -23,7 +23,7 @@ async function buy(page: Page, path: string, amount: string): Promise<void> {
 
 test('a price is typed in pauses, sold as it was, published and sold as it is', async ({ visit, haat }) => {
   const { id } = await publishPage(haat.url, shop.creator.token, { title: 'Dawn ragas' });
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto(`${paths.edit('page', id)}&step=price`);
   const price = page.getByRole('textbox', { name: 'Price', exact: true });
@@ -40,7 +40,7 @@ test('a price is typed in pauses, sold as it was, published and sold as it is', 
   await expect(review.getByRole('list', { name: 'What changes for buyers' })).toContainText('₹499');
   await expect(review.getByRole('listitem')).toContainText('₹599');
   await expectGoodLooks(page, review.getByRole('heading'));
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   await review.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Everything is published')).toBeVisible();
   const { page: late } = await visit({ viewport: widths.phone });

@@ -79,7 +79,7 @@ test('a page that goes in the middle goes on by itself where it was', async ({ v
 });
 
 test('another step does not stop it', async ({ visit }) => {
-  const visited = await visit({ viewport: widths.desk });
+  const visited = await visit({ viewport: widths.desktop });
   const { page } = visited;
   const taken = await enter(visited, 'From another step');
   await after(page, 2, 'nothing answers');
@@ -126,7 +126,7 @@ const waiting = (page: Page) =>
   );
 
 test('who signs out leaves no picture on the device', async ({ visit }) => {
-  const visited = await visit({ viewport: widths.desk });
+  const visited = await visit({ viewport: widths.desktop });
   const { page } = visited;
   await enter(visited, 'On a shared computer');
   await after(page, 2, 'nothing answers');

@@ -89,7 +89,7 @@ test('every morning by itself, and the screens look good throughout', async ({ v
   const { creator } = await earning(haat);
   await givePapers(haat, creator, { kind: 'bank', accountNumber: accountNumber(), ifsc: 'HDFC0000123' });
   await haat.advanceClock('P5D');
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, creator);
   await page.goto('/wallet');
   const daily = page.getByRole('switch', { name: 'Withdraw every morning' });
@@ -104,7 +104,7 @@ test('every morning by itself, and the screens look good throughout', async ({ v
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await expectGoodLooks(page, page.getByRole('button', { name: 'Withdraw ₹469.56' }));
   await haat.advanceClock('P1D');
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   await expect(async () => {
     await page.goto('/wallet');
     const list = page.getByRole('list', { name: 'Withdrawals' });

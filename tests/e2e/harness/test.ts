@@ -89,7 +89,7 @@ export { hasPostgres };
 /** The widths the product is drawn for: a phone and a desk. */
 export const widths = {
   phone: { width: 390, height: 844 },
-  desk: { width: 1280, height: 900 },
+  desktop: { width: 1280, height: 900 },
 } as const;
 
 /** With E2E_WIDTHS=all, as `npm test -- --full` has it, each story is told at every width. */

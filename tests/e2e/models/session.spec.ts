@@ -11,7 +11,7 @@ import { expect, test, type Visit, widths } from '../harness/test';
 const unreachable = ['xstate.error.actor.readStored', 'xstate.error.actor.readAgain'];
 const { paths, cover, transitions, unwalked } = walkSession({ without: unreachable });
 
-test.use({ viewport: widths.desk });
+test.use({ viewport: widths.desktop });
 
 /** Who the walk's `sampleToken` and `another` are. */
 let meera: Creator;

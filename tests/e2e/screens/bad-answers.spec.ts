@@ -168,7 +168,11 @@ async function spoilEach(visit: Visit, address: string, asked: readonly string[]
 
 for (const [name, addresses] of Object.entries({ ...groups, ...alike, ...parts })) {
   test(`${name}: no screen goes white`, async ({ haat, browser }) => {
-    const context = await browser.newContext({ baseURL: haat.url, locale: 'en-IN', viewport: widths.desk });
+    const context = await browser.newContext({
+      baseURL: haat.url,
+      locale: 'en-IN',
+      viewport: widths.desktop,
+    });
     context.setDefaultTimeout(15_000);
     const at = await context.newPage();
     const thrown: string[] = [];

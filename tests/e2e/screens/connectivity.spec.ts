@@ -62,7 +62,7 @@ test('what was typed outlives the reload, too', async ({ visit }) => {
 });
 
 test('the offline screen lies over an open sheet, and what was typed in it stays', async ({ visit }) => {
-  const { page, context } = await visit({ viewport: widths.desk });
+  const { page, context } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto(`/transaction?sale=${shop.orders[0]?.id}`);
   const sheet = page.getByRole('dialog').first();
@@ -103,7 +103,7 @@ test('the offline screen has the page layout of its width', async ({ visit }) =>
   await context.setOffline(true);
   const offline = page.getByRole('dialog', { name: 'You’re Offline' });
   await expect(offline).toHaveAttribute('data-layout', 'page-mobile');
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   await expect(offline).toHaveAttribute('data-layout', 'page-desktop');
 });
 

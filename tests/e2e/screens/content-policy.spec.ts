@@ -68,7 +68,7 @@ test('a page that the browser keeps goes on with the policy that it came with', 
 });
 
 test('a dialog of the app keeps the page behind it still by a rule of its own', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await openWhole(page, `/tgsettings1/discountpage?id=${shop.pageId}`);
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
@@ -86,7 +86,7 @@ const copied = [
 ].join('');
 
 test('what is pasted with the styles of another program keeps what they say', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await openWhole(page, '/Create/page');
   const field = page.locator('[contenteditable="true"]').first();
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     haat,
     visit,
   }) => {
-    const { page } = await visit({ viewport: widths.desk, colorScheme });
+    const { page } = await visit({ viewport: widths.desktop, colorScheme });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const answer = await page.goto('/docs');

@@ -89,7 +89,7 @@ test('what publishing misses leads to its field in another step', async ({ visit
 });
 
 test('"Publish changes" leads to what is wrong, in whichever step and sheet it is', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto(`/tgsettings1/editpage?id=${shop.pageId}&step=price`);
   await page.getByRole('button', { name: 'Add another price' }).click();

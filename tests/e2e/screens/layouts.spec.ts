@@ -93,7 +93,7 @@ test('a phone has a bar below, a tablet tabs beside, a desktop names beside', as
   await expect(places.getByRole('link').first()).toBeVisible();
   expect((await box()).width).toBeLessThanOrEqual(88);
 
-  await page.setViewportSize(widths.desk);
+  await page.setViewportSize(widths.desktop);
   const kinds = page.getByRole('list', { name: 'Kinds of products' });
   await expect(kinds.getByRole('link')).toHaveCount(7);
   await kinds.getByRole('link', { name: 'Courses' }).click();
@@ -105,7 +105,7 @@ test('a phone has a bar below, a tablet tabs beside, a desktop names beside', as
   await expect(places.locator('[aria-current="page"]')).toHaveText('Discounts');
 });
 
-for (const [name, size] of Object.entries({ phone: widths.phone, tablet, desk: widths.desk })) {
+for (const [name, size] of Object.entries({ phone: widths.phone, tablet, desktop: widths.desktop })) {
   test(`on a ${name}, what lies beside the screen closes with each navigation`, async ({ visit }) => {
     const { page } = await visit({ viewport: size });
     await rememberSession(page, shop.creator);
@@ -131,7 +131,7 @@ for (const [name, size] of Object.entries({ phone: widths.phone, tablet, desk: w
 }
 
 test('each screen has its landmarks, and the keyboard can skip to the content', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   for (const path of ['/admin', '/transaction', '/tgsettings1/Analistpage', '/nothing/here']) {
     await page.goto(path);
@@ -174,7 +174,7 @@ test('a new screen has the focus at its heading, its name in the tab, and its be
 });
 
 test('the keyboard alone gets to every place', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, shop.creator);
   await page.goto('/admin');
   await expect(page.getByText('Recent sales').first()).toBeVisible();

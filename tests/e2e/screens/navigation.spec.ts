@@ -124,7 +124,7 @@ test('from a screen that did not load people can go elsewhere', async ({ visit }
 test('a screen that did not load keeps the places of the shop around it, and says so in the tab', async ({
   visit,
 }) => {
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   const files = await atHome(page);
   const before = await page.title();
   await goToWallet(page);

@@ -62,7 +62,7 @@ test('later: its page does not open, the bank takes its time, and then it renews
   const read = async () =>
     expectStatus(await call(haat.url, 'GET', `/api/subscriptions/${id}`, { token }), 200);
   await expect.poll(read).toMatchObject({ status: 'active', autopay: null });
-  const { page } = await visit({ viewport: widths.desk });
+  const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, person);
   await page.goto(`/purchase?order=${id}`);
   await page.getByRole('button', { name: 'Turn on auto-renew' }).click();

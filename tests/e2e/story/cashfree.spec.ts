@@ -10,7 +10,7 @@ import { expect, widths } from '../harness/test';
 const { userAgent } = devices['Pixel 7'];
 const people: Record<string, BrowserContextOptions> = {
   phone: { viewport: widths.phone, userAgent },
-  desk: { viewport: widths.desk },
+  desktop: { viewport: widths.desktop },
 };
 
 let pageId = '';
@@ -99,7 +99,7 @@ test('a desk shows a code to scan, and goes on by itself when it was paid', asyn
   cashfree,
 }) => {
   cashfree.webhooksTo(`${haat.url}/webhooks/cashfree`);
-  const { page } = await visit(people['desk']);
+  const { page } = await visit(people['desktop']);
   const { id } = await order(page);
   await expect(page.getByRole('img', { name: 'QR code to pay ₹499 by UPI' })).toBeVisible();
   await cashfree.pay(id);

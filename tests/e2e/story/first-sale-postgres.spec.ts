@@ -4,4 +4,4 @@ import { tellTheFirstSale } from './first-sale';
 test.use({ engine: 'postgres' });
 test.skip(!hasPostgres(), 'PostgreSQL is not installed here');
 
-tellTheFirstSale('PostgreSQL', toldAt('desk'));
+tellTheFirstSale('PostgreSQL', toldAt('desktop'));

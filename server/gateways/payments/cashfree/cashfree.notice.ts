@@ -3,7 +3,7 @@ import {
   GatewaySilent,
   type NoticeOutcome,
   type PaymentNotice,
-  type WebhookWord,
+  type WebhookEvent,
 } from '../payments.gateway';
 import { paiseOf } from './cashfree.money';
 import { isObject, type Read, textIn } from './cashfree.read';
@@ -83,10 +83,10 @@ const later = ({ notice: one }: Attempt, { notice: other }: Attempt) =>
   one.paymentId.length - other.paymentId.length || (one.paymentId < other.paymentId ? -1 : 1);
 
 /** What a webhook is about; its words are not trusted, they only say whom to ask about. */
-export function wordIn(bytes: Buffer): WebhookWord {
+export function wordIn(bytes: Buffer): WebhookEvent {
   const { type, data } = read(bytes);
   if (type.startsWith('SETTLEMENT_')) return { kind: 'settlement' };
-  if (type.startsWith('SUBSCRIPTION_')) return mandateWordIn(type, data);
+  if (type.startsWith('SUBSCRIPTION_')) return mandateEventIn(type, data);
   const kind = /^PAYMENT_\w+_WEBHOOK$/.test(type)
     ? 'ask'
     : type === 'REFUND_STATUS_WEBHOOK'
@@ -121,7 +121,7 @@ function mandateIn(data: Read): string | null {
  * What a webhook about a mandate tells us to ask. A charge bears the id of its order; what is paid with the approval bears an id of
  * Cashfree's, and its order has the id of the mandate.
  */
-function mandateWordIn(type: string, data: Read): WebhookWord {
+function mandateEventIn(type: string, data: Read): WebhookEvent {
   const mandateId = mandateIn(data);
   // Older papers of Cashfree's call it …_CHANGE. A card that ends soon is told of before anything moves.
   if (/^SUBSCRIPTION_(STATUS_CHANGED?|CARD_EXPIRY_REMINDER)$/.test(type))

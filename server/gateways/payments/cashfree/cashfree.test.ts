@@ -216,7 +216,7 @@ describe('a refund', () => {
 describe('UPI', () => {
   it('opens apps on a phone and shows a picture on a desk, one attempt for each', async () => {
     const { session } = await gateway.open(order);
-    const begin = (device: 'phone' | 'desk') => gateway.checkout({ id: order.id, session }, device);
+    const begin = (device: 'phone' | 'desktop') => gateway.checkout({ id: order.id, session }, device);
     expect(await begin('phone')).toMatchObject({
       kind: 'script',
       mode: 'sandbox',
@@ -226,8 +226,8 @@ describe('UPI', () => {
       },
     });
     const image = expect.stringMatching(/^data:/);
-    expect(await begin('desk')).toMatchObject({ upi: { kind: 'qr', image } });
-    await begin('desk');
+    expect(await begin('desktop')).toMatchObject({ upi: { kind: 'qr', image } });
+    await begin('desktop');
     expect(asked('POST /pg/orders/sessions')).toBe(2);
   });
 

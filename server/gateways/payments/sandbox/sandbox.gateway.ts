@@ -5,7 +5,7 @@ import { enqueue } from '../../../platform/jobs/jobs';
 import type { Random } from '../../../platform/security/ids';
 import type { Signer } from '../../../platform/security/signer';
 import type { PaymentGateway } from '../payments.gateway';
-import { currency, noticeOf, provider, readWord } from './sandbox.notice';
+import { currency, noticeOf, provider, readWebhookEvent } from './sandbox.notice';
 import {
   findPayment,
   findRefunds,
@@ -82,7 +82,7 @@ export function createSandboxGateway(
 
     verifyWebhook(rawBody, headers) {
       if (!isSignedWebhook(signer, rawBody, headers, clock.now())) return null;
-      return readWord(rawBody);
+      return readWebhookEvent(rawBody);
     },
 
     async status({ session }) {

@@ -1,4 +1,4 @@
-import { failures, type PaymentNotice, type WebhookWord } from '../payments.gateway';
+import { failures, type PaymentNotice, type WebhookEvent } from '../payments.gateway';
 import type { SandboxPayment } from './sandbox.repository';
 
 /** Whom an attempt goes by, as often as it stands here. */
@@ -35,7 +35,7 @@ export function noticeOf(payment: SandboxPayment, paidAt = provider): PaymentNot
 type Body = Partial<Record<keyof PaymentNotice | 'mandateId', unknown>>;
 
 /** What the bytes of a signed webhook say; null when they hold something else. */
-export function readWord(bytes: Buffer): WebhookWord | null {
+export function readWebhookEvent(bytes: Buffer): WebhookEvent | null {
   let body: Body | null;
   try {
     body = JSON.parse(bytes.toString('utf8'));

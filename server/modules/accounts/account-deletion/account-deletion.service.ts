@@ -7,7 +7,7 @@ import { conflict, type Refusal, unauthorized } from '../../../platform/http/err
 import { enqueue } from '../../../platform/jobs/jobs';
 import { rupees } from '../../../platform/money/rupees';
 import type { Identity } from '../identity';
-import type { NotifyAccountDeletion } from './account-deletion.news';
+import type { NotifyAccountDeletion } from './account-deletion.notifications';
 import {
   type AccountDeletionRow,
   findAccountDeletion,

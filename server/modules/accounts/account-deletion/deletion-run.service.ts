@@ -4,7 +4,7 @@ import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
 import type { Deps, Log } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Identity } from '../identity';
-import type { NotifyAccountDeletion } from './account-deletion.news';
+import type { NotifyAccountDeletion } from './account-deletion.notifications';
 import {
   findAccountDeletion,
   findDue,

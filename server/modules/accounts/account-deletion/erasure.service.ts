@@ -9,9 +9,9 @@ import {
 } from './account-deletion.repository';
 import type { Traces } from './account-deletion.tables';
 import { erasePurchases, eraseUnpaid } from './buyer.repository';
-import { clearDesk, clearPapers, clearShelves } from './desk.repository';
 import type { Grants } from './grants';
 import { eraseMessages } from './person.repository';
+import { clearDocuments, clearSettings, clearShelves } from './settings.repository';
 
 interface Erased {
   accountId: string;
@@ -27,9 +27,9 @@ type Erase = (trx: Tx, erased: Erased) => Promise<number>;
 const givenAtOnce = 100;
 
 const wipesOf = (grants: Grants): Readonly<Record<string, Erase>> => ({
-  desk: (trx, { accountId }) => clearDesk(trx, accountId),
+  settings: (trx, { accountId }) => clearSettings(trx, accountId),
   shelves: (trx, { accountId, at }) => clearShelves(trx, { accountId, at }),
-  papers: (trx, { accountId }) => clearPapers(trx, accountId),
+  documents: (trx, { accountId }) => clearDocuments(trx, accountId),
   purchases: (trx, { traces, at }) => erasePurchases(trx, { phones: traces.phones, before: at }, grants),
   given: (trx, { traces, at }) =>
     grants.eraseHolder(trx, { phones: traces.phones, before: at }, at, givenAtOnce),

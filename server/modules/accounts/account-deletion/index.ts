@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps';
 import type { AccountMessages } from '../account.messages';
 import type { Identity } from '../identity';
-import { createAccountDeletionNews } from './account-deletion.news';
+import { createAccountDeletionNotifications } from './account-deletion.notifications';
 import { accountDeletionHandlers } from './account-deletion.routes';
 import {
   type AccountDeletionDependencies,
@@ -20,7 +20,7 @@ export function createAccountDeletion(
     DeletionRunDeps & { identity: Identity; notify: Pick<AccountMessages, 'notify'> },
 ) {
   const { jobs } = deps;
-  const tell = createAccountDeletionNews(dependencies.notify, dependencies.identity);
+  const tell = createAccountDeletionNotifications(dependencies.notify, dependencies.identity);
   const accountDeletion = createAccountDeletionService(deps, dependencies, tell);
   const deletionRun = createDeletionRun(deps, accountDeletion, dependencies, tell);
   jobs.handle<ArchiveJob>(archiveQueue, ({ accountId }) => deletionRun.archiveAll(accountId));

@@ -1,8 +1,8 @@
 import type { BrowserError, NewBrowserError } from '@haat/openapi';
 import { beforeEach, expect, it } from 'vitest';
-import { desk, setUpDesk } from './testing/desk.setup';
+import { admin, setUpAdmin } from './testing/admin.setup';
 
-setUpDesk();
+setUpAdmin();
 
 const day = 24 * 60 * 60_000;
 const reported: NewBrowserError = {
@@ -16,26 +16,26 @@ const agent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UD1A) AppleWebKit/537.36 Chrome/126.0.6478 Mobile Safari/537.36';
 
 const tell = (report: object, ip = '203.0.113.7') =>
-  desk.shop.app.inject({
+  admin.shop.app.inject({
     method: 'POST',
     url: '/api/browser-errors',
     payload: report,
     headers: { 'user-agent': agent },
     remoteAddress: ip,
   });
-const listed = async (): Promise<BrowserError[]> => (await desk.get('/browser-errors')).body.items;
+const listed = async (): Promise<BrowserError[]> => (await admin.get('/browser-errors')).body.items;
 
 beforeEach(async () => {
-  await desk.shop.deps.database.pool.query('delete from browser_error');
+  await admin.shop.deps.database.pool.query('delete from browser_error');
   // Another hour, in which nothing was reported yet.
-  desk.shop.deps.clock.advance(60 * 60_000);
-  await desk.unlock();
+  admin.shop.deps.clock.advance(60 * 60_000);
+  await admin.unlock();
 });
 
 it('counts the same error once for all builds, with its first and last time', async () => {
-  const first = desk.shop.deps.clock.now().toISOString();
+  const first = admin.shop.deps.clock.now().toISOString();
   expect((await tell(reported)).statusCode).toBe(204);
-  desk.shop.deps.clock.advance(60_000);
+  admin.shop.deps.clock.advance(60_000);
   const stack = reported.stack.replace('DAqOuUK1', 'B3weWFrZ').replace('2345', '17');
   await tell({ ...reported, stack, version: 'app-CSnYziWj.js' });
   await tell({ ...reported, message: 'Another' });
@@ -84,15 +84,15 @@ it('drops what comes beyond thirty an hour of one network, and goes on hearing o
 
 it('forgets what was not seen for thirty days, and of more than five hundred the oldest', async () => {
   await tell(reported);
-  desk.shop.deps.clock.advance(30 * day);
-  await desk.shop.deps.database.pool.query(
+  admin.shop.deps.clock.advance(30 * day);
+  await admin.shop.deps.database.pool.query(
     `insert into browser_error select 'f' || n, 'screen', 'm' || n, '', '/', '', '', 1, $1::timestamptz, $1::timestamptz + n * interval '1 second'
      from generate_series(1, 503) n`,
-    [desk.shop.deps.clock.now()],
+    [admin.shop.deps.clock.now()],
   );
-  desk.shop.deps.clock.advance(60 * 60_000);
-  await desk.shop.deps.jobs.drain();
-  const { rows } = await desk.shop.deps.database.pool.query<{ fingerprint: string }>(
+  admin.shop.deps.clock.advance(60 * 60_000);
+  await admin.shop.deps.jobs.drain();
+  const { rows } = await admin.shop.deps.database.pool.query<{ fingerprint: string }>(
     'select fingerprint from browser_error order by last_at',
   );
   expect(rows).toHaveLength(500);
@@ -100,6 +100,6 @@ it('forgets what was not seen for thirty days, and of more than five hundred the
 });
 
 it('is shown to nobody else', async () => {
-  const { token } = await desk.shop.seller('Kabir');
-  expect((await desk.get('/browser-errors', token)).status).toBe(404);
+  const { token } = await admin.shop.seller('Kabir');
+  expect((await admin.get('/browser-errors', token)).status).toBe(404);
 });

@@ -9,7 +9,7 @@ import { factorRules } from './second-factor/code.rules';
 import type { Enrolling, SecondFactors } from './second-factor/factor.service';
 
 /** How an operator stands who asks, and for how long this session was let in. */
-export interface OperatorStanding {
+export interface OperatorPermission {
   isSetUp: boolean;
   recoveryCodesLeft: number;
   unlock: Unlock | null;
@@ -33,7 +33,7 @@ export function createGate(
   const unlockOf = ({ sessionId }: Session) => readUnlock(database.db, sessionId, clock.now());
 
   async function codeNeeded({ accountId }: Session): Promise<Refusal> {
-    const { isSetUp } = await factors.standing(accountId);
+    const { isSetUp } = await factors.permission(accountId);
     if (!isSetUp) return new Refusal(403, 'second_factor_missing', 'Set up two-factor authentication first.');
     return new Refusal(403, 'step_up_needed', 'Confirm with a code from your authenticator app first.');
   }
@@ -57,8 +57,8 @@ export function createGate(
   return {
     known,
 
-    standing: async (session: Session): Promise<OperatorStanding> => ({
-      ...(await factors.standing(session.accountId)),
+    permission: async (session: Session): Promise<OperatorPermission> => ({
+      ...(await factors.permission(session.accountId)),
       unlock: await unlockOf(session),
     }),
 

@@ -7,25 +7,25 @@ import type { BusinessService, KycModule, Ledger, PayoutsModule } from '../../mo
 import type { Checkout, Disputes, Plans, RefundRequests } from '../../orders';
 import type { BrowserErrors } from '../browser-errors';
 import { createAudit } from './audit.service';
-import { createComplaintDesk } from './complaints/complaint.service';
-import { createTicketDesk } from './complaints/ticket.service';
+import { createComplaintAdmin } from './complaints/complaint.service';
+import { createTicketAdmin } from './complaints/ticket.service';
 import { createGate } from './gate.service';
 import { createDifferences } from './money/difference.service';
 import { moneyHandlers } from './money/money.routes';
-import { createMoneyDesk } from './money/money.service';
-import { createPayoutDesk } from './money/payout.service';
+import { createMoneyAdmin } from './money/money.service';
+import { createPayoutAdmin } from './money/payout.service';
 import { createTrialBalances } from './money/trial.service';
 import { createUnmatchedPaymentAdmin } from './money/unmatched-payment.service';
 import { operatorHandlers } from './operator.routes';
-import { createPlanDesk } from './rates/plan.service';
-import { createRatesDesk } from './rates/rates.service';
-import { createModerationDesk } from './reviews/moderation.service';
-import { createReviewDesk } from './reviews/review.service';
+import { createPlanAdmin } from './rates/plan.service';
+import { createRatesAdmin } from './rates/rates.service';
+import { createProductModerationAdmin } from './reviews/moderation.service';
+import { createReviewAdmin } from './reviews/review.service';
 import { wordsHandlers } from './reviews/words.routes';
-import { createWordsDesk } from './reviews/words.service';
+import { createReviewModerationAdmin } from './reviews/words.service';
 import { createFinder } from './search/find.service';
-import { createPersonDesk } from './search/person.service';
-import { createSaleDesk } from './search/sale.service';
+import { createPersonAdmin } from './search/person.service';
+import { createSaleAdmin } from './search/sale.service';
 import { enrolRequest, issueEnrolment } from './second-factor/enrolment.service';
 import { secondFactorHandlers } from './second-factor/factor.routes';
 import { createSecondFactors } from './second-factor/factor.service';
@@ -35,11 +35,11 @@ import { createSecondOperator } from './second-operator/proposal.service';
 export interface OperatorDependencies {
   identity: Identity;
   catalog: Catalog;
-  checkout: Pick<Checkout, 'unmatchedPayments' | 'refundByRule' | 'standingForRule'>;
+  checkout: Pick<Checkout, 'unmatchedPayments' | 'refundByRule' | 'refundableForRule'>;
   ledger: Ledger;
   disputes: Disputes;
   refundRequests: RefundRequests;
-  reviews: Pick<Reviews, 'desk'>;
+  reviews: Pick<Reviews, 'moderation'>;
   business: Pick<BusinessService, 'reviews'>;
   kyc: KycModule;
   payouts: PayoutsModule;
@@ -56,16 +56,16 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
   const gate = createGate(deps, { factors, audit });
   deps.database.onRequest(enrolRequest, (_closed, phone) => issueEnrolment(deps, phone));
   const finder = createFinder(deps, dependencies);
-  const reviews = createReviewDesk(deps, { ...dependencies, audit });
-  const payouts = createPayoutDesk(deps, { ...dependencies, audit });
-  const complaints = createComplaintDesk(deps, { ...dependencies, audit });
-  const rates = createRatesDesk(deps, { ...dependencies, audit });
-  const money = createMoneyDesk(deps, { ...dependencies, audit });
-  const plans = createPlanDesk({ ...dependencies, audit });
-  const sales = createSaleDesk(deps, { ...dependencies, audit });
+  const reviews = createReviewAdmin(deps, { ...dependencies, audit });
+  const payouts = createPayoutAdmin(deps, { ...dependencies, audit });
+  const complaints = createComplaintAdmin(deps, { ...dependencies, audit });
+  const rates = createRatesAdmin(deps, { ...dependencies, audit });
+  const money = createMoneyAdmin(deps, { ...dependencies, audit });
+  const plans = createPlanAdmin({ ...dependencies, audit });
+  const sales = createSaleAdmin(deps, { ...dependencies, audit });
   const unmatchedPayments = createUnmatchedPaymentAdmin({ ...dependencies, audit });
-  const people = createPersonDesk(deps, { ...dependencies, audit });
-  const words = createWordsDesk({ ...dependencies, audit });
+  const people = createPersonAdmin(deps, { ...dependencies, audit });
+  const words = createReviewModerationAdmin({ ...dependencies, audit });
   const second = createSecondOperator(deps, {
     audit,
     make: {
@@ -83,10 +83,10 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
         gate,
         audit,
         differences: createDifferences(deps, { audit }),
-        tickets: createTicketDesk(deps, { audit }),
+        tickets: createTicketAdmin(deps, { audit }),
         trial: createTrialBalances(deps, dependencies),
         finder,
-        moderation: createModerationDesk({ ...dependencies, audit }),
+        moderation: createProductModerationAdmin({ ...dependencies, audit }),
         reviews,
         payouts,
         complaints,

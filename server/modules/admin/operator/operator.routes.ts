@@ -1,19 +1,19 @@
-import type { OperatorDesk } from '@haat/openapi';
+import type { OperatorOverview } from '@haat/openapi';
 import type { Handlers, Session } from '../../../platform/http/contract';
 import type { BrowserErrors } from '../browser-errors';
 import type { Audit } from './audit.service';
-import type { ComplaintDesk } from './complaints/complaint.service';
-import type { TicketDesk } from './complaints/ticket.service';
+import type { ComplaintAdmin } from './complaints/complaint.service';
+import type { TicketAdmin } from './complaints/ticket.service';
 import type { Gate } from './gate.service';
 import type { Differences } from './money/difference.service';
-import type { PayoutDesk } from './money/payout.service';
+import type { PayoutAdmin } from './money/payout.service';
 import type { TrialBalances } from './money/trial.service';
 import type { UnmatchedPaymentAdmin } from './money/unmatched-payment.service';
 import type { Moderation } from './reviews/moderation.service';
-import type { ReviewDesk } from './reviews/review.service';
-import type { WordsDesk } from './reviews/words.service';
+import type { ReviewAdmin } from './reviews/review.service';
+import type { ReviewModerationAdmin } from './reviews/words.service';
 import type { Finder } from './search/find.service';
-import type { PersonDesk } from './search/person.service';
+import type { PersonAdmin } from './search/person.service';
 import type { SecondOperator } from './second-operator/proposal.service';
 
 type Operations =
@@ -35,16 +35,16 @@ export interface OperatorRooms {
   gate: Gate;
   audit: Audit;
   differences: Differences;
-  tickets: TicketDesk;
+  tickets: TicketAdmin;
   trial: TrialBalances;
   finder: Finder;
   moderation: Moderation;
-  reviews: Pick<ReviewDesk, 'count'>;
-  payouts: Pick<PayoutDesk, 'list'>;
-  complaints: Pick<ComplaintDesk, 'disputes' | 'lapsed'>;
+  reviews: Pick<ReviewAdmin, 'count'>;
+  payouts: Pick<PayoutAdmin, 'list'>;
+  complaints: Pick<ComplaintAdmin, 'disputes' | 'lapsed'>;
   unmatchedPayments: Pick<UnmatchedPaymentAdmin, 'count'>;
-  people: PersonDesk;
-  words: Pick<WordsDesk, 'count'>;
+  people: PersonAdmin;
+  words: Pick<ReviewModerationAdmin, 'count'>;
   browserErrors: Pick<BrowserErrors, 'list'>;
   second: Pick<SecondOperator, 'count'>;
 }
@@ -72,7 +72,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
   } = rooms;
 
   /** How many of each wait for somebody to look. */
-  async function waiting(by: Session): Promise<NonNullable<OperatorDesk['waiting']>> {
+  async function waiting(by: Session): Promise<NonNullable<OperatorOverview['waiting']>> {
     const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported, proposed] =
       await Promise.all([
         differences.count(),
@@ -102,10 +102,10 @@ export function operatorHandlers(rooms: OperatorRooms) {
   return {
     async getOperator(request) {
       const session = gate.known(request);
-      const { isSetUp, recoveryCodesLeft, unlock } = await gate.standing(session);
-      const desk = { isSetUp, recoveryCodesLeft, unlockedUntil: unlock?.until.toISOString() ?? null };
+      const { isSetUp, recoveryCodesLeft, unlock } = await gate.permission(session);
+      const admin = { isSetUp, recoveryCodesLeft, unlockedUntil: unlock?.until.toISOString() ?? null };
       // What waits is for whoever was let in.
-      return [200, { ...desk, waiting: unlock ? await waiting(session) : null }];
+      return [200, { ...admin, waiting: unlock ? await waiting(session) : null }];
     },
     async unlockOperator(request) {
       const { until, freshUntil } = await gate.unlock(gate.known(request), request.body.code);

@@ -7,7 +7,7 @@ import { createCourse } from '../subscriptions/subscription.course';
 import { firstBegun, type MaybeRan } from '../subscriptions/subscription.days.repository';
 import { runningNow } from '../subscriptions/subscription.figures';
 import type { Visits } from '../visits/visits.service';
-import { standing } from './analytics.rules';
+import { netCounts } from './analytics.rules';
 import type { AnalyticsService } from './analytics.service';
 import { plusDays, stepKey } from './calendar.rules';
 
@@ -108,7 +108,7 @@ function lineOf(
     amount = 0,
     refunded = 0,
   } = orders ?? ({} as Partial<counted.OrderCounts>);
-  const { sales, earned } = standing({ checkouts, failed, sold, returned, amount, refunded });
+  const { sales, earned } = netCounts({ checkouts, failed, sold, returned, amount, refunded });
   const visitors = seen?.visitors ?? 0;
   const numbers = [visitors, seen?.visits ?? 0, seen?.opened ?? 0, checkouts, failed, sales, returned];
   const conversion = visitors === 0 ? '' : ((sales / visitors) * 100).toFixed(1);

@@ -24,7 +24,7 @@ const none: AnalyticsFigures = {
 };
 
 /** What orders come to: a sale that was given back whole counts as a refund and no more as a sale. */
-export const standing = ({ sold, returned, amount, refunded }: OrderCounts) => ({
+export const netCounts = ({ sold, returned, amount, refunded }: OrderCounts) => ({
   sales: sold - returned,
   earned: amount - refunded,
 });
@@ -40,7 +40,7 @@ export function figuresByDay(
     const { day, checkouts, failed, returned: refunds, refunded } = counts;
     days.set(day, {
       ...(days.get(day) ?? none),
-      ...standing(counts),
+      ...netCounts(counts),
       checkouts,
       failed,
       refunds,
@@ -94,7 +94,7 @@ const of = (orders: readonly ValueOrders[], dimension: ValueOrders['dimension'])
   orders.filter((row) => row.dimension === dimension);
 
 function addTo(row: { checkouts: number; sales: number; earned: number }, counts: ValueOrders): void {
-  const { sales, earned } = standing(counts);
+  const { sales, earned } = netCounts(counts);
   row.checkouts += counts.checkouts;
   row.sales += sales;
   row.earned += earned;
@@ -122,7 +122,7 @@ export function sourcesOf(
 
 export const placesOf = (orders: readonly ValueOrders[]): Analytics['places'] =>
   of(orders, 'state')
-    .map((counts) => ({ state: counts.value || null, ...standing(counts) }))
+    .map((counts) => ({ state: counts.value || null, ...netCounts(counts) }))
     .filter(({ sales, earned }) => sales > 0 || earned > 0)
     .sort(mostFirst);
 
@@ -154,13 +154,13 @@ export const pricesOf = (
       product: null,
       label: labels.get(counts.value) ?? null,
       checkouts: counts.checkouts,
-      ...standing(counts),
+      ...netCounts(counts),
     }))
     .sort(mostFirst);
 
 export const methodsOf = (orders: readonly ValueOrders[]): Analytics['methods'] =>
   of(orders, 'method')
-    .map((counts) => ({ method: counts.value || null, ...standing(counts), failed: counts.failed }))
+    .map((counts) => ({ method: counts.value || null, ...netCounts(counts), failed: counts.failed }))
     .sort((one, other) => mostFirst(one, other) || other.failed - one.failed);
 
 export const failuresOf = (orders: readonly ValueOrders[]): Analytics['failures'] =>

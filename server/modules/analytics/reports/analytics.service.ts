@@ -75,7 +75,7 @@ export function createAnalytics(
   ): Promise<Analytics['products']> {
     const all = await counting.byProduct();
     const best = all
-      .map((row) => ({ id: row.product, checkouts: row.checkouts, ...rules.standing(row) }))
+      .map((row) => ({ id: row.product, checkouts: row.checkouts, ...rules.netCounts(row) }))
       .filter(({ sales, earned }) => sales > 0 || earned > 0)
       .sort(rules.mostFirst)
       .slice(0, atMost);
@@ -96,7 +96,7 @@ export function createAnalytics(
     atMost: number,
   ): Promise<Analytics['prices']> {
     const best = (await counting.byPrice())
-      .map((row) => ({ ...row, ...rules.standing(row) }))
+      .map((row) => ({ ...row, ...rules.netCounts(row) }))
       .filter(({ sales, earned }) => sales > 0 || earned > 0)
       .sort(rules.mostFirst)
       .slice(0, atMost);

@@ -2,14 +2,14 @@ import type { Overview, Transaction } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Media } from '../../catalog';
-import { standingOf } from '../../money';
+import { saleBalanceOf } from '../../money';
 import * as repository from '../analytics-data.repository';
 import * as counted from '../rollups/count.repository';
 import type { Counts } from '../rollups/count.service';
 import type { Counting } from '../rollups/counting';
 import type { Days } from '../rollups/day.spans';
 import type { Visits } from '../visits/visits.service';
-import { standing } from './analytics.rules';
+import { netCounts } from './analytics.rules';
 import type { AnalyticsService } from './analytics.service';
 import { dayStart, monthsBetween, type Period, periodOf, type Range, stepKey } from './calendar.rules';
 import { type Counted, compare } from './overview.rules';
@@ -59,7 +59,7 @@ async function countedIn(
   for (const row of orders) {
     const of = 'hour' in row ? stepKey(row.hour, 'hour') : key(row.day);
     const before = earnings.get(of) ?? { earnings: 0, sales: 0 };
-    const { earned, sales } = standing(row);
+    const { earned, sales } = netCounts(row);
     earnings.set(of, { earnings: before.earnings + earned, sales: before.sales + sales });
   }
   const visitors = new Map<string, number>();
@@ -82,7 +82,7 @@ async function latest({ db, imageSources }: Context, sellerId: string): Promise<
       at: row.created_at.toISOString(),
       status: row.status,
       amount: row.amount,
-      ...standingOf(row),
+      ...saleBalanceOf(row),
       method: row.method,
       product: { id: row.product_id, kind: row.kind, title: row.title, cover: imageSources(row.cover) },
       buyer: { phone: row.buyer_phone, email: row.buyer_email, name: row.buyer_name },

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps';
 import type { Sold } from '../../catalog';
-import { standing } from '../reports/analytics.rules';
+import { netCounts } from '../reports/analytics.rules';
 import { stepKey } from '../reports/calendar.rules';
 import type { Counts } from './count.service';
 
@@ -15,7 +15,7 @@ export function soldSoFar({ clock }: Pick<Deps, 'clock'>, counts: Counts) {
     const rows = await counting.byProduct(productIds);
     return new Map(
       rows
-        .map((row) => ({ id: row.product, ...standing(row) }))
+        .map((row) => ({ id: row.product, ...netCounts(row) }))
         .filter(({ sales }) => sales > 0)
         .map(({ id, sales, earned }) => [id, { sold: sales, earned }]),
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { dayStart, nextDay } from '../reports/calendar.rules';
-import { asTheyStood, monthlyOf, runningAt } from './subscription.standing';
+import { atSnapshot, monthlyOf, runningAt } from './subscription.status';
 
 /** How many run, and what those that renew bring in a month, paise. */
 export interface Ran {
@@ -20,7 +20,7 @@ const standingOn = (sellerId: string, productId: string, day: string) => sql`
   select coalesce(s.product_id, '') as product_id,
     case when bool_or(s.status = 'unknown') then null else ${runningAt(endOf(day))} end as running,
     case when bool_or(s.status = 'unknown') then null else ${monthlyOf} end as monthly
-  from (${asTheyStood(sellerId, productId, endOf(day))}) s group by grouping sets ((s.product_id), ())`;
+  from (${atSnapshot(sellerId, productId, endOf(day))}) s group by grouping sets ((s.product_id), ())`;
 
 /** Counts a day that is over from the subscriptions themselves. */
 export async function countDay(db: Db, sellerId: string, productId: string, day: string): Promise<MaybeRan> {

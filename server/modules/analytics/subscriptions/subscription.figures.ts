@@ -5,7 +5,7 @@ import { type Looked, stepsOf } from '../reports/analytics.days';
 import { type Span, spanOf } from '../rollups/day.spans';
 import { createCourse } from './subscription.course';
 import type { Ran } from './subscription.days.repository';
-import { asTheyStand, isOverAt, monthlyOf, runningAt, theirs } from './subscription.standing';
+import { asTheyStand, isOverAt, monthlyOf, runningAt, theirs } from './subscription.status';
 
 interface Moved {
   begun: Date | null;

@@ -1,5 +1,5 @@
 import type { TestDeps } from '../../../platform/testing/testing';
-import { neverStood } from '../../orders/subscriptions/daily-snapshot';
+import { noSnapshot } from '../../orders/subscriptions/daily-snapshot';
 import {
   insertSubscription,
   lockSubscription,
@@ -43,7 +43,7 @@ export function subscribersOf({ clock, database, events, random }: TestDeps, sel
             charge: null,
             due_at: null,
             updated_at: at,
-            ...neverStood,
+            ...noSnapshot,
             ...more,
           },
         ),

@@ -1,7 +1,7 @@
 import type { Price } from '@haat/openapi';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutOf, reductionOf, shownPrice } from './discount-amount.rules';
+import { applyDiscount, publicDiscountOf, shownPrice } from './discount-amount.rules';
 
 const least = 100;
 const paise = fc.integer({ min: least, max: 50_000_000 });
@@ -28,7 +28,7 @@ it('takes off an order what the preview says, for every fixed price', () => {
   fc.assert(
     fc.property(off, fixed, ({ what, ...rest }, price) => {
       const discount = { ...what, ...rest };
-      const cut = cutOf(discount, price, newcomer(price.amount), least);
+      const cut = applyDiscount(discount, price, newcomer(price.amount), least);
       const shown = shownPrice(discount, price, least);
       const due = shown.firstAmount ?? shown.amount;
       if (typeof cut === 'string') {
@@ -49,7 +49,7 @@ it('leaves something to pay in each period of what is reduced for every period',
     fc.property(off, paise, period, ({ what, least: from }, amount, lasting) => {
       fc.pre(lasting.unit !== 'lifetime' && (from === null || amount >= from) && amount > least);
       const price: Price = { type: 'subscription', amount, period: lasting };
-      const cut = cutOf({ ...what, least: from, periods: 'every' }, price, newcomer(amount), least);
+      const cut = applyDiscount({ ...what, least: from, periods: 'every' }, price, newcomer(amount), least);
       if (typeof cut === 'string') expect(cut).toBe('It is less than one paisa on this price');
       else expect(cut.agreed).toBeGreaterThanOrEqual(least);
     }),
@@ -58,7 +58,7 @@ it('leaves something to pay in each period of what is reduced for every period',
 
 it('is refused where it comes to less than a paisa', () => {
   const hundredth = { basis_points: 1, amount: null, least: null, periods: 'first' as const };
-  expect(cutOf(hundredth, { type: 'once', amount: 101 }, newcomer(101), least)).toBe(
+  expect(applyDiscount(hundredth, { type: 'once', amount: 101 }, newcomer(101), least)).toBe(
     'It is less than one paisa on this price',
   );
 });
@@ -68,16 +68,16 @@ it('never takes what a buyer gives below the least, nor anything from who gives 
     fc.property(off, paise, paise, ({ what, periods }, floor, more) => {
       const price: Price = { type: 'open', amount: floor };
       const discount = { ...what, periods, least: null };
-      const cut = cutOf(discount, price, newcomer(floor + more), least);
+      const cut = applyDiscount(discount, price, newcomer(floor + more), least);
       if (typeof cut === 'object') expect(floor + more - cut.taken).toBeGreaterThanOrEqual(floor);
-      expect(typeof cutOf(discount, price, newcomer(floor), least)).toBe('string');
+      expect(typeof applyDiscount(discount, price, newcomer(floor), least)).toBe('string');
     }),
   );
 });
 
 it('says what comes off as people do', () => {
   const row = { code: 'A', label: null, basis_points: 1_250, amount: null, least: null, ends_at: null };
-  expect(reductionOf(row, []).words).toBe('12.5% off');
-  expect(reductionOf({ ...row, basis_points: null, amount: 30_050 }, []).words).toBe('₹300.50 off');
-  expect(reductionOf({ ...row, label: 'Opening week' }, []).words).toBe('Opening week');
+  expect(publicDiscountOf(row, []).words).toBe('12.5% off');
+  expect(publicDiscountOf({ ...row, basis_points: null, amount: 30_050 }, []).words).toBe('₹300.50 off');
+  expect(publicDiscountOf({ ...row, label: 'Opening week' }, []).words).toBe('Opening week');
 });

@@ -1,5 +1,5 @@
 import { takenOff } from '@haat/machines/lifecycles/discount';
-import type { Price, PublicPrice, Reduction } from '@haat/openapi';
+import type { Price, PublicDiscount, PublicPrice } from '@haat/openapi';
 import { rupees } from '../../../platform/money/rupees';
 import type { DiscountRow } from './discount.repository';
 
@@ -16,7 +16,7 @@ export interface Buying {
   isRunning: boolean;
 }
 
-export interface CutPrice {
+export interface DiscountedPrice {
   /** Paise that come off this order. */
   taken: number;
   /** Paise of each period that follows. */
@@ -30,7 +30,12 @@ const returns = ({ type, period }: Price | PublicPrice): boolean =>
   type === 'subscription' && period?.unit !== 'lifetime';
 
 /** What it makes of a price for this buyer, or why it makes nothing, for people. */
-export function cutOf(off: Off, price: Price, buying: Buying, least: number): CutPrice | string {
+export function applyDiscount(
+  off: Off,
+  price: Price,
+  buying: Buying,
+  least: number,
+): DiscountedPrice | string {
   const { listed, isTried, isRunning } = buying;
   const agreed = listed;
   if (listed === 0) return 'This is already free';
@@ -72,10 +77,10 @@ export function shownPrice(off: Off, price: PublicPrice, least: number): PublicP
 }
 
 /** What a preview says of a discount beside its prices. */
-export function reductionOf(
+export function publicDiscountOf(
   row: Pick<DiscountRow, 'code' | 'label' | 'basis_points' | 'amount' | 'least' | 'ends_at'>,
   prices: readonly PublicPrice[],
-): Reduction {
+): PublicDiscount {
   const { code, basis_points: basisPoints, amount, least: minAmount } = row;
   return {
     code,

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/http/errors';
 import { signedIn } from '../../accounts';
 import type { Catalog } from '../products';
 import type { DiscountService } from './discount.service';
-import type { Showing } from './quote.service';
+import type { DiscountQuotes } from './quote.service';
 
 type Operations =
   | 'listDiscounts'
@@ -12,11 +12,11 @@ type Operations =
   | 'updateDiscount'
   | 'deleteDiscount'
   | 'moveDiscount'
-  | 'getReduction';
+  | 'getPublicDiscount';
 
 export function discountHandlers(
   discounts: DiscountService,
-  { showing, catalog }: { showing: Showing; catalog: Pick<Catalog, 'publicProduct'> },
+  { quotes, catalog }: { quotes: DiscountQuotes; catalog: Pick<Catalog, 'publicProduct'> },
 ) {
   return {
     listDiscounts: async (request) => [200, await discounts.list(signedIn(request).accountId, request.query)],
@@ -41,10 +41,10 @@ export function discountHandlers(
       const to = event === 'disable' ? 'off' : 'on';
       return [200, await discounts.turn(signedIn(request).accountId, id, to)];
     },
-    async getReduction({ params, query }) {
+    async getPublicDiscount({ params, query }) {
       const entry = await catalog.publicProduct(params.id);
       if (!entry) throw notFound('Product not found');
-      return [200, await showing.demand(entry, query.code ?? null)];
+      return [200, await quotes.demand(entry, query.code ?? null)];
     },
   } satisfies Handlers<Operations>;
 }

@@ -17,7 +17,7 @@ import {
   writeDiscount,
 } from './discount.repository';
 import { settleTerms, type Terms } from './discount.rules';
-import { standingAt, turned } from './discount.status';
+import { statusColumnsAt, turned } from './discount.status';
 import { toDiscount } from './discount.view';
 
 type DiscountDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'random'>;
@@ -74,7 +74,7 @@ export function createDiscountService(
       const row = await lockDiscount(trx, sellerId, id);
       if (!row) throw unknown();
       const next = { ...row, ...(await make(row, trx)), version: row.version + 1 };
-      await writeDiscount(trx, row, { ...next, ...standingAt(next, clock.now()) });
+      await writeDiscount(trx, row, { ...next, ...statusColumnsAt(next, clock.now()) });
     });
     changed(sellerId);
     return get(sellerId, id);
@@ -114,7 +114,7 @@ export function createDiscountService(
             'too_many_discounts',
             `You can have ${quotas.discounts.toLocaleString('en-IN')} discounts. Change one you have, or delete one that was never used`,
           );
-        await insertDiscount(trx, { ...begun, ...standingAt(begun, now) });
+        await insertDiscount(trx, { ...begun, ...statusColumnsAt(begun, now) });
       });
       changed(sellerId);
       return get(sellerId, id);
@@ -152,7 +152,7 @@ export function createDiscountService(
       for (const { seller_id: sellerId, id } of await findDue(database.db, now))
         await database.tx(async (trx) => {
           const row = await lockDiscount(trx, sellerId, id);
-          if (row) await writeDiscount(trx, row, standingAt(row, now));
+          if (row) await writeDiscount(trx, row, statusColumnsAt(row, now));
         });
     },
   };

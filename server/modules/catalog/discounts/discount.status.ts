@@ -10,7 +10,10 @@ export function statusAt({ status, starts_at, ends_at, max_uses, used }: Timed, 
 }
 
 /** What of a row follows from its terms and its uses: written with every change of them. */
-export function standingAt(row: Timed, now: Date): Pick<DiscountRow, 'status' | 'due_at' | 'updated_at'> {
+export function statusColumnsAt(
+  row: Timed,
+  now: Date,
+): Pick<DiscountRow, 'status' | 'due_at' | 'updated_at'> {
   const status = statusAt(row, now);
   const next = [row.starts_at, row.ends_at].find((at) => at !== null && at > now) ?? null;
   return { status, due_at: status === 'disabled' ? null : next, updated_at: now };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { day, inDays, make, order, read, refusal, send, setUpDiscounts, shop } from './testing/desk.setup';
+import {
+  day,
+  inDays,
+  make,
+  order,
+  read,
+  refusal,
+  send,
+  setUpDiscounts,
+  shop,
+} from './testing/discounts.setup';
 
 setUpDiscounts();
 

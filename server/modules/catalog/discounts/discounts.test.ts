@@ -11,7 +11,7 @@ import {
   send,
   setUpDiscounts,
   shop,
-} from './testing/desk.setup';
+} from './testing/discounts.setup';
 
 setUpDiscounts();
 

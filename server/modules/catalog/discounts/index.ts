@@ -3,12 +3,12 @@ import type { Catalog } from '../products';
 import { createAutomatic } from './automatic.store';
 import { discountHandlers } from './discount.routes';
 import { createDiscountService } from './discount.service';
-import { createShowing } from './quote.service';
-import { createGiving } from './redeem.service';
-import { createFollowing } from './usage-sync.service';
+import { createDiscountQuotes } from './quote.service';
+import { createDiscountRedemption } from './redeem.service';
+import { createUsageSync } from './usage-sync.service';
 
 export { codeOf } from './discount.rules';
-export type { Cut, Giving } from './redeem.service';
+export type { AppliedDiscount, DiscountRedemption } from './redeem.service';
 
 const minute = 60_000;
 
@@ -17,19 +17,19 @@ export function createDiscounts(deps: Deps, { catalog }: { catalog: Pick<Catalog
   const { events, jobs } = deps;
   const automatic = createAutomatic(deps);
   const discounts = createDiscountService(deps, { changed: automatic.forget });
-  const showing = createShowing(deps, { automatic });
+  const quotes = createDiscountQuotes(deps, { automatic });
   events.on(['order.paid', 'order.refunded', 'order.expired', 'order.released'], {
     key: 'discounts.order',
     when: ({ discount }) => discount > 0,
-    handle: createFollowing(deps),
+    handle: createUsageSync(deps),
   });
   jobs.every('discounts.look', minute, discounts.lookAtDue);
   return {
-    handlers: discountHandlers(discounts, { showing, catalog }),
+    handlers: discountHandlers(discounts, { quotes, catalog }),
     /** For placing orders. */
-    giving: createGiving(deps, { automatic }),
+    redemption: createDiscountRedemption(deps, { automatic }),
     /** A product at the prices it has for a visitor. @throws Refusal 422 naming `discountCode` */
-    show: showing.show,
+    show: quotes.show,
   };
 }
 

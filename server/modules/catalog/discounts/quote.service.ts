@@ -4,7 +4,7 @@ import type { Automatic } from './automatic.store';
 import { type DiscountRow, findByCode } from './discount.repository';
 import { codeOf } from './discount.rules';
 import { statusAt } from './discount.status';
-import { reductionOf, shownPrice } from './discount-amount.rules';
+import { publicDiscountOf, shownPrice } from './discount-amount.rules';
 import { refusalOf, refused, unknownCode } from './refusal.words';
 
 /** A product as everybody sees it, and whose it is. */
@@ -13,7 +13,7 @@ interface Shown {
   sellerId: string;
 }
 
-export interface Showing {
+export interface DiscountQuotes {
   /**
    * A product at the prices it has now for whoever comes with this code, or with none: the better of the code and of what is given by
    * itself, as an order will have it.
@@ -33,13 +33,13 @@ const savedIn = (product: PublicProduct, { prices }: PublicProduct): number =>
     return sum + usual - Math.min(price.amount, price.firstAmount ?? price.amount);
   }, 0);
 
-export function createShowing(
+export function createDiscountQuotes(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { automatic }: { automatic: Automatic },
-): Showing {
+): DiscountQuotes {
   function reduced(product: PublicProduct, row: DiscountRow): PublicProduct {
     const prices = product.prices.map((price) => shownPrice(row, price, config.price.least));
-    const reduction = reductionOf(row, prices);
+    const reduction = publicDiscountOf(row, prices);
     const isSame = prices.every((price, index) => price === product.prices[index]);
     return isSame && reduction.open === null ? product : { ...product, prices, reduction };
   }

@@ -4,13 +4,13 @@ import type { Deps } from '../../../platform/deps';
 import type { Automatic } from './automatic.store';
 import { type DiscountRow, findByCode, lockDiscount, writeDiscount } from './discount.repository';
 import { codeOf } from './discount.rules';
-import { standingAt, statusAt } from './discount.status';
-import { type Buying, type CutPrice, cutOf } from './discount-amount.rules';
+import { statusAt, statusColumnsAt } from './discount.status';
+import { applyDiscount, type Buying, type DiscountedPrice } from './discount-amount.rules';
 import { automaticOver, refusalOf, refused, unknownCode, usedByBuyer } from './refusal.words';
 import { countUses, findUse, insertUse, writeUse } from './use.repository';
 
 /** What comes off an order that is not placed yet. Paise. */
-export interface Cut extends CutPrice {
+export interface AppliedDiscount extends DiscountedPrice {
   discount: Pick<DiscountRow, 'seller_id' | 'id' | 'version' | 'code'>;
 }
 
@@ -26,14 +26,14 @@ interface Asked extends Buying {
   isFresh: boolean;
 }
 
-export interface Giving {
+export interface DiscountRedemption {
   /**
    * What comes off: of the code and of what is given by itself the one that takes more, never both. Null when nothing does.
    * @throws Refusal 422 naming `discountCode` for a code that takes nothing off
    */
-  reckon(asked: Asked): Promise<Cut | null>;
+  reckon(asked: Asked): Promise<AppliedDiscount | null>;
   /** Takes a use for an order, written with it. @throws Refusal 422 when there is none left for this buyer by now */
-  take(trx: Tx, cut: Cut, order: { orderId: string; phone: string }): Promise<void>;
+  take(trx: Tx, cut: AppliedDiscount, order: { orderId: string; phone: string }): Promise<void>;
   /**
    * Takes the use of an order again that it has lost unpaid, whether or not the discount is still offered; false when none is left by now.
    * An order that was placed without a discount has nothing to take.
@@ -43,10 +43,10 @@ export interface Giving {
 
 type Context = Pick<Deps, 'clock' | 'config' | 'database'> & { automatic: Automatic };
 
-export function createGiving(
+export function createDiscountRedemption(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { automatic }: { automatic: Automatic },
-): Giving {
+): DiscountRedemption {
   const context: Context = { clock, config, database, automatic };
 
   return {
@@ -99,25 +99,25 @@ async function isLeftFor({ database }: Context, row: DiscountRow, phone: string)
   return (await countUses(database.db, { sellerId, discountId, phone })) < row.max_per_buyer;
 }
 
-async function byCode(context: Context, code: string, asked: Asked): Promise<Cut> {
+async function byCode(context: Context, code: string, asked: Asked): Promise<AppliedDiscount> {
   const { database, clock, config } = context;
   const row = await findByCode(database.db, asked.sellerId, code);
   if (!row || !isFor(row, asked.productId)) throw unknownCode();
   const refusal = refusalOf(statusAt(row, clock.now()), row);
   if (refusal) throw refusal;
   if (!(await isLeftFor(context, row, asked.phone))) throw usedByBuyer();
-  const cut = cutOf(row, asked.price, asked, config.price.least);
+  const cut = applyDiscount(row, asked.price, asked, config.price.least);
   if (typeof cut === 'string') throw refused('discount_not_for_this', cut);
   return { discount: row, ...cut };
 }
 
-async function byItself(context: Context, asked: Asked): Promise<Cut | null> {
+async function byItself(context: Context, asked: Asked): Promise<AppliedDiscount | null> {
   const { clock, automatic, config } = context;
   const now = clock.now();
-  let best: Cut | null = null;
+  let best: AppliedDiscount | null = null;
   for (const row of await automatic.of(asked.sellerId, asked)) {
     if (!isFor(row, asked.productId) || statusAt(row, now) !== 'active') continue;
-    const cut = cutOf(row, asked.price, asked, config.price.least);
+    const cut = applyDiscount(row, asked.price, asked, config.price.least);
     if (typeof cut === 'string' || (best && worthOf(cut, asked) <= worthOf(best, asked))) continue;
     if (await isLeftFor(context, row, asked.phone)) best = { discount: row, ...cut };
   }
@@ -126,7 +126,7 @@ async function byItself(context: Context, asked: Asked): Promise<Cut | null> {
 
 async function countUse({ clock }: Context, trx: Tx, row: DiscountRow): Promise<void> {
   const used = row.used + 1;
-  await writeDiscount(trx, row, { used, ...standingAt({ ...row, used }, clock.now()) });
+  await writeDiscount(trx, row, { used, ...statusColumnsAt({ ...row, used }, clock.now()) });
 }
 
 async function isSpentFor(trx: Tx, row: DiscountRow, phone: string): Promise<boolean> {
@@ -136,4 +136,5 @@ async function isSpentFor(trx: Tx, row: DiscountRow, phone: string): Promise<boo
 }
 
 /** Paise that a buyer saves with this order, and where that is the same, with each period after it. */
-const worthOf = ({ taken, agreed }: CutPrice, { listed }: Buying): number => taken + (listed - agreed) / 1e9;
+const worthOf = ({ taken, agreed }: DiscountedPrice, { listed }: Buying): number =>
+  taken + (listed - agreed) / 1e9;

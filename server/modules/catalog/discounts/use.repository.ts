@@ -49,7 +49,7 @@ export async function writeUse(
 }
 
 /** How an order stands that was placed with a discount. */
-export async function findOrderStanding(
+export async function findOrderStatus(
   db: Db,
   { sellerId, orderId }: { sellerId: string; orderId: string },
 ): Promise<{ status: OrderStatus; amount: number; refunded: number | null; holds_stock: boolean } | null> {

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
 
 /** Orders whose money the creator has; as the list of products counts them. */
-const standing: ReadonlySet<OrderStatus> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
+const soldStatuses: ReadonlySet<OrderStatus> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
 
 /** What an order adds to the sums of its link. */
 interface LinkSale {
@@ -33,7 +33,7 @@ export async function saleOf(trx: Tx, sellerId: string, orderId: string): Promis
     .where('seller_id', '=', sellerId)
     .where('id', '=', orderId)
     .executeTakeFirst();
-  if (!order || !standing.has(order.status)) return none;
+  if (!order || !soldStatuses.has(order.status)) return none;
   return { sales: 1, earned: order.amount - (order.refunded ?? 0) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draft, get, make, post, setUpDesk } from './testing/desk.setup';
+import { draft, get, make, post, setUpCatalog } from './testing/catalog.setup';
 
-setUpDesk();
+setUpCatalog();
 
 describe('bad input', () => {
   it.each<[string, object, number, string]>([

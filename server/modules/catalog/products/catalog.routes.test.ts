@@ -8,13 +8,13 @@ import {
   post,
   publish,
   publishChanged,
-  setUpDesk,
+  setUpCatalog,
   test,
   token,
-} from './testing/desk.setup';
+} from './testing/catalog.setup';
 import { insertOrder } from './testing/orders';
 
-setUpDesk();
+setUpCatalog();
 
 describe('a draft', () => {
   it('is made with what is given and an id of ours', async () => {

@@ -7,7 +7,7 @@ import { createMarkdown } from './markdown/markdown';
 import { findProducts, type ProductRow } from './product/product.repository';
 
 /** What selling a product depends on besides its status and its prices. */
-export interface Standing {
+export interface ProductAvailability {
   /** Why it cannot be bought at the moment, for people; null when it can. */
   closed: string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */
@@ -47,7 +47,7 @@ export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' 
   const idsOf = ({ kind, content }: ProductRow) => kindOf({ kind }).refersTo?.(content as never) ?? null;
 
   return {
-    async standing(product: ProductRow): Promise<Standing> {
+    async availability(product: ProductRow): Promise<ProductAvailability> {
       const holds = idsOf(product);
       const around = await aroundWith(product.seller_id, holds ?? []);
       const closed = closedNow(product, around);

@@ -9,7 +9,7 @@ import { createModeration } from './moderation.service';
 import type { SoldCounts } from './product/sold-counts';
 import { createPublicService, type TaxRegistrations } from './public/public.service';
 
-export type { Standing } from './delivery.service';
+export type { ProductAvailability } from './delivery.service';
 export { productPath } from './product/product.view';
 export { seatsOfAll } from './product/seats.repository';
 export type { Sold } from './product/sold-counts';

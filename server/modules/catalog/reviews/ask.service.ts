@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import { atIndianHour, indianDay } from '../../../platform/text/india';
 import { findAskedUntil, findGiven, noteAsked, saveAskedUntil } from './ask.repository';
 import type { ReviewNotices } from './review.notices';
@@ -31,7 +31,7 @@ export function scheduleAsking(
       if (!last) return;
       await database.tx(async (trx) => {
         for (const one of given)
-          if (one.is_asked && one.seller_id !== houseId && (await noteAsked(trx, one, now)))
+          if (one.is_asked && one.seller_id !== platformAccountId && (await noteAsked(trx, one, now)))
             await notices.asked(trx, one);
         await saveAskedUntil(trx, { at: last.granted_at, orderId: last.order_id });
       });

@@ -36,7 +36,7 @@ export function createReviews(
     /** Tells when what is said of a product has changed. */
     onChanged: (listener: (productId: string) => void): void => void listeners.push(listener),
     /** For the operator. */
-    desk: createJudgedReviews(deps, { received, notices }),
+    moderation: createJudgedReviews(deps, { received, notices }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { standing } from '@haat/machines/lifecycles/review';
+import { visible } from '@haat/machines/lifecycles/review';
 import type { BuyerReview } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
@@ -89,7 +89,7 @@ export function createOwnReviews(
           await notices.written(trx, after);
           return { before, after };
         }
-        if (standing.has(before.status) && isSame(before, written)) return null;
+        if (visible.has(before.status) && isSame(before, written)) return null;
         const status = led(before, 'review.written');
         if (!status) throw conflict('review_hidden', 'This can no longer be changed');
         return { before, after: { ...before, ...written, status, changed_at: clock.now() } };

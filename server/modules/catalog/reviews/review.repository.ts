@@ -74,7 +74,7 @@ export interface TitledReview extends ReviewRow {
   title: string;
 }
 
-const standing = sql`r.status in ('shown', 'reported', 'kept')`;
+const visible = sql`r.status in ('shown', 'reported', 'kept')`;
 
 /** What everybody may read of a product, newest first. */
 export const findShown = (
@@ -82,7 +82,7 @@ export const findShown = (
   { sellerId, productId }: { sellerId: string; productId: string },
   page: { after: Position | null; limit: number },
 ): Promise<TitledReview[]> =>
-  select(db, sql`r.seller_id = ${sellerId} and r.product_id = ${productId} and ${standing}`, page);
+  select(db, sql`r.seller_id = ${sellerId} and r.product_id = ${productId} and ${visible}`, page);
 
 /** Whose a product is that everybody may see. */
 export async function findSellerOfShown(db: Db, productId: string): Promise<string | null> {
@@ -111,7 +111,7 @@ export const findShownAt = (
   { sellerId, productId }: { sellerId: string; productId: string },
   place: { skip: number; limit: number },
 ): Promise<TitledReview[]> =>
-  select(db, sql`r.seller_id = ${sellerId} and r.product_id = ${productId} and ${standing}`, {
+  select(db, sql`r.seller_id = ${sellerId} and r.product_id = ${productId} and ${visible}`, {
     after: null,
     ...place,
   });

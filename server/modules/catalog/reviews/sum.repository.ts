@@ -1,4 +1,4 @@
-import { standing } from '@haat/machines/lifecycles/review';
+import { visible } from '@haat/machines/lifecycles/review';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { ReviewRow } from './review.repository';
@@ -26,7 +26,7 @@ export async function moveSum(trx: Tx, before: ReviewRow | null, after: ReviewRo
 }
 
 const weightOf = (review: ReviewRow | null, stars: number): number =>
-  review?.stars === stars && standing.has(review.status) ? 1 : 0;
+  review?.stars === stars && visible.has(review.status) ? 1 : 0;
 
 /** How many stand with one star, two, … five. */
 export async function findSpread(db: Db, { seller_id, product_id }: Of): Promise<number[]> {

@@ -2,7 +2,7 @@ import type { NotificationEvent } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { enqueueMany } from '../../../platform/jobs/jobs';
-import { housesWay, type Told, type Ways } from '../sending';
+import { platformChannels, type Told, type Ways } from '../sending';
 import { nextDigest } from './digest.rules';
 import { allowed } from './event.rules';
 import { insertNotifications, moveMarks } from './feed.repository';
@@ -27,7 +27,7 @@ export function createFeed({ clock, database }: Pick<Deps, 'clock' | 'database'>
       for (const { sellerId, event, ...ways } of await findChoices(database.db, accountIds))
         chosen.set(`${sellerId} ${event}`, ways);
       return (accountId: string, event: NotificationEvent, hasPhone: boolean): Ways =>
-        allowed(event, chosen.get(`${accountId} ${event}`) ?? housesWay(event, hasPhone));
+        allowed(event, chosen.get(`${accountId} ${event}`) ?? platformChannels(event, hasPhone));
     },
 
     /** Keeps what was told, in the caller's transaction; answers whose feeds that changed, for `moved` after the commit. */

@@ -2,7 +2,7 @@ import type { ChangedNotificationChoice, NotificationChoices, NotificationEvent 
 import type { Deps } from '../../../platform/deps';
 import type { Session } from '../../../platform/http/contract';
 import { unprocessable } from '../../../platform/http/errors';
-import { housesWay, type Ways } from '../sending';
+import { platformChannels, type Ways } from '../sending';
 import { allowed, events, hasSms, isMailLocked } from './event.rules';
 import { findChoices, saveChoice } from './preference.repository';
 
@@ -11,7 +11,7 @@ export function createChoices({ database }: Pick<Deps, 'database'>) {
   async function waysOf({ accountId, phones }: Session): Promise<(event: NotificationEvent) => Ways> {
     const rows = await findChoices(database.db, [accountId]);
     return (event) =>
-      allowed(event, rows.find((row) => row.event === event) ?? housesWay(event, phones.length > 0));
+      allowed(event, rows.find((row) => row.event === event) ?? platformChannels(event, phones.length > 0));
   }
 
   async function list(session: Session): Promise<NotificationChoices> {

@@ -1,29 +1,29 @@
 import type { NotificationChoices } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDigest } from './digest.rules';
-import { type Desk, openDesk, saleOf } from './testing/desk';
+import { type FeedFixture, openFeedFixture, saleOf } from './testing/feed-fixture';
 
-let desk: Desk;
+let fixture: FeedFixture;
 let people = 0;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  fixture = await openFeedFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 /** Signed in by mail, with a mailbox of their own. */
 async function someone() {
   const email = `creator-${++people}@example.com`;
-  const { token, user } = await desk.signInByMail(email);
+  const { token, user } = await fixture.signInByMail(email);
   return { token, id: user.id, email };
 }
 const choices = async (token: string) =>
-  (await desk.call('GET', '/api/notifications/choices', { token })).json<NotificationChoices>().items;
+  (await fixture.call('GET', '/api/notifications/choices', { token })).json<NotificationChoices>().items;
 const choose = (token: string, event: string, payload: object) =>
-  desk.call('PATCH', `/api/notifications/choices/${event}`, { token, payload });
+  fixture.call('PATCH', `/api/notifications/choices/${event}`, { token, payload });
 /** Mails that are no codes. */
 const newsTo = async (email: string) =>
-  (await desk.mailsTo(email)).filter((text) => !/is your \w+ code/.test(text));
+  (await fixture.mailsTo(email)).filter((text) => !/is your \w+ code/.test(text));
 
 describe('choices', () => {
   it('begin as the house has it: a sale by text message where there is a phone, by mail where there is none', async () => {
@@ -35,7 +35,7 @@ describe('choices', () => {
       mailLocked: false,
       sms: null,
     });
-    const { token } = await desk.signIn('+919820055001');
+    const { token } = await fixture.signIn('+919820055001');
     expect((await choices(token))[0]).toMatchObject({ mail: 'off', sms: true });
   });
 
@@ -72,9 +72,9 @@ describe('a sale', () => {
     const { token, id, email } = await someone();
     const phone = '+919820055002';
     const told = async (order: string) => {
-      await desk.tell(saleOf(id, order, { phone, email }));
-      const texts = (await desk.notify.outbox()).filter(({ to }) => to === phone);
-      const { items } = (await desk.call('GET', '/api/notifications', { token })).json();
+      await fixture.tell(saleOf(id, order, { phone, email }));
+      const texts = (await fixture.notify.outbox()).filter(({ to }) => to === phone);
+      const { items } = (await fixture.call('GET', '/api/notifications', { token })).json();
       return [texts.length, (await newsTo(email)).length, items.length];
     };
     expect(await told('a')).toEqual([1, 0, 1]);
@@ -97,19 +97,19 @@ describe('the digest', () => {
     const { token, id, email } = await someone();
     await choose(token, 'sale', { mail: 'daily' });
     for (const order of ['d1', 'd2']) {
-      await desk.tell(saleOf(id, order, { email }));
-      desk.deps.clock.advance(1_000);
+      await fixture.tell(saleOf(id, order, { email }));
+      fixture.deps.clock.advance(1_000);
     }
-    desk.deps.clock.advance(60_000);
-    await desk.tell(saleOf(id, 'd3', { email }));
+    fixture.deps.clock.advance(60_000);
+    await fixture.tell(saleOf(id, 'd3', { email }));
     expect(await newsTo(email)).toEqual([]);
 
-    const wait = nextDigest(desk.deps.clock.now()).at.getTime() - desk.deps.clock.now().getTime();
-    desk.deps.clock.advance(wait - 1);
-    await desk.deps.jobs.drain();
+    const wait = nextDigest(fixture.deps.clock.now()).at.getTime() - fixture.deps.clock.now().getTime();
+    fixture.deps.clock.advance(wait - 1);
+    await fixture.deps.jobs.drain();
     expect(await newsTo(email)).toEqual([]);
-    desk.deps.clock.advance(1);
-    await desk.deps.jobs.drain();
+    fixture.deps.clock.advance(1);
+    await fixture.deps.jobs.drain();
     const [mail, ...others] = await newsTo(email);
     expect(others).toEqual([]);
     expect(mail).toMatch(/^Your shop on \d+ \w+: 3 updates/);
@@ -117,16 +117,16 @@ describe('the digest', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
 
-    desk.deps.clock.advance(3 * 24 * 60 * 60 * 1000);
-    await desk.deps.jobs.drain();
+    fixture.deps.clock.advance(3 * 24 * 60 * 60 * 1000);
+    await fixture.deps.jobs.drain();
     expect(await newsTo(email)).toHaveLength(1);
   });
 
   it('does not come on a day without news', async () => {
     const { token, email } = await someone();
     await choose(token, 'sale', { mail: 'daily' });
-    desk.deps.clock.advance(2 * 24 * 60 * 60 * 1000);
-    await desk.deps.jobs.drain();
+    fixture.deps.clock.advance(2 * 24 * 60 * 60 * 1000);
+    await fixture.deps.jobs.drain();
     expect(await newsTo(email)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export interface Ways {
 type WaysOf = (accountId: string, event: NotificationEvent, hasPhone: boolean) => Ways;
 
 /** As long as somebody has chosen nothing: a sale by text message, or by mail to whoever has no phone. */
-export const housesWay = (event: NotificationEvent, hasPhone: boolean): Ways => ({
+export const platformChannels = (event: NotificationEvent, hasPhone: boolean): Ways => ({
   push: true,
   mail: event === 'sale' && hasPhone ? 'off' : 'each',
   sms: true,
@@ -47,7 +47,7 @@ export interface FeedPort {
 
 /** Where nobody keeps a feed. */
 export const noFeed: FeedPort = {
-  waysOf: async () => (_, event, hasPhone) => housesWay(event, hasPhone),
+  waysOf: async () => (_, event, hasPhone) => platformChannels(event, hasPhone),
   keep: async () => [],
   moved: () => undefined,
 };

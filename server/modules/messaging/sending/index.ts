@@ -3,11 +3,11 @@ import type { Devices } from './message-sending.service';
 import { createNotifyService, type NotifyDeps } from './notify.service';
 import { createOutbox } from './outbox.service';
 
-export type { HouseNews } from '../templates/house.template';
 export type { KycNews } from '../templates/kyc.template';
+export type { PlatformNews } from '../templates/platform.template';
 export type { RenewalNotice } from '../templates/renewal.notice';
 export type { ReviewNews } from '../templates/review.template';
-export { housesWay, type Told, type Ways } from './chosen';
+export { platformChannels, type Told, type Ways } from './chosen';
 export type { Tellable } from './notice';
 
 const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };

@@ -13,7 +13,7 @@ export interface Devices {
 }
 
 /** Sealed as a whole: a text message that carries a code says it in several places. */
-interface Carried<Message> {
+interface QueuedMessage<Message> {
   /** Base64. Jobs that waited before messages were sealed have the message itself. */
   sealed?: string;
   message?: Message;
@@ -35,17 +35,17 @@ const restMs = 3_000;
  * Takes messages to the outside, each in a job of its own: one that fails is tried again by itself, whatever becomes of
  * the others. At least once; a message whose answer got lost goes out again.
  */
-export function createCarrying({ clock, gateways, jobs, log, sealer }: Parts, devices: Devices) {
+export function createMessageSending({ clock, gateways, jobs, log, sealer }: Parts, devices: Devices) {
   const { sms, mail, push } = gateways;
   const now = () => clock.now().getTime();
 
-  function carry<Message extends { id: string }>(
+  function handleChannel<Message extends { id: string }>(
     channel: 'sms' | 'mail' | 'push',
     provider: string,
     send: (message: Message) => Promise<unknown>,
   ): void {
     let restsUntil = 0;
-    jobs.handle<Carried<Message>>(
+    jobs.handle<QueuedMessage<Message>>(
       `notify.${channel}`,
       async ({ until, ...carried }) => {
         const message = messageIn(carried);
@@ -70,15 +70,15 @@ export function createCarrying({ clock, gateways, jobs, log, sealer }: Parts, de
     );
   }
 
-  function messageIn<Message>({ message, sealed }: Omit<Carried<Message>, 'until'>): Message {
+  function messageIn<Message>({ message, sealed }: Omit<QueuedMessage<Message>, 'until'>): Message {
     if (sealed === undefined) return message as Message;
     return JSON.parse(sealer.open(Buffer.from(sealed, 'base64'), place)) as Message;
   }
 
-  if (sms) carry<Sms>('sms', sms.provider, sms.send);
-  if (mail) carry<Mail>('mail', mail.provider, mail.send);
+  if (sms) handleChannel<Sms>('sms', sms.provider, sms.send);
+  if (mail) handleChannel<Mail>('mail', mail.provider, mail.send);
   if (push)
-    carry<Push>('push', push.provider, async (message) => {
+    handleChannel<Push>('push', push.provider, async (message) => {
       if ((await push.send(message)) === 'gone') await devices.dropPushTokens([message.token]);
     });
 
@@ -94,7 +94,7 @@ export function createCarrying({ clock, gateways, jobs, log, sealer }: Parts, de
         sealed: sealer.seal(JSON.stringify(message), place).toString('base64'),
         until,
         to: 'to' in message ? message.to : undefined,
-      } satisfies Carried<Message>,
+      } satisfies QueuedMessage<Message>,
       dedupeKey: message.id,
       ...(isUrgent && { priority: 0 }),
     }),

@@ -4,10 +4,10 @@ import type { DigestNotice } from '../templates/digest.template';
 import type { DisputeNotice } from '../templates/dispute.template';
 import type { FeesNotice } from '../templates/fees.template';
 import type { FollowUpNotice } from '../templates/follow-up.template';
-import type { HouseNotice } from '../templates/house.template';
 import type { KycNotice } from '../templates/kyc.template';
 import type { PayoutNotice } from '../templates/payout.template';
 import type { PlanNotice } from '../templates/plan.template';
+import type { PlatformNotice } from '../templates/platform.template';
 import type { RenewalNotice } from '../templates/renewal.notice';
 import type { FailedRefundNotice, RequestNotice } from '../templates/request.template';
 import type { ReviewNotice } from '../templates/review.template';
@@ -88,7 +88,7 @@ export type Notice =
   | FailedRefundNotice
   | FeesNotice
   | FollowUpNotice
-  | HouseNotice
+  | PlatformNotice
   | KycNotice
   | AccountDeletionNotice
   | PayoutNotice

@@ -7,7 +7,7 @@ import { enqueue, enqueueMany, type NewJob } from '../../../platform/jobs/jobs';
 import type { CodePurpose, CodeTo } from '../../accounts';
 import type { Sender } from '../templates/templates.parts';
 import { accountsIn, asChosen, type FeedPort, type Told } from './chosen';
-import { createCarrying, type Devices } from './message-sending.service';
+import { createMessageSending, type Devices } from './message-sending.service';
 import { messageId, messagesOf, type PushToAll } from './messages';
 import { type Notice, noticeQueue, type Tellable } from './notice';
 import { openNotice, type StoredNotice, sealNotice } from './notice.seal';
@@ -37,7 +37,7 @@ const codeLivesMs = 5 * 60 * 1000;
 
 export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedPort, keep: Keep) {
   const { clock, config, database, gateways, jobs, random, sealer } = deps;
-  const carrying = createCarrying(deps, devices);
+  const sending = createMessageSending(deps, devices);
   const unproved = createUnproved(deps);
   // The origin is known only once the server listens.
   const sender = (): Sender => ({
@@ -70,12 +70,12 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
       const how = { until: isCode ? notice.until : null, isUrgent: isCode };
       const { sms, mail, push, entry } = asChosen(notice, messages, waysOf, sender());
       if (entry) told.push(entry);
-      if (sms && gateways.sms) out.push(carrying.job('sms', sms, how));
+      if (sms && gateways.sms) out.push(sending.job('sms', sms, how));
       else if (sms) kept.sms.push(sms);
-      if (mail && gateways.mail) out.push(carrying.job('mail', mail, how));
+      if (mail && gateways.mail) out.push(sending.job('mail', mail, how));
       else if (mail) kept.mail.push(mail);
       if (push && gateways.push)
-        for (const one of await toEach(push)) out.push(carrying.job('push', one, how));
+        for (const one of await toEach(push)) out.push(sending.job('push', one, how));
     }
     await keep(kept);
     if (out.length + told.length === 0) return;

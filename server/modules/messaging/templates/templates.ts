@@ -5,12 +5,12 @@ import { writeDigest } from './digest.template';
 import { writeDispute } from './dispute.template';
 import { writeFees } from './fees.template';
 import { writeFollowUp } from './follow-up.template';
-import { writeHouse } from './house.template';
 import { writeKyc } from './kyc.template';
 import { writeLoginMethod } from './login-method.template';
 import { writeReceipt, writeRefund, writeSale, writeUnpaid } from './order.template';
 import { writePayout } from './payout.template';
 import { writePlan } from './plan.template';
+import { writePlatformNotice } from './platform.template';
 import { writeRenewal } from './renewal.template';
 import { writeFailedRefund, writeRequest } from './request.template';
 import { writeReview } from './review.template';
@@ -42,7 +42,7 @@ export function write(notice: Notice, sender: Sender): Written {
     case 'followUp':
       return writeFollowUp(notice, sender);
     case 'house':
-      return writeHouse(notice, sender);
+      return writePlatformNotice(notice, sender);
     case 'kyc':
       return writeKyc(notice, sender);
     case 'accountDeletion':

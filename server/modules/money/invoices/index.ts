@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import { asBuffer } from '../../../platform/workers/workers';
 import type { BuyerPhones, Identity } from '../../accounts';
 import type { Notify } from '../../messaging';
@@ -8,7 +8,7 @@ import type { BusinessService } from './business/business.service';
 import { createPaperPass } from './document.token';
 import { feeHandlers } from './fees/fee.routes';
 import { createFeeInvoices } from './fees/fee.service';
-import { supplyOfHouse } from './fees/platform-supply';
+import { platformSupply } from './fees/platform-supply';
 import { feeSubject, fileOf, paperNamed, paperPath } from './invoice.address';
 import { invoiceHandlers } from './invoice.routes';
 import { createInvoiceService } from './invoice.service';
@@ -45,7 +45,7 @@ export function createInvoices(
   },
 ) {
   const sellerName = async (accountId: string) =>
-    accountId === houseId ? deps.config.operator.legalName : identity.sellerName(accountId);
+    accountId === platformAccountId ? deps.config.operator.legalName : identity.sellerName(accountId);
   const service = createInvoiceService(deps, { sellerName, business });
   const pass = createPaperPass(deps);
   deps.jobs.every('business.settle', 10 * minute, business.settle);
@@ -63,8 +63,8 @@ export function createInvoices(
       ...feeHandlers(fees, pass.of),
     },
     /** The GST with which the house sells to a creator, beside the tax. `amount` in paise. */
-    supplyOfHouse: (accountId: string, amount: number) =>
-      supplyOfHouse(business, accountId, { amount, basisPoints: deps.config.feeTaxBasisPoints }),
+    platformSupply: (accountId: string, amount: number) =>
+      platformSupply(business, accountId, { amount, basisPoints: deps.config.feeTaxBasisPoints }),
     receiptFor: service.receiptFor,
     creditNoteFor: service.creditNoteFor,
     /** The papers of an order, the receipt first; none while nothing is paid. */

@@ -2,10 +2,10 @@ import { hasName } from '@haat/machines/lifecycles/kyc';
 import { type AccountAnswer, type PanAnswer, VerificationSilent } from '../../../gateways/verification';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import { type AccountJob, accountQueue, type Moves, type PanJob, panQueue } from './kyc.moves';
-import type { News } from './kyc.news';
+import type { KycNotifications } from './kyc.notifications';
 import { claimPan, findKyc, type KycRow, lockKyc } from './kyc.repository';
 import { kycRules, maskedAccount, panOfGstin, pauseAfter } from './kyc.rules';
+import { type AccountJob, accountQueue, type KycTransitions, type PanJob, panQueue } from './kyc.transitions';
 import { accountReasons, panReasons } from './kyc.words';
 import { type AccountRow, findAccount, findElsewhere } from './payout-account/payout-account.repository';
 import { wasRefused } from './reviews/refusal.repository';
@@ -15,9 +15,9 @@ import type { Vault } from './vault/kyc.vault';
 const leavesAfter = 2 * 60_000;
 
 type Context = Pick<Deps, 'database' | 'clock' | 'jobs' | 'gateways' | 'log'> & {
-  moves: Moves;
+  transitions: KycTransitions;
   vault: Vault;
-  news: News;
+  news: KycNotifications;
   gstinOf: GstinOf;
 };
 
@@ -27,9 +27,14 @@ type Context = Pick<Deps, 'database' | 'clock' | 'jobs' | 'gateways' | 'log'> & 
  */
 export function scheduleChecks(
   { database, clock, jobs, gateways, log }: Pick<Deps, 'database' | 'clock' | 'jobs' | 'gateways' | 'log'>,
-  { moves, vault, news, gstinOf }: { moves: Moves; vault: Vault; news: News; gstinOf: GstinOf },
+  {
+    transitions,
+    vault,
+    news,
+    gstinOf,
+  }: { transitions: KycTransitions; vault: Vault; news: KycNotifications; gstinOf: GstinOf },
 ): void {
-  const context: Context = { database, clock, jobs, gateways, log, moves, vault, news, gstinOf };
+  const context: Context = { database, clock, jobs, gateways, log, transitions, vault, news, gstinOf };
   const { verification } = gateways;
 
   const options = { attempts: kycRules.patience + 4, backoff: pauseAfter };
@@ -106,17 +111,17 @@ async function accountDoubt(trx: Tx, row: AccountRow): Promise<AccountRow['doubt
 }
 
 async function bookPan(context: Context, job: PanJob, answer: PanAnswer | null): Promise<void> {
-  const { database, moves, clock, news } = context;
+  const { database, transitions, clock, news } = context;
   const { sellerId } = job;
   await database.tx(async (trx) => {
     const row = await lockKyc(trx, sellerId);
     if (row.status !== 'panChecking' || row.given !== job.given || !row.fingerprint) return;
     const isTheirs = answer?.outcome === 'valid' && answer.match !== 'none';
     const doubt = isTheirs ? await panDoubt(context, trx, row, row.fingerprint) : null;
-    const moved = await moves.kyc(trx, row, ...panVerdict(answer, doubt, clock.now()));
+    const moved = await transitions.kyc(trx, row, ...panVerdict(answer, doubt, clock.now()));
     if (!moved) return;
-    await moves.askUnder(trx, moved);
-    await moves.settle(trx, sellerId);
+    await transitions.askUnder(trx, moved);
+    await transitions.settle(trx, sellerId);
     if (!hasLeft(context, row.given_at) || moved.status === 'panDoubtful') return;
     const { shown, reason } = moved;
     await news(trx, sellerId, `pan ${moved.given}`, {
@@ -133,7 +138,7 @@ async function bookAccount(
   name: string,
   answer: AccountAnswer | null,
 ): Promise<void> {
-  const { database, clock, vault, moves, news } = context;
+  const { database, clock, vault, transitions, news } = context;
   await database.tx(async (trx) => {
     const kyc = await lockKyc(trx, job.sellerId);
     const row = await findAccount(trx, job.sellerId, job.id);
@@ -141,9 +146,9 @@ async function bookAccount(
     const doubt = answer?.outcome === 'valid' ? await accountDoubt(trx, row) : null;
     const [event, verdict] = accountVerdict(answer, doubt, clock.now());
     const shown = answer?.bank ? maskedAccount(vault.openAccount(row), answer.bank) : row.shown;
-    const moved = await moves.account(trx, row, event, { ...verdict, held_against: name, shown });
+    const moved = await transitions.account(trx, row, event, { ...verdict, held_against: name, shown });
     if (!moved) return;
-    await moves.settle(trx, job.sellerId);
+    await transitions.settle(trx, job.sellerId);
     if (!hasLeft(context, row.asked_at) || moved.status === 'doubtful') return;
     await news(trx, job.sellerId, `account ${job.id} ${job.askedAt}`, {
       about: 'account',

@@ -3,10 +3,10 @@ import type { Identity } from '../../accounts';
 import type { Notify } from '../../messaging';
 import { type GstinOf, scheduleChecks } from './checks.service';
 import { createKycFacts } from './kyc.facts';
-import { createMoves } from './kyc.moves';
-import { createNews } from './kyc.news';
+import { createKycNotifications } from './kyc.notifications';
 import { kycHandlers } from './kyc.routes';
 import type { AccountDetails } from './kyc.rules';
+import { createKycTransitions } from './kyc.transitions';
 import { createPanService } from './pan.service';
 import { findAccount } from './payout-account/payout-account.repository';
 import { createPayoutAccounts } from './payout-account/payout-account.service';
@@ -39,12 +39,12 @@ export function createKyc(
 ) {
   const { database } = deps;
   const vault = createVault(deps);
-  const moves = createMoves(deps.clock);
-  const news = createNews({ identity, notify });
-  const pans = createPanService(deps, { moves, vault });
-  const accounts = createPayoutAccounts(deps, { identity, moves, vault, news });
-  scheduleChecks(deps, { moves, vault, news, gstinOf });
-  scheduleResealing(deps, { moves, vault });
+  const transitions = createKycTransitions(deps.clock);
+  const news = createKycNotifications({ identity, notify });
+  const pans = createPanService(deps, { transitions, vault });
+  const accounts = createPayoutAccounts(deps, { identity, transitions, vault, news });
+  scheduleChecks(deps, { transitions, vault, news, gstinOf });
+  scheduleResealing(deps, { transitions, vault });
 
   return {
     handlers: kycHandlers(deps, { pans, accounts }),
@@ -63,7 +63,7 @@ export function createKyc(
         open: () => vault.openAccount(row),
       };
     },
-    reviews: createReviews(deps, { moves, news }),
+    reviews: createReviews(deps, { transitions, news }),
   };
 }
 

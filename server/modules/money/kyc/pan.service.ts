@@ -3,9 +3,9 @@ import { taxedAs } from '../../../gateways/verification';
 import type { Deps } from '../../../platform/deps';
 import { conflict, tooMany } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
-import { type Moves, type PanJob, panQueue } from './kyc.moves';
 import { findKyc, type KycRow, lockKyc, releasePan } from './kyc.repository';
 import { countTry, kycRules, maskedPan, nameIn, panIn } from './kyc.rules';
+import { type KycTransitions, type PanJob, panQueue } from './kyc.transitions';
 import type { Vault } from './vault/kyc.vault';
 
 /** How many questions are left today, or why there is none. @throws Refusal 429 */
@@ -21,7 +21,7 @@ export function oneMoreTry(
 
 export function createPanService(
   { database, clock, jobs }: Pick<Deps, 'database' | 'clock' | 'jobs'>,
-  { moves, vault }: { moves: Moves; vault: Vault },
+  { transitions, vault }: { transitions: KycTransitions; vault: Vault },
 ) {
   return {
     find: (sellerId: string): Promise<KycRow> => findKyc(database.db, sellerId),
@@ -40,7 +40,7 @@ export function createPanService(
         const isSame = before.fingerprint?.equals(sealed.fingerprint) ?? false;
         if (isSame && hasPan.has(before.status)) return before;
         if (isSame && before.status === 'panChecking' && before.given_name === name) return before;
-        const moved = await moves.kyc(trx, before, 'pan.given', {
+        const moved = await transitions.kyc(trx, before, 'pan.given', {
           ...oneMoreTry(before, now),
           ...sealed,
           given: before.given + 1,

@@ -35,7 +35,7 @@ export type EntryType =
   | 'chargeTax'
   | 'tds'
   | 'tcs'
-  | HouseEntry
+  | PlatformEntry
   | ReferralEntry;
 
 export interface Line {
@@ -50,4 +50,4 @@ export interface Line {
 export type ReferralEntry = 'referral' | 'referralReversal';
 
 /** What the house's own sales are called: its price and the GST on it, and both going back. */
-export type HouseEntry = 'plan' | 'planTax' | 'planReversal' | 'planTaxReversal';
+export type PlatformEntry = 'plan' | 'planTax' | 'planReversal' | 'planTaxReversal';

@@ -1,4 +1,4 @@
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import { readFindings } from './audit/proof.repository';
 import { readProof, readTrialBalance, writeProof } from './audit/trial.repository';
 import {
@@ -83,7 +83,7 @@ export function createLedger({ database, clock, random, settlementDays, tax }: L
     async postIncoming(trx, incoming) {
       const type = incoming.isReversed ? 'incomingReversed' : 'incoming';
       const lines = incomingLines(incoming, currency);
-      const posted = transaction({ sellerId: houseId, type, reference: incoming.reference, lines });
+      const posted = transaction({ sellerId: platformAccountId, type, reference: incoming.reference, lines });
       return (await insertTransactions(trx, checked([posted]))) === 1;
     },
 

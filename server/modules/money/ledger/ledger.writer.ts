@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock/clock';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import type { Random } from '../../../platform/security/ids';
 import { transactionsDocument, type UnsettledSale } from './ledger.repository';
 import { type LedgerTransaction, requireBalanced } from './ledger.rules';
-import { houseLines } from './plan.rules';
+import { platformLines } from './plan.rules';
 
 export interface Writer {
   /** A transaction of this moment. */
@@ -17,7 +17,7 @@ export interface Writer {
 export function createWriter({ clock, random }: { clock: Clock; random: Random }): Writer {
   return {
     transaction(about) {
-      const lines = about.sellerId === houseId ? houseLines(about.lines) : about.lines;
+      const lines = about.sellerId === platformAccountId ? platformLines(about.lines) : about.lines;
       return { ...about, lines, id: random.uuid(), at: clock.now() };
     },
     checked(transactions, unsettled = []) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { lockMoneyOut } from '../../../platform/database/withdrawal.lock';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import { stories } from '../../../platform/testing/property.testing';
 import { type CashfreeShop, openCashfreeShop } from '../../orders/checkout/testing/cashfree';
 import { createHolds } from '../../orders/disputes/hold.service';
@@ -224,5 +224,5 @@ it('keeps every account true whatever buyers, banks, gateways and operators do, 
   expect(await shop.count('ledger_tx', `type in ('hold', 'holdPending')`)).toBeGreaterThan(2);
   expect(await shop.count('withholding')).toBeGreaterThan(0);
   expect(await shop.count('dispute', `status in ('won', 'lost')`)).toBeGreaterThan(0);
-  expect(await shop.count('dispute', `seller_id = '${houseId}'`)).toBeGreaterThan(0);
+  expect(await shop.count('dispute', `seller_id = '${platformAccountId}'`)).toBeGreaterThan(0);
 }, 300_000);

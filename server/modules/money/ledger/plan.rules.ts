@@ -1,10 +1,10 @@
-import type { Account, EntryType, HouseEntry, Line } from './entry';
+import type { Account, EntryType, Line, PlatformEntry } from './entry';
 
 const accounts: Partial<Record<Account, Account>> = {
   'platform.fee': 'platform.plan',
   'platform.feeTax': 'platform.planTax',
 };
-const entries: Partial<Record<EntryType, HouseEntry>> = {
+const entries: Partial<Record<EntryType, PlatformEntry>> = {
   fee: 'plan',
   feeTax: 'planTax',
   feeReversal: 'planReversal',
@@ -15,7 +15,7 @@ const entries: Partial<Record<EntryType, HouseEntry>> = {
  * The lines of a sale or refund of the house itself. Nobody else has a share in it: its whole price is the fee, so that what a creator would get
  * comes to nothing and is left out, and the rest stands on accounts beside those of real fees.
  */
-export const houseLines = (lines: readonly Line[]): Line[] =>
+export const platformLines = (lines: readonly Line[]): Line[] =>
   lines
     .filter(({ account }) => !account.startsWith('creator.'))
     .map((line) => ({

@@ -1,5 +1,5 @@
 import type { PayoutEvent } from '@haat/machines/lifecycles/payout';
-import { type PayoutGateway, PayoutsSilent, type TransferWord } from '../../../gateways/payouts';
+import { type PayoutGateway, PayoutsSilent, type TransferEvent } from '../../../gateways/payouts';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
@@ -17,29 +17,29 @@ import {
 } from './payout.repository';
 import { eventsOf, keptOf, lead, nextQuestion, patience, reasonFor } from './payout.rules';
 
-export type CarryDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'gateways' | 'log'>;
+export type PayoutTransferDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'gateways' | 'log'>;
 
-export interface Carrying {
+export interface PayoutTransfer {
   /**
    * Takes a payout as far as the gateway lets it; false when the gateway was silent and it waits for another try. One that has ended is asked
    * about as well, and is in doubt when the gateway says otherwise.
    */
-  carry(sellerId: string, id: string): Promise<boolean>;
+  transfer(sellerId: string, id: string): Promise<boolean>;
   /** Asks about everything that is due; what is left when a gateway is silent waits for the next time. */
-  carryDue(): Promise<void>;
+  transferDue(): Promise<void>;
 }
 
 const most = 50;
 
 /** Money on its way: what the gateway is told, what it says, and what that moves. */
-export function createCarrying(
-  deps: CarryDeps,
+export function createPayoutTransfer(
+  deps: PayoutTransferDeps,
   { ledger, notify, identity, kyc }: PayoutDependencies,
-): Carrying {
+): PayoutTransfer {
   const { config, database, clock, random, gateways, log } = deps;
 
   /** Null when the gateway does not know it and is not to be told. */
-  async function ask(gateway: PayoutGateway, payout: PayoutRow): Promise<TransferWord | null> {
+  async function ask(gateway: PayoutGateway, payout: PayoutRow): Promise<TransferEvent | null> {
     const { seller_id: sellerId, id } = payout;
     if (payout.status !== 'requested') return gateway.status(id);
     // It may have been taken although we heard nothing: asked first, and sent again only under the same id.
@@ -56,24 +56,24 @@ export function createCarrying(
     return gateway.send({ id, amount: payout.amount, to: targetOf(account), remarks });
   }
 
-  async function book(payout: PayoutRow, word: TransferWord): Promise<void> {
+  async function book(payout: PayoutRow, event: TransferEvent): Promise<void> {
     const { seller_id: sellerId, id } = payout;
-    const seller = word.state === 'pending' ? null : await identity.seller(sellerId);
+    const seller = event.state === 'pending' ? null : await identity.seller(sellerId);
     await database.tx(async (trx) => {
       const current = await lockPayout(trx, sellerId, id);
       if (!current) return;
       // Somebody else told the gateway meanwhile; the next question finds out what became of it.
-      if (word === accountGone && current.tried_at) return;
+      if (event === accountGone && current.tried_at) return;
       // Already given back, and said to be under way: old news.
-      if (!isMoving(current) && word.state === 'pending') return;
-      const events = eventsOf(current.status, word.state);
+      if (!isMoving(current) && event.state === 'pending') return;
+      const events = eventsOf(current.status, event.state);
       const status = lead(current.status, events);
       const now = clock.now();
       const asked = current.asked + 1;
       if (status === null) {
-        log.error({ payoutId: id, status: current.status, said: word.state }, 'A payout is contradicted');
+        log.error({ payoutId: id, status: current.status, said: event.state }, 'A payout is contradicted');
         const next = nextQuestion({ ...current, asked }, now);
-        return changePayout(trx, current, { doubt: `said_${word.state}`, asked, ask_at: next });
+        return changePayout(trx, current, { doubt: `said_${event.state}`, asked, ask_at: next });
       }
       const hasEvent = (type: PayoutEvent['type']) => events.some((event) => event.type === type);
       const isOver = status !== current.status && status !== 'sent' && status !== 'paid';
@@ -82,7 +82,7 @@ export function createCarrying(
       await changePayout(trx, current, {
         status,
         doubt: null,
-        ...keptOf(word),
+        ...keptOf(event),
         ...(hasEvent('gateway.took') && { sent_at: now }),
         paid_at: paidAt,
         ...(isOver && { ended_at: now }),
@@ -103,7 +103,7 @@ export function createCarrying(
         })),
       );
       for (const { type } of events) await move(trx, current, type);
-      if (isFresh) await tell(trx, { ...current, status, ...keptOf(word) }, seller);
+      if (isFresh) await tell(trx, { ...current, status, ...keptOf(event) }, seller);
     });
     crashPoint('payout.booked');
   }
@@ -147,16 +147,16 @@ export function createCarrying(
     await changeMoving(database.db, payout, { asked, ask_at: askAt });
   }
 
-  async function carry(sellerId: string, id: string): Promise<boolean> {
+  async function transfer(sellerId: string, id: string): Promise<boolean> {
     const payout = await findPayout(database.db, sellerId, id);
     if (!payout) return true;
     const gateway = gateways.payouts.named(payout.provider);
     try {
       // A gateway that is configured no longer is a silent one.
       if (!gateway) throw new PayoutsSilent('not_configured');
-      const word = await ask(gateway, payout);
+      const event = await ask(gateway, payout);
       crashPoint('payout.sent');
-      if (word) await book(payout, word);
+      if (event) await book(payout, event);
       else await missing(payout);
       return true;
     } catch (error) {
@@ -177,8 +177,8 @@ export function createCarrying(
   }
 
   return {
-    carry,
-    async carryDue() {
+    transfer,
+    async transferDue() {
       // A gateway that is silent would be so for the next one as well; another may answer.
       const silent = new Set<string>();
       for (const payout of await findDue(database.db, clock.now(), most)) {
@@ -188,7 +188,7 @@ export function createCarrying(
         }
         if (silent.has(payout.provider)) continue;
         try {
-          if (!(await carry(payout.seller_id, payout.id))) silent.add(payout.provider);
+          if (!(await transfer(payout.seller_id, payout.id))) silent.add(payout.provider);
         } catch (error) {
           // One that cannot be carried, as when its account cannot be read, must not keep the others waiting.
           log.error({ payoutId: payout.id, err: error }, 'A payout could not be carried');
@@ -199,7 +199,7 @@ export function createCarrying(
   };
 }
 
-const accountGone: TransferWord = { state: 'rejected', reason: 'account_gone', reference: null };
+const accountGone: TransferEvent = { state: 'rejected', reason: 'account_gone', reference: null };
 
 function targetOf({ kind, holder, open }: PayoutAccount) {
   const opened = open();

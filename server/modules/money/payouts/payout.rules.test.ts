@@ -10,8 +10,8 @@ const states: TransferState[] = ['pending', 'paid', 'failed', 'rejected', 'rever
 function placeAfter(words: TransferState[]): { status: PayoutStatus; moves: string[] } {
   let status: PayoutStatus = 'requested';
   const moves: string[] = [];
-  for (const word of words) {
-    const events = eventsOf(status, word);
+  for (const event of words) {
+    const events = eventsOf(status, event);
     const next = lead(status, events);
     if (next === null) continue;
     status = next;
@@ -46,8 +46,8 @@ it('lets a payout arrive before it comes back, though nobody heard of the arriva
 
 it('contradicts what came back only with an arrival', () => {
   for (const status of ['failed', 'rejected', 'reversed'] as const) {
-    for (const word of ['failed', 'rejected', 'reversed', 'pending'] as const)
-      expect(lead(status, eventsOf(status, word))).toBe(status);
+    for (const event of ['failed', 'rejected', 'reversed', 'pending'] as const)
+      expect(lead(status, eventsOf(status, event))).toBe(status);
     expect(lead(status, eventsOf(status, 'paid'))).toBeNull();
   }
   expect(lead('paid', eventsOf('paid', 'failed'))).toBeNull();

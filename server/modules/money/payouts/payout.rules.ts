@@ -1,5 +1,5 @@
 import { type PayoutEvent, type PayoutStatus, transition } from '@haat/machines/lifecycles/payout';
-import type { TransferState, TransferWord } from '../../../gateways/payouts';
+import type { TransferEvent, TransferState } from '../../../gateways/payouts';
 
 const second = 1_000;
 const hour = 3_600_000;
@@ -102,7 +102,7 @@ export function reasonFor({
 }
 
 /** What is kept of a word beside where it led. */
-export const keptOf = (word: TransferWord) => ({
-  ...(word.reference !== null && { reference: word.reference }),
-  ...(word.reason !== null && { reason: word.reason }),
+export const keptOf = (event: TransferEvent) => ({
+  ...(event.reference !== null && { reference: event.reference }),
+  ...(event.reason !== null && { reason: event.reason }),
 });

@@ -14,7 +14,7 @@ import {
 } from './payout.repository';
 import { overdueAfterMs } from './payout.rules';
 import { viewDetail, viewPayout } from './payout.view';
-import type { Carrying } from './payout-transfer.service';
+import type { PayoutTransfer } from './payout-transfer.service';
 
 /** A payout that somebody has to look at, and why. */
 interface DoubtfulPayout extends Payout {
@@ -29,7 +29,7 @@ const usualLimit = 25;
 const shownToOperators = 200;
 const watchedForMs = 7 * overdueAfterMs;
 
-export function createPayoutService({ database, clock, log }: ServiceDeps, carrying: Carrying) {
+export function createPayoutService({ database, clock, log }: ServiceDeps, transfers: PayoutTransfer) {
   const { db } = database;
 
   async function needingALook(): Promise<DoubtfulPayout[]> {
@@ -55,10 +55,10 @@ export function createPayoutService({ database, clock, log }: ServiceDeps, carry
     },
 
     /** A gateway says that something happened to a transfer: it is asked what. */
-    async hear(id: string): Promise<void> {
+    async handleWebhook(id: string): Promise<void> {
       const sellerId = await findOwner(db, id);
       if (sellerId === null) throw notFound('Transfer not found');
-      if (!(await carrying.carry(sellerId, id)))
+      if (!(await transfers.transfer(sellerId, id)))
         throw unavailable(
           'gateway_silent',
           'The payment could not be confirmed with the gateway. Send it again',
@@ -72,7 +72,7 @@ export function createPayoutService({ database, clock, log }: ServiceDeps, carry
       const sellerId = await findOwner(db, id);
       if (sellerId === null) throw notFound('Withdrawal not found');
       await changeMoving(db, { seller_id: sellerId, id }, { ask_at: clock.now() });
-      await carrying.carry(sellerId, id);
+      await transfers.transfer(sellerId, id);
     },
 
     /** Every night: what is open and what arrived this week is held against the gateway, and what is in doubt is loud. */

@@ -53,10 +53,10 @@ export function payoutHandlers({ gateways, payouts, request, schedules }: Parts)
     receivePayoutWebhook: async ({ body, headers }) => {
       const gateway = gateways.named('cashfree-payouts');
       if (!gateway) throw notFound();
-      const word = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
-      if (!word) throw unauthorized('bad_signature', 'The signature is not valid');
-      if (word.kind === 'other') return [200, { message: 'Nothing for us' }];
-      await payouts.hear(word.transferId);
+      const event = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+      if (!event) throw unauthorized('bad_signature', 'The signature is not valid');
+      if (event.kind === 'other') return [200, { message: 'Nothing for us' }];
+      await payouts.handleWebhook(event.transferId);
       return [200, { message: 'Taken' }];
     },
   } satisfies Handlers<Operations>;

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@haat/openapi';
-import { GatewaySilent, type WebhookWord } from '../../../gateways/payments';
+import { GatewaySilent, type WebhookEvent } from '../../../gateways/payments';
 import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { deviceSaid } from '../../../platform/http/device';
@@ -25,16 +25,16 @@ export function checkoutHandlers(
   const { placeOrder, orders, payments, access, buyers } = parts;
 
   /** What is refused is sent again by the gateway. */
-  async function hear(word: WebhookWord): Promise<string> {
-    if (word.kind === 'other') return 'Nothing for us';
-    if (word.kind === 'ask') return askAbout(word.orderId);
-    if (word.kind !== 'notice') {
-      const { kind, ...about } = word;
+  async function handleWebhook(event: WebhookEvent): Promise<string> {
+    if (event.kind === 'other') return 'Nothing for us';
+    if (event.kind === 'ask') return askAbout(event.orderId);
+    if (event.kind !== 'notice') {
+      const { kind, ...about } = event;
       await deps.database.tx((trx) => enqueue(trx, { queue: seenQueues[kind], payload: about }));
       deps.jobs.kick();
       return 'Taken';
     }
-    const applied = await payments.apply(word.notice);
+    const applied = await payments.apply(event.notice);
     if (applied.outcome === 'unknown') throw notFound('Order not found');
     if (applied.outcome === 'mismatch')
       throw conflict('amount_mismatch', 'The amount does not match the order');
@@ -85,9 +85,9 @@ export function checkoutHandlers(
     receiveWebhook: async ({ params, headers, body }) => {
       const gateway = deps.gateways.payments.named(params.provider);
       if (!gateway) throw notFound();
-      const word = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
-      if (!word) throw unauthorized('bad_signature', 'The signature is not valid');
-      return [200, { message: await hear(word) }];
+      const event = gateway.verifyWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+      if (!event) throw unauthorized('bad_signature', 'The signature is not valid');
+      return [200, { message: await handleWebhook(event) }];
     },
   } satisfies Handlers<'placeOrder' | 'getOrder' | 'receiveWebhook'>;
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps';
 import type { BuyerBrowsers, Identity } from '../../accounts';
-import type { Catalog, Giving } from '../../catalog';
+import type { Catalog, DiscountRedemption } from '../../catalog';
 import type { Access } from '../../delivery';
 import type { BusinessService, Invoices, Ledger } from '../../money';
 import { checkoutHandlers } from './checkout.routes';
@@ -55,7 +55,7 @@ export interface CheckoutDependencies extends ArrivalDependencies {
   ledger: Ledger;
   access: Access;
   buyers: Pick<BuyerBrowsers, 'holds'>;
-  discounts: Giving;
+  discounts: DiscountRedemption;
   release: ReleaseHolds;
 }
 
@@ -125,7 +125,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     /** Gives an order back because a rule holds, with whatever the caller writes. */
     refundByRule: byRule.ask,
     /** What a rule could give back of an order, which is locked. */
-    standingForRule: byRule.standing,
+    refundableForRule: byRule.refundable,
     /** Payments that bought nothing, for the operator. */
     unmatchedPayments: {
       stuck: unmatchedPayments.stuck,

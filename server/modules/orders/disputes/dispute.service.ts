@@ -4,7 +4,7 @@ import type { SeenDispute } from '../../../gateways/payments';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/http/errors';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Checkout, DisputedSale } from '../checkout';
 import { createUnmatchedDisputeEffects, type DisputeEffects } from './dispute.effects';
@@ -33,7 +33,7 @@ export interface DisputeService {
 
 export type DisputeDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
-const heard: Record<SeenDispute['state'], DisputeEvent['type'] | null> = {
+const eventOf: Record<SeenDispute['state'], DisputeEvent['type'] | null> = {
   // The creator may have answered what the gateway still calls open.
   opened: null,
   answered: 'gateway.reviewing',
@@ -91,7 +91,7 @@ export function createDisputeService(
       const at = clock.now();
       const fresh: DisputeRow = {
         // What bought nothing is nobody's, and kept for the house.
-        seller_id: isOfSale ? sale.order.seller_id : houseId,
+        seller_id: isOfSale ? sale.order.seller_id : platformAccountId,
         id: seen.id,
         provider: sale.order.provider,
         order_id: sale.order.id,
@@ -115,7 +115,7 @@ export function createDisputeService(
       if (!row) throw new Error('A dispute vanished');
       const told = { ...row, stage, amount, reason, respond_by: respondBy };
       const isHigher = stage !== row.stage;
-      const event = heard[state];
+      const event = eventOf[state];
       await changeDispute(trx, fresh, { stage, amount, reason, respond_by: respondBy });
       await move(
         trx,

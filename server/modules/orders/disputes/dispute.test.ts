@@ -20,7 +20,7 @@ async function alone(): Promise<{ seller: Seller; id: string }> {
 }
 
 const settled = () => shop.later(5 * 24 * 60);
-const heard = () => shop.deps.jobs.drain();
+const processEvents = () => shop.deps.jobs.drain();
 const list = async (seller: Seller, what: string) =>
   ((await shop.call({ method: 'GET', url: what, token: seller.token })).body as { items: never[] }).items;
 const disputes = (seller: Seller) => list(seller, '/api/disputes');
@@ -34,7 +34,7 @@ const mailed = (text: string, to: string) =>
 it('holds what waits for settlement, suspends access, and lets both go on when the bank lets go', async () => {
   const { seller, id } = await alone();
   const dispute = await shop.cashfree.dispute(id, 'CREATED');
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('disputed');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, available: 0, held: net, upcoming: [] });
   expect(await holds(seller)).toMatchObject([
@@ -52,7 +52,7 @@ it('holds what waits for settlement, suspends access, and lets both go on when t
   await settled();
   expect(await shop.wallet(seller)).toMatchObject({ available: 0, held: net });
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute });
-  await heard();
+  await processEvents();
   expect(await shop.count('access_grant', `order_id = '${id}' and status = 'active'`)).toBe(1);
   expect(await shop.wallet(seller)).toMatchObject({ pending: net, held: 0 });
   await shop.later(2);
@@ -66,11 +66,11 @@ it('takes back as a refund does what the bank takes, with the fee, once however 
   const { seller, id } = await alone();
   await settled();
   const dispute = await shop.cashfree.dispute(id, 'CREATED');
-  await heard();
+  await processEvents();
   expect(await shop.wallet(seller)).toMatchObject({ available: 0, held: net });
   await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: dispute });
   for (const webhook of shop.cashfree.webhooks.slice(-2)) await shop.cashfree.deliver(webhook);
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('refunded');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, available: 0, held: 0, lifetime: 0 });
   expect(await shop.count('refund', `order_id = '${id}'`)).toBe(1);
@@ -87,7 +87,7 @@ it('understands a dispute whose end comes before its beginning', async () => {
   shop.cashfree.webhooksTo(back);
   const [created, closed] = shop.cashfree.webhooks.slice(-2);
   for (const webhook of [closed, closed, created]) if (webhook) await shop.cashfree.deliver(webhook);
-  await heard();
+  await processEvents();
   expect(await disputes(seller)).toMatchObject([{ status: 'lost' }]);
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, held: 0, lifetime: 0 });
   await proved();
@@ -96,10 +96,10 @@ it('understands a dispute whose end comes before its beginning', async () => {
 it('lets the sale stand for the rest when the bank takes a part', async () => {
   const { seller, id } = await alone();
   const dispute = await shop.cashfree.dispute(id, 'CREATED', { amount: 100 });
-  await heard();
+  await processEvents();
   expect(await shop.wallet(seller)).toMatchObject({ pending: 37_546, held: 9_410 });
   await shop.cashfree.dispute(id, 'INSUFFICIENT_EVIDENCE', { id: dispute, amount: 100 });
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('fulfilled');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 37_546, held: 0 });
   await settled();
@@ -110,14 +110,14 @@ it('lets the sale stand for the rest when the bank takes a part', async () => {
 it('holds anew when the bank asks again a step higher', async () => {
   const { seller, id } = await alone();
   const dispute = await shop.cashfree.dispute(id, 'MERCHANT_WON');
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('fulfilled');
   await shop.cashfree.dispute(id, 'CREATED', { id: dispute, stage: 'PRE_ARBITRATION' });
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('disputed');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, held: net });
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute, stage: 'PRE_ARBITRATION' });
-  await heard();
+  await processEvents();
   expect(await shop.count('access_grant', `order_id = '${id}' and status = 'active'`)).toBe(1);
   expect(await shop.wallet(seller)).toMatchObject({ pending: net, held: 0 });
   await proved();
@@ -136,14 +136,14 @@ const refundInPart = (seller: Seller, id: string, key: string) =>
 async function askedAgain(): Promise<{ seller: Seller; id: string; dispute: string }> {
   const { seller, id } = await alone();
   const dispute = await shop.cashfree.dispute(id, 'MERCHANT_WON');
-  await heard();
+  await processEvents();
   const key = `dispute_cashfree_${dispute}_2`;
   expect((await refundInPart(seller, id, key)).status).toBe(200);
   await shop.cashfree.endRefund(id, 'SUCCESS');
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('fulfilled');
   await shop.cashfree.dispute(id, 'CREATED', { id: dispute, stage: 'PRE_ARBITRATION', amount: 399 });
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('disputed');
   return { seller, id, dispute };
 }
@@ -153,7 +153,7 @@ const lost = (id: string, dispute: string) =>
 it('books what the bank takes, whatever key the creator has given a refund', async () => {
   const { seller, id, dispute } = await askedAgain();
   await lost(id, dispute);
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('refunded');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, held: 0, lifetime: 0 });
   await proved();
@@ -165,7 +165,7 @@ it('leaves a dispute open, and is loud, when what the bank took cannot be booked
     `update refund set key = 'dispute_cashfree_${dispute}_2' where order_id = '${id}'`,
   );
   await lost(id, dispute);
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('disputed');
   expect(await holds(seller)).toHaveLength(1);
   expect(shop.deps.logged()).toContain('has been booked under another name');
@@ -178,13 +178,13 @@ it('stays disputed while one of two disputes is open', async () => {
   const { seller, id } = await alone();
   const one = await shop.cashfree.dispute(id, 'CREATED', { amount: 100 });
   const other = await shop.cashfree.dispute(id, 'CREATED', { amount: 200 });
-  await heard();
+  await processEvents();
   expect(await holds(seller)).toHaveLength(2);
   await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: one, amount: 100 });
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('disputed');
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: other, amount: 200 });
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('fulfilled');
   expect(await shop.wallet(seller)).toMatchObject({ held: 0, pending: 37_546 });
   await proved();
@@ -193,7 +193,7 @@ it('stays disputed while one of two disputes is open', async () => {
 it('takes the creator’s answer, and no other’s', async () => {
   const { seller, id } = await alone();
   const dispute = await shop.cashfree.dispute(id, 'CREATED');
-  await heard();
+  await processEvents();
   const answer = (token: string, text = 'The course was opened twelve times from the buyer’s phone.') =>
     shop.call({ method: 'POST', url: `/api/disputes/${dispute}/answer`, token, payload: { text } });
   expect((await answer((await shop.seller()).token)).status).toBe(404);
@@ -208,7 +208,7 @@ it('takes the creator’s answer, and no other’s', async () => {
   expect(await disputes(seller)).toMatchObject([{ status: 'answered' }]);
   expect(await holds(seller)).toMatchObject([{ whatToDo: expect.stringMatching(/^Nothing more/), by: null }]);
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute });
-  await heard();
+  await processEvents();
   expect((await answer(seller.token)).status).toBe(409);
 });
 
@@ -219,13 +219,13 @@ it('hears of an end whose webhook got lost, and tells the creator what happened 
   );
   const id = await sold(await shop.page(seller));
   const dispute = await shop.cashfree.dispute(id, 'CREATED');
-  await heard();
+  await processEvents();
   expect(await mailed('say what the buyer received and when', 'kavita@example.com')).toBe(1);
   expect(await mailed('₹469.56 is held', 'kavita@example.com')).toBe(1);
   shop.cashfree.webhooksTo(null);
   await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: dispute });
   await shop.later(25 * 60);
   expect(await disputes(seller)).toMatchObject([{ status: 'lost' }]);
-  await heard();
+  await processEvents();
   expect(await mailed('decided for the buyer', 'kavita@example.com')).toBe(1);
 });

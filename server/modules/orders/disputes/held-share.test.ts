@@ -22,7 +22,7 @@ async function alone(): Promise<{ seller: Seller; page: string; id: string }> {
   return { seller, page, id: await sold(page) };
 }
 
-const heard = () => shop.deps.jobs.drain();
+const processEvents = () => shop.deps.jobs.drain();
 const settled = () => shop.later(5 * 24 * 60);
 const status = async (seller: Seller, id: string) => (await shop.sale(seller, id)).transaction.status;
 const refund = (seller: Seller, id: string, amount?: number) =>
@@ -43,7 +43,7 @@ it('holds a sale once while its dispute climbs from stage to stage', async () =>
   await sold(page);
   await settled();
   const dispute = await shop.cashfree.dispute(id, 'CREATED', { stage: 'RETRIEVAL' });
-  await heard();
+  await processEvents();
   const answered = await shop.call({
     method: 'POST',
     url: `/api/disputes/${dispute}/answer`,
@@ -52,10 +52,10 @@ it('holds a sale once while its dispute climbs from stage to stage', async () =>
   });
   expect(answered.status).toBe(200);
   await shop.cashfree.dispute(id, 'CREATED', { id: dispute, stage: 'CHARGEBACK' });
-  await heard();
+  await processEvents();
   expect(await shop.wallet(seller)).toMatchObject({ available: net, held: net });
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute, stage: 'CHARGEBACK' });
-  await heard();
+  await processEvents();
   expect(await shop.wallet(seller)).toMatchObject({ available: 2 * net, held: 0 });
   await proved();
 });
@@ -64,16 +64,16 @@ it('holds no more than its share for two disputes of a sale, and keeps the other
   const { seller, id } = await alone();
   const one = await shop.cashfree.dispute(id, 'CREATED', { amount: 100 });
   const other = await shop.cashfree.dispute(id, 'CREATED');
-  await heard();
+  await processEvents();
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, available: 0, held: net });
   await proved();
   await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: one, amount: 100 });
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('disputed');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, available: 0, held: net - part });
   await proved();
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: other });
-  await heard();
+  await processEvents();
   expect(await shop.wallet(seller)).toMatchObject({ pending: net - part, available: 0, held: 0 });
   await proved();
 });
@@ -82,13 +82,13 @@ it('lets go of the smaller dispute too when the bank takes all of the sale', asy
   const { seller, id } = await alone();
   const one = await shop.cashfree.dispute(id, 'CREATED', { amount: 100 });
   const other = await shop.cashfree.dispute(id, 'CREATED');
-  await heard();
+  await processEvents();
   await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: other });
-  await heard();
+  await processEvents();
   expect(await status(seller, id)).toBe('refunded');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, available: 0, held: 0, lifetime: 0 });
   await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: one, amount: 100 });
-  await heard();
+  await processEvents();
   expect(await takenTwice(id)).toBe(1);
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, available: 0, held: 0, lifetime: 0 });
   await proved();
@@ -98,14 +98,14 @@ it('goes on holding what is left when a refund of ours ends while a bank asks', 
   const { seller, id } = await alone();
   expect((await refund(seller, id, 10_000)).status).toBe(200);
   const dispute = await shop.cashfree.dispute(id, 'CREATED');
-  await heard();
+  await processEvents();
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, held: net });
   await shop.cashfree.endRefund(id, 'SUCCESS');
   await shop.later(31);
   expect(await status(seller, id)).toBe('disputed');
   expect(await shop.wallet(seller)).toMatchObject({ pending: 0, held: net - part });
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute });
-  await heard();
+  await processEvents();
   expect(await shop.wallet(seller)).toMatchObject({ pending: net - part, held: 0 });
   await proved();
 });
@@ -114,9 +114,9 @@ it('ends a refund of ours that goes through after the bank has let go', async ()
   const { seller, id } = await alone();
   await refund(seller, id, 10_000);
   const dispute = await shop.cashfree.dispute(id, 'CREATED');
-  await heard();
+  await processEvents();
   await shop.cashfree.dispute(id, 'MERCHANT_WON', { id: dispute });
-  await heard();
+  await processEvents();
   await shop.cashfree.endRefund(id, 'SUCCESS');
   await shop.later(31);
   expect(await status(seller, id)).toBe('fulfilled');
@@ -136,9 +136,9 @@ it.each([
     const { seller, id } = await alone();
     await refund(seller, id, ours);
     const dispute = await shop.cashfree.dispute(id, 'CREATED', { amount: taken });
-    await heard();
+    await processEvents();
     await shop.cashfree.dispute(id, 'MERCHANT_LOST', { id: dispute, amount: taken });
-    await heard();
+    await processEvents();
     await shop.cashfree.endRefund(id, 'SUCCESS');
     await shop.later(31);
     expect(await status(seller, id)).toBe(end);

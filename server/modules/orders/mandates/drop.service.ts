@@ -41,7 +41,7 @@ export function handleDropped({ database, gateways, jobs, clock }: MandateDeps):
       const first = new Date(since ?? now);
       // What nobody has agreed to lapses there by itself; who agrees later pays with that, and such money is heard of.
       if (state === 'proposed' && now.getTime() - first.getTime() >= askedForAfterEnd) return;
-      const ms = state === 'proposed' ? between.standing : between.later;
+      const ms = state === 'proposed' ? between.established : between.later;
       const runAt = new Date(now.getTime() + ms);
       const payload: Dropping = { ...dropped, since: first.toISOString() };
       await database.tx((trx) => enqueue(trx, { queue, payload, runAt }));

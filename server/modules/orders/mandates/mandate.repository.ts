@@ -92,7 +92,7 @@ export async function findMoving(db: Db, now: Date, limit: number): Promise<Mand
           sql<boolean>`(ending_at is null or approved_at is not null)`,
           is('asked_at', '<=', before(now, between.later)),
         ]),
-        is('asked_at', '<=', before(now, between.standing)),
+        is('asked_at', '<=', before(now, between.established)),
       ]),
     )
     .orderBy('asked_at')
@@ -101,12 +101,12 @@ export async function findMoving(db: Db, now: Date, limit: number): Promise<Mand
 }
 
 /** Live ones that nobody has asked about for a day, the longest first. */
-export async function findStanding(db: Db, now: Date, limit: number): Promise<MandateRow[]> {
+export async function findEstablished(db: Db, now: Date, limit: number): Promise<MandateRow[]> {
   return db
     .selectFrom('mandate')
     .selectAll()
     .where(sql<boolean>`status in ('active', 'paused')`)
-    .where('asked_at', '<=', before(now, between.standing))
+    .where('asked_at', '<=', before(now, between.established))
     .orderBy('asked_at')
     .limit(limit)
     .execute();

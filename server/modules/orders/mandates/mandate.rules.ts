@@ -15,7 +15,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Ms between two questions: about what moves just now, what has not moved for an hour, and what stands. */
-export const between = { first: 3 * minute, later: hour, standing: day } as const;
+export const between = { first: 3 * minute, later: hour, established: day } as const;
 /** Ms for which something is new, so that it is asked about often: a little longer than a proposal waits, so that it lapses in time. */
 export const newFor = hour + 10 * minute;
 /** Ms for which an open proposal is answered again, so that its page still is open when the buyer gets there. */

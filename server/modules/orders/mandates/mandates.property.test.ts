@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stories } from '../../../platform/testing/property.testing';
 import type { BankTrouble } from './testing/bank';
-import { type Desk, openDesk } from './testing/desk';
+import { type MandateFixture, openMandateFixture } from './testing/mandate-fixture';
 
-let desk: Desk;
+let fixture: MandateFixture;
 beforeAll(async () => {
-  desk = await openDesk();
+  fixture = await openMandateFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const troubles: BankTrouble[] = [null, null, 'silent', 'lost'];
 
@@ -57,42 +57,43 @@ const quietly = (work: Promise<unknown>) =>
   );
 
 async function bankActs(what: Extract<Happening, { isHeard: boolean }>, id: string): Promise<void> {
-  const { state } = desk.bank.seen(id);
-  if (what.do === 'agree' && state !== 'ended') desk.bank.agree(id);
-  if (what.do === 'choose' && state === 'proposed') desk.bank.choose(id);
-  if (what.do === 'pause' && state === 'active') desk.bank.pause(id);
-  if (what.do === 'refuse') desk.bank.end(id, state === 'proposed' ? 'refused' : 'byBuyer');
-  if (what.isHeard) await quietly(desk.word(id));
+  const { state } = fixture.bank.seen(id);
+  if (what.do === 'agree' && state !== 'ended') fixture.bank.agree(id);
+  if (what.do === 'choose' && state === 'proposed') fixture.bank.choose(id);
+  if (what.do === 'pause' && state === 'active') fixture.bank.pause(id);
+  if (what.do === 'refuse') fixture.bank.end(id, state === 'proposed' ? 'refused' : 'byBuyer');
+  if (what.isHeard) await quietly(fixture.word(id));
 }
 
 async function happen(what: Happening, story: Story): Promise<void> {
   const { number, ids } = story;
   const id = 'n' in what ? ids[what.n % Math.max(1, ids.length)] : undefined;
   if (what.do === 'propose') {
-    const proposed = await quietly(desk.propose(number, what.most));
+    const proposed = await quietly(fixture.propose(number, what.most));
     if (typeof proposed === 'string' && !ids.includes(proposed)) ids.push(proposed);
   } else if (what.do === 'endAll') {
-    await desk.deps.database.tx((trx) => desk.mandates.endAll(trx, desk.member(number)));
+    await fixture.deps.database.tx((trx) => fixture.mandates.endAll(trx, fixture.member(number)));
   } else if (what.do === 'trouble') {
-    desk.bank.trouble = what.kind;
+    fixture.bank.trouble = what.kind;
   } else if (what.do === 'wait') {
-    await desk.later(what.minutes);
+    await fixture.later(what.minutes);
   } else if (id !== undefined) {
-    const key = { seller_id: desk.member(number).sellerId, id };
+    const key = { seller_id: fixture.member(number).sellerId, id };
     if ('isHeard' in what) await bankActs(what, id);
-    else if (what.do === 'word') await quietly(desk.word(id));
-    else if (what.do === 'takeBack') await quietly(desk.mandates.revoke(key, `${number}.${story.charges}`));
+    else if (what.do === 'word') await quietly(fixture.word(id));
+    else if (what.do === 'takeBack')
+      await quietly(fixture.mandates.revoke(key, `${number}.${story.charges}`));
     else if (what.do === 'raise') {
       const orderId = `${number}.${(story.charges += 1)}`;
-      const said = await quietly(desk.mandates.raise(key, { orderId, amount: 499_00, day: '2026-01-09' }));
+      const said = await quietly(fixture.mandates.raise(key, { orderId, amount: 499_00, day: '2026-01-09' }));
       if (said === 'refused') story.refused.push(orderId);
     }
   }
 }
 
 async function rows(number: number) {
-  const { sellerId, subscriptionId } = desk.member(number);
-  return desk.deps.database.db
+  const { sellerId, subscriptionId } = fixture.member(number);
+  return fixture.deps.database.db
     .selectFrom('mandate')
     .selectAll()
     .where('seller_id', '=', sellerId)
@@ -109,7 +110,7 @@ async function requireOne({ number, refused }: Story): Promise<void> {
     if (endingAt) expect(status).toBe('ended');
   }
   for (const orderId of refused)
-    expect(desk.bank.charges.get(orderId)?.status ?? 'revoked', orderId).toBe('revoked');
+    expect(fixture.bank.charges.get(orderId)?.status ?? 'revoked', orderId).toBe('revoked');
 }
 
 const been = new Set<string>();
@@ -118,18 +119,18 @@ it('holds one mandate for one subscription, and none at the bank that has ended 
   let number = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 6, maxLength: 24 }), async (told) => {
-      desk.bank.trouble = null;
+      fixture.bank.trouble = null;
       const story: Story = { number: ++number, ids: [], charges: 0, refused: [] };
       for (const what of told) {
         await happen(what, story);
         await requireOne(story);
       }
-      desk.bank.trouble = null;
-      for (const minutes of [10, 60, 24 * 60, 60]) await desk.later(minutes);
+      fixture.bank.trouble = null;
+      for (const minutes of [10, 60, 24 * 60, 60]) await fixture.later(minutes);
       await requireOne(story);
       for (const { id, status, why } of await rows(story.number)) {
         been.add(why ?? status);
-        expect(desk.bank.seen(id).state, id).toBe(status);
+        expect(fixture.bank.seen(id).state, id).toBe(status);
       }
     }),
     stories(60),

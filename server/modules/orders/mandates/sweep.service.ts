@@ -1,6 +1,6 @@
 import { GatewaySilent } from '../../../gateways/payments';
 import type { Looking, MandateDeps } from './look.service';
-import { changeMandate, findMoving, findStanding } from './mandate.repository';
+import { changeMandate, findEstablished, findMoving } from './mandate.repository';
 
 /** A minute is enough for so many, also when each takes a second. */
 const most = 50;
@@ -14,8 +14,8 @@ export function createSweep({ database, clock, log }: MandateDeps, { look }: Loo
     const silences = new Map<string, number>();
     const now = clock.now();
     const moving = await findMoving(database.db, now, most);
-    const standing = await findStanding(database.db, now, most);
-    for (const row of [...moving, ...standing]) {
+    const established = await findEstablished(database.db, now, most);
+    for (const row of [...moving, ...established]) {
       const silent = silences.get(row.provider) ?? 0;
       if (silent === enough) continue;
       try {

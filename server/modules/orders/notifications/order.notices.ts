@@ -1,4 +1,4 @@
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import type { Access } from '../../delivery';
 import type { Tellable } from '../../messaging';
 import { netOf, notePath, paperPath } from '../../money';
@@ -48,7 +48,7 @@ export function receiptNotice(
 /** For the seller. Free days are no sale yet, and nobody waits for what the platform sells: null. */
 export function saleNotice({ order, offer }: NotifiedOrder): Tellable | null {
   const { amount, fee, fee_tax: feeTax } = order;
-  if (!offer || amount === 0 || order.seller_id === houseId) return null;
+  if (!offer || amount === 0 || order.seller_id === platformAccountId) return null;
   return {
     template: 'sale',
     sellerId: order.seller_id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, decide, reminderAt, type Standing } from './payment-reminder.rules';
+import { byDay, decide, type ReminderState, reminderAt } from './payment-reminder.rules';
 
 /** By India's clock. */
 const at = (text: string) => new Date(`2026-11-${text}:00+05:30`);
@@ -23,7 +23,7 @@ describe('the time of a mail', () => {
 });
 
 describe('an order whose time has come', () => {
-  const standing: Standing = {
+  const state: ReminderState = {
     now: at('21T11:00'),
     placedAt: at('21T10:00'),
     sent: 0,
@@ -34,7 +34,7 @@ describe('an order whose time has come', () => {
     isBought: false,
     isBegunAnew: false,
   };
-  const of = (changes: Partial<Standing>) => decide({ ...standing, ...changes });
+  const of = (changes: Partial<ReminderState>) => decide({ ...state, ...changes });
 
   it('is written about, and once more a day later', () => {
     expect(of({})).toEqual({ write: 1, next: at('22T10:00') });

@@ -27,7 +27,7 @@ export function reminderAt(placedAt: Date, number: number): Date | null {
   return wait === undefined ? null : byDay(new Date(placedAt.getTime() + wait));
 }
 
-export interface Standing {
+export interface ReminderState {
   now: Date;
   placedAt: Date;
   /** Mails about this order. */
@@ -48,7 +48,7 @@ type EndReason = 'bought' | 'begunAnew' | 'refused' | 'off' | 'notSold' | 'late'
 
 /** What is to be done about an order whose time has come: nothing any more, wait, or write. */
 export function decide(
-  about: Standing,
+  about: ReminderState,
 ): { end: EndReason } | { wait: Date } | { write: number; next: Date | null } {
   const { now, placedAt, sent } = about;
   if (about.isBought) return { end: 'bought' };

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Access } from '../../delivery';
 import type { Notify } from '../../messaging';
@@ -17,7 +17,7 @@ export interface PlanDependencies {
   buyers: Pick<BuyerBrowsers, 'holds'>;
   checkout: Pick<Checkout, 'placeQuoted' | 'refund'>;
   identity: Identity;
-  invoices: Pick<Invoices, 'supplyOfHouse'>;
+  invoices: Pick<Invoices, 'platformSupply'>;
   notify: Notify;
   referrals: Referrals;
 }
@@ -28,7 +28,7 @@ interface PlanOrder {
 }
 
 const minute = 60_000;
-const isOfPlatform = ({ sellerId }: { sellerId: string }) => sellerId === houseId;
+const isOfPlatform = ({ sellerId }: { sellerId: string }) => sellerId === platformAccountId;
 
 /** The plans the house sells, and what somebody earns who brings others. */
 export function createPlans(deps: Deps, dependencies: PlanDependencies) {
@@ -59,7 +59,7 @@ export function createPlans(deps: Deps, dependencies: PlanDependencies) {
     boughtBy: plans.boughtBy,
     /** Gives money for a plan back; all of it ends what was paid for. @throws as a refund of any sale */
     refund: (orderId: string, wish: Parameters<Checkout['refund']>[2]) =>
-      dependencies.checkout.refund(houseId, orderId, wish),
+      dependencies.checkout.refund(platformAccountId, orderId, wish),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlacedOrder } from '@haat/openapi';
 import { expect, test } from 'vitest';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import { asha, day, entriesOf, plan, setUpPlans, shop, take } from './testing/plans.setup';
 
 setUpPlans();
@@ -101,7 +101,7 @@ async function giveBack({ id }: PlacedOrder): Promise<void> {
     .values({
       token_hash: createHash('sha256').update(token).digest(),
       id: shop.deps.random.uuid(),
-      account_id: houseId,
+      account_id: platformAccountId,
       device: null,
       created_at: now,
       last_seen_at: now,

@@ -10,11 +10,11 @@ import {
   findTerms,
   hasTerm,
   insertTerm,
-  lockStanding,
+  lockPlanStatus,
   moveTerm,
   type PlanStatusRow,
   restoreTerms,
-  saveStanding,
+  savePlanStatus,
 } from './plan.repository';
 import { cutBy, isDearer, lastOf, type PlanName, paidUntil, placeOf, relaid, taxOn } from './plan.rules';
 import { findReturned, findSale } from './plan.sale.repository';
@@ -42,17 +42,17 @@ export function createPlanBooks(
   /** Changes an account's plan under its lock, and says so to whoever keeps what it costs. */
   async function change(
     accountId: string,
-    work: (trx: Tx, standing: PlanStatusRow, now: Date) => Promise<PlanStatusRow | null>,
+    work: (trx: Tx, planStatus: PlanStatusRow, now: Date) => Promise<PlanStatusRow | null>,
   ): Promise<void> {
     const now = clock.now();
     const person = await identity.seller(accountId);
     const hasChanged = await database.tx(async (trx) => {
-      const before = await lockStanding(trx, accountId, now);
+      const before = await lockPlanStatus(trx, accountId, now);
       const moved = await work(trx, before, now);
       if (!moved) return false;
-      const { standing, told } = settled(moved, await findTerms(trx, accountId), now);
-      await saveStanding(trx, standing);
-      if (standing.plan !== before.plan) await identity.savePlan(trx, accountId, standing.plan);
+      const { planStatus, told } = settled(moved, await findTerms(trx, accountId), now);
+      await savePlanStatus(trx, planStatus);
+      if (planStatus.plan !== before.plan) await identity.savePlan(trx, accountId, planStatus.plan);
       for (const one of told) await tell(trx, accountId, person, one);
       return true;
     });
@@ -83,8 +83,8 @@ export function createPlanBooks(
     });
   }
 
-  async function insert(trx: Tx, standing: PlanStatusRow, orderId: string): Promise<PlanStatusRow | null> {
-    const accountId = standing.seller_id;
+  async function insert(trx: Tx, planStatus: PlanStatusRow, orderId: string): Promise<PlanStatusRow | null> {
+    const accountId = planStatus.seller_id;
     const [order, sale] = [await findPlanOrder(trx, orderId), await findSale(trx, orderId)];
     if (!order || !sale?.paid_at || (await hasTerm(trx, accountId, orderId))) return null;
     const { plan, period, price, credit } = order;
@@ -101,11 +101,11 @@ export function createPlanBooks(
       { at: sale.paid_at, by: orderId },
     );
     await insertTerm(trx, accountId, { orderId, plan, period, price, startsAt, endsAt });
-    return { ...after(standing, 'plan.bought'), next: plan, reminded: null };
+    return { ...after(planStatus, 'plan.bought'), next: plan, reminded: null };
   }
 
-  async function takeBack(trx: Tx, standing: PlanStatusRow, orderId: string, now: Date) {
-    const accountId = standing.seller_id;
+  async function takeBack(trx: Tx, planStatus: PlanStatusRow, orderId: string, now: Date) {
+    const accountId = planStatus.seller_id;
     const terms = await findTerms(trx, accountId);
     if (!terms.some((term) => term.orderId === orderId)) return null;
     await cutTerms(trx, accountId, [orderId], { at: now, by: null });
@@ -113,16 +113,16 @@ export function createPlanBooks(
     const left = await findTerms(trx, accountId);
     for (const term of relaid(left, now)) await moveTerm(trx, accountId, term);
     // What is left may itself be over: then the usual end comes.
-    return left.length === 0 && canHappen(standing, 'plan.returned')
-      ? after(standing, 'plan.returned')
-      : standing;
+    return left.length === 0 && canHappen(planStatus, 'plan.returned')
+      ? after(planStatus, 'plan.returned')
+      : planStatus;
   }
 
   async function returned(orderId: string): Promise<void> {
     const order = await findPlanOrder(database.db, orderId);
     const sale = order && (await findSale(database.db, orderId));
     if (order && sale?.status === 'refunded')
-      await change(order.account_id, (trx, standing, now) => takeBack(trx, standing, orderId, now));
+      await change(order.account_id, (trx, planStatus, now) => takeBack(trx, planStatus, orderId, now));
   }
 
   return {
@@ -130,26 +130,26 @@ export function createPlanBooks(
 
     async bought(orderId) {
       const order = await findPlanOrder(database.db, orderId);
-      if (order) await change(order.account_id, (trx, standing) => insert(trx, standing, orderId));
+      if (order) await change(order.account_id, (trx, planStatus) => insert(trx, planStatus, orderId));
     },
 
     async decide(accountId, next) {
-      await change(accountId, async (trx, standing) => {
-        if (standing.next === next && standing.status !== 'free') return null;
+      await change(accountId, async (trx, planStatus) => {
+        if (planStatus.next === next && planStatus.status !== 'free') return null;
         const event = next === 'FREE' ? 'plan.cancelled' : 'plan.kept';
-        if (!canHappen(standing, event))
+        if (!canHappen(planStatus, event))
           throw conflict('plan_not_running', 'You have no active plan to change');
         const last = lastOf(await findTerms(trx, accountId));
         if (last && isDearer(next, last.plan))
           throw conflict('plan_dearer', 'An upgrade starts immediately. Buy it on the plan’s page');
-        return { ...after(standing, event), next, reminded: null };
+        return { ...after(planStatus, event), next, reminded: null };
       });
     },
 
     async lookAtDue() {
       for (const accountId of await findDue(database.db, clock.now()))
-        await change(accountId, async (_trx, standing, now) =>
-          standing.look_at !== null && standing.look_at <= now ? standing : null,
+        await change(accountId, async (_trx, planStatus, now) =>
+          planStatus.look_at !== null && planStatus.look_at <= now ? planStatus : null,
         );
     },
 

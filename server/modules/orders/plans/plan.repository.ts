@@ -81,7 +81,7 @@ export async function restoreTerms(trx: Tx, accountId: string, by: string): Prom
     .execute();
 }
 
-export async function findStanding(db: Db, accountId: string): Promise<PlanStatusRow | null> {
+export async function findPlanStatus(db: Db, accountId: string): Promise<PlanStatusRow | null> {
   const row = await db
     .selectFrom('plan_status')
     .selectAll()
@@ -91,7 +91,7 @@ export async function findStanding(db: Db, accountId: string): Promise<PlanStatu
 }
 
 /** The account's standing, made when there is none, and nobody else's to change until the transaction ends. */
-export async function lockStanding(trx: Tx, accountId: string, now: Date): Promise<PlanStatusRow> {
+export async function lockPlanStatus(trx: Tx, accountId: string, now: Date): Promise<PlanStatusRow> {
   const fresh: PlanStatusRow = {
     seller_id: accountId,
     status: 'free',
@@ -111,8 +111,8 @@ export async function lockStanding(trx: Tx, accountId: string, now: Date): Promi
     .executeTakeFirstOrThrow();
 }
 
-export async function saveStanding(trx: Tx, { seller_id, ...standing }: PlanStatusRow): Promise<void> {
-  await trx.updateTable('plan_status').set(standing).where('seller_id', '=', seller_id).execute();
+export async function savePlanStatus(trx: Tx, { seller_id, ...planStatus }: PlanStatusRow): Promise<void> {
+  await trx.updateTable('plan_status').set(planStatus).where('seller_id', '=', seller_id).execute();
 }
 
 /** At most 100 accounts whose plan has something to happen, longest due first. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@haat/openapi';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import type { PlanProduct } from './plan.products';
 import type { Period, PlanName } from './plan.rules';
 
@@ -15,7 +15,7 @@ export async function findSale(
   const row = await db
     .selectFrom('orders')
     .select(['status', 'paid_at'])
-    .where('seller_id', '=', houseId)
+    .where('seller_id', '=', platformAccountId)
     .where('id', '=', orderId)
     .executeTakeFirst();
   return row ?? null;
@@ -27,7 +27,9 @@ export async function findReturned(db: Db): Promise<string[]> {
     select o.id from orders o
     join plan_order p on p.order_id = o.id
     join plan_term t on t.seller_id = p.account_id and t.order_id = p.order_id
-    where o.seller_id = ${houseId} and o.status = 'refunded' and t.cut_at is null limit 100`.execute(db);
+    where o.seller_id = ${platformAccountId} and o.status = 'refunded' and t.cut_at is null limit 100`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -44,7 +46,7 @@ export interface BoughtPlan {
 export async function findBought(db: Db, accountId: string, limit: number): Promise<BoughtPlan[]> {
   const { rows } = await sql<BoughtPlan>`
     select p.order_id as "orderId", p.plan, p.period, o.paid_at as at, (o.amount - coalesce(o.refunded, 0))::bigint as amount
-    from plan_order p join orders o on o.seller_id = ${houseId} and o.id = p.order_id
+    from plan_order p join orders o on o.seller_id = ${platformAccountId} and o.id = p.order_id
     where p.account_id = ${accountId} and o.paid_at is not null and o.status <> 'refunded'
     order by o.paid_at desc, p.order_id desc limit ${limit}`.execute(db);
   return rows;
@@ -68,7 +70,7 @@ export async function putUpStall(
   await trx
     .insertInto('account')
     .values({
-      id: houseId,
+      id: platformAccountId,
       name,
       email: null,
       handle: null,
@@ -85,13 +87,13 @@ export async function putUpStall(
   for (const { id, title, thanks, language } of products) {
     await trx
       .insertInto('product_ref')
-      .values({ id, seller_id: houseId })
+      .values({ id, seller_id: platformAccountId })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     await trx
       .insertInto('product')
       .values({
-        seller_id: houseId,
+        seller_id: platformAccountId,
         id,
         kind: plainKind,
         status: 'published',

@@ -8,7 +8,7 @@ import type { Invoices } from '../../money';
 import type { Checkout } from '../checkout';
 import type { PlanBooks } from './plan.books';
 import { planProducts, productOf } from './plan.products';
-import { findStanding, findTerms, insertPlanOrder } from './plan.repository';
+import { findPlanStatus, findTerms, insertPlanOrder } from './plan.repository';
 import {
   graceEnd,
   lastOf,
@@ -41,7 +41,7 @@ export function createPlanService(
   dependencies: {
     checkout: Pick<Checkout, 'placeQuoted'>;
     identity: Identity;
-    invoices: Pick<Invoices, 'supplyOfHouse'>;
+    invoices: Pick<Invoices, 'platformSupply'>;
     books: PlanBooks;
   },
 ) {
@@ -80,7 +80,7 @@ export function createPlanService(
     /** How an account stands, and what it may take. */
     async state(accountId: string): Promise<PlanState> {
       const [row, terms, bought] = await Promise.all([
-        findStanding(database.db, accountId),
+        findPlanStatus(database.db, accountId),
         findTerms(database.db, accountId),
         boughtBy(accountId),
       ]);
@@ -127,7 +127,7 @@ export function createPlanService(
           priceId: period,
           amount,
           tax,
-          supply: await invoices.supplyOfHouse(accountId, amount),
+          supply: await invoices.platformSupply(accountId, amount),
           // Nobody else has a share in it.
           fee: amount - tax,
           feeTax: tax,

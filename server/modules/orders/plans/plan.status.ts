@@ -9,7 +9,7 @@ export type Told =
   | { about: 'ended'; plan: PlanName };
 
 export interface Settled {
-  standing: PlanStatusRow;
+  planStatus: PlanStatusRow;
   told: Told[];
 }
 
@@ -18,38 +18,48 @@ export const canHappen = ({ status }: PlanStatusRow, type: PlanEvent['type']): b
   transition(status, { type }).state !== undefined;
 
 /** The standing after an event. @throws when the chart refuses it */
-export function after(standing: PlanStatusRow, type: PlanEvent['type']): PlanStatusRow {
-  const { state } = transition(standing.status, { type });
-  if (!state) throw new Error(`A plan that is ${standing.status} takes no ${type}`);
-  return { ...standing, status: state };
+export function after(planStatus: PlanStatusRow, type: PlanEvent['type']): PlanStatusRow {
+  const { state } = transition(planStatus.status, { type });
+  if (!state) throw new Error(`A plan that is ${planStatus.status} takes no ${type}`);
+  return { ...planStatus, status: state };
 }
 
 /** The standing as the paid times make it at `now`, and when it has to be looked at again. */
 export function settled(before: PlanStatusRow, terms: readonly Term[], now: Date): Settled {
   const told: Told[] = [];
-  let standing = before;
+  let planStatus = before;
   const current = termAt(terms, now);
   const last = lastOf(terms);
-  const { plan } = standing;
-  const runs = () => standing.status === 'active' || standing.status === 'ending';
-  if (runs() && !current) standing = after(standing, 'terms.ended');
-  if (runs() && current && current.plan !== plan) standing = after(standing, 'term.passed');
-  if (standing.status === 'grace' && (!last || graceEnd(last) <= now))
-    standing = after(standing, 'grace.ended');
-  if (standing.status === 'free') {
+  const { plan } = planStatus;
+  const runs = () => planStatus.status === 'active' || planStatus.status === 'ending';
+  if (runs() && !current) planStatus = after(planStatus, 'terms.ended');
+  if (runs() && current && current.plan !== plan) planStatus = after(planStatus, 'term.passed');
+  if (planStatus.status === 'grace' && (!last || graceEnd(last) <= now))
+    planStatus = after(planStatus, 'grace.ended');
+  if (planStatus.status === 'free') {
     if (before.status !== 'free') told.push({ about: 'ended', plan });
     return {
-      standing: { ...standing, plan: 'FREE', next: 'FREE', reminded: null, look_at: null, updated_at: now },
+      planStatus: {
+        ...planStatus,
+        plan: 'FREE',
+        next: 'FREE',
+        reminded: null,
+        look_at: null,
+        updated_at: now,
+      },
       told,
     };
   }
-  if (!last) throw new Error(`The plan of ${standing.seller_id} stands on nothing`);
-  const days = standing.status === 'ending' ? null : reminderDue(last.endsAt, standing.reminded, now);
+  if (!last) throw new Error(`The plan of ${planStatus.seller_id} stands on nothing`);
+  const days = planStatus.status === 'ending' ? null : reminderDue(last.endsAt, planStatus.reminded, now);
   if (days !== null)
-    told.push({ about: 'reminder', plan: standing.next, period: last.period, endsAt: last.endsAt, days });
-  const reminded = days ?? standing.reminded;
-  const ends = standing.status === 'grace' ? graceEnd(last) : (current ?? last).endsAt;
-  const reminder = standing.status === 'ending' ? null : nextReminder(last.endsAt, reminded, now);
+    told.push({ about: 'reminder', plan: planStatus.next, period: last.period, endsAt: last.endsAt, days });
+  const reminded = days ?? planStatus.reminded;
+  const ends = planStatus.status === 'grace' ? graceEnd(last) : (current ?? last).endsAt;
+  const reminder = planStatus.status === 'ending' ? null : nextReminder(last.endsAt, reminded, now);
   const look_at = reminder && reminder < ends ? reminder : ends;
-  return { standing: { ...standing, plan: current?.plan ?? plan, reminded, look_at, updated_at: now }, told };
+  return {
+    planStatus: { ...planStatus, plan: current?.plan ?? plan, reminded, look_at, updated_at: now },
+    told,
+  };
 }

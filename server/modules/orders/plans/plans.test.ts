@@ -1,6 +1,6 @@
 import type { PlacedOrder, Transaction } from '@haat/openapi';
 import { expect, test } from 'vitest';
-import { houseId } from '../../../platform/money/platform-account';
+import { platformAccountId } from '../../../platform/money/platform-account';
 import { newKey } from '../checkout/testing/shop';
 import { asha, day, entriesOf, offered, order, plan, setUpPlans, shop, take } from './testing/plans.setup';
 
@@ -153,5 +153,5 @@ test('nothing of the house is sold on another page, and nobody comes to its acco
     expect(await shop.order(id)).toMatchObject({ status: 422, body: { code: 'invalid_fields' } });
   }
   const ways = ['account_phone', 'account_email', 'account_google'];
-  for (const table of ways) expect(await shop.count(table, `account_id = '${houseId}'`)).toBe(0);
+  for (const table of ways) expect(await shop.count(table, `account_id = '${platformAccountId}'`)).toBe(0);
 });

@@ -98,9 +98,9 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
   async function giveBack(request: KnownRequest, asked: AskedRefund | undefined): Promise<number> {
     const { seller_id: sellerId, order_id: orderId, reason } = request;
     const own = await findOwnRefunds(database.db, request, refundKey(request));
-    const standing = own.find(({ status }) => status !== 'failed');
-    const amount = standing?.amount ?? dueOf(request);
-    const key = standing?.key ?? refundKey(request, own.length);
+    const open = own.find(({ status }) => status !== 'failed');
+    const amount = open?.amount ?? dueOf(request);
+    const key = open?.key ?? refundKey(request, own.length);
     if (amount > 0) await dependencies.checkout.refund(sellerId, orderId, { amount, reason, key }, asked);
     return amount;
   }

@@ -11,12 +11,12 @@ export interface Standing {
   amount: number;
 }
 
-const standing = sql`o.status = 'fulfilled' and o.amount > coalesce(o.refunded, 0)`;
+const refundable = sql`o.status = 'fulfilled' and o.amount > coalesce(o.refunded, 0)`;
 
-export async function sumStanding(db: Db, sellerId: string, productId: string): Promise<Standing> {
+export async function sumRefundable(db: Db, sellerId: string, productId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select count(*)::int as orders, coalesce(sum(o.amount - coalesce(o.refunded, 0)), 0)::bigint as amount
-    from orders o where o.seller_id = ${sellerId} and o.product_id = ${productId} and ${standing}`.execute(
+    from orders o where o.seller_id = ${sellerId} and o.product_id = ${productId} and ${refundable}`.execute(
     db,
   );
   return rows[0] ?? { orders: 0, amount: 0 };
@@ -26,7 +26,7 @@ export async function sumStanding(db: Db, sellerId: string, productId: string): 
 export async function findNext(db: Db, round: RoundRow, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
-    where o.seller_id = ${round.seller_id} and o.product_id = ${round.product_id} and ${standing}
+    where o.seller_id = ${round.seller_id} and o.product_id = ${round.product_id} and ${refundable}
       and o.paid_at <= ${round.at} and o.id > ${round.after_id}
     order by o.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
@@ -86,7 +86,7 @@ export async function sumUp(trx: Tx, { seller_id, product_id, at }: RoundRow, ke
   const { rows } = await sql<Outcome>`
     select p.title, a.email, count(r.key)::int as returned, coalesce(sum(r.amount), 0)::bigint as amount,
       (select count(*)::int from orders o
-        where o.seller_id = ${seller_id} and o.product_id = ${product_id} and ${standing} and o.paid_at <= ${at}
+        where o.seller_id = ${seller_id} and o.product_id = ${product_id} and ${refundable} and o.paid_at <= ${at}
           and not exists (select 1 from refund w
             where w.seller_id = o.seller_id and w.order_id = o.id and w.status = any(${[...open]}))) as left
     from product p join account a on a.id = p.seller_id

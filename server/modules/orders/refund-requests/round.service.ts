@@ -18,7 +18,7 @@ import {
   lockProduct,
   type RoundRow,
   type Standing,
-  sumStanding,
+  sumRefundable,
   sumUp,
 } from './round.repository';
 
@@ -77,7 +77,7 @@ export function createRounds(
       await goOn(trx, newest);
       return 'running';
     }
-    const { orders, amount } = await sumStanding(trx, sellerId, productId);
+    const { orders, amount } = await sumRefundable(trx, sellerId, productId);
     if (seen && (seen.orders !== orders || seen.amount !== amount))
       throw conflict('sales_changed', 'There were new sales or refunds. Check the amounts again');
     if (orders === 0) return 'nothing';
@@ -149,12 +149,12 @@ export function createRounds(
 
   async function view(sellerId: string, productId: string): Promise<RefundRounds> {
     if (!(await isOwn(database.db, sellerId, productId))) throw notFound('Product not found');
-    const [standing, round] = await Promise.all([
-      sumStanding(database.db, sellerId, productId),
+    const [refundable, round] = await Promise.all([
+      sumRefundable(database.db, sellerId, productId),
       findNewest(database.db, sellerId, productId),
     ]);
     return {
-      ...standing,
+      ...refundable,
       round: round && {
         rule: round.rule,
         reason: round.reason,

@@ -79,7 +79,7 @@ export function beginningsOf(text: string): Beginnings {
 }
 
 /** The orders that stand in the index of words under a beginning, at most `most`, in the order that the index has: nothing else is read. */
-export const standingUnder = (sellerId: string, word: string, most: number): RawBuilder<unknown> => sql`
+export const ordersWithPrefix = (sellerId: string, word: string, most: number): RawBuilder<unknown> => sql`
   select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word >= ${word} and w.word < ${word + last}
   order by w.word, w.order_id limit ${sql.lit(most)}`;
 

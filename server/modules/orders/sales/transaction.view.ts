@@ -6,7 +6,7 @@ import type {
   Transaction,
   TransactionDetail,
 } from '@haat/openapi';
-import { standingOf } from '../../money';
+import { saleBalanceOf } from '../../money';
 import { tell } from './sales.text';
 import type { SaleRow, StoryRow } from './transaction.repository';
 
@@ -18,7 +18,7 @@ export function viewTransaction(row: SaleRow, sources: Sources): Transaction {
     at: row.at.toISOString(),
     status: row.status,
     amount: row.amount,
-    ...standingOf(row),
+    ...saleBalanceOf(row),
     method: row.method,
     product: { id: row.product_id, kind: row.kind, title: row.title, cover: sources(row.cover) },
     buyer: { phone: row.buyer_phone, email: row.buyer_email, name: row.buyer_name },

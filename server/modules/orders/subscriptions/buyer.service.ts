@@ -6,7 +6,7 @@ import type { Catalog } from '../../catalog';
 import type { Checkout } from '../checkout';
 import type { Mandates } from '../mandates';
 import type { Autopaying } from './autopay/autopay.service';
-import { type BuyerEvent, createBuyerMoves } from './buyer.moves';
+import { type BuyerEvent, createBuyerActions } from './buyer.actions';
 import { creditsOf, sameCredits } from './changes/credit.book';
 import { type Charges, keyOf } from './charges/charge.service';
 import type { Messages } from './subscription.messages';
@@ -14,10 +14,10 @@ import {
   findForBuyer,
   findOrders,
   lockSubscription,
+  nextTermsOf,
   type SubscriptionOrderRow,
   type SubscriptionRow,
   saveSubscription,
-  termsAhead,
 } from './subscription.repository';
 import type { Stories } from './subscription.story';
 import { changesOf, isWithBank, mayRenew, type Situation, viewSubscription } from './subscription.view';
@@ -45,7 +45,7 @@ export function createBuyerService(
   }: Pick<Deps, 'events' | 'config' | 'database' | 'clock' | 'gateways'>,
   { autopaying, catalog, charges, checkout, mandates, messages, stories, upkeep }: BuyerDependencies,
 ) {
-  const moves = createBuyerMoves({ events }, { charges, stories, upkeep });
+  const moves = createBuyerActions({ events }, { charges, stories, upkeep });
 
   async function situationOf(db: Db, row: SubscriptionRow): Promise<Situation> {
     const [orders, sellable, mandate] = await Promise.all([
@@ -105,7 +105,7 @@ export function createBuyerService(
   async function renew(row: SubscriptionRow): Promise<string> {
     const situation = await situationOf(database.db, row);
     if (!mayRenew(situation)) throw conflict('not_renewable', 'This cannot be renewed at the moment');
-    const terms = termsAhead(row);
+    const terms = nextTermsOf(row);
     return place(situation, { kind: 'renewal', terms, amount: terms.amount });
   }
 

@@ -7,9 +7,9 @@ import { createApprovals } from './autopay/approvals';
 import { changedBy } from './changes/change.book';
 import { agreedOf } from './changes/credit.book';
 import type { Charges } from './charges/charge.service';
-import type { ChargeTurns } from './charges/dunning';
+import type { Dunning } from './charges/dunning';
 import { going } from './closing';
-import { neverStood } from './daily-snapshot';
+import { noSnapshot } from './daily-snapshot';
 import { findRunning } from './joining';
 import { firstStretch, nextStretch } from './periods/period.book';
 import { isUnwanted, type Returning } from './periods/return.service';
@@ -20,12 +20,12 @@ import {
   insertSubscription,
   layOrder,
   lockSubscription,
+  nextTermsOf,
   type SubscriptionOrderRow,
   type SubscriptionRow,
   saveOrder,
   saveSubscription,
   shiftOrders,
-  termsAhead,
 } from './subscription.repository';
 import type { Stories } from './subscription.story';
 
@@ -37,7 +37,7 @@ export interface SettleParts {
   messages: Messages;
   returning: Returning;
   stories: Stories;
-  turns: ChargeTurns;
+  dunning: Dunning;
 }
 
 export interface Settling {
@@ -45,12 +45,12 @@ export interface Settling {
   settle(sellerId: string, orderId: string): Promise<void>;
 }
 
-const standing = new Set<SubscriptionOrderRow['status']>(['paid', 'fulfilled', 'refunding', 'disputed']);
+const soldStatuses = new Set<SubscriptionOrderRow['status']>(['paid', 'fulfilled', 'refunding', 'disputed']);
 const over = new Set<SubscriptionOrderRow['status']>(['failed', 'dropped', 'expired']);
 
 export function createSettling(
   { database, events, gateways, clock }: SettleDeps,
-  { charges, mandates, messages, returning, stories, turns }: SettleParts,
+  { charges, mandates, messages, returning, stories, dunning }: SettleParts,
 ): Settling {
   const approvals = createApprovals({ gateways }, { mandates });
 
@@ -77,7 +77,7 @@ export function createSettling(
       due_at: null,
       charge: null,
       updated_at: at,
-      ...neverStood,
+      ...noSnapshot,
     };
     if (!(await insertSubscription({ trx, events }, row))) return false;
     await saveOrder(trx, order, {
@@ -180,7 +180,7 @@ export function createSettling(
     // Whatever else was to be charged for the same time is not wanted any more.
     await charges.release(trx, row, { at, isUnwanted: true });
     // A mandate pays for nothing that was not agreed to with it.
-    const unfit = await charges.fit(trx, next, termsAhead(row));
+    const unfit = await charges.fit(trx, next, nextTermsOf(row));
     await approvals.adopt(trx, order);
     if (unfit && !approvals.isOne(order)) await tell(trx, next, unfit);
   }
@@ -209,7 +209,7 @@ export function createSettling(
     await returning.takeBack(trx, row, order, clock.now());
     const next = await lockSubscription(trx, row.seller_id, row.id);
     // Other terms may have come back with it.
-    const unfit = next && (await charges.fit(trx, next, termsAhead(row)));
+    const unfit = next && (await charges.fit(trx, next, nextTermsOf(row)));
     if (next && unfit) await tell(trx, next, unfit);
   }
 
@@ -222,20 +222,20 @@ export function createSettling(
       // Read again under the lock: another run may have settled it.
       const order = await findOrderOf(trx, sellerId, orderId);
       if (!order) return;
-      const isStanding = standing.has(order.status);
+      const isApplied = soldStatuses.has(order.status);
       if (order.status === 'refunded' && !order.applied_at) await approvals.forgo(trx, order);
       if (!row) {
         // Somebody else has just begun it: what there is to do is done.
-        if (isStanding && order.paid_at && order.subscription_id === orderId) await start(trx, order, tell);
+        if (isApplied && order.paid_at && order.subscription_id === orderId) await start(trx, order, tell);
         return;
       }
       const isNew = !order.applied_at && !order.returned_at;
-      if (isStanding && isNew && isUnwanted(row, order))
+      if (isApplied && isNew && isUnwanted(row, order))
         await returning.giveBack(trx, row, order, { now: clock.now(), tell });
-      else if (isStanding && isNew && order.paid_at) await pay(trx, row, order, tell);
+      else if (isApplied && isNew && order.paid_at) await pay(trx, row, order, tell);
       else if (order.status === 'refunded' && order.applied_at && !order.returned_at)
         await takeBack(trx, row, order, tell);
-      else if (order.kind === 'charge' && over.has(order.status)) await turns.unpaid(trx, row, order, tell);
+      else if (order.kind === 'charge' && over.has(order.status)) await dunning.unpaid(trx, row, order, tell);
     });
   }
 

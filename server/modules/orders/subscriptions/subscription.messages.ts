@@ -6,7 +6,7 @@ import type { Notify, RenewalNotice } from '../../messaging';
 import { dayInWords } from '../../money';
 import { beginOf } from './charges/charge.days';
 import { closesAt } from './periods/due.rules';
-import { chargeAhead, type SubscriptionRow, termsAhead } from './subscription.repository';
+import { nextChargeOf, nextTermsOf, type SubscriptionRow } from './subscription.repository';
 
 /** Tells the buyer, with a link that renews without signing in. */
 export type TellBuyer = (trx: Tx, row: SubscriptionRow, about: RenewalNotice['about']) => Promise<void>;
@@ -48,7 +48,7 @@ export function createMessages(
       const isSold = status === 'published' || status === 'paused';
       return (trx, row, about) => {
         const endsAt = row.ends_at ?? row.updated_at;
-        const charge = chargeAhead(row);
+        const charge = nextChargeOf(row);
         const isPaused = row.status === 'paused';
         return dependencies.notify.notify(trx, {
           template: 'renewal',
@@ -59,7 +59,7 @@ export function createMessages(
           key: `${row.updated_at.getTime()} ${row.reminded}`,
           productTitle,
           sellerName,
-          amount: termsAhead(row).amount,
+          amount: nextTermsOf(row).amount,
           endsOn: dayInWords(endsAt),
           closesOn: dayInWords(closesAt(endsAt, charge)),
           ...(isPaused && { isPaused }),

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';
 import type { Outbox } from '../../../platform/events/events';
 import { followSubscription } from '../../delivery';
-import { stoodOf } from './daily-snapshot';
+import { snapshotOf } from './daily-snapshot';
 import { chargeOf, nextDue, type Running } from './periods/due.rules';
 import type { SubscriptionTerms } from './subscription.tables';
 
@@ -39,10 +39,10 @@ export const runningOf = (row: SubscriptionRow, agreedAt: Date | null): Running 
 });
 
 /** What the next period is for. */
-export const termsAhead = ({ terms, next_terms }: SubscriptionRow): SubscriptionTerms => next_terms ?? terms;
+export const nextTermsOf = ({ terms, next_terms }: SubscriptionRow): SubscriptionTerms => next_terms ?? terms;
 
 /** The charge for the period that follows what is paid for. */
-export const chargeAhead = ({ charge, ends_at: endsAt }: Pick<SubscriptionRow, 'charge' | 'ends_at'>) =>
+export const nextChargeOf = ({ charge, ends_at: endsAt }: Pick<SubscriptionRow, 'charge' | 'ends_at'>) =>
   chargeOf({ charge, endsAt });
 
 /** When its buyer agreed to the mandate that takes money now; null while none does. */
@@ -153,7 +153,7 @@ const written = (row: SubscriptionRow, agreedAt: Date | null) => ({
   terms: json(row.terms),
   next_terms: row.next_terms && json(row.next_terms),
   charge: row.charge && json(row.charge),
-  stood_terms: row.stood_terms && json(row.stood_terms),
+  snapshot_terms: row.snapshot_terms && json(row.snapshot_terms),
   due_at: nextDue(runningOf(row, agreedAt))?.at ?? null,
 });
 
@@ -176,7 +176,7 @@ export async function saveSubscription(
   before: SubscriptionRow,
   change: Partial<SubscriptionRow> & { updated_at: Date },
 ): Promise<SubscriptionRow> {
-  const row = { ...before, ...change, ...stoodOf(before, change.updated_at) };
+  const row = { ...before, ...change, ...snapshotOf(before, change.updated_at) };
   const { seller_id: sellerId, id, ...columns } = written(row, await findAgreedAt(trx, row));
   await trx
     .updateTable('subscription')

@@ -80,10 +80,10 @@ export interface SubscriptionTable {
   due_at: Date | null;
   updated_at: Date;
   /** How it stood before the first change of the Indian day of its last one, and since when; null until it changes on another day than before. */
-  stood_status: string | null;
-  stood_terms: Json<SubscriptionTerms> | null;
-  stood_ends_at: Date | null;
-  stood_since: Date | null;
+  snapshot_status: string | null;
+  snapshot_terms: Json<SubscriptionTerms> | null;
+  snapshot_ends_at: Date | null;
+  snapshot_since: Date | null;
 }
 
 export interface SubscriptionOrderTable {

@@ -11,11 +11,11 @@ import { dayAhead } from './charges/next-charge';
 import { closesAt, pauseDays } from './periods/due.rules';
 import { effectiveEnd, nextStretch } from './periods/period.book';
 import {
-  chargeAhead,
+  nextChargeOf,
+  nextTermsOf,
   runningOf,
   type SubscriptionOrderRow,
   type SubscriptionRow,
-  termsAhead,
 } from './subscription.repository';
 
 export interface Situation {
@@ -39,7 +39,7 @@ const pausesApart = 30 * dayMs;
 
 /** Whether a bank is asked for the next period, or about to be: paying by hand as well would pay twice. */
 export const isWithBank = (row: SubscriptionRow): boolean => {
-  const charge = chargeAhead(row);
+  const charge = nextChargeOf(row);
   return charge !== null && (charge.state === 'placed' || charge.state === 'asked');
 };
 
@@ -68,7 +68,7 @@ export const mayStartAutopay = ({ row, isSold, mandate, isAutopayOffered }: Situ
   goesOn.has(row.status) &&
   !isWithBank(row) &&
   (mandate === null || mandate.status === 'proposed') &&
-  mayRenewByItself(termsAhead(row));
+  mayRenewByItself(nextTermsOf(row));
 
 /** The day on which the next period is taken by itself, or would be for who agrees now; null when it is not. */
 function chargeDayOf(situation: Situation): string | null {
@@ -87,7 +87,7 @@ export function changesOf(situation: Situation): Subscription['changes'] {
   const ends = row.ends_at;
   return prices.flatMap((price) => {
     const terms = price.id === undefined ? null : termsOf({ ...price, id: price.id });
-    if (!terms || terms.priceId === termsAhead(row).priceId) return [];
+    if (!terms || terms.priceId === nextTermsOf(row).priceId) return [];
     const quote = quoteOf(row.terms, terms, { periods, now, anchor, least });
     const startsAt = quote.when === 'now' ? now : ends;
     const end = endOfPeriod(startsAt, terms.period, quote.when === 'now' ? anchor : row.anchor_day);
@@ -114,12 +114,12 @@ function paidOf({ order_id: orderId, paid_at, amount, refunded }: SubscriptionOr
 export function viewSubscription(situation: Situation): Subscription {
   const { row, now } = situation;
   const end = effectiveEnd(row, now);
-  const next = termsAhead(row);
+  const next = nextTermsOf(row);
   const isRenewable = mayRenew(situation);
   const chargeDay = chargeDayOf(situation);
   const stretch = isRenewable ? nextStretch(row, next, now) : null;
   const changes = changesOf(situation);
-  const closes = end && row.status !== 'cancelled' ? closesAt(end, chargeAhead(row)) : end;
+  const closes = end && row.status !== 'cancelled' ? closesAt(end, nextChargeOf(row)) : end;
   const can: Subscription['can'] = [
     ...(isRenewable ? (['renew'] as const) : []),
     ...(mayCancel(situation) ? (['cancel'] as const) : []),

@@ -125,15 +125,15 @@ it('every paid order has paid for its time, and the end is what they add up to',
         ]);
         expect(order.returned).toBe(order.status === 'refunded');
       }
-      const standing = orders.filter(({ applied, returned }) => applied && !returned);
+      const effective = orders.filter(({ applied, returned }) => applied && !returned);
       const { status, endsAt } = await member.show(id);
-      expect(endsAt === null).toBe(standing.some(({ isEndless }) => isEndless));
+      expect(endsAt === null).toBe(effective.some(({ isEndless }) => isEndless));
       // What is left is never worth more than the money that was not given back.
-      const worth = standing.reduce((sum, one) => sum + Number(one.worth), 0);
-      expect(worth).toBeLessThanOrEqual(standing.reduce((sum, one) => sum + one.amount, standing.length));
+      const worth = effective.reduce((sum, one) => sum + Number(one.worth), 0);
+      expect(worth).toBeLessThanOrEqual(effective.reduce((sum, one) => sum + one.amount, effective.length));
       const has = (...some: Step[]) => wanted.some((step) => some.includes(step));
       if (endsAt !== null && !has('change', 'ever')) {
-        const days = standing.reduce((sum, one) => sum + (one.amount === 0 ? 7 : 30), 0);
+        const days = effective.reduce((sum, one) => sum + (one.amount === 0 ? 7 : 30), 0);
         const pausedMs = Date.parse(endsAt) - began - days * day;
         const livedMs = clock.now().getTime() - began;
         // A pause puts the end off, and nothing else does; it never lasts longer than time has gone by.

@@ -5,7 +5,7 @@ import type { Catalog } from '../../catalog';
 import type { Mandates } from '../mandates';
 import { type Charges, keyOf } from './charges/charge.service';
 import type { ChargeSteps } from './charges/charge-runner';
-import type { ChargeTurns } from './charges/dunning';
+import type { Dunning } from './charges/dunning';
 import { moved } from './closing';
 import { findDue, putOff } from './periods/due.repository';
 import { dueAt } from './periods/due.rules';
@@ -38,7 +38,7 @@ export function createUpkeep(
     stories,
     messages,
     charges,
-    turns,
+    dunning,
     steps,
   }: {
     catalog: Pick<Catalog, 'getSellable'>;
@@ -46,7 +46,7 @@ export function createUpkeep(
     stories: Stories;
     messages: Messages;
     charges: Charges;
-    turns: ChargeTurns;
+    dunning: Dunning;
     steps: ChargeSteps;
   },
 ): Upkeep {
@@ -106,8 +106,8 @@ export function createUpkeep(
       } else if (due.what === 'endPause') await tell(trx, await resume(trx, row, now), 'resumed');
       else if (due.what === 'end' || due.what === 'endGrace') await end(trx, row, due.what, { now, tell });
       else if (due.what === 'place' || due.what === 'raise')
-        await turns.announce(trx, row, { now, tell, isSold });
-      else await turns[due.what](trx, row, { now, tell, isSold });
+        await dunning.announce(trx, row, { now, tell, isSold });
+      else await dunning[due.what](trx, row, { now, tell, isSold });
       return true;
     });
   }

@@ -21,7 +21,7 @@ const hour = 60 * 60 * 1000;
 /** Handles that are in memory at a time. */
 const batch = 1_000;
 
-const ofHouse = '/sitemap-pages.xml';
+const ofPlatform = '/sitemap-pages.xml';
 
 /** What search engines may know, in files of a bounded size: an index, the house's own pages, and creators by stretches of their handles. */
 export function sitemapRoutes(
@@ -66,10 +66,10 @@ export function sitemapRoutes(
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const files = [ofHouse, ...(await stretches()).map(fileOf)];
+    const files = [ofPlatform, ...(await stretches()).map(fileOf)];
     return send(reply, sitemapIndex(pages.siteOf(request).origin, files));
   });
-  app.get(ofHouse, async (request, reply) => {
+  app.get(ofPlatform, async (request, reply) => {
     const paths = publicNames.map((name) => publicPaths[name]);
     return send(reply, Readable.from(sitemapFile(pages.siteOf(request).origin, [paths])));
   });

@@ -1,4 +1,4 @@
-import { feedMachine, selectStanding } from '@haat/machines/feed';
+import { feedMachine, selectCursor } from '@haat/machines/feed';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { Feed } from '../../../actors/feed.actor';
@@ -27,10 +27,10 @@ export function FeedWatch({ children }: { children: ReactNode }) {
 
 /** What has been loaded of it is loaded again when it changes. */
 function Refresh() {
-  const standing = Feed.useSelector(selectStanding);
+  const cursor = Feed.useSelector(selectCursor);
   const refresh = useFeedRefresh();
   useEffect(() => {
-    if (standing !== null) refresh();
-  }, [standing, refresh]);
+    if (cursor !== null) refresh();
+  }, [cursor, refresh]);
   return null;
 }

@@ -25,7 +25,7 @@ export const top = style(
 );
 
 /** Figures beside each other, as many as fit. */
-export const standing = style(
+export const summary = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
@@ -36,7 +36,7 @@ export const standing = style(
 );
 
 /** The same under something else. */
-export const numbers = style([standing, component({ borderTop: line })]);
+export const numbers = style([summary, component({ borderTop: line })]);
 
 /** Over time, under the figures. */
 export const course = style(

@@ -25,7 +25,7 @@ export function Subscriptions({ figures, today }: SubscriptionsProps) {
   const isNow = to >= today;
   return (
     <Card title={t('Subscriptions')} padding="none">
-      <Box className={styles.standing}>
+      <Box className={styles.summary}>
         <Stat
           label={
             isNow ? t('Active subscriptions') : t('Active on {day}', { day: shortDate(`${to}T06:30:00Z`) })

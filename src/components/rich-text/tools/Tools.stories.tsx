@@ -1,10 +1,10 @@
 import { Box, Stack } from '@haat/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Standing } from '../commands';
+import type { ToolState } from '../commands';
 import { Tools } from './Tools';
 
-const plain: Standing = {
+const plain: ToolState = {
   on: {
     bold: false,
     italic: false,
@@ -23,7 +23,7 @@ const plain: Standing = {
 const meta = {
   title: 'Parts/Rich text/Tools',
   component: Tools,
-  args: { standing: plain, controls: 'written', onTool: fn() },
+  args: { toolState: plain, controls: 'written', onTool: fn() },
   render: (args) => (
     <Stack space="8">
       <Tools {...args} />
@@ -45,7 +45,7 @@ export const Untouched: Story = {
 };
 
 export const InBoldWords: Story = {
-  args: { standing: { ...plain, on: { ...plain.on, bold: true }, canUndo: true } },
+  args: { toolState: { ...plain, on: { ...plain.on, bold: true }, canUndo: true } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -1,6 +1,6 @@
 import { Box, Icon, type IconName } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import type { CommandName, Standing } from '../commands';
+import type { CommandName, ToolState } from '../commands';
 import * as styles from '../rich-text.css';
 import { useRoving } from './use-roving';
 
@@ -26,14 +26,14 @@ const tools: readonly Tool[] = [
 ];
 
 interface ToolsProps {
-  standing: Standing;
+  toolState: ToolState;
   /** Of the writing that they change. */
   controls: string;
   onTool: (name: ToolName) => void;
 }
 
 /** What can be made of words. One stop for Tab; a press leaves the caret where it is. */
-export function Tools({ standing, controls, onTool }: ToolsProps) {
+export function Tools({ toolState, controls, onTool }: ToolsProps) {
   const roving = useRoving(tools.length);
   return (
     <Box
@@ -45,7 +45,7 @@ export function Tools({ standing, controls, onTool }: ToolsProps) {
     >
       {tools.map(({ name, label, icon, keys }, place) => {
         const isHistory = name === 'undo' || name === 'redo';
-        const canDo = name === 'undo' ? standing.canUndo : name === 'redo' ? standing.canRedo : true;
+        const canDo = name === 'undo' ? toolState.canUndo : name === 'redo' ? toolState.canRedo : true;
         return (
           <Box
             as="button"
@@ -55,7 +55,7 @@ export function Tools({ standing, controls, onTool }: ToolsProps) {
             aria-label={t(label)}
             title={t(label)}
             aria-keyshortcuts={keys}
-            aria-pressed={isHistory ? undefined : standing.on[name]}
+            aria-pressed={isHistory ? undefined : toolState.on[name]}
             aria-disabled={!canDo || undefined}
             tabIndex={place === roving.current ? 0 : -1}
             onFocus={() => roving.onFocus(place)}

@@ -34,7 +34,7 @@ function Registration({ own: { business, claim } }: { own: OwnBusiness }) {
     setOpen('end');
   };
   return (
-    <Card title="GST" {...standing(business, claim)}>
+    <Card title="GST" {...statusOf(business, claim)}>
       <Stack space="16">
         {claim && <Claim claim={claim} isSelling={business !== null} />}
         {business ? (
@@ -71,7 +71,7 @@ function Registration({ own: { business, claim } }: { own: OwnBusiness }) {
 const ended = (business: Business | null, claim: BusinessClaim | null): Ended =>
   business ? 'selling' : (claim?.status ?? 'selling');
 
-function standing(business: Business | null, claim: BusinessClaim | null) {
+function statusOf(business: Business | null, claim: BusinessClaim | null) {
   if (claim?.status === 'checking') return { action: <Badge tone="caution">{t('Verifying')}</Badge> };
   return business ? { action: <Badge tone="good">{t('Verified')}</Badge> } : {};
 }

@@ -4,7 +4,7 @@ import type { Phrase } from '@haat/i18n/phrase';
 import type { BrowserError, BrowserErrorKind } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 import { useBrowserErrors } from '../../../queries/admin.queries';
-import { Desk } from '../Desk';
+import { AdminSection } from '../AdminSection';
 import * as styles from './browser-errors.css';
 
 const kindNames: Record<BrowserErrorKind, Phrase> = {
@@ -16,7 +16,7 @@ const kindNames: Record<BrowserErrorKind, Phrase> = {
 /** What went wrong in browsers, the last one first. */
 export function BrowserErrors() {
   return (
-    <Desk
+    <AdminSection
       of={useBrowserErrors()}
       subject={t('Errors')}
       isEmpty={({ items }) => items.length === 0}
@@ -38,7 +38,7 @@ export function BrowserErrors() {
           </List>
         </Card>
       )}
-    </Desk>
+    </AdminSection>
   );
 }
 

@@ -5,7 +5,7 @@ import type { CreatorForOperator } from '@haat/openapi';
 import { useState } from 'react';
 import { fullDate } from '../../../components/time/when';
 import { useCreator } from '../../../queries/admin.queries';
-import { Desk } from '../Desk';
+import { AdminSection } from '../AdminSection';
 import { Adjustment } from '../money/Adjustment';
 import { NewHold } from '../money/NewHold';
 import { operatorPath } from '../sections';
@@ -17,7 +17,7 @@ import { CreatorPlans } from './CreatorPlans';
 export function Creator({ id }: { id: string }) {
   const creator = useCreator(id);
   return (
-    <Desk of={creator} subject={t('The creator')}>
+    <AdminSection of={creator} subject={t('The creator')}>
       {(data) => (
         <Stack space="cards">
           <Person creator={data} />
@@ -31,7 +31,7 @@ export function Creator({ id }: { id: string }) {
           </Columns>
         </Stack>
       )}
-    </Desk>
+    </AdminSection>
   );
 }
 

@@ -16,8 +16,8 @@ import { describe } from '../../../components/product-kinds/product-kinds';
 import { OrderBadge } from '../../../components/status/OrderBadge';
 import { dateAndTime } from '../../../components/time/when';
 import { acts, useFound } from '../../../queries/admin.queries';
+import { AdminSection } from '../AdminSection';
 import { Decision } from '../Decision';
-import { Desk } from '../Desk';
 import { operatorPath } from '../sections';
 
 interface Order {
@@ -37,7 +37,7 @@ export function SearchResults({ q }: { q: string }) {
   const [asked, setAsked] = useState<Order | null>(null);
   return (
     <>
-      <Desk
+      <AdminSection
         of={found}
         subject={t('Results')}
         isEmpty={isNothing}
@@ -107,7 +107,7 @@ export function SearchResults({ q }: { q: string }) {
             )}
           </Stack>
         )}
-      </Desk>
+      </AdminSection>
       {asked && (
         <Decision
           about={`sale.${asked.id}`}

@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { TrialBalance } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 import { useTrialBalance } from '../../../queries/admin.queries';
-import { Desk } from '../Desk';
+import { AdminSection } from '../AdminSection';
 
 type Line = TrialBalance['lines'][number];
 
@@ -25,7 +25,7 @@ const columns = (): TableColumn<Line>[] => [
 export function Books() {
   const trial = useTrialBalance();
   return (
-    <Desk
+    <AdminSection
       of={trial}
       subject={t('Balances')}
       isEmpty={({ lines }) => lines.length === 0}
@@ -56,7 +56,7 @@ export function Books() {
           </Card>
         </Stack>
       )}
-    </Desk>
+    </AdminSection>
   );
 }
 

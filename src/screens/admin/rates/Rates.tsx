@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { percent } from '../../../components/prices/fees';
 import { dateAndTime, fullDate } from '../../../components/time/when';
 import { useRates } from '../../../queries/admin.queries';
-import { Desk } from '../Desk';
+import { AdminSection } from '../AdminSection';
 import { NewRates } from './NewRates';
 
 const plans = ['FREE', 'PREMIUM', 'VVIP'] as const;
@@ -52,7 +52,7 @@ export function Rates() {
   const rates = useRates();
   const [isChanging, setIsChanging] = useState(false);
   return (
-    <Desk of={rates} subject={t('Rates')}>
+    <AdminSection of={rates} subject={t('Rates')}>
       {(data) => (
         <Stack space="cards">
           <Card title={t('Now')} padding="none">
@@ -72,7 +72,7 @@ export function Rates() {
           {isChanging && <NewRates known={data} onClose={() => setIsChanging(false)} />}
         </Stack>
       )}
-    </Desk>
+    </AdminSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Dialog, Notice, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import { useState } from 'react';
 import { CodeForm } from '../../../components/step-up/CodeForm';
-import { enrolment, useDeskRefresh } from '../../../queries/admin.queries';
+import { enrolment, useOperatorRefresh } from '../../../queries/admin.queries';
 import { RecoveryCodes } from './RecoveryCodes';
 
 /** With so many left it is time for new ones. */
@@ -34,7 +34,7 @@ export function RecoveryCodesLeft({ left, isAlways }: { left: number; isAlways: 
 
 function Renewing({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const refresh = useDeskRefresh();
+  const refresh = useOperatorRefresh();
   const done = () => {
     onClose();
     void refresh();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPrice } from '../prices/price-draft';
-import { createDevice, createServer } from '../testing/desk';
+import { createDevice, createServer } from '../testing/draft-server';
 import type { DraftPorts } from './draft-ports';
 import { createDraftStore } from './draft-store';
 

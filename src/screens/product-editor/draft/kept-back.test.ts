@@ -4,7 +4,7 @@ import type { Product, ProductFields } from '@haat/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOf, isKeptBack } from '../fields';
 import { emptyPrice } from '../prices/price-draft';
-import { createDevice, createServer } from '../testing/desk';
+import { createDevice, createServer } from '../testing/draft-server';
 import { made } from '../testing/made';
 import { draftOf } from './draft';
 import { createDraftStore } from './draft-store';
@@ -116,7 +116,7 @@ test('a question whose words are being written anew is not taken away', () => {
   expect(fieldsOf({ ...draft, questions }, product).questions).toEqual([question]);
 });
 
-async function desk() {
+async function overview() {
   const server = createServer();
   await server.create({
     kind: 'page',
@@ -132,7 +132,7 @@ async function desk() {
 }
 
 test('what cannot be saved stays on the device over visits, until it is right', async () => {
-  const { server, kept, open } = await desk();
+  const { server, kept, open } = await overview();
   const before = open();
   before.change({ title: 'Class, slowly', redirectUrl: 'ftp://example.com' });
   await before.flush();
@@ -154,7 +154,7 @@ test('what cannot be saved stays on the device over visits, until it is right', 
 });
 
 test('a price that is begun stays as well', async () => {
-  const { kept, open } = await desk();
+  const { kept, open } = await overview();
   const before = open();
   before.change({ prices: [{ ...emptyPrice, label: 'Early' }] });
   await before.flush();
@@ -163,7 +163,7 @@ test('a price that is begun stays as well', async () => {
 });
 
 test('what another window writes does not take the place of what cannot be saved yet', async () => {
-  const { server, open } = await desk();
+  const { server, open } = await overview();
   const store = open();
   store.change({ redirectUrl: 'ftp://example.com' });
   await store.flush();
@@ -173,7 +173,7 @@ test('what another window writes does not take the place of what cannot be saved
 });
 
 test('what is emptied stays with buyers, and is empty here over visits, while all else is saved', async () => {
-  const { server, kept, open } = await desk();
+  const { server, kept, open } = await overview();
   const before = open();
   before.change({ title: '', description: 'Typed with it' });
   await before.flush();

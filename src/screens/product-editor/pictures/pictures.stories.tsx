@@ -8,7 +8,7 @@ import cake from '../../../components/art/cover-cake.svg';
 import rose from '../../../components/art/cover-rose.svg';
 import { Shop } from '../../../components/testing/Shop';
 import { createDraftStore } from '../draft/draft-store';
-import { createDevice, createServer } from '../testing/desk';
+import { createDevice, createServer } from '../testing/draft-server';
 import { GalleryField } from './GalleryField';
 import { PictureInput } from './PictureInput';
 import { PictureUploads } from './PictureUploads';

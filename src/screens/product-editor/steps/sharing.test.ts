@@ -11,6 +11,6 @@ test('the picture for chats goes with the words for them', () => {
     image: { id: 'pic', width: 1200, height: 900, alt: 'A loaf' },
   });
   const around = { now: new Date(), isOnSale: () => true };
-  const standing = { current: 'price', draft: shared, problems: {}, isPublished: false, around } as const;
-  expect(stateOf('sharing', standing)).toBe('done');
+  const state = { current: 'price', draft: shared, problems: {}, isPublished: false, around } as const;
+  expect(stateOf('sharing', state)).toBe('done');
 });

@@ -47,7 +47,7 @@ export function stepOfField(field: string): StepKey {
   return field === 'name' ? 'publish' : 'basics';
 }
 
-interface Standing {
+interface StepState {
   current: StepKey;
   draft: Draft;
   problems: Problems;
@@ -59,7 +59,7 @@ interface Standing {
 export type AroundDraft = Omit<AroundMissing<ProductKind>, 'onSale'>;
 
 /** What is still to be done in a step. */
-export function stateOf(step: StepKey, { current, draft, problems, isPublished, around }: Standing) {
+export function stateOf(step: StepKey, { current, draft, problems, isPublished, around }: StepState) {
   if (step === current) return 'current';
   if (Object.keys(problems).some((field) => stepOfField(field) === step)) return 'problem';
   return isFilled(step, draft, isPublished, around) ? 'done' : 'todo';

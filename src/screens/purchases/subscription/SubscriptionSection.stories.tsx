@@ -23,7 +23,7 @@ const at = (seed: Parameters<typeof Shop>[0]['seeds'][number]): Story => ({
     </Shop>
   ),
 });
-const standing = (changes: Partial<Subscription>) => at(loaded(key, subscriptionWith(changes)));
+const withState = (changes: Partial<Subscription>) => at(loaded(key, subscriptionWith(changes)));
 
 const dearer = {
   terms: { priceId: 'y', label: 'For a year', amount: 7_99_900, period: { unit: 'month', count: 12 } },
@@ -47,64 +47,67 @@ const cheaper = {
 export const Loading = at(loading(key));
 export const Failed = at(failed(key));
 export const Offline = at(offline(key, subscriptionWith()));
-export const Active = standing({ can: ['renew', 'cancel', 'pause', 'change'], changes: [dearer, cheaper] });
-export const PaidSeveralTimes = standing({
+export const Active = withState({ can: ['renew', 'cancel', 'pause', 'change'], changes: [dearer, cheaper] });
+export const PaidSeveralTimes = withState({
   payments: [
     { orderId: 'OrderOrder222222', at: '2026-08-14T14:13:00.000Z', amount: 49_900, refunded: 0 },
     { orderId: id, at: '2026-07-17T14:13:00.000Z', amount: 49_900, refunded: 49_900 },
   ],
 });
-export const FreeDays = standing({ status: 'trialing', can: ['renew', 'cancel'] });
-export const PaymentDue = standing({ status: 'grace', can: ['renew', 'cancel'] });
-export const Paused = standing({
+export const FreeDays = withState({ status: 'trialing', can: ['renew', 'cancel'] });
+export const PaymentDue = withState({ status: 'grace', can: ['renew', 'cancel'] });
+export const Paused = withState({
   status: 'paused',
   renewal: null,
   closesAt: null,
   resumesAt: '2026-10-15T06:00:00.000Z',
   can: ['resume', 'cancel'],
 });
-export const EndsSoon = standing({ status: 'cancelled', can: ['renew', 'stay'] });
-export const Ended = standing({ status: 'expired', closesAt: null, can: ['renew'] });
-export const ForEver = standing({ endsAt: null, closesAt: null, renewal: null, can: [] });
-export const ChangesAtTheEnd = standing({ nextTerms: cheaper.terms });
+export const EndsSoon = withState({ status: 'cancelled', can: ['renew', 'stay'] });
+export const Ended = withState({ status: 'expired', closesAt: null, can: ['renew'] });
+export const ForEver = withState({ endsAt: null, closesAt: null, renewal: null, can: [] });
+export const ChangesAtTheEnd = withState({ nextTerms: cheaper.terms });
 
-export const MayRenewByItself = standing({ can: ['renew', 'cancel', 'pause', 'startAutopay'] });
+export const MayRenewByItself = withState({ can: ['renew', 'cancel', 'pause', 'startAutopay'] });
 const on: Pick<Subscription, 'can' | 'autopay'> = {
   can: ['renew', 'cancel', 'pause', 'endAutopay'],
   autopay: autopayWith(),
 };
-export const RenewsByItself = standing({ ...on, can: [...on.can, 'change'], changes: [dearer, cheaper] });
-export const FreeDaysThenByItself = standing({ ...on, status: 'trialing' });
-export const WaitsForTheBank = standing({
+export const RenewsByItself = withState({ ...on, can: [...on.can, 'change'], changes: [dearer, cheaper] });
+export const FreeDaysThenByItself = withState({ ...on, status: 'trialing' });
+export const WaitsForTheBank = withState({
   autopay: autopayWith({ status: 'proposed', method: null }),
   can: ['renew', 'cancel', 'startAutopay', 'endAutopay'],
 });
-export const ChargeAnnounced = standing({ ...on, autopay: autopayWith({ charge: chargeThat('announced') }) });
-export const ChargeAsked = standing({
+export const ChargeAnnounced = withState({
+  ...on,
+  autopay: autopayWith({ charge: chargeThat('announced') }),
+});
+export const ChargeAsked = withState({
   status: 'pastDue',
   renewal: null,
   autopay: autopayWith({ method: 'card', charge: chargeThat('asked') }),
   can: ['cancel', 'endAutopay'],
 });
-export const ChargeRefused = standing({
+export const ChargeRefused = withState({
   status: 'pastDue',
   autopay: autopayWith({ charge: { ...chargeThat('refused'), day: '2026-08-19' } }),
   can: ['renew', 'cancel', 'endAutopay'],
 });
-export const NotRenewedByItself = standing({
+export const NotRenewedByItself = withState({
   status: 'grace',
   autopay: autopayWith(),
   chargeDay: null,
   can: ['renew', 'cancel', 'endAutopay'],
 });
-export const NotOfferedAnyMore = standing({
+export const NotOfferedAnyMore = withState({
   renewal: null,
   autopay: autopayWith(),
   chargeDay: null,
   can: ['cancel', 'pause', 'endAutopay'],
 });
-export const HeldByTheBank = standing({ ...on, autopay: autopayWith({ status: 'paused' }) });
-export const PausedAndRenewsByItself = standing({
+export const HeldByTheBank = withState({ ...on, autopay: autopayWith({ status: 'paused' }) });
+export const PausedAndRenewsByItself = withState({
   status: 'paused',
   renewal: null,
   closesAt: null,
@@ -159,7 +162,7 @@ export const AsksAnewForMore: Story = {
 };
 
 export const SaysWhatCannotRenewByItself: Story = {
-  ...standing({
+  ...withState({
     ...on,
     can: [...on.can, 'change'],
     changes: [

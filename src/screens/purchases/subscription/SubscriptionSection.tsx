@@ -26,7 +26,7 @@ import {
 import { AutopayPart } from './AutopayPart';
 import { ChangeDialog } from './ChangeDialog';
 import { SubscriptionDialog } from './SubscriptionDialog';
-import { standingWords, statusWords, termsWords } from './subscription-words';
+import { statusText, statusWords, termsWords } from './subscription-words';
 
 /** A subscription in the hands of who pays for it. */
 export function SubscriptionSection({ id }: { id: string }) {
@@ -69,7 +69,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
         <Text weight="strong">
           {terms.label ? `${terms.label}, ${termsWords(terms)}` : termsWords(terms)}
         </Text>
-        <Text tone="soft">{standingWords(subscription)}</Text>
+        <Text tone="soft">{statusText(subscription)}</Text>
         {nextTerms && endsAt && (
           <Text tone="soft">
             {t('From {date} it is {price}, {terms}.', {

@@ -34,7 +34,7 @@ export function autopayAfter({ terms, canAutopay }: SubscriptionChange, { most }
 }
 
 /** How it stands, and what happens if its buyer does nothing. */
-export function standingWords({ status, endsAt, closesAt, resumesAt, autopay }: Subscription): string {
+export function statusText({ status, endsAt, closesAt, resumesAt, autopay }: Subscription): string {
   if (endsAt === null) return t('Lifetime access.');
   const ends = fullDate(endsAt);
   switch (status) {

@@ -51,7 +51,7 @@ function Standing({ productId, rounds }: { productId: string; rounds: RefundRoun
       </Stack>
       <ReturnAllDialog
         productId={productId}
-        standing={{ orders, amount }}
+        refundable={{ orders, amount }}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       />

@@ -10,19 +10,19 @@ import { isProofNeeded } from '../../../queries/step-up.queries';
 interface ReturnAllDialogProps {
   productId: string;
   /** What is agreed to: that many sales and paise, or nothing at all. */
-  standing: { orders: number; amount: number };
+  refundable: { orders: number; amount: number };
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Says how many and how much once more, because it cannot be taken back. */
-export function ReturnAllDialog({ productId, standing, isOpen, onClose }: ReturnAllDialogProps) {
+export function ReturnAllDialog({ productId, refundable, isOpen, onClose }: ReturnAllDialogProps) {
   const [reason, setReason, forgetReason] = useKept(`return-all.${productId}`, '');
   const [isChecked, setIsChecked] = useState(false);
   const [isProving, setIsProving] = useState(false);
   const start = useStartRound(productId);
-  const sum = formatPaise(standing.amount);
-  const who = plural(standing.orders, '{count} buyer', '{count} buyers', {});
+  const sum = formatPaise(refundable.amount);
+  const who = plural(refundable.orders, '{count} buyer', '{count} buyers', {});
   const close = () => {
     setIsChecked(false);
     setIsProving(false);
@@ -33,7 +33,7 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
     setIsChecked(true);
     if (!reason.trim()) return;
     start.mutate(
-      { ...standing, reason: reason.trim() },
+      { ...refundable, reason: reason.trim() },
       { onSuccess: begun, onError: (error) => setIsProving(isProofNeeded(error)) },
     );
   };
@@ -47,7 +47,7 @@ export function ReturnAllDialog({ productId, standing, isOpen, onClose }: Return
         <StepUp
           why={t('This is high for one day, so we ask for a code. Then {sum} is refunded.', { sum })}
           onCode={async (stepUp) => {
-            await start.mutateAsync({ ...standing, reason: reason.trim(), stepUp });
+            await start.mutateAsync({ ...refundable, reason: reason.trim(), stepUp });
             begun();
           }}
           onCancel={() => {

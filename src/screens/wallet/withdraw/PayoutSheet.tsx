@@ -4,7 +4,7 @@ import type { PayoutDetail } from '@haat/openapi';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { usePayout } from '../../../queries/payouts.queries';
-import { payoutStanding, payoutSteps } from './payout-words';
+import { payoutStatus, payoutSteps } from './payout-words';
 
 interface PayoutSheetProps {
   /** The open withdrawal; null closes. */
@@ -46,7 +46,7 @@ function Story({ id }: { id: string }) {
 
 function Told({ detail: { payout, timeline } }: { detail: PayoutDetail }) {
   const { status, amount, account, reference, id } = payout;
-  const { word, tone } = payoutStanding[status];
+  const { word, tone } = payoutStatus[status];
   return (
     <Stack space="20">
       <Stack space="8">

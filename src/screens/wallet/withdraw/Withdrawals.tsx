@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { dateAndTime } from '../../../components/time/when';
 import { useLatestPayouts } from '../../../queries/payouts.queries';
 import { PayoutSheet } from './PayoutSheet';
-import { payoutStanding } from './payout-words';
+import { payoutStatus } from './payout-words';
 
 /** The newest withdrawals; each opens its story. */
 export function Withdrawals() {
@@ -40,7 +40,7 @@ export function Withdrawals() {
 }
 
 function Row({ payout, onOpen }: { payout: Payout; onOpen: () => void }) {
-  const { word, tone } = payoutStanding[payout.status];
+  const { word, tone } = payoutStatus[payout.status];
   return (
     <ListRow
       title={payout.account.shown}

@@ -4,7 +4,7 @@ import type { Payout } from '@haat/openapi';
 import { dateAndTime } from '../../../components/time/when';
 
 /** How a withdrawal stands, in a word. */
-export const payoutStanding = {
+export const payoutStatus = {
   requested: { word: 'In transit', tone: 'link' },
   sent: { word: 'With the bank', tone: 'link' },
   paid: { word: 'Arrived', tone: 'good' },

@@ -10,7 +10,7 @@ import type { Sessions } from '../sessions/session.service';
 import type { StepUp } from '../step-up/step-up.service';
 import { type Address, type LoginMethod, textOf } from './address';
 import * as addresses from './address.repository';
-import { notifyLoginMethods } from './login-method.news';
+import { notifyLoginMethods } from './login-method.notifications';
 import { canLeave, describeLoginMethod } from './login-method.rules';
 
 interface Parts {

@@ -6,7 +6,7 @@ import type { AccountMessages } from '../../account.messages';
 import type { Google } from '../google/google.service';
 import { type Address, normalizeEmail } from '../login-methods/address';
 import { findLoginMethods } from '../login-methods/address.repository';
-import { notifyLoginMethods } from '../login-methods/login-method.news';
+import { notifyLoginMethods } from '../login-methods/login-method.notifications';
 import type { Otp } from '../otp/otp.service';
 import type { Accounts, Newcomer, Opened } from '../profile/account.service';
 import type { Devices } from '../sessions/device.service';

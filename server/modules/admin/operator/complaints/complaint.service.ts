@@ -2,7 +2,7 @@ import type { LapsedRequest, OperatorDispute } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { Session } from '../../../../platform/http/contract';
 import { conflict, notFound } from '../../../../platform/http/errors';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { Disputes, RefundRequests } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
@@ -31,7 +31,7 @@ interface Answer {
 }
 
 /** What buyers complain of: to their banks, and to creators who did not answer, or said no. */
-export function createComplaintDesk(
+export function createComplaintAdmin(
   { database }: Pick<Deps, 'database'>,
   dependencies: ComplaintDependencies,
 ) {
@@ -56,7 +56,7 @@ export function createComplaintDesk(
       const note = notes.get(evidenceOf(row));
       return {
         id: row.id,
-        creatorId: row.seller_id === houseId ? null : row.seller_id,
+        creatorId: row.seller_id === platformAccountId ? null : row.seller_id,
         orderId: row.order_id,
         provider: row.provider,
         status: row.status,
@@ -89,7 +89,11 @@ export function createComplaintDesk(
       const reason = reasonOf(given.reason);
       const { creatorId, provider } = given;
       await database.tx(async (trx) => {
-        const row = await disputes.disputes.hold(trx, { seller_id: creatorId ?? houseId, provider, id });
+        const row = await disputes.disputes.hold(trx, {
+          seller_id: creatorId ?? platformAccountId,
+          provider,
+          id,
+        });
         if (!row) throw notFound('Dispute not found');
         if (row.ended_at) throw conflict('dispute_over', 'The bank has already decided this dispute.');
         const subject = evidenceOf(row);
@@ -146,4 +150,4 @@ export function createComplaintDesk(
   };
 }
 
-export type ComplaintDesk = ReturnType<typeof createComplaintDesk>;
+export type ComplaintAdmin = ReturnType<typeof createComplaintAdmin>;

@@ -1,26 +1,26 @@
 import type { BuyerRefund, LapsedRequest } from '@haat/openapi';
 import { beforeEach, expect, it } from 'vitest';
 import type { Seller } from '../../../orders/checkout/testing/shop';
-import { desk, meera, setUpDeskAndCreator } from '../testing/desk.setup';
+import { admin, meera, setUpAdminAndCreator } from '../testing/admin.setup';
 
-setUpDeskAndCreator();
+setUpAdminAndCreator();
 
 let ravi: Seller;
 beforeEach(async () => {
-  ravi = await desk.shop.seller('Ravi');
+  ravi = await admin.shop.seller('Ravi');
 });
 
 const buyerAddress = (id: string) => `/api/purchases/${id}/refund-request`;
 const look = async (id: string): Promise<BuyerRefund> =>
-  (await desk.shop.call({ method: 'GET', url: buyerAddress(id), token: ravi.token })).body;
+  (await admin.shop.call({ method: 'GET', url: buyerAddress(id), token: ravi.token })).body;
 const listed = async (id: string): Promise<LapsedRequest | undefined> =>
-  (await desk.get('/refund-requests')).body.items.find(({ orderId }: LapsedRequest) => orderId === id);
+  (await admin.get('/refund-requests')).body.items.find(({ orderId }: LapsedRequest) => orderId === id);
 const decide = (id: string, isGranted: boolean) =>
-  desk.post(`/refund-requests/${id}/decision`, { isGranted, reason: 'Neither of you could open it' });
+  admin.post(`/refund-requests/${id}/decision`, { isGranted, reason: 'Neither of you could open it' });
 
 /** A request for ₹499 that its creator said no to. */
 async function refused(): Promise<string> {
-  const { shop } = desk;
+  const { shop } = admin;
   const product = await shop.page(meera);
   const { body } = await shop.order(product, { buyer: { phone: ravi.phone, email: 'ravi@example.com' } });
   await shop.pay(body.payment.session);
@@ -41,11 +41,11 @@ it('a creator’s no can be looked at once more, and the buyer gets the money', 
   expect(await listed(id)).toMatchObject({ amount: 49_900, refusal: 'It opens here' });
   expect((await decide(id, true)).status).toBe(200);
   expect((await look(id)).request).toMatchObject({ status: 'granted', answeredBy: 'operator' });
-  expect((await desk.shop.sale(meera, id)).transaction.refunded).toBe(49_900);
+  expect((await admin.shop.sale(meera, id)).transaction.refunded).toBe(49_900);
   expect(await listed(id)).toBeUndefined();
-  await desk.shop.deps.jobs.drain();
+  await admin.shop.deps.jobs.drain();
   const about = (word: string) =>
-    desk.shop.count('message', `text like '%Haat ${word} your refund of%${id}%'`);
+    admin.shop.count('message', `text like '%Haat ${word} your refund of%${id}%'`);
   expect(await about('approved')).toBe(1);
 });
 
@@ -55,14 +55,14 @@ it('a no that the operator agrees with is told once more, and ends there', async
   expect((await look(id)).request).toMatchObject({ status: 'refused', answeredBy: 'operator' });
   expect(await listed(id)).toBeUndefined();
   expect((await decide(id, true)).status).toBe(404);
-  await desk.shop.deps.jobs.drain();
-  expect(await desk.shop.count('message', `text like '%Neither of you could open it%${id}%'`)).toBe(1);
+  await admin.shop.deps.jobs.drain();
+  expect(await admin.shop.count('message', `text like '%Neither of you could open it%${id}%'`)).toBe(1);
 });
 
 it('a no stands before the operator for a month, and waits for nobody', async () => {
   const id = await refused();
-  expect((await desk.get('')).body.waiting.refundRequests).toBe(0);
-  desk.shop.deps.clock.advance(31 * 24 * 3_600_000);
-  await desk.unlock();
+  expect((await admin.get('')).body.waiting.refundRequests).toBe(0);
+  admin.shop.deps.clock.advance(31 * 24 * 3_600_000);
+  await admin.unlock();
   expect(await listed(id)).toBeUndefined();
 });

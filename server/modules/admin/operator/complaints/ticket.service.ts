@@ -8,7 +8,7 @@ import { countUnanswered, listTickets, lockTicket, type TicketRow, writeAnswered
 const most = 200;
 
 /** What people wrote by the contact form, and whether somebody has answered. */
-export function createTicketDesk(
+export function createTicketAdmin(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   { audit }: { audit: Audit },
 ) {
@@ -41,7 +41,7 @@ export function createTicketDesk(
   };
 }
 
-export type TicketDesk = ReturnType<typeof createTicketDesk>;
+export type TicketAdmin = ReturnType<typeof createTicketAdmin>;
 
 const view = ({ id, at, topic, name, email, phone, text, answered_at }: TicketRow): Ticket => ({
   id,

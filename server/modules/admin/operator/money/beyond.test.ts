@@ -1,19 +1,19 @@
 // What creators and buyers cannot help themselves to: a lost way in, money that the gateway keeps, a bank's question.
 import { describe, expect, it } from 'vitest';
 import { GatewaySilent } from '../../../../gateways/payments';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import { createLedger } from '../../../money';
-import { desk, logged, meera, proved, setUpDeskAndCreator } from '../testing/desk.setup';
+import { admin, logged, meera, proved, setUpAdminAndCreator } from '../testing/admin.setup';
 
-setUpDeskAndCreator();
+setUpAdminAndCreator();
 
 describe('a way in that somebody has lost', () => {
   const take = (loginMethodId: string, reason = 'Came with the papers of the company') =>
-    desk.post(`/creators/${meera.id}/lost-login-method`, { loginMethodId, reason });
-  const loginMethods = async () => (await desk.get(`/creators/${meera.id}`)).body.loginMethods;
+    admin.post(`/creators/${meera.id}/lost-login-method`, { loginMethodId, reason });
+  const loginMethods = async () => (await admin.get(`/creators/${meera.id}`)).body.loginMethods;
 
   it('is taken away with its reason in the log, and every device is signed out', async () => {
-    const { clock, database } = desk.shop.deps;
+    const { clock, database } = admin.shop.deps;
     clock.advance(60_000);
     const email = `${meera.id}@example.com`;
     const own = { email, account_id: meera.id, verified_at: clock.now() };
@@ -22,7 +22,7 @@ describe('a way in that somebody has lost', () => {
     expect(phone).toMatchObject({ channel: 'sms', canLeave: true });
     const { status, body } = await take(phone.id);
     expect([status, body.loginMethods]).toMatchObject([200, [{ channel: 'mail', canLeave: false }]]);
-    expect((await desk.shop.call({ method: 'POST', url: '/api/userinfo', token: meera.token })).status).toBe(
+    expect((await admin.shop.call({ method: 'POST', url: '/api/userinfo', token: meera.token })).status).toBe(
       401,
     );
     expect(await logged(meera.id)).toMatchObject({
@@ -31,7 +31,7 @@ describe('a way in that somebody has lost', () => {
       reason: 'Came with the papers of the company',
     });
     const told = `queue = 'notify' and payload->'to'->>'email' = '${email}' and payload->>'did' = 'lost'`;
-    expect(await desk.shop.count('job', told)).toBe(1);
+    expect(await admin.shop.count('job', told)).toBe(1);
     expect((await take(phone.id)).status).toBe(404);
   });
 
@@ -41,7 +41,7 @@ describe('a way in that somebody has lost', () => {
     expect([last.status, last.body.code]).toEqual([409, 'last_address']);
     expect((await take(phone.id, '  ')).status).toBe(422);
     expect(await loginMethods()).toHaveLength(1);
-    const stranger = await desk.post(`/creators/${houseId.replace(/0/g, '1')}/lost-login-method`, {
+    const stranger = await admin.post(`/creators/${platformAccountId.replace(/0/g, '1')}/lost-login-method`, {
       loginMethodId: phone.id,
       reason: 'Why',
     });
@@ -55,8 +55,8 @@ describe('a payment that bought nothing', () => {
     ageInDays: number,
     provider = 'cashfree',
   ): Promise<string> {
-    const { clock, database } = desk.shop.deps;
-    const { body: placed } = await desk.shop.order(await desk.shop.page(meera));
+    const { clock, database } = admin.shop.deps;
+    const { body: placed } = await admin.shop.order(await admin.shop.page(meera));
     const at = new Date(clock.now().getTime() - ageInDays * 86_400_000);
     const payment = {
       provider,
@@ -70,9 +70,9 @@ describe('a payment that bought nothing', () => {
         .values({ ...payment, reason: 'twice', status, at, ended_at: status === 'refused' ? at : null })
         .execute();
       const reference = `${provider}:${payment.payment_id}`;
-      await createLedger({ ...desk.shop.deps, settlementDays: 2 }).post(trx, {
+      await createLedger({ ...admin.shop.deps, settlementDays: 2 }).post(trx, {
         type: 'stray',
-        sellerId: houseId,
+        sellerId: platformAccountId,
         reference,
         amount: payment.amount,
       });
@@ -80,11 +80,11 @@ describe('a payment that bought nothing', () => {
     return payment.payment_id;
   }
   const listed = async (state: 'open' | 'settled', paymentId: string) =>
-    (await desk.get(`/unmatched-payments?state=${state}`)).body.items.find(
+    (await admin.get(`/unmatched-payments?state=${state}`)).body.items.find(
       (one: { paymentId: string }) => one.paymentId === paymentId,
     );
   const settle = (paymentId: string, reason = 'Sent by NEFT, reference N1234', provider = 'cashfree') =>
-    desk.post('/unmatched-payments/settlement', { provider, paymentId, reason });
+    admin.post('/unmatched-payments/settlement', { provider, paymentId, reason });
 
   it('waits on the desk when its gateway refuses it, until somebody settles it by hand', async () => {
     const paymentId = await unmatched('refused', 1);
@@ -95,7 +95,7 @@ describe('a payment that bought nothing', () => {
       status: 'refused',
       settled: null,
     });
-    expect((await desk.get('')).body.waiting.unmatchedPayments).toBe(1);
+    expect((await admin.get('')).body.waiting.unmatchedPayments).toBe(1);
     expect((await settle(paymentId, ' ')).status).toBe(422);
     const answers = await Promise.all([settle(paymentId), settle(paymentId)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -121,7 +121,7 @@ describe('a payment that bought nothing', () => {
   });
 
   it('is not settled once its gateway says that it has gone back, and is where it says nothing', async () => {
-    const gateway = desk.shop.deps.gateways.payments.current;
+    const gateway = admin.shop.deps.gateways.payments.current;
     const { provider, refunds } = gateway;
     const amount = 49_900;
     const [gone, other] = [
@@ -138,15 +138,15 @@ describe('a payment that bought nothing', () => {
     };
     expect((await settle(other, undefined, provider)).status).toBe(200);
     gateway.refunds = refunds;
-    expect(await desk.shop.count('operator_action', `subject = '${provider}:${gone}'`)).toBe(0);
+    expect(await admin.shop.count('operator_action', `subject = '${provider}:${gone}'`)).toBe(0);
     await proved();
   });
 });
 
 describe('our side of a dispute', () => {
   async function dispute(id: string, endedAt: Date | null = null): Promise<void> {
-    const now = desk.shop.deps.clock.now();
-    await desk.shop.deps.database.db
+    const now = admin.shop.deps.clock.now();
+    await admin.shop.deps.database.db
       .insertInto('dispute')
       .values({
         seller_id: meera.id,
@@ -168,9 +168,9 @@ describe('our side of a dispute', () => {
       .execute();
   }
   const handIn = (id: string, creatorId: string | null = meera.id) =>
-    desk.post(`/disputes/${id}/evidence`, { provider: 'cashfree', creatorId, reason: 'The log of visits' });
+    admin.post(`/disputes/${id}/evidence`, { provider: 'cashfree', creatorId, reason: 'The log of visits' });
   const shown = async (id: string) =>
-    (await desk.get('/disputes')).body.items.find((one: { id: string }) => one.id === id);
+    (await admin.get('/disputes')).body.items.find((one: { id: string }) => one.id === id);
 
   it('is remembered as handed in, once for each time that the bank asks', async () => {
     await dispute('9001');
@@ -178,15 +178,15 @@ describe('our side of a dispute', () => {
     const answers = await Promise.all([handIn('9001'), handIn('9001')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await shown('9001')).handedIn).toMatchObject({ note: 'The log of visits' });
-    expect((await desk.get('')).body.waiting.disputes).toBe(0);
+    expect((await admin.get('')).body.waiting.disputes).toBe(0);
     expect(await logged('cashfree:9001:1')).toMatchObject({ action: 'handInEvidence', creatorId: meera.id });
-    await desk.shop.deps.database.pool.query(`update dispute set round = 2 where id = '9001'`);
+    await admin.shop.deps.database.pool.query(`update dispute set round = 2 where id = '9001'`);
     expect((await shown('9001')).handedIn).toBeNull();
     expect((await handIn('9001')).status).toBe(200);
   });
 
   it('is refused for one that is decided, or that there is not', async () => {
-    await dispute('9002', desk.shop.deps.clock.now());
+    await dispute('9002', admin.shop.deps.clock.now());
     expect((await handIn('9002')).body.code).toBe('dispute_over');
     expect((await handIn('9003')).status).toBe(404);
     expect((await handIn('9002', null)).status).toBe(404);

@@ -1,24 +1,24 @@
 import type { OperatorAction } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
 import { newKey } from '../../../orders/checkout/testing/shop';
-import { desk, meera, setUpDeskAndCreator } from '../testing/desk.setup';
+import { admin, meera, setUpAdminAndCreator } from '../testing/admin.setup';
 
-setUpDeskAndCreator();
+setUpAdminAndCreator();
 
 const actions = async (subject: string): Promise<OperatorAction[]> =>
-  (await desk.get(`/audit?subject=${subject}&limit=100`)).body.items;
-const available = async () => (await desk.shop.wallet(meera)).available;
+  (await admin.get(`/audit?subject=${subject}&limit=100`)).body.items;
+const available = async () => (await admin.shop.wallet(meera)).available;
 /** What the creator was told by push, by its title. */
 const told = (about: string) =>
-  desk.shop.count(
+  admin.shop.count(
     'job',
     `queue = 'notify' and payload->'news'->>'about' = '${about}'
     and payload->>'sellerId' = '${meera.id}'`,
   );
 const adjust = (amount: number, expected: number, key = newKey(), reason = 'A fee was taken twice') =>
-  desk.post('/adjustments', { creatorId: meera.id, amount, expected, reason }, { key });
+  admin.post('/adjustments', { creatorId: meera.id, amount, expected, reason }, { key });
 const hold = (amount: number, key = newKey()) =>
-  desk.post(
+  admin.post(
     '/holds',
     { creatorId: meera.id, amount, rule: 'review', reason: 'Under review', whatToDo: 'Send us the licence' },
     { key },
@@ -38,7 +38,7 @@ describe('an adjustment', () => {
       ['adjust', { available: 0 }, { available: 50_000 }],
     ]);
     expect(await told('adjustment')).toBe(2);
-    const { body } = await desk.get(`/creators/${meera.id}`);
+    const { body } = await admin.get(`/creators/${meera.id}`);
     expect(body.adjustments).toHaveLength(2);
   });
 
@@ -60,7 +60,7 @@ describe('an adjustment', () => {
       expected: 0,
       reason: 'Why',
     };
-    expect((await desk.post('/adjustments', nobody, { key: newKey() })).status).toBe(404);
+    expect((await admin.post('/adjustments', nobody, { key: newKey() })).status).toBe(404);
     expect(await actions(meera.id)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a hold', () => {
     const id = `operator:${key}`;
     expect(placed.body.wallet).toMatchObject({ available: 30_000, held: 20_000 });
     expect((await hold(20_000, key)).body.wallet.held).toBe(20_000);
-    const { body: all } = await desk.get('/holds');
+    const { body: all } = await admin.get('/holds');
     expect(all.items).toContainEqual(
       expect.objectContaining({
         id,
@@ -93,11 +93,11 @@ describe('a hold', () => {
     );
 
     const release = { creatorId: meera.id, id, reason: 'The licence is there' };
-    expect((await desk.post('/holds/release', release)).body.wallet).toMatchObject({
+    expect((await admin.post('/holds/release', release)).body.wallet).toMatchObject({
       available: 50_000,
       held: 0,
     });
-    const again = await desk.post('/holds/release', release);
+    const again = await admin.post('/holds/release', release);
     expect([again.status, again.body.code]).toEqual([409, 'already_released']);
     const done = (await actions(meera.id)).map(({ action, subject }) => [action, subject]);
     expect(done.slice(0, 2)).toEqual([
@@ -110,7 +110,7 @@ describe('a hold', () => {
   it('takes no more than is available, and is not found where there is none', async () => {
     expect((await hold(1)).body.code).toBe('balance_too_low');
     const release = { creatorId: meera.id, id: 'no-such-hold', reason: 'Why' };
-    expect((await desk.post('/holds/release', release)).status).toBe(404);
+    expect((await admin.post('/holds/release', release)).status).toBe(404);
     expect(await actions(meera.id)).toEqual([]);
   });
 });
@@ -119,22 +119,22 @@ describe('papers and payouts', () => {
   it('judges a PAN whose name agrees in part, with a reason in the log', async () => {
     const pan = { pan: 'ABCPV0002D', name: 'Meera Kulkarni' };
     const given = { method: 'POST' as const, url: '/api/kyc/pan', token: meera.token, payload: pan };
-    expect((await desk.shop.call(given)).status).toBeLessThan(300);
-    await desk.shop.deps.jobs.drain();
-    expect((await desk.get('')).body.waiting.reviews).toBe(1);
-    const [review] = (await desk.get('/reviews')).body.items;
+    expect((await admin.shop.call(given)).status).toBeLessThan(300);
+    await admin.shop.deps.jobs.drain();
+    expect((await admin.get('')).body.waiting.reviews).toBe(1);
+    const [review] = (await admin.get('/reviews')).body.items;
     expect(review).toMatchObject({ creatorId: meera.id, kind: 'pan', doubt: 'name', foundName: 'K MEERA' });
     expect(JSON.stringify(review)).not.toContain('ABCPV0002D');
     const verdict = { id: review.id, verdict: 'accept', reason: 'The names are the same person' };
-    const decided = await desk.post('/reviews/verdict', verdict);
+    const decided = await admin.post('/reviews/verdict', verdict);
     expect(decided.body).toEqual({ creatorId: meera.id, before: 'panDoubtful', after: 'panVerified' });
-    expect((await desk.post('/reviews/verdict', verdict)).body.code).toBe('review_over');
+    expect((await admin.post('/reviews/verdict', verdict)).body.code).toBe('review_over');
     const [logged] = await actions(meera.id);
     expect(logged).toMatchObject({ action: 'acceptReview', before: { status: 'panDoubtful' } });
   });
 
   it('shows a payout that takes too long, asks its gateway, and writes down that it did', async () => {
-    const { clock, database } = desk.shop.deps;
+    const { clock, database } = admin.shop.deps;
     const id = 'Pq2Lm4Nd7RtVKx8w';
     const at = new Date(clock.now().getTime() - 30 * 86_400_000);
     await database.db.insertInto('payout_ref').values({ id, seller_id: meera.id }).execute();
@@ -163,10 +163,10 @@ describe('papers and payouts', () => {
         asked: 3,
       })
       .execute();
-    expect((await desk.get('')).body.waiting.payouts).toBe(1);
-    const [payout] = (await desk.get('/payouts')).body.items;
+    expect((await admin.get('')).body.waiting.payouts).toBe(1);
+    const [payout] = (await admin.get('/payouts')).body.items;
     expect(payout).toMatchObject({ id, creatorId: meera.id, shown: 'me••@upi', doubt: 'unknown_there' });
-    const asked = await desk.post(`/payouts/${id}/question`, { reason: 'Thirty days now' });
+    const asked = await admin.post(`/payouts/${id}/question`, { reason: 'Thirty days now' });
     expect(asked.status).toBe(200);
     const [logged] = await actions(id);
     expect(logged).toMatchObject({ action: 'askAboutPayout', before: { doubt: 'unknown_there' } });
@@ -174,11 +174,11 @@ describe('papers and payouts', () => {
   });
 
   it('lists what waits, and refuses what does not', async () => {
-    expect((await desk.get('/reviews')).body).toEqual({ items: [], next: null });
+    expect((await admin.get('/reviews')).body).toEqual({ items: [], next: null });
     const verdict = { id: `pan.${meera.id}`, verdict: 'accept', reason: 'The names are the same person' };
-    expect((await desk.post('/reviews/verdict', verdict)).status).toBe(404);
-    expect((await desk.get('/payouts')).body).toEqual({ items: [], next: null });
-    expect((await desk.post('/payouts/nothing/question', { reason: 'Three days now' })).status).toBe(404);
+    expect((await admin.post('/reviews/verdict', verdict)).status).toBe(404);
+    expect((await admin.get('/payouts')).body).toEqual({ items: [], next: null });
+    expect((await admin.post('/payouts/nothing/question', { reason: 'Three days now' })).status).toBe(404);
     expect(await actions(meera.id)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../../../platform/http/contract';
-import type { ComplaintDesk } from '../complaints/complaint.service';
+import type { ComplaintAdmin } from '../complaints/complaint.service';
 import type { Gate } from '../gate.service';
-import type { PlanDesk } from '../rates/plan.service';
-import type { RatesDesk } from '../rates/rates.service';
-import type { ReviewDesk } from '../reviews/review.service';
+import type { PlanAdmin } from '../rates/plan.service';
+import type { RatesAdmin } from '../rates/rates.service';
+import type { ReviewAdmin } from '../reviews/review.service';
 import type { Finder } from '../search/find.service';
-import type { SaleDesk } from '../search/sale.service';
+import type { SaleAdmin } from '../search/sale.service';
 import type { SecondOperator } from '../second-operator/proposal.service';
-import type { MoneyDesk } from './money.service';
-import type { PayoutDesk } from './payout.service';
+import type { MoneyAdmin } from './money.service';
+import type { PayoutAdmin } from './payout.service';
 import type { UnmatchedPaymentAdmin } from './unmatched-payment.service';
 
 type Operations =
@@ -34,13 +34,13 @@ type Operations =
 export interface MoneyRooms {
   gate: Gate;
   finder: Finder;
-  reviews: ReviewDesk;
-  money: MoneyDesk;
-  payouts: PayoutDesk;
-  complaints: ComplaintDesk;
-  rates: RatesDesk;
-  plans: PlanDesk;
-  sales: SaleDesk;
+  reviews: ReviewAdmin;
+  money: MoneyAdmin;
+  payouts: PayoutAdmin;
+  complaints: ComplaintAdmin;
+  rates: RatesAdmin;
+  plans: PlanAdmin;
+  sales: SaleAdmin;
   unmatchedPayments: UnmatchedPaymentAdmin;
   second: SecondOperator;
 }

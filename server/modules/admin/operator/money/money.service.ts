@@ -3,10 +3,10 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import type { Session } from '../../../../platform/http/contract';
 import { conflict, invalid, notFound } from '../../../../platform/http/errors';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import { rupees } from '../../../../platform/money/rupees';
 import type { Identity } from '../../../accounts';
-import type { HouseNews, Notify } from '../../../messaging';
+import type { Notify, PlatformNews } from '../../../messaging';
 import type { Disputes } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
@@ -49,17 +49,17 @@ interface MoneyDependencies {
 const nameOf = (key: string) => `operator:${key}`;
 
 /** Money of creators that the house holds, gives or takes. Whose it is reads why. */
-export function createMoneyDesk({ database }: Pick<Deps, 'database'>, dependencies: MoneyDependencies) {
+export function createMoneyAdmin({ database }: Pick<Deps, 'database'>, dependencies: MoneyDependencies) {
   const { disputes, identity, notify, audit } = dependencies;
 
   /** The platform's own account has no balance that could be given, taken or held. */
   async function emailOf(creatorId: string): Promise<string | null> {
-    const creator = creatorId === houseId ? null : await identity.seller(creatorId);
+    const creator = creatorId === platformAccountId ? null : await identity.seller(creatorId);
     if (!creator) throw notFound('Creator not found');
     return creator.email;
   }
 
-  const tell = (trx: Tx, to: { sellerId: string; email: string | null; key: string }, news: HouseNews) =>
+  const tell = (trx: Tx, to: { sellerId: string; email: string | null; key: string }, news: PlatformNews) =>
     notify.notify(trx, { template: 'house', ...to, news });
 
   return {
@@ -176,7 +176,7 @@ export function createMoneyDesk({ database }: Pick<Deps, 'database'>, dependenci
   };
 }
 
-export type MoneyDesk = ReturnType<typeof createMoneyDesk>;
+export type MoneyAdmin = ReturnType<typeof createMoneyAdmin>;
 
 type HoldRow = Awaited<ReturnType<Disputes['holds']['all']>>[number];
 

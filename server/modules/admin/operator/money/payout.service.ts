@@ -6,7 +6,7 @@ import type { PayoutsModule } from '../../../money';
 import { type Audit, reasonOf } from '../audit.service';
 
 /** Payouts that somebody has to look at. */
-export function createPayoutDesk(
+export function createPayoutAdmin(
   { database }: Pick<Deps, 'database'>,
   { payouts, audit }: { payouts: Pick<PayoutsModule, 'needingALook' | 'askAgain'>; audit: Audit },
 ) {
@@ -48,4 +48,4 @@ export function createPayoutDesk(
   };
 }
 
-export type PayoutDesk = ReturnType<typeof createPayoutDesk>;
+export type PayoutAdmin = ReturnType<typeof createPayoutAdmin>;

@@ -1,6 +1,6 @@
 import type { UnmatchedPayment } from '@haat/openapi';
 import { conflict, notFound } from '../../../../platform/http/errors';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { Checkout } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
@@ -38,7 +38,7 @@ export function createUnmatchedPaymentAdmin({
         provider: row.provider,
         paymentId: row.payment_id,
         orderId: row.order_id,
-        creatorId: row.seller_id === houseId ? null : row.seller_id,
+        creatorId: row.seller_id === platformAccountId ? null : row.seller_id,
         amount: row.amount,
         why: row.reason,
         status,
@@ -61,7 +61,7 @@ export function createUnmatchedPaymentAdmin({
       if (!unmatched) throw notFound('Payment not found');
       await unmatchedPayments.lookAgain(unmatched);
       const { order_id: orderId, amount, status } = unmatched;
-      const creatorId = unmatched.seller_id === houseId ? null : unmatched.seller_id;
+      const creatorId = unmatched.seller_id === platformAccountId ? null : unmatched.seller_id;
       return {
         kind: 'settleStray',
         subject: nameOf(unmatched),

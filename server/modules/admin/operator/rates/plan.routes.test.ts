@@ -1,22 +1,22 @@
 import type { OperatorAction, PlacedOrder, PlanState } from '@haat/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKey, type Seller } from '../../../orders/checkout/testing/shop';
-import { type Desk, openDesk } from '../testing/desk';
+import { type AdminClient, openAdmin } from '../testing/admin-client';
 
-let desk: Desk;
+let admin: AdminClient;
 let meera: Seller;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  meera = await desk.shop.seller('Meera');
+  admin = await openAdmin();
+  meera = await admin.shop.seller('Meera');
 });
-afterAll(() => desk.close());
+afterAll(() => admin.close());
 
 const plan = async () =>
-  (await desk.shop.call({ method: 'GET', url: '/api/plan', token: meera.token })).body as PlanState;
+  (await admin.shop.call({ method: 'GET', url: '/api/plan', token: meera.token })).body as PlanState;
 
 async function bought(): Promise<string> {
-  const { body } = await desk.shop.call({
+  const { body } = await admin.shop.call({
     method: 'POST',
     url: '/api/plan/orders',
     token: meera.token,
@@ -24,30 +24,30 @@ async function bought(): Promise<string> {
     payload: { plan: 'PREMIUM', period: 'year', amount: 589_882 },
   });
   const { id, payment } = body as PlacedOrder;
-  await desk.shop.pay(payment.session);
-  await desk.shop.deps.jobs.drain();
+  await admin.shop.pay(payment.session);
+  await admin.shop.deps.jobs.drain();
   return id;
 }
 
 test('money for a plan goes back by an operator alone, with its reason in the log, and ends the plan', async () => {
   const id = await bought();
   const giveBack = (creatorId: string, reason = 'Asked for within seven days') =>
-    desk.post(`/plans/${id}/refund`, { creatorId, reason });
-  desk.shop.deps.clock.advance(15 * 60_000);
+    admin.post(`/plans/${id}/refund`, { creatorId, reason });
+  admin.shop.deps.clock.advance(15 * 60_000);
   expect(await giveBack(meera.id)).toMatchObject({ status: 403, body: { code: 'step_up_needed' } });
-  await desk.unlock();
-  expect((await desk.get(`/creators/${meera.id}`)).body.plans).toMatchObject([
+  await admin.unlock();
+  expect((await admin.get(`/creators/${meera.id}`)).body.plans).toMatchObject([
     { orderId: id, plan: 'PREMIUM', period: 'year', amount: 589_882 },
   ]);
-  const ravi = await desk.shop.seller('Ravi');
+  const ravi = await admin.shop.seller('Ravi');
   expect((await giveBack(ravi.id)).status).toBe(404);
   expect((await giveBack(meera.id, ' ')).status).toBe(422);
   expect((await plan()).plan).toBe('PREMIUM');
   const given = await giveBack(meera.id);
   expect([given.status, given.body.plans]).toEqual([200, []]);
-  await desk.shop.deps.jobs.drain();
+  await admin.shop.deps.jobs.drain();
   expect(await plan()).toMatchObject({ plan: 'FREE', status: 'free', bought: [] });
-  const { items } = (await desk.get(`/audit?subject=${id}&limit=10`)).body as { items: OperatorAction[] };
+  const { items } = (await admin.get(`/audit?subject=${id}&limit=10`)).body as { items: OperatorAction[] };
   expect(items).toMatchObject([
     {
       action: 'refundPlan',

@@ -10,7 +10,7 @@ export interface PlanRefund {
 }
 
 /** What creators have paid the house for plans, and how it goes back. */
-export function createPlanDesk({
+export function createPlanAdmin({
   plans,
   audit,
 }: {
@@ -48,4 +48,4 @@ export function createPlanDesk({
   };
 }
 
-export type PlanDesk = ReturnType<typeof createPlanDesk>;
+export type PlanAdmin = ReturnType<typeof createPlanAdmin>;

@@ -39,7 +39,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 type RatesDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random'>;
 
 /** What the plans cost: set here, and charged from the next sale after its day. */
-export function createRatesDesk(
+export function createRatesAdmin(
   { clock, config, database, jobs, random }: RatesDeps,
   { rates: live, notify, audit }: { rates: Pick<LiveRates, 'reload'>; notify: Notify; audit: Audit },
 ) {
@@ -135,7 +135,7 @@ export function createRatesDesk(
   };
 }
 
-export type RatesDesk = ReturnType<typeof createRatesDesk>;
+export type RatesAdmin = ReturnType<typeof createRatesAdmin>;
 
 function refuseSudden(rise: ReturnType<typeof suddenRise>): void {
   if (rise === 'itself')

@@ -7,7 +7,7 @@ import { type Audit, reasonOf } from '../audit.service';
 const named = { block: 'blockProduct', unblock: 'unblockProduct' } as const;
 
 /** Takes products off sale that must not be sold here, and lets them back. */
-export function createModerationDesk({
+export function createProductModerationAdmin({
   catalog,
   notify,
   audit,
@@ -49,4 +49,4 @@ export function createModerationDesk({
   };
 }
 
-export type Moderation = ReturnType<typeof createModerationDesk>;
+export type Moderation = ReturnType<typeof createProductModerationAdmin>;

@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** PANs, payout accounts and GSTINs that no register could settle. */
-export function createReviewDesk(
+export function createReviewAdmin(
   { database }: Pick<Deps, 'database'>,
   {
     kyc,
@@ -35,9 +35,9 @@ export function createReviewDesk(
     /** Throws a 404 refusal, and a 409 one for what is decided already. */
     async decide(by: Session, { id, verdict, reason: text }: Verdict): Promise<ReviewDecided> {
       const reason = reasonOf(text);
-      const desk = id.startsWith('gstin.') ? business : kyc;
+      const admin = id.startsWith('gstin.') ? business : kyc;
       const decided = await database.tx(async (trx) => {
-        const { sellerId, before, after } = await desk.reviews.decide(trx, { id, verdict, reason });
+        const { sellerId, before, after } = await admin.reviews.decide(trx, { id, verdict, reason });
         await audit.record(trx, {
           by,
           action: verdict === 'accept' ? 'acceptReview' : 'refuseReview',
@@ -49,13 +49,13 @@ export function createReviewDesk(
         });
         return { creatorId: sellerId, before, after };
       });
-      if (desk === business) business.reviews.decided(decided.creatorId);
+      if (admin === business) business.reviews.decided(decided.creatorId);
       return decided;
     },
   };
 }
 
-export type ReviewDesk = ReturnType<typeof createReviewDesk>;
+export type ReviewAdmin = ReturnType<typeof createReviewAdmin>;
 
 const view = ({ sellerId, since, ...review }: Waiting): Review => ({
   ...review,

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../../../platform/http/contract';
 import type { Gate } from '../gate.service';
-import type { WordsDesk } from './words.service';
+import type { ReviewModerationAdmin } from './words.service';
 
 /** What buyers wrote. Every call asks the gate for somebody who has shown a code. */
-export function wordsHandlers({ gate, words }: { gate: Gate; words: WordsDesk }) {
+export function wordsHandlers({ gate, words }: { gate: Gate; words: ReviewModerationAdmin }) {
   return {
     async listReportedReviews(request) {
       await gate.unlocked(request);

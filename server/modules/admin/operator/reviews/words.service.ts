@@ -11,8 +11,14 @@ export interface WordsVerdict {
 }
 
 /** What buyers wrote and creators reported: it stands, or it is hidden. */
-export function createWordsDesk({ reviews, audit }: { reviews: Pick<Reviews, 'desk'>; audit: Audit }) {
-  const list = (): Promise<ReportedReview[]> => reviews.desk.reported();
+export function createReviewModerationAdmin({
+  reviews,
+  audit,
+}: {
+  reviews: Pick<Reviews, 'moderation'>;
+  audit: Audit;
+}) {
+  const list = (): Promise<ReportedReview[]> => reviews.moderation.reported();
   return {
     list,
 
@@ -24,7 +30,7 @@ export function createWordsDesk({ reviews, audit }: { reviews: Pick<Reviews, 'de
       { creatorId, id, verdict, reason: text }: WordsVerdict,
     ): Promise<ReportedReview[]> {
       const reason = reasonOf(text);
-      await reviews.desk.judge(
+      await reviews.moderation.judge(
         { sellerId: creatorId, id, verdict, reason },
         async (trx, { before, after }) => {
           await audit.record(trx, {
@@ -43,4 +49,4 @@ export function createWordsDesk({ reviews, audit }: { reviews: Pick<Reviews, 'de
   };
 }
 
-export type WordsDesk = ReturnType<typeof createWordsDesk>;
+export type ReviewModerationAdmin = ReturnType<typeof createReviewModerationAdmin>;

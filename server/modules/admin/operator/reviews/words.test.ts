@@ -1,18 +1,18 @@
 import type { BuyerReview, PublicProduct, ReceivedReviews, ReportedReview } from '@haat/openapi';
 import { beforeEach, expect, it } from 'vitest';
 import type { Seller } from '../../../orders/checkout/testing/shop';
-import { desk, meera, setUpDeskAndCreator } from '../testing/desk.setup';
+import { admin, meera, setUpAdminAndCreator } from '../testing/admin.setup';
 
-setUpDeskAndCreator();
+setUpAdminAndCreator();
 
 let ravi: Seller;
 beforeEach(async () => {
-  ravi = await desk.shop.seller('Ravi');
+  ravi = await admin.shop.seller('Ravi');
 });
 
 /** A page with one star from Ravi, which Meera reported. */
 async function reported() {
-  const { shop } = desk;
+  const { shop } = admin;
   const product = await shop.page(meera);
   const { body } = await shop.order(product, { buyer: { phone: ravi.phone, email: 'ravi@example.com' } });
   await shop.pay(body.payment.session);
@@ -41,13 +41,13 @@ async function reported() {
 }
 
 const judge = (id: string, verdict: 'keep' | 'hide', reason = 'It names a number') =>
-  desk.post('/words/verdict', { creatorId: meera.id, id, verdict, reason });
+  admin.post('/words/verdict', { creatorId: meera.id, id, verdict, reason });
 const listed = async (id: string): Promise<ReportedReview | undefined> =>
-  (await desk.get('/words')).body.items.find((one: ReportedReview) => one.id === id);
+  (await admin.get('/words')).body.items.find((one: ReportedReview) => one.id === id);
 
 it('hides what was reported, tells its buyer and writes it down; it does not come back by writing it anew', async () => {
   const { id, own, write, withdraw, count } = await reported();
-  expect((await desk.get('')).body.waiting.words).toBe(1);
+  expect((await admin.get('')).body.waiting.words).toBe(1);
   expect(await listed(id)).toMatchObject({ status: 'reported', reason: 'A phone number', stars: 1 });
   expect(await count()).toBe(1);
   expect((await judge(id, 'hide', ' ')).status).toBe(422);
@@ -56,11 +56,11 @@ it('hides what was reported, tells its buyer and writes it down; it does not com
   expect(await count()).toBe(0);
   expect(await own()).toMatchObject({ canWrite: false, review: { status: 'hidden' } });
   expect((await write(5)).status).toBe(409);
-  await desk.shop.deps.jobs.drain();
+  await admin.shop.deps.jobs.drain();
   expect(
-    await desk.shop.count('message', `sent_to = 'ravi@example.com' and text like '%It names a number%'`),
+    await admin.shop.count('message', `sent_to = 'ravi@example.com' and text like '%It names a number%'`),
   ).toBe(1);
-  expect(await desk.shop.count('operator_action', `action = 'hideReview' and subject = '${id}'`)).toBe(1);
+  expect(await admin.shop.count('operator_action', `action = 'hideReview' and subject = '${id}'`)).toBe(1);
   await withdraw();
   expect((await write(5)).status).toBe(409);
   expect((await judge(id, 'keep')).status).toBe(404);
@@ -74,7 +74,7 @@ it('lets it stand, also what was hidden, and is not asked again about the same',
   expect(await count()).toBe(1);
   expect((await own()).review?.status).toBe('kept');
   expect(await listed(id)).toBeUndefined();
-  const again = await desk.shop.call({
+  const again = await admin.shop.call({
     method: 'POST',
     url: `/api/reviews/${id}/report`,
     token: meera.token,
@@ -84,5 +84,5 @@ it('lets it stand, also what was hidden, and is not asked again about the same',
 });
 
 it('is nobody’s but the operator’s', async () => {
-  expect((await desk.get('/words', meera.token)).status).toBe(404);
+  expect((await admin.get('/words', meera.token)).status).toBe(404);
 });

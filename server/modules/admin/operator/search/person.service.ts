@@ -5,7 +5,7 @@ import type { Identity } from '../../../accounts';
 import { type Audit, reasonOf } from '../audit.service';
 
 /** What is done for people who have lost a way into their account. */
-export function createPersonDesk(
+export function createPersonAdmin(
   { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
   {
     identity,
@@ -38,4 +38,4 @@ export function createPersonDesk(
   };
 }
 
-export type PersonDesk = ReturnType<typeof createPersonDesk>;
+export type PersonAdmin = ReturnType<typeof createPersonAdmin>;

@@ -1,15 +1,15 @@
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { Checkout } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
 import { findOrder } from './find.repository';
 
 /** Sales whose creator cannot give the money back, or does not. */
-export function createSaleDesk(
+export function createSaleAdmin(
   { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
-  { checkout, audit }: { checkout: Pick<Checkout, 'refundByRule' | 'standingForRule'>; audit: Audit },
+  { checkout, audit }: { checkout: Pick<Checkout, 'refundByRule' | 'refundableForRule'>; audit: Audit },
 ) {
   return {
     /**
@@ -19,10 +19,10 @@ export function createSaleDesk(
     async giveBack({ orderId, reason: text }: { orderId: string; reason: string }): Promise<MoneyAct<void>> {
       const reason = reasonOf(text);
       const order = await findOrder(database.db, orderId);
-      if (!order || order.seller_id === houseId) throw notFound('Sale not found');
+      if (!order || order.seller_id === platformAccountId) throw notFound('Sale not found');
       const { seller_id: sellerId } = order;
       const { left: amount } = await database.tx((trx) =>
-        checkout.standingForRule(trx, { sellerId, orderId }),
+        checkout.refundableForRule(trx, { sellerId, orderId }),
       );
       return {
         kind: 'refundSale',
@@ -32,7 +32,7 @@ export function createSaleDesk(
         reason,
         given: { orderId, reason },
         async write(trx, by) {
-          const { status, left } = await checkout.standingForRule(trx, { sellerId, orderId });
+          const { status, left } = await checkout.refundableForRule(trx, { sellerId, orderId });
           if (left > amount) throw conflict('sale_changed', 'This sale has changed. Check it and try again.');
           const id = await audit.record(trx, {
             by,
@@ -50,4 +50,4 @@ export function createSaleDesk(
   };
 }
 
-export type SaleDesk = ReturnType<typeof createSaleDesk>;
+export type SaleAdmin = ReturnType<typeof createSaleAdmin>;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../../platform/deps';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import { endSessions, maskedPhone } from '../../../accounts';
 import { insertAction } from '../audit.repository';
 import { bareCode, enrolmentBytes, enrolmentCodeFrom, factorRules } from './code.rules';
@@ -57,7 +57,7 @@ export async function issueEnrolment(deps: EnrolmentDeps, phone: string): Promis
     await insertAction(trx, {
       id: random.uuid(),
       at: now,
-      actor: houseId,
+      actor: platformAccountId,
       action: 'issueEnrolment',
       subjectKind: 'operator',
       subject: maskedPhone(phone),

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import type { Session } from '../../../../platform/http/contract';
 import { conflict, Refusal, tooMany, unauthorized } from '../../../../platform/http/errors';
-import type { HouseNews, Notify } from '../../../messaging';
+import type { Notify, PlatformNews } from '../../../messaging';
 import { type Audit, asGiven } from '../audit.service';
 import { bareCode, type CodeKind, factorRules, kindOf, recoveryBytes, recoveryCodeFrom } from './code.rules';
 import { deleteEnrolments, findAccountsOf, findEnrolments } from './enrolment.repository';
@@ -100,7 +100,7 @@ export function createSecondFactors(
   async function tellOperators(
     trx: Tx,
     by: Session,
-    did: SecondFactorNews['did'],
+    did: SecondFactorChange['did'],
     key: string,
   ): Promise<void> {
     const operators = await findAccountsOf(trx, config.money.operators);
@@ -155,7 +155,7 @@ export function createSecondFactors(
 
   return {
     /** Whether an operator has set one up, and how many recovery codes are left. */
-    async standing(accountId: string): Promise<{ isSetUp: boolean; recoveryCodesLeft: number }> {
+    async permission(accountId: string): Promise<{ isSetUp: boolean; recoveryCodesLeft: number }> {
       const factor = await findFactor(database.db, accountId);
       const isSetUp = Boolean(factor?.confirmed_at);
       const left = isSetUp ? await findRecoveryHashes(database.db, accountId) : [];
@@ -247,7 +247,7 @@ export function createSecondFactors(
 }
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
-type SecondFactorNews = Extract<HouseNews, { about: 'operator' }>;
+type SecondFactorChange = Extract<PlatformNews, { about: 'operator' }>;
 
 const isThere = () =>
   conflict(

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AdminClient, openAdmin, secondPhone } from '../testing/admin-client';
 import { authenticator } from '../testing/app';
-import { type Desk, openDesk, secondPhone } from '../testing/desk';
 import { codeFrom } from './code.rules';
 import { issueEnrolment } from './enrolment.service';
 import { secretFrom, stepOf } from './totp';
 
 const minute = 60_000;
 const unlisted = '+919876510009';
-let desk: Desk;
+let admin: AdminClient;
 let ravi: { token: string; phone: string };
 beforeAll(async () => {
-  desk = await openDesk(['+919876510001', secondPhone]);
-  ravi = await desk.shop.seller('Ravi Operator');
+  admin = await openAdmin(['+919876510001', secondPhone]);
+  ravi = await admin.shop.seller('Ravi Operator');
 });
-afterAll(() => desk.close());
+afterAll(() => admin.close());
 
-const begin = (code: string, token = ravi.token) => desk.post('/second-factor', { code }, { token });
+const begin = (code: string, token = ravi.token) => admin.post('/second-factor', { code }, { token });
 const confirm = (code: string, token = ravi.token) =>
-  desk.post('/second-factor/confirmation', { code }, { token });
-const unlock = (code: string, token = ravi.token) => desk.post('/unlock', { code }, { token });
-const brief = ({ status, body }: Awaited<ReturnType<Desk['post']>>) => [status, body.code];
-const issue = (phone = ravi.phone) => issueEnrolment(desk.shop.deps, phone);
+  admin.post('/second-factor/confirmation', { code }, { token });
+const unlock = (code: string, token = ravi.token) => admin.post('/unlock', { code }, { token });
+const brief = ({ status, body }: Awaited<ReturnType<AdminClient['post']>>) => [status, body.code];
+const issue = (phone = ravi.phone) => issueEnrolment(admin.shop.deps, phone);
 
 describe('setting up', () => {
   it('is the only thing that an operator without a second factor can do', async () => {
-    const at = await desk.get('', ravi.token);
+    const at = await admin.get('', ravi.token);
     expect(at.body).toEqual({ isSetUp: false, recoveryCodesLeft: 0, unlockedUntil: null, waiting: null });
-    expect(brief(await desk.get('/audit', ravi.token))).toEqual([403, 'second_factor_missing']);
-    expect(brief(await desk.post('/tickets/x/answer', { reason: 'Why' }, ravi))).toEqual([
+    expect(brief(await admin.get('/audit', ravi.token))).toEqual([403, 'second_factor_missing']);
+    expect(brief(await admin.post('/tickets/x/answer', { reason: 'Why' }, ravi))).toEqual([
       403,
       'second_factor_missing',
     ]);
@@ -43,9 +43,9 @@ describe('setting up', () => {
     const { code } = await issue('+919876510001');
     expect(brief(await begin(code))).toEqual([401, 'otp_wrong']);
     // The other operator's device counts as lost from then on.
-    await desk.enrol({ phone: '+919876510001', token: await desk.anotherSession() });
+    await admin.enrol({ phone: '+919876510001', token: await admin.anotherSession() });
     const late = await issue();
-    desk.shop.deps.clock.advance(30 * minute);
+    admin.shop.deps.clock.advance(30 * minute);
     expect(brief(await begin(late.code))).toEqual([401, 'otp_wrong']);
   });
 
@@ -56,16 +56,16 @@ describe('setting up', () => {
     expect(first.body.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(first.body.address).toContain(`secret=${first.body.secret}`);
     expect((await begin(code)).body).toEqual(first.body);
-    const app = authenticator(first.body.secret, desk.shop.deps.clock);
+    const app = authenticator(first.body.secret, admin.shop.deps.clock);
     const shown = app.next();
     const done = await confirm(shown);
     expect(new Set(done.body.recoveryCodes).size).toBe(10);
     for (const one of done.body.recoveryCodes) expect(one).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
     expect(brief(await confirm(app.next()))).toEqual([409, 'second_factor_there']);
     expect(brief(await begin(code))).toEqual([401, 'otp_wrong']);
-    const at = await desk.get('', ravi.token);
+    const at = await admin.get('', ravi.token);
     expect(at.body).toMatchObject({ isSetUp: true, recoveryCodesLeft: 10, waiting: { tickets: 0 } });
-    expect((await desk.get('/audit?action=enrolSecondFactor', ravi.token)).body.items[0]).toMatchObject({
+    expect((await admin.get('/audit?action=enrolSecondFactor', ravi.token)).body.items[0]).toMatchObject({
       by: 'Ravi Operator',
     });
   });
@@ -73,7 +73,7 @@ describe('setting up', () => {
   it('keeps neither the secret nor a code in clear', async () => {
     const { app, recoveryCodes } = await enrolAnew();
     expect(app.shown()).toMatch(/^\d{6}$/);
-    const { rows } = await desk.shop.deps.database.pool.query<{ kept: string }>(`
+    const { rows } = await admin.shop.deps.database.pool.query<{ kept: string }>(`
       select f.secret::text || string_agg(c.code_hash, ' ') as kept
       from operator_factor f join operator_recovery_code c using (account_id) group by f.secret`);
     const kept = rows.map((row) => row.kept).join(' ');
@@ -84,7 +84,7 @@ describe('setting up', () => {
 describe('a code of the app', () => {
   it('may come from a clock that is half a minute off, and no more', async () => {
     const { app } = await enrolAnew();
-    desk.shop.deps.clock.advance(5 * minute);
+    admin.shop.deps.clock.advance(5 * minute);
     for (const ahead of [60_000, -60_000]) expect((await unlock(app.shown(ahead))).status).toBe(401);
     expect((await unlock(app.shown(-30_000))).status).toBe(200);
     expect((await unlock(app.shown(30_000))).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a code of the app', () => {
 
   it('makes ten new recovery codes, and those before stop working', async () => {
     const { app, recoveryCodes } = await enrolAnew();
-    const { body } = await desk.post('/second-factor/recovery-codes', { code: app.next() }, ravi);
+    const { body } = await admin.post('/second-factor/recovery-codes', { code: app.next() }, ravi);
     expect(body.recoveryCodes).toHaveLength(10);
     expect((await unlock(recoveryCodes[0] ?? '')).status).toBe(401);
     expect((await unlock(body.recoveryCodes[0])).status).toBe(200);
@@ -107,7 +107,7 @@ describe('a device that was lost', () => {
     const old = ravi.token;
     const { isReplacing } = await issue();
     expect(isReplacing).toBe(true);
-    expect((await desk.get('', old)).status).toBe(401);
+    expect((await admin.get('', old)).status).toBe(401);
     await signIn();
     expect(brief(await unlock(app.next()))).toEqual([403, 'second_factor_missing']);
     expect(brief(await unlock(recoveryCodes[0] ?? ''))).toEqual([403, 'second_factor_missing']);
@@ -117,11 +117,11 @@ describe('a device that was lost', () => {
 it('tells all operators when a recovery code is used', async () => {
   const { recoveryCodes } = await enrolAnew();
   expect((await unlock(recoveryCodes[3]?.toLowerCase() ?? '')).status).toBe(200);
-  const { rows } = await desk.shop.deps.database.pool.query<{ told: string }>(
+  const { rows } = await admin.shop.deps.database.pool.query<{ told: string }>(
     `select payload->>'sellerId' as told from job where queue = 'notify' and payload->'news'->>'did' = 'usedRecoveryCode'`,
   );
   expect(new Set(rows.map(({ told }) => told)).size).toBe(2);
-  expect((await desk.get('', ravi.token)).body.recoveryCodesLeft).toBe(9);
+  expect((await admin.get('', ravi.token)).body.recoveryCodesLeft).toBe(9);
 });
 
 describe('what codes are made of', () => {
@@ -139,12 +139,12 @@ describe('what codes are made of', () => {
 
 /** Signs in again on the phone, whose sessions have ended. */
 async function signIn(): Promise<void> {
-  ravi = { ...ravi, token: await desk.anotherSession(ravi.phone) };
+  ravi = { ...ravi, token: await admin.anotherSession(ravi.phone) };
 }
 
 /** Sets up another second factor in place of the one there is. */
 async function enrolAnew() {
   await issue();
   await signIn();
-  return desk.enrol(ravi);
+  return admin.enrol(ravi);
 }

@@ -2,60 +2,60 @@ import type { OperatorProposal } from '@haat/openapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLedger } from '../../../money';
 import { newKey, type Seller } from '../../../orders/checkout/testing/shop';
+import { type AdminClient, openAdmin, secondPhone } from '../testing/admin-client';
 import type { Authenticator } from '../testing/app';
-import { type Desk, openDesk, secondPhone } from '../testing/desk';
 
 const day = 24 * 60 * 60_000;
 const alone = 1_000_000;
 const big = 2_500_000;
-let desk: Desk;
+let admin: AdminClient;
 let ravi: { token: string; phone: string };
 let ravisApp: Authenticator;
 let meera: Seller;
 
 beforeAll(async () => {
-  desk = await openDesk(['+919876510001', secondPhone], { movedAlone: alone });
-  ravi = await desk.shop.seller('Ravi Operator');
-  ravisApp = (await desk.enrol(ravi)).app;
+  admin = await openAdmin(['+919876510001', secondPhone], { movedAlone: alone });
+  ravi = await admin.shop.seller('Ravi Operator');
+  ravisApp = (await admin.enrol(ravi)).app;
 });
 beforeEach(async () => {
   // Noon in India of another day, so that what was moved before does not count.
-  const now = desk.shop.deps.clock.now().getTime();
-  desk.shop.deps.clock.advance(2 * day - (now % day) + 6.5 * 60 * 60_000);
-  await desk.unlock();
-  await desk.post('/unlock', { code: ravisApp.next() }, ravi);
-  meera = await desk.shop.seller('Meera');
+  const now = admin.shop.deps.clock.now().getTime();
+  admin.shop.deps.clock.advance(2 * day - (now % day) + 6.5 * 60 * 60_000);
+  await admin.unlock();
+  await admin.post('/unlock', { code: ravisApp.next() }, ravi);
+  meera = await admin.shop.seller('Meera');
 });
-afterAll(() => desk.close());
+afterAll(() => admin.close());
 
-const adjust = (amount: number, { key = newKey(), token = desk.token, expected = 0 } = {}) =>
-  desk.post(
+const adjust = (amount: number, { key = newKey(), token = admin.token, expected = 0 } = {}) =>
+  admin.post(
     '/adjustments',
     { creatorId: meera.id, amount, expected, reason: 'A fee was taken twice' },
     { key, token },
   );
 const decide = (id: string, isConfirmed: boolean, token = ravi.token) =>
-  desk.post(`/proposals/${id}/decision`, { isConfirmed, reason: 'I have looked' }, { token });
-const available = async () => (await desk.shop.wallet(meera)).available;
-const brief = ({ status, body }: Awaited<ReturnType<Desk['post']>>) => [status, body.code];
+  admin.post(`/proposals/${id}/decision`, { isConfirmed, reason: 'I have looked' }, { token });
+const available = async () => (await admin.shop.wallet(meera)).available;
+const brief = ({ status, body }: Awaited<ReturnType<AdminClient['post']>>) => [status, body.code];
 const waiting = async (token = ravi.token): Promise<OperatorProposal[]> =>
-  (await desk.get('/proposals', token)).body.items;
+  (await admin.get('/proposals', token)).body.items;
 
 describe('money above what one operator moves alone', () => {
   it('is proposed, moved when another one confirms it, and logged with both', async () => {
     const proposed = await adjust(big);
     expect(proposed).toMatchObject({ status: 202, body: { kind: 'adjust', amount: big, isOwn: true } });
     expect(await available()).toBe(0);
-    expect((await desk.get('', ravi.token)).body.waiting.proposals).toBe(1);
-    expect((await desk.get('')).body.waiting.proposals).toBe(0);
+    expect((await admin.get('', ravi.token)).body.waiting.proposals).toBe(1);
+    expect((await admin.get('')).body.waiting.proposals).toBe(0);
     const { id } = proposed.body;
-    expect(brief(await decide(id, true, desk.token))).toEqual([403, 'own_proposal']);
+    expect(brief(await decide(id, true, admin.token))).toEqual([403, 'own_proposal']);
     expect(await decide(id, true)).toMatchObject({
       status: 200,
       body: { status: 'confirmed', by: 'Asha Operator', decision: { by: 'Ravi Operator' } },
     });
     expect(await available()).toBe(big);
-    const { items } = (await desk.get(`/audit?subject=${meera.id}&limit=5`)).body;
+    const { items } = (await admin.get(`/audit?subject=${meera.id}&limit=5`)).body;
     expect(items.map(({ action, by }: { action: string; by: string }) => [action, by])).toEqual([
       ['adjust', 'Ravi Operator'],
       ['confirmProposal', 'Ravi Operator'],
@@ -80,10 +80,10 @@ describe('money above what one operator moves alone', () => {
     const first = (await adjust(big)).body.id;
     expect((await decide(first, false)).body.status).toBe('declined');
     const second = (await adjust(big)).body.id;
-    expect((await decide(second, false, desk.token)).body.status).toBe('withdrawn');
+    expect((await decide(second, false, admin.token)).body.status).toBe('withdrawn');
     for (const id of [first, second]) expect(brief(await decide(id, true))).toEqual([409, 'already_decided']);
     expect(await available()).toBe(0);
-    expect((await desk.get('/proposals?state=decided')).body.items.length).toBeGreaterThan(1);
+    expect((await admin.get('/proposals?state=decided')).body.items.length).toBeGreaterThan(1);
   });
 
   it('goes on waiting when it cannot be done as it was proposed', async () => {
@@ -100,7 +100,7 @@ describe('money above what one operator moves alone', () => {
     const { body } = await adjust(big);
     meera = own;
     expect(brief(await decide(body.id, true))).toEqual([403, 'own_account']);
-    expect((await decide(body.id, false, desk.token)).status).toBe(200);
+    expect((await decide(body.id, false, admin.token)).status).toBe(200);
   });
 
   it('is summed over the day: many small sums at once do not get past it', async () => {
@@ -116,47 +116,47 @@ describe('money above what one operator moves alone', () => {
 
 describe('other money', () => {
   async function sold(amount: number): Promise<string> {
-    const product = await desk.shop.page(meera, { prices: [{ type: 'once', amount }] });
-    const placed = await desk.shop.order(product);
-    await desk.shop.pay(placed.body.payment.session);
+    const product = await admin.shop.page(meera, { prices: [{ type: 'once', amount }] });
+    const placed = await admin.shop.order(product);
+    await admin.shop.pay(placed.body.payment.session);
     return placed.body.id;
   }
 
   it('of a sale goes back when another one confirms it', async () => {
     const id = await sold(big);
-    const refund = () => desk.post(`/sales/${id}/refund`, { reason: 'The creator does not answer' });
+    const refund = () => admin.post(`/sales/${id}/refund`, { reason: 'The creator does not answer' });
     const { status, body } = await refund();
     expect([status, body.kind, body.amount]).toEqual([202, 'refundSale', big]);
     // Pressed again it is the same proposal.
     expect((await refund()).body.id).toBe(body.id);
-    expect((await desk.shop.sale(meera, id)).transaction.status).toBe('fulfilled');
+    expect((await admin.shop.sale(meera, id)).transaction.status).toBe('fulfilled');
     expect((await decide(body.id, true)).status).toBe(200);
-    await desk.shop.deps.jobs.drain();
-    expect((await desk.shop.sale(meera, id)).transaction.status).toBe('refunded');
+    await admin.shop.deps.jobs.drain();
+    expect((await admin.shop.sale(meera, id)).transaction.status).toBe('refunded');
   });
 
   it('that is held is released when another one confirms it', async () => {
     await decide((await adjust(big)).body.id, true);
     const hold = { creatorId: meera.id, amount: big, rule: 'review', reason: 'Why', whatToDo: 'Contact us' };
-    const held = await desk.post('/holds', hold, { key: newKey() });
+    const held = await admin.post('/holds', hold, { key: newKey() });
     const [{ id }] = held.body.holds;
-    const { status, body } = await desk.post('/holds/release', {
+    const { status, body } = await admin.post('/holds/release', {
       creatorId: meera.id,
       id,
       reason: 'All is well',
     });
     expect([status, body.kind]).toEqual([202, 'releaseHold']);
     expect((await decide(body.id, true)).status).toBe(200);
-    expect((await desk.get(`/creators/${meera.id}`)).body.holds).toEqual([]);
+    expect((await admin.get(`/creators/${meera.id}`)).body.holds).toEqual([]);
   });
 });
 
 it('leaves books that agree', async () => {
-  expect(await createLedger({ ...desk.shop.deps, settlementDays: 2 }).prove()).toEqual([]);
+  expect(await createLedger({ ...admin.shop.deps, settlementDays: 2 }).prove()).toEqual([]);
 });
 
 it('is refused, and says so, where only one operator is listed', async () => {
-  const single = await openDesk(undefined, { movedAlone: alone });
+  const single = await openAdmin(undefined, { movedAlone: alone });
   const creator = await single.shop.seller('Meera');
   const given = { creatorId: creator.id, amount: big, expected: 0, reason: 'A fee was taken twice' };
   const refused = await single.post('/adjustments', given, { key: newKey() });
@@ -167,7 +167,7 @@ it('is refused, and says so, where only one operator is listed', async () => {
 });
 
 async function accountOf(phone: string): Promise<string> {
-  const { rows } = await desk.shop.deps.database.pool.query<{ id: string }>(
+  const { rows } = await admin.shop.deps.database.pool.query<{ id: string }>(
     'select account_id as id from account_phone where phone = $1',
     [phone],
   );

@@ -7,12 +7,12 @@ import {
   post,
   publish,
   publishChanged,
-  setUpDesk,
+  setUpCatalog,
   test,
   token,
-} from '../testing/desk.setup';
+} from '../testing/catalog.setup';
 
-setUpDesk();
+setUpCatalog();
 
 const once = (amount: number) => ({ type: 'once', amount });
 const publicOf = async (id: string): Promise<PublicProduct> => {

@@ -1,9 +1,9 @@
 import type { Product, PublicCombo, PublicProduct } from '@haat/openapi';
 import { expect, it } from 'vitest';
-import { make, patch, post, publish, publishChanged, setUpDesk, test } from '../testing/desk.setup';
+import { make, patch, post, publish, publishChanged, setUpCatalog, test } from '../testing/catalog.setup';
 import { contents, secret } from './testing/contents';
 
-setUpDesk();
+setUpCatalog();
 
 const lesson = () =>
   publish({ kind: 'lesson', content: contents.lesson, prices: [{ type: 'once', amount: 20_000 }] });

@@ -2,10 +2,19 @@ import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Missing, Product, PublicProduct } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
 import { contractErrors } from '../../../../platform/http/api.validation';
-import { get, make, patch, post, publish, publishChanged, setUpDesk, test } from '../testing/desk.setup';
+import {
+  get,
+  make,
+  patch,
+  post,
+  publish,
+  publishChanged,
+  setUpCatalog,
+  test,
+} from '../testing/catalog.setup';
 import { contents, secret } from './testing/contents';
 
-setUpDesk();
+setUpCatalog();
 
 const kinds = Object.keys(contents) as (keyof typeof contents)[];
 const fieldsOf = (missing: Missing[]) => missing.map(({ field }) => field);

@@ -1,9 +1,9 @@
 import type { Product, PublicProduct, PublicWebinar } from '@haat/openapi';
 import { expect, it } from 'vitest';
-import { make, patch, post, publish, publishChanged, setUpDesk, test } from '../testing/desk.setup';
+import { make, patch, post, publish, publishChanged, setUpCatalog, test } from '../testing/catalog.setup';
 import { contents } from './testing/contents';
 
-setUpDesk();
+setUpCatalog();
 
 const { webinar: content } = contents;
 const hourMs = 3_600_000;

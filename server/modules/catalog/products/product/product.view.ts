@@ -10,7 +10,7 @@ import type {
   ProductSummary,
   PublicProduct,
 } from '@haat/openapi';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import { closedNow } from '../delivery.service';
 import { toSummary } from '../markdown/markdown.plain';
 import type { ProductRow, ProductSummaryRow } from './product.repository';
@@ -145,7 +145,8 @@ export async function toPublicProduct(
   },
 ): Promise<PublicProduct | null> {
   // The house has pages of its own for what it sells.
-  if (row.seller_id === houseId || (row.status !== 'published' && row.status !== 'paused')) return null;
+  if (row.seller_id === platformAccountId || (row.status !== 'published' && row.status !== 'paused'))
+    return null;
   const pictureOf = (other: ProductRow) => sources(other.cover);
   const { prices } = row;
   const shown = { ...around, prices, taken, pictureOf, urlOf, toHtml };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { draft, make, post, publish, publishChanged, setUpDesk, test, token } from '../testing/desk.setup';
+import {
+  draft,
+  make,
+  post,
+  publish,
+  publishChanged,
+  setUpCatalog,
+  test,
+  token,
+} from '../testing/catalog.setup';
 
-setUpDesk();
+setUpCatalog();
 
 describe('what everybody sees', () => {
   const open = (id: string) => test.call('GET', `/api/public/products/${id}`);

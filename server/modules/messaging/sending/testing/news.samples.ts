@@ -1,6 +1,7 @@
 // What the notices of many kinds have to tell: one of each.
-import type { HouseNews } from '../../templates/house.template';
+
 import type { KycNews } from '../../templates/kyc.template';
+import type { PlatformNews } from '../../templates/platform.template';
 import type { RenewalNotice } from '../../templates/renewal.notice';
 import type { ReviewNews } from '../../templates/review.template';
 
@@ -17,7 +18,7 @@ export const kycNews: KycNews[] = [
   { about: 'account', did: 'refused', shown: 'HDFC ••4821', reason: 'The bank has it in another name.' },
 ];
 
-export const houseNews: HouseNews[] = [
+export const platformNews: PlatformNews[] = [
   { about: 'adjustment', amount: 50_000, reason: 'A fee was taken twice.' },
   { about: 'adjustment', amount: -12_345, reason: 'You were paid twice.' },
   { about: 'hold', amount: 99_900, reason: 'A payment is looked at.', whatToDo: 'Send us the licence.' },

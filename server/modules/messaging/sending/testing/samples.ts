@@ -1,6 +1,6 @@
 // One of each message or more, for looking at them and for holding all of them to the same rules.
 import type { Notice } from '../notice';
-import { houseNews, kycNews, renewalsAbout, reviewNews } from './news.samples';
+import { kycNews, platformNews, renewalsAbout, reviewNews } from './news.samples';
 
 const sellerId = '0193b2aa-0000-7000-8000-000000000001';
 const buyer = { phone: '+919876543210', email: 'kabir@example.com' };
@@ -119,7 +119,7 @@ export const samples: { [T in Notice['template']]: Extract<Notice, { template: T
     reason: outcome === 'paid' ? null : 'The bank could not find this account number.',
   })),
   kyc: kycNews.map((news, at) => ({ template: 'kyc', sellerId, email: creator.email, key: `${at}`, news })),
-  house: houseNews.map((news, at) => ({
+  house: platformNews.map((news, at) => ({
     template: 'house',
     sellerId,
     email: creator.email,

@@ -2,7 +2,7 @@ import { VerificationSilent } from '../../../../gateways/verification';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, invalid, sqlState, unavailable } from '../../../../platform/http/errors';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { Identity } from '../../../accounts';
 import type { Notify } from '../../../messaging';
 import { createClaims, type GstinVerdict, type Wanted } from '../claims/claim.service';
@@ -69,7 +69,7 @@ export function createBusiness(
     const found = new Map<string, Business>();
     if (sellerIds.length === 0) return found;
     for (const row of await findCurrent(database.db, sellerIds)) found.set(row.seller_id, viewOf(row));
-    if (house && sellerIds.includes(houseId)) found.set(houseId, house);
+    if (house && sellerIds.includes(platformAccountId)) found.set(platformAccountId, house);
     return found;
   }
 
@@ -143,7 +143,7 @@ export function createBusiness(
 
     /** As somebody sold under it then, though it may have ended since. */
     async under(sellerId: string, sold: string): Promise<Business | null> {
-      if (sellerId === houseId)
+      if (sellerId === platformAccountId)
         return { gstin: sold, stateCode: stateCodeOf(sold), legalName, address, mark: '' };
       const row = (await findAll(database.db, sellerId)).find((one) => one.gstin === sold);
       return row ? viewOf(row) : null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import { json } from '../../../../platform/database/schema';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { SerialOf } from '../serial.rules';
 import type { FeeFacts, MonthOfFees } from './fee.facts';
 import type { Month } from './fee.months';
@@ -21,7 +21,7 @@ interface FeeRow {
 export async function findUninvoiced(db: Db, month: Month, limit: number): Promise<MonthOfFees[]> {
   const { rows } = await sql<FeeRow>`
     select s.seller_id, f.* from (
-      select distinct p.seller_id from product p where p.seller_id <> ${houseId}
+      select distinct p.seller_id from product p where p.seller_id <> ${platformAccountId}
         and not exists (select 1 from fee_invoice i where i.seller_id = p.seller_id and i.month = ${month.name})
     ) s cross join lateral (
       select coalesce(sum(e.amount) filter (where e.account = 'platform.fee' and e.amount > 0), 0)::bigint as charged,

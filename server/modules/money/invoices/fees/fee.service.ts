@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import { financialYear } from '../../../../platform/text/india.calendar';
 import type { Identity } from '../../../accounts';
 import type { Notify } from '../../../messaging';
@@ -69,7 +69,7 @@ async function papersOf(
   month: Month,
 ): Promise<NewFeePaper[]> {
   const found = await findUninvoiced(database.db, month, atOnce);
-  const known = await business.ofMany([houseId, ...found.map(({ sellerId }) => sellerId)]);
+  const known = await business.ofMany([platformAccountId, ...found.map(({ sellerId }) => sellerId)]);
   const { operator, feeTaxBasisPoints: basisPoints } = config;
   const at = clock.now();
   const papers = await Promise.all(
@@ -80,7 +80,7 @@ async function papersOf(
         creator?.legalName ??
         (await identity.sellerName(sellerId)) ??
         (await findLastName(database.db, sellerId));
-      const parties = { house: known.get(houseId) ?? null, operator, creator, creatorName };
+      const parties = { house: known.get(platformAccountId) ?? null, operator, creator, creatorName };
       return feePapers(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
         sellerId,
         facts,
@@ -106,7 +106,8 @@ async function write(context: Context, month: string, papers: readonly NewFeePap
   await database.tx(async (trx) => {
     const year = financialYear(new Date(papers[0]?.facts.at ?? 0));
     const held = new Map<FeeKind, number>();
-    for (const kind of kinds) held.set(kind, await holdSeries(trx, houseId, { kind, mark: '' }, year));
+    for (const kind of kinds)
+      held.set(kind, await holdSeries(trx, platformAccountId, { kind, mark: '' }, year));
     const done = await findInvoiced(
       trx,
       month,
@@ -118,7 +119,7 @@ async function write(context: Context, month: string, papers: readonly NewFeePap
       const last = held.get(kind) ?? 0;
       const due = papers.filter(({ sellerId, facts }) => facts.kind === kind && !done.has(sellerId));
       written.push(...(await insertFeePapers(trx, due, (place) => serialOf(series, year, last + place + 1))));
-      await countTo(trx, { sellerId: houseId, series, year, last: last + due.length });
+      await countTo(trx, { sellerId: platformAccountId, series, year, last: last + due.length });
     }
     for (const sellerId of new Set(written.map((paper) => paper.sellerId)))
       await tell(

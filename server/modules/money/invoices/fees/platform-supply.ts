@@ -1,4 +1,4 @@
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { BusinessService } from '../business/business.service';
 import { type Supply, supplyTo } from '../tax/supply.rules';
 
@@ -6,13 +6,13 @@ import { type Supply, supplyTo } from '../tax/supply.rules';
  * The GST with which the house sells `amount` paise to a creator, but for the sum, which whoever sells has reckoned. A creator with a
  * GSTIN gets it on the invoice; one without has no State with us, so it is supplied where the house is.
  */
-export async function supplyOfHouse(
+export async function platformSupply(
   business: Pick<BusinessService, 'ofMany'>,
   accountId: string,
   rate: { amount: number; basisPoints: number },
 ): Promise<Omit<Supply, 'tax'>> {
-  const known = await business.ofMany([houseId, accountId]);
-  const house = known.get(houseId) ?? null;
+  const known = await business.ofMany([platformAccountId, accountId]);
+  const house = known.get(platformAccountId) ?? null;
   const creator = known.get(accountId);
   const buyer = creator
     ? {

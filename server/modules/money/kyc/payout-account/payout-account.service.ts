@@ -2,10 +2,10 @@ import { hasName } from '@haat/machines/lifecycles/kyc';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
-import type { Moves } from '../kyc.moves';
-import type { News } from '../kyc.news';
+import type { KycNotifications } from '../kyc.notifications';
 import { findKyc, type KycRow, lockKyc, saveKyc } from '../kyc.repository';
 import { type AccountDetails, detailsIn, type GivenAccount, kycRules, maskedAccount } from '../kyc.rules';
+import type { KycTransitions } from '../kyc.transitions';
 import { oneMoreTry } from '../pan.service';
 import type { Vault } from '../vault/kyc.vault';
 import { type AccountRow, findAccount, findAccounts, insertAccount } from './payout-account.repository';
@@ -14,10 +14,15 @@ const hour = 60 * 60_000;
 
 export function createPayoutAccounts(
   deps: Pick<Deps, 'config' | 'database' | 'clock' | 'jobs' | 'random'>,
-  parts: { identity: Pick<Identity, 'proveStepUp'>; moves: Moves; vault: Vault; news: News },
+  parts: {
+    identity: Pick<Identity, 'proveStepUp'>;
+    transitions: KycTransitions;
+    vault: Vault;
+    news: KycNotifications;
+  },
 ) {
   const { config, database, clock, jobs, random } = deps;
-  const { identity, moves, vault, news } = parts;
+  const { identity, transitions, vault, news } = parts;
 
   const same = (rows: AccountRow[], details: AccountDetails) =>
     rows.find((row) => row.fingerprint.equals(vault.printOf(details)));
@@ -68,13 +73,13 @@ export function createPayoutAccounts(
         const twin = same(rows, details);
         if (twin && twin.status !== 'refused') return { row: twin, isNew: false };
         // The same one once more: the refusal has served its purpose.
-        if (twin) await moves.account(trx, twin, 'remove');
+        if (twin) await transitions.account(trx, twin, 'remove');
         if (rows.length - (twin ? 1 : 0) >= kycRules.accountsAtOnce)
           throw conflict('too_many_accounts', 'Remove an account before you add another');
         await saveKyc(trx, sellerId, oneMoreTry(kyc, clock.now()));
         const row = rowOf(sellerId, details);
         await insertAccount(trx, row);
-        await moves.ask(trx, row);
+        await transitions.ask(trx, row);
         await news(trx, sellerId, `account ${row.id} added`, {
           about: 'account',
           did: 'added',
@@ -101,9 +106,9 @@ export function createPayoutAccounts(
         await lockKyc(trx, sellerId);
         const row = await findAccount(trx, sellerId, id);
         if (!row) throw notFound('Account not found');
-        const moved = await moves.account(trx, row, 'remove', { decided_at: clock.now() });
+        const moved = await transitions.account(trx, row, 'remove', { decided_at: clock.now() });
         if (!moved) return;
-        await moves.settle(trx, sellerId);
+        await transitions.settle(trx, sellerId);
         await news(trx, sellerId, `account ${id} removed`, {
           about: 'account',
           did: 'removed',

@@ -2,9 +2,9 @@ import { hasPan } from '@haat/machines/lifecycles/kyc';
 import type { Db, Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
-import type { Moves } from '../kyc.moves';
-import type { News } from '../kyc.news';
+import type { KycNotifications } from '../kyc.notifications';
 import { claimPan, findDoubtful, findPanOwner, type KycRow, lockKyc, releasePan } from '../kyc.repository';
+import type { KycTransitions } from '../kyc.transitions';
 import {
   type AccountRow,
   findAccount,
@@ -55,12 +55,12 @@ const accountReview = (row: AccountRow) => `account.${row.seller_id}.${row.id}.$
 
 export function createReviews(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  { moves, news }: { moves: Moves; news: News },
+  { transitions, news }: { transitions: KycTransitions; news: KycNotifications },
 ) {
   async function decidePan(trx: Tx, kyc: KycRow, { verdict, reason }: Verdict): Promise<Decided> {
     const { seller_id: sellerId } = kyc;
     const isAccepted = verdict === 'accept';
-    const moved = await moves.kyc(trx, kyc, isAccepted ? 'review.accepted' : 'review.refused', {
+    const moved = await transitions.kyc(trx, kyc, isAccepted ? 'review.accepted' : 'review.refused', {
       decided_at: clock.now(),
       doubt: null,
       reason: isAccepted ? null : reason,
@@ -72,8 +72,8 @@ export function createReviews(
     if (isAccepted && kyc.fingerprint) await forgetRefusal(trx, sellerId, kyc.fingerprint);
     if (!isAccepted) await releasePan(trx, sellerId);
     if (!isAccepted && kyc.fingerprint) await rememberRefusal(trx, sellerId, kyc.fingerprint);
-    await moves.askUnder(trx, moved);
-    const { status } = await moves.settle(trx, sellerId);
+    await transitions.askUnder(trx, moved);
+    const { status } = await transitions.settle(trx, sellerId);
     await news(trx, sellerId, `pan ${kyc.given} ${clock.now().toISOString()}`, {
       about: 'pan',
       shown: kyc.shown ?? '',
@@ -84,7 +84,7 @@ export function createReviews(
 
   async function decideAccount(trx: Tx, row: AccountRow, { verdict, reason }: Verdict): Promise<Decided> {
     const isAccepted = verdict === 'accept';
-    const moved = await moves.account(trx, row, isAccepted ? 'review.accepted' : 'review.refused', {
+    const moved = await transitions.account(trx, row, isAccepted ? 'review.accepted' : 'review.refused', {
       decided_at: clock.now(),
       doubt: null,
       reason: isAccepted ? null : reason,
@@ -92,7 +92,7 @@ export function createReviews(
     if (!moved) throw notToDecide();
     const keep = isAccepted ? forgetRefusal : rememberRefusal;
     await keep(trx, row.seller_id, row.fingerprint);
-    await moves.settle(trx, row.seller_id);
+    await transitions.settle(trx, row.seller_id);
     await news(trx, row.seller_id, `account ${row.id} ${clock.now().toISOString()}`, {
       about: 'account',
       shown: row.shown,

@@ -1,8 +1,8 @@
 import { hasPan } from '@haat/machines/lifecycles/kyc';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import type { Moves } from '../kyc.moves';
 import { findKyc, findPanOwner, findStale, lockKyc, movePan, saveKyc } from '../kyc.repository';
+import type { KycTransitions } from '../kyc.transitions';
 import { findAllAccounts, saveAccount } from '../payout-account/payout-account.repository';
 import { moveRefusal } from '../reviews/refusal.repository';
 import type { Vault } from './kyc.vault';
@@ -15,7 +15,7 @@ const hour = 60 * 60_000;
  */
 export function scheduleResealing(
   { config, database, jobs, log }: Pick<Deps, 'config' | 'database' | 'jobs' | 'log'>,
-  { moves, vault }: { moves: Moves; vault: Vault },
+  { transitions, vault }: { transitions: KycTransitions; vault: Vault },
 ): void {
   if (config.money.kycFormerKeys.length === 0) return;
 
@@ -33,7 +33,7 @@ export function scheduleResealing(
   async function doubt(trx: Tx, sellerId: string, fingerprint: Buffer): Promise<void> {
     const row = await lockKyc(trx, sellerId);
     if (!hasPan.has(row.status) || !row.fingerprint?.equals(fingerprint)) return;
-    await moves.kyc(trx, row, 'pan.doubtful', { doubt: 'elsewhere', decided_at: null });
+    await transitions.kyc(trx, row, 'pan.doubtful', { doubt: 'elsewhere', decided_at: null });
     log.error({ sellerId }, 'A PAN was verified for two creators while the key was changed');
   }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 
 export interface Finding {
   problem:
@@ -70,15 +70,15 @@ export async function readFindings(db: Kysely<Schema>): Promise<Finding[]> {
       ) parts group by seller_id, payment having sum(amount) <> 0 limit 20)
     union all
     (select 'incomingOff', seller_id, 'bank', sum(amount)::bigint from (
-        select ${houseId}::uuid as seller_id, amount from gateway_settlement where status = 'paid'
+        select ${platformAccountId}::uuid as seller_id, amount from gateway_settlement where status = 'paid'
         union all
         select seller_id, amount from ledger_entry
-          where seller_id = ${houseId}::uuid and account = 'bank' and type <> 'stray'
+          where seller_id = ${platformAccountId}::uuid and account = 'bank' and type <> 'stray'
       ) parts group by seller_id having sum(amount) <> 0 limit 20)
     union all
     (select 'payoutOff', seller_id, payout || ' ' || account, sum(amount)::bigint from (
         select seller_id, account, reference as payout, amount from ledger_entry
-          where account = 'creator.inTransit' or (account = 'bank' and seller_id <> ${houseId}::uuid)
+          where account = 'creator.inTransit' or (account = 'bank' and seller_id <> ${platformAccountId}::uuid)
         union all
         select seller_id, case when status = 'paid' then 'bank' else 'creator.inTransit' end, id, -amount from payout
           where status in ('requested', 'sent', 'paid')

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import type { Catalog, Giving, Standing } from '../../../catalog';
+import type { Catalog, DiscountRedemption, ProductAvailability } from '../../../catalog';
 import type { OrderRow } from '../order/order.repository';
 import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
@@ -10,7 +10,7 @@ import { hasStockLeft, limitsOf } from './stock.repository';
 /** A product as it is sold at the moment; found before a transaction begins. */
 export interface SoldNow {
   product: Offer['product'];
-  standing: Standing;
+  availability: ProductAvailability;
 }
 
 /** What unpaid orders hold of what is limited: pieces of stock, seats and uses of discounts. */
@@ -27,21 +27,24 @@ export interface Holds {
 
 export function createHolds(
   { clock }: Pick<Deps, 'clock'>,
-  { catalog, discounts }: { catalog: Pick<Catalog, 'standing'>; discounts: Pick<Giving, 'retake'> },
+  {
+    catalog,
+    discounts,
+  }: { catalog: Pick<Catalog, 'availability'>; discounts: Pick<DiscountRedemption, 'retake'> },
 ): Holds {
   return {
     until: ({ expires_at: expiresAt }) => holdUntil(clock.now(), expiresAt),
 
-    soldNow: async ({ product }) => ({ product, standing: await catalog.standing(product) }),
+    soldNow: async ({ product }) => ({ product, availability: await catalog.availability(product) }),
 
-    async retake(trx, order, { product, standing }) {
+    async retake(trx, order, { product, availability }) {
       const { seller_id: sellerId, id: orderId, product_id: productId, subscription_id: begun } = order;
       // Discounts are locked before the stock, always.
       if (!(await discounts.retake(trx, { sellerId, orderId }))) return false;
       const isLimited = !isCharge(order) && (begun === null || begun === orderId);
       if (!isLimited) return true;
       const stock = product.prices.find(({ id }) => id === order.price_id)?.stock;
-      const limits = limitsOf({ id: order.price_id, stock }, standing.seats);
+      const limits = limitsOf({ id: order.price_id, stock }, availability.seats);
       return hasStockLeft(trx, { sellerId, productId }, limits);
     },
   };

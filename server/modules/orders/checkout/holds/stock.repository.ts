@@ -34,7 +34,7 @@ export async function takeStock(
 }
 
 /** How many orders hold a piece, as the orders themselves tell. */
-const standing = ({ sellerId, productId }: Stocked, priceId: string) =>
+const availability = ({ sellerId, productId }: Stocked, priceId: string) =>
   sql`(select count(*)::int from orders
     where seller_id = ${sellerId} and product_id = ${productId}
       and (${priceId === seatsOfAll}::boolean or price_id = ${priceId})
@@ -52,7 +52,7 @@ async function takeOne(
   const { sellerId, productId } = product;
   const { rows } = await sql<{ taken: number }>`
     insert into stock_taken as s (seller_id, product_id, price_id, taken)
-    select ${sellerId}::uuid, ${productId}, ${priceId}, 1 + ${standing(product, priceId)}
+    select ${sellerId}::uuid, ${productId}, ${priceId}, 1 + ${availability(product, priceId)}
     on conflict (seller_id, product_id, price_id) do update set taken = s.taken + 1 where s.taken < ${most}
     returning taken`.execute(trx);
   const taken = rows[0]?.taken;
@@ -69,7 +69,7 @@ export async function hasStockLeft(
   for (const { priceId, most } of limits) {
     const { rows } = await sql<{ taken: number }>`
       insert into stock_taken as s (seller_id, product_id, price_id, taken)
-      select ${sellerId}::uuid, ${productId}, ${priceId}, ${standing(product, priceId)}
+      select ${sellerId}::uuid, ${productId}, ${priceId}, ${availability(product, priceId)}
       on conflict (seller_id, product_id, price_id) do update set taken = s.taken
       returning taken`.execute(trx);
     if ((rows[0]?.taken ?? 0) >= most) return false;

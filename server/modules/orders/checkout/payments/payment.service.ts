@@ -98,11 +98,11 @@ export function createPayments(
    * mandate is, as long as the page goes on for its subscribers.
    */
   async function isLeft(trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean> {
-    const { product, standing } = sold;
+    const { product, availability } = sold;
     if (isCharge(order)) return product.status === 'published' || product.status === 'paused';
     const isOffered =
       product.status === 'published' &&
-      standing.closed === null &&
+      availability.closed === null &&
       product.prices.some(({ id }) => id === order.price_id);
     if (order.status === 'expired' && !isOffered) return false;
     return holds.retake(trx, order, sold);

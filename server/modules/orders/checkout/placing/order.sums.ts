@@ -1,7 +1,7 @@
 import type { NewOrder, Price } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, unprocessable } from '../../../../platform/http/errors';
-import type { Cut, Giving } from '../../../catalog';
+import type { AppliedDiscount, DiscountRedemption } from '../../../catalog';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
 import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
 import type { Offer } from './offer.service';
@@ -14,7 +14,7 @@ export interface Sums {
   amount: number;
   /** How much less that is than without a discount. */
   discount: number;
-  cut: Cut | null;
+  cut: AppliedDiscount | null;
   /** What of a subscription is agreed to; null for what is bought once. */
   terms: SubscriptionTerms | null;
   /** The subscription that it goes on with. */
@@ -32,7 +32,7 @@ export type SumsOf = (
 /** Reckons orders that buyers ask for on a page. @throws Refusal 409, 422 */
 export function createSums(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
-  { discounts }: { discounts: Giving },
+  { discounts }: { discounts: DiscountRedemption },
 ): SumsOf {
   return async (request, { phone, isFresh }, { sellerId, product }) => {
     const { price, listed } = resolvePrice(product.prices, request, config.price);

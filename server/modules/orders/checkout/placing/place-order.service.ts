@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps';
 import type { Device } from '../../../../platform/http/device';
 import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/errors';
 import { normalizePhone } from '../../../accounts';
-import type { Catalog, Cut, Giving } from '../../../catalog';
+import type { AppliedDiscount, Catalog, DiscountRedemption } from '../../../catalog';
 import { feeOf, supplyTo } from '../../../money';
 import type { MakeRoom } from '../holds/hold.upkeep';
 import { type Limit, limitsOf, takeStock } from '../holds/stock.repository';
@@ -36,7 +36,7 @@ interface Prepared {
   opened: Awaited<ReturnType<Opening['open']>>;
   arrival: Arrival | null;
   remindAt: Date | null;
-  cut: Cut | null;
+  cut: AppliedDiscount | null;
   limits: readonly Limit[];
   /** What of a subscription it pays for; null for what is bought once. */
   period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
@@ -66,8 +66,8 @@ export function createPlaceOrder(
     opening: Opening;
     moveOrder: MoveOrder;
     saleOf: SaleOf;
-    discounts: Giving;
-    catalog: Pick<Catalog, 'standing'>;
+    discounts: DiscountRedemption;
+    catalog: Pick<Catalog, 'availability'>;
     dependencies: ArrivalDependencies;
     makeRoom: MakeRoom;
   },
@@ -85,7 +85,7 @@ export function createPlaceOrder(
   ): Promise<Prepared> {
     const { sellerId, product, seller, business } = offer;
     refuseUnlessSold(product.status);
-    const { closed, seats, holds } = await catalog.standing(product);
+    const { closed, seats, holds } = await catalog.availability(product);
     if (closed !== null) throw conflict('closed', closed);
     const sums = await sumsOf(request, { phone, isFresh }, offer);
     const { price, amount, discount, cut, terms, running, isTried } = sums;

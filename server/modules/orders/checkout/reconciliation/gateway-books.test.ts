@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import { createLedger } from '../../../money';
 import { back, product, sales, setUpCashfree, shop } from '../testing/cashfree.setup';
 
 setUpCashfree();
 
-const heard = () => shop.deps.jobs.drain();
+const processEvents = () => shop.deps.jobs.drain();
 const proved = async () =>
   expect(await createLedger({ ...shop.deps, settlementDays: 2 }).prove()).toEqual([]);
 const house = async () => {
   const { rows } = await shop.deps.database.pool.query<{ account: string; amount: number }>(
-    `select account, sum(amount)::bigint as amount from ledger_entry where seller_id = '${houseId}' group by account`,
+    `select account, sum(amount)::bigint as amount from ledger_entry where seller_id = '${platformAccountId}' group by account`,
   );
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 };
@@ -27,7 +27,7 @@ describe('a refund that Cashfree makes by itself', () => {
     const id = await paid();
     await shop.cashfree.refundByItself(id);
     for (const webhook of shop.cashfree.webhooks.slice(-1)) await shop.cashfree.deliver(webhook);
-    await heard();
+    await processEvents();
     expect(await order(id)).toMatchObject({ status: 'refunded' });
     const { timeline } = await shop.sale(shop.owner, id);
     expect(timeline.map(({ text }) => text)).toContain('The payment gateway refunded the payment');
@@ -41,7 +41,7 @@ describe('a refund that Cashfree makes by itself', () => {
     shop.cashfree.webhooksTo(null);
     await shop.cashfree.refundByItself(id);
     await shop.later(25 * 60);
-    await heard();
+    await processEvents();
     expect(await order(id)).toMatchObject({ status: 'refunded' });
     await proved();
   });
@@ -52,7 +52,7 @@ describe('a refund that Cashfree makes by itself', () => {
     await shop.cashfree.pay(id);
     shop.cashfree.webhooksTo(back);
     await shop.cashfree.refundByItself(id);
-    await heard();
+    await processEvents();
     expect(await sales(id)).toBe(2);
     expect(await order(id)).toMatchObject({ status: 'refunded' });
     await proved();
@@ -69,7 +69,7 @@ describe('a refund that Cashfree makes by itself', () => {
     expect(refund.status).toBe(200);
     expect(await order(id)).toMatchObject({ status: 'refunding' });
     await shop.cashfree.endRefund(id, 'SUCCESS');
-    await heard();
+    await processEvents();
     expect(await order(id)).toMatchObject({ status: 'refunded' });
     await proved();
   });
@@ -79,11 +79,11 @@ it('keeps in the books what bought nothing until it is back', async () => {
   const id = await paid();
   const before = (await house())['gateway'] ?? 0;
   await shop.cashfree.pay(id);
-  await heard();
+  await processEvents();
   expect(await house()).toMatchObject({ gateway: before - 49_900, 'buyer.returning': 49_900 });
   await proved();
   await shop.cashfree.endRefund(id, 'SUCCESS');
-  await heard();
+  await processEvents();
   expect(await house()).toMatchObject({ gateway: before, 'buyer.returning': 0 });
   expect(await order(id)).toMatchObject({ status: 'fulfilled' });
   await proved();
@@ -100,11 +100,11 @@ it('books what Cashfree pays out, its charge and the GST on it, once, and takes 
     utr: 'UTR900100',
   };
   await shop.cashfree.settle({ ...settlement, status: 'PENDING', utr: null });
-  await heard();
+  await processEvents();
   expect((await house())['bank'] ?? 0).toBe(0);
   await shop.cashfree.settle({ ...settlement, status: 'SUCCESS' });
   for (const webhook of shop.cashfree.webhooks.slice(-2)) await shop.cashfree.deliver(webhook);
-  await heard();
+  await processEvents();
   expect(await house()).toMatchObject({
     gateway: before + 100_000,
     bank: -97_640,

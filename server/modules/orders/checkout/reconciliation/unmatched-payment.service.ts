@@ -2,7 +2,7 @@ import { GatewaySilent, type PaymentNotice, type SeenRefund } from '../../../../
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { Ledger } from '../../../money';
 import { recordNotice } from '../order/move.repository';
 import type { KnownOrders } from '../order/order.facts';
@@ -77,7 +77,7 @@ export function createUnmatchedPayments(
   const { known, ledger, unpaid } = parts;
 
   const movementOf = (unmatched: Pick<UnmatchedPaymentRow, 'provider' | 'payment_id' | 'amount'>) => ({
-    sellerId: houseId,
+    sellerId: platformAccountId,
     reference: `${unmatched.provider}:${unmatched.payment_id}`,
     amount: unmatched.amount,
   });

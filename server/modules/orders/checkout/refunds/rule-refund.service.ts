@@ -33,7 +33,7 @@ export interface RuleRefunds {
    * What of an order a rule could give back now, in paise; the order stays as it is until the transaction ends.
    * @throws Refusal 404, 409 (nothing is left of it, or a rule gives it back already)
    */
-  standing(
+  refundable(
     trx: Tx,
     order: { sellerId: string; orderId: string },
   ): Promise<{ status: OrderRow['status']; left: number }>;
@@ -93,7 +93,7 @@ export function createRuleRefunds(
   return {
     ask: (trx, rule) => enqueue(trx, { queue, payload: rule, dedupeKey: nameOf(rule) }),
 
-    async standing(trx, { sellerId, orderId }) {
+    async refundable(trx, { sellerId, orderId }) {
       const order = await lockOrder(trx, sellerId, orderId);
       if (!order) throw notFound('Sale not found');
       const { status } = order;

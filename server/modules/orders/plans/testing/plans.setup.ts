@@ -1,6 +1,6 @@
 import type { PlacedOrder, PlanState } from '@haat/openapi';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { houseId } from '../../../../platform/money/platform-account';
+import { platformAccountId } from '../../../../platform/money/platform-account';
 import { newKey, openShop, type Seller, type Shop } from '../../checkout/testing/shop';
 
 export const day = 24 * 60 * 60_000;
@@ -49,7 +49,7 @@ export async function take(name: string, period = 'month', seller = asha): Promi
 /** What the house's books say of an order. */
 export async function entriesOf(reference: string) {
   const { rows } = await shop.deps.database.pool.query<{ account: string; type: string; amount: number }>(
-    `select account, type, amount from ledger_entry where seller_id = '${houseId}' and reference = '${reference}' order by tx_id, line`,
+    `select account, type, amount from ledger_entry where seller_id = '${platformAccountId}' and reference = '${reference}' order by tx_id, line`,
   );
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Db } from '../../../../platform/database/database';
 import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
-import { standingOf } from '../../../money';
+import { saleBalanceOf } from '../../../money';
 import { clockOf, dayOf } from '../india.days';
 import type { TransactionFilter } from '../sale.filter';
 import { pageOfSales, type SalesPage, soughtBy } from '../sales.page';
@@ -61,7 +61,7 @@ export async function* salesFile(
 }
 
 function lineOf(row: SaleRow): string {
-  const { refunded, fee, feeTax, net } = standingOf(row);
+  const { refunded, fee, feeTax, net } = saleBalanceOf(row);
   return csvRow([
     dayOf(row.at),
     clockOf(row.at),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
 import type { TransactionFilter } from '../sale.filter';
-import { beginningsOf, standingUnder } from '../sale.words';
+import { beginningsOf, ordersWithPrefix } from '../sale.words';
 
 /** As many orders as one has who needs no index: what leads to more of them is common. */
 export const mostCandidates = 1_000;
@@ -30,8 +30,8 @@ export async function findCandidates(
       : [
           sql`select o.id from orders o where o.seller_id = ${sellerId} and o.product_id = ${productId} order by o.status limit ${sql.lit(mostCandidates + 1)}`,
         ];
-  const standing = [...words, ...digits].map((word) => standingUnder(sellerId, word, mostCandidates + 1));
-  const ways = await read(db, [...sold, ...standing]);
+  const matches = [...words, ...digits].map((word) => ordersWithPrefix(sellerId, word, mostCandidates + 1));
+  const ways = await read(db, [...sold, ...matches]);
   const ofProduct = ways.slice(0, sold.length);
   const byWord = ways.slice(sold.length, sold.length + words.length);
   const byNumber = ways.slice(sold.length + words.length);

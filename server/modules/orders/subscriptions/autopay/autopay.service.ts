@@ -7,9 +7,9 @@ import { type Charges, isSameDeal } from '../charges/charge.service';
 import type { Messages, TellBuyer } from '../subscription.messages';
 import {
   lockSubscription,
+  nextTermsOf,
   type SubscriptionRow,
   saveSubscription,
-  termsAhead,
 } from '../subscription.repository';
 import type { Stories } from '../subscription.story';
 import { mayStartAutopay, type Situation } from '../subscription.view';
@@ -54,7 +54,7 @@ export function createAutopaying(
       if (!mayStartAutopay(situation))
         throw conflict('autopay_unavailable', 'Auto-renew is not available for this');
       const sellable = await catalog.getSellable(row.product_id);
-      const agreed = termsAhead(row);
+      const agreed = nextTermsOf(row);
       const { id } = await mandates.propose({
         sellerId: row.seller_id,
         subscriptionId: row.id,
@@ -64,7 +64,7 @@ export function createAutopaying(
       });
       // Other terms that came while the gateway was asked end what is proposed only from here on.
       const now = await database.tx((trx) => lockSubscription(trx, row.seller_id, row.id));
-      if (!now || !isSameDeal(termsAhead(now), agreed))
+      if (!now || !isSameDeal(nextTermsOf(now), agreed))
         throw conflict('autopay_unavailable', 'The terms have just changed. Check them and try again');
       return `/autopay?id=${id}`;
     },

@@ -1,10 +1,10 @@
 import type { Autopay } from '@haat/openapi';
 import type { MandateRow } from '../../mandates';
 import {
-  chargeAhead,
+  nextChargeOf,
+  nextTermsOf,
   type SubscriptionOrderRow,
   type SubscriptionRow,
-  termsAhead,
 } from '../subscription.repository';
 import type { NextCharge } from '../subscription.tables';
 
@@ -23,9 +23,9 @@ export function autopayOf({
 }): Autopay | null {
   if (!mandate || mandate.status === 'ended') return null;
   const { status, method, most } = mandate;
-  const next = chargeAhead(row);
+  const next = nextChargeOf(row);
   const placed = orders.find((one) => one.order_id === next?.orderId);
-  const charge = next && shown(next, placed?.amount ?? termsAhead(row).amount, chargeDay);
+  const charge = next && shown(next, placed?.amount ?? nextTermsOf(row).amount, chargeDay);
   return { status, method, most, charge };
 }
 

@@ -2,7 +2,7 @@ import { proportion } from '../../../../platform/money/proportion';
 import { anchorOf, endOfPeriod } from '../../../../platform/text/period';
 import { returnedMs } from '../periods/period.book';
 import type { Credit } from '../subscription.tables';
-import { type Booked, broughtBy, isStanding, msFor, stillWorth, sumOf } from './credit.book';
+import { type Booked, broughtBy, isApplied, msFor, stillWorth, sumOf } from './credit.book';
 
 /** What an order is written anew with: its stretch of time, and what it lasts and was credited. */
 export type Laid = Pick<Booked, 'order_id' | 'kind' | 'starts_at' | 'ends_at' | 'terms'>;
@@ -30,7 +30,7 @@ export function changedBy(orders: readonly Booked[], order: Booked, at: Date): C
   const laid: Laid[] = [];
   let end = period;
   for (const other of orders) {
-    const ms = isStanding(other) && other.order_id !== order.order_id ? returnedMs(other, at) : 0;
+    const ms = isApplied(other) && other.order_id !== order.order_id ? returnedMs(other, at) : 0;
     if (ms === 0) continue;
     const credit = credits.find(({ orderId }) => orderId === other.order_id);
     if (credit || end === null) {

@@ -28,10 +28,8 @@ export const agreedOf = ({ priceId, label, amount, period }: OrderTerms): Subscr
 });
 
 /** Whether an order has paid for time, and its money has not gone back. */
-export const isStanding = ({
-  applied_at,
-  returned_at,
-}: Pick<Booked, 'applied_at' | 'returned_at'>): boolean => applied_at !== null && returned_at === null;
+export const isApplied = ({ applied_at, returned_at }: Pick<Booked, 'applied_at' | 'returned_at'>): boolean =>
+  applied_at !== null && returned_at === null;
 
 export const sumOf = (credits: readonly Credit[] | undefined): number =>
   (credits ?? []).reduce((sum, { amount }) => sum + amount, 0);
@@ -60,12 +58,12 @@ const periodOf = (order: Booked): PaidPeriod => ({
 
 /** Its paid periods that stand: what they brought, less what went back. */
 export const paidPeriods = (orders: readonly Booked[]): PaidPeriod[] =>
-  orders.filter((order) => isStanding(order) && order.starts_at !== null).map(periodOf);
+  orders.filter((order) => isApplied(order) && order.starts_at !== null).map(periodOf);
 
 /** What is left of each order at a moment: whoever goes over to other terms then gives it for them. */
 export const creditsOf = (orders: readonly Booked[], now: Date): Credit[] =>
   orders
-    .filter((order) => isStanding(order) && returnedMs(order, now) > 0)
+    .filter((order) => isApplied(order) && returnedMs(order, now) > 0)
     .map((order) => ({ orderId: order.order_id, amount: creditOf([periodOf(order)], now) }));
 
 /**
@@ -73,7 +71,7 @@ export const creditsOf = (orders: readonly Booked[], now: Date): Credit[] =>
  * money went back. Days are rounded up, so that the hours in which somebody pays take nothing off what was stated.
  */
 export function stillWorth(order: Booked | undefined, credited: number, at: Date): number {
-  if (!order || !isStanding(order) || order.starts_at === null) return 0;
+  if (!order || !isApplied(order) || order.starts_at === null) return 0;
   const left = Math.ceil(returnedMs(order, at) / dayMs);
   const all = Math.floor((lastsOf(order) ?? 0) / dayMs);
   if (left <= 0 || all <= 0) return 0;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../platform/clock/clock';
 
 /** How long gateways that do not answer are left alone. */
-export interface Rests {
+export interface Backoff {
   /** Until when a gateway is told of nothing; null when it may be. */
   until(provider: string): Date | null;
   /** It has answered, whatever it said. */
@@ -16,11 +16,11 @@ export interface Rests {
 /** Ms between two tries to tell of one charge: another may be answered at once, so it waits by itself. */
 const triedAgainAfter = 10 * 60_000;
 /** Ms for which a gateway rests that is silent about everybody: those who wait for an answer would keep all others waiting. */
-const restsFor = 60_000;
+const backoffMs = 60_000;
 /** Silent about so many orders in a row, it is silent about all. About a single one it may be so for ever. */
 const enough = 3;
 
-export function createRests({ clock }: { clock: Clock }): Rests {
+export function createBackoff({ clock }: { clock: Clock }): Backoff {
   const resting = new Map<string, number>();
   const silences = new Map<string, Set<string>>();
 
@@ -43,7 +43,7 @@ export function createRests({ clock }: { clock: Clock }): Rests {
       }
       const about = (silences.get(provider) ?? new Set<string>()).add(orderId);
       silences.set(provider, about);
-      if (about.size >= enough) resting.set(provider, now + restsFor);
+      if (about.size >= enough) resting.set(provider, now + backoffMs);
       return new Date(now + triedAgainAfter);
     },
   };

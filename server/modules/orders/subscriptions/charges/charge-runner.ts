@@ -7,20 +7,20 @@ import type { Checkout } from '../../checkout';
 import type { Mandates } from '../../mandates';
 import type { Messages } from '../subscription.messages';
 import {
-  chargeAhead,
   findOrderOf,
   lockSubscription,
+  nextChargeOf,
+  nextTermsOf,
   type SubscriptionOrderRow,
   type SubscriptionRow,
   saveSubscription,
-  termsAhead,
 } from '../subscription.repository';
 import type { Stories } from '../subscription.story';
 import type { NextCharge } from '../subscription.tables';
-import { createRests } from './backoff';
+import { createBackoff } from './backoff';
 import { beginOf, plusDays } from './charge.days';
 import { type Charges, keyOf } from './charge.service';
-import type { ChargeTurns } from './dunning';
+import type { Dunning } from './dunning';
 
 export interface ChargeSteps {
   /** Writes the order of an announced charge; no gateway hears of it. */
@@ -62,7 +62,7 @@ interface Collaborators {
   charges: Charges;
   messages: Messages;
   stories: Stories;
-  turns: ChargeTurns;
+  dunning: Dunning;
 }
 
 type Context = ReturnType<typeof contextOf>;
@@ -79,7 +79,7 @@ export function createChargeSteps(deps: NeededDeps, collaborators: Collaborators
 }
 
 function contextOf({ database, events, clock, log }: NeededDeps, collaborators: Collaborators) {
-  return { database, events, clock, log, ...collaborators, rests: createRests({ clock }) };
+  return { database, events, clock, log, ...collaborators, backoff: createBackoff({ clock }) };
 }
 
 /** Goes on with a charge unless its buyer, or anything else, has put an end to it meanwhile. */
@@ -94,7 +94,7 @@ async function goOn(
 ): Promise<boolean> {
   return database.tx(async (trx) => {
     const row = await lockSubscription(trx, seller_id, id);
-    const current = row && chargeAhead(row);
+    const current = row && nextChargeOf(row);
     const isThis = current?.endsAt === charge.endsAt && current.attempt === charge.attempt;
     if (!row || !isThis) await other?.(trx);
     else if (current.state === charge.state) await same(trx, row);
@@ -123,14 +123,14 @@ const wait = (
 
 async function place(context: Context, found: SubscriptionRow): Promise<boolean> {
   const { messages, mandates, database, clock, checkout, log, stories } = context;
-  const charge = chargeAhead(found);
+  const charge = nextChargeOf(found);
   if (!charge) return false;
   const tell = await messages.writer(found);
   const live = await mandates.liveOf(database.db, keyOf(found));
   const drop = (trx: Tx, row: SubscriptionRow) =>
     saveSubscription({ trx, events: context.events }, row, { charge: null, updated_at: clock.now() });
   if (live?.status !== 'active') return goOn(context, found, charge, { same: drop });
-  const terms = termsAhead(found);
+  const terms = nextTermsOf(found);
   const period = `${charge.endsAt}/${charge.attempt}`;
   const until = beginOf(plusDays(charge.day, openFor));
   try {
@@ -166,8 +166,8 @@ async function place(context: Context, found: SubscriptionRow): Promise<boolean>
 }
 
 async function raise(context: Context, found: SubscriptionRow): Promise<boolean> {
-  const { messages, database, rests, charges, mandates, clock, turns, log } = context;
-  const charge = chargeAhead(found);
+  const { messages, database, backoff, charges, mandates, clock, dunning, log } = context;
+  const charge = nextChargeOf(found);
   if (!charge?.orderId) return false;
   const { seller_id: sellerId } = found;
   const { orderId, day } = charge;
@@ -176,13 +176,13 @@ async function raise(context: Context, found: SubscriptionRow): Promise<boolean>
   const mandateId = order && mandateOfSession(order.gateway_session);
   if (!order || !mandateId) throw new Error(`Order ${orderId} is charged to no mandate`);
   const { amount, provider } = order;
-  const restsUntil = rests.until(provider);
+  const restsUntil = backoff.until(provider);
   if (restsUntil) return wait(context, found, charge, restsUntil);
   // Said no to while the gateway was told: it may have come after that.
   const other = (trx: Tx) => charges.revoke(trx, { sellerId, orderId });
   try {
     const answer = await mandates.raise({ seller_id: sellerId, id: mandateId }, { orderId, amount, day });
-    rests.answered(provider);
+    backoff.answered(provider);
     crashPoint('charge.raised');
     return goOn(context, found, charge, {
       same: (trx, row) =>
@@ -191,19 +191,19 @@ async function raise(context: Context, found: SubscriptionRow): Promise<boolean>
               charge: { ...charge, state: 'asked' },
               updated_at: clock.now(),
             })
-          : turns.refuse(trx, row, charge, tell),
+          : dunning.refuse(trx, row, charge, tell),
       other,
     });
   } catch (error) {
     if (!(error instanceof GatewaySilent)) throw error;
     log.warn({ err: error, subscription: found.id }, 'The gateway could not be told of a charge');
-    return wait(context, found, charge, rests.silent(provider, orderId, error.retryAfterMs), other);
+    return wait(context, found, charge, backoff.silent(provider, orderId, error.retryAfterMs), other);
   }
 }
 
 async function hear(context: Context, found: SubscriptionRow): Promise<boolean> {
   const { checkout, database } = context;
-  const charge = chargeAhead(found);
+  const charge = nextChargeOf(found);
   if (!charge?.orderId) return false;
   try {
     await checkout.askPayment(charge.orderId);

@@ -8,10 +8,10 @@ import { type MandateRow, type Mandates } from '../../mandates';
 import {
   findOrderOf,
   findOrders,
+  nextTermsOf,
   type SubscriptionRow,
   saveOrder,
   saveSubscription,
-  termsAhead,
 } from '../subscription.repository';
 import type { SubscriptionTerms } from '../subscription.tables';
 
@@ -90,7 +90,7 @@ export function createCharges(
 
     async fit(trx, row, agreed) {
       const open = await mandates.shownOf(trx, keyOf(row));
-      const terms = termsAhead(row);
+      const terms = nextTermsOf(row);
       const isOver = row.ends_at === null || row.status === 'expired' || row.status === 'cancelled';
       const mayGoOn = !isOver && mayRenewByItself(terms);
       const isSame = agreed === undefined || isSameDeal(agreed, terms);

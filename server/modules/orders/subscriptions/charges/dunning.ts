@@ -6,12 +6,12 @@ import { moved } from '../closing';
 import { askedAgainAfter, reminderDays } from '../periods/due.rules';
 import type { TellBuyer } from '../subscription.messages';
 import {
-  chargeAhead,
   findOrders,
+  nextChargeOf,
+  nextTermsOf,
   type SubscriptionOrderRow,
   type SubscriptionRow,
   saveSubscription,
-  termsAhead,
 } from '../subscription.repository';
 import type { Stories } from '../subscription.story';
 import type { NextCharge } from '../subscription.tables';
@@ -27,7 +27,7 @@ interface Moment {
 }
 
 /** What time and the bank bring to a charge, written under the lock of its subscription. */
-export interface ChargeTurns {
+export interface Dunning {
   /** Its buyer is told what will be taken, on which day, and how to say no. */
   announce(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
   /** What is paid for has run out while the bank is asked. */
@@ -55,13 +55,13 @@ export function goneCharge(
   return { ...nobody, endsAt: (endsAt ?? now).toISOString(), state: 'refused', refusedAt: at, isOver: true };
 }
 
-export function createChargeTurns(
+export function createDunning(
   { clock, events }: Pick<Deps, 'events' | 'clock'>,
   { charges, mandates, stories }: { charges: Charges; mandates: Mandates; stories: Stories },
-): ChargeTurns {
+): Dunning {
   async function nextCharge(trx: Tx, row: SubscriptionRow, now: Date, end: Date): Promise<NextCharge> {
     const endsAt = end.toISOString();
-    const before = chargeAhead(row);
+    const before = nextChargeOf(row);
     const told = { endsAt, announcedAt: now.toISOString() };
     // The gateway could not be told in time, or nobody knows whether it was: it is the same charge on another day.
     if (before && before.state !== 'refused') {
@@ -91,7 +91,7 @@ export function createChargeTurns(
 
   async function announce(trx: Tx, row: SubscriptionRow, { now, tell, isSold }: Moment): Promise<void> {
     const live = await mandates.liveOf(trx, keyOf(row));
-    const terms = termsAhead(row);
+    const terms = nextTermsOf(row);
     const isGood = isSold && live !== null && live.most >= terms.amount && mayRenewByItself(terms);
     if (live?.status !== 'active' || !isGood || !row.ends_at) {
       if (live && !isGood) await charges.end(trx, row, now);
@@ -109,7 +109,7 @@ export function createChargeTurns(
     await tell(
       trx,
       next,
-      chargeAhead(row)?.state === 'refused' && charge.isAgain ? 'chargeRefused' : 'charging',
+      nextChargeOf(row)?.state === 'refused' && charge.isAgain ? 'chargeRefused' : 'charging',
     );
   }
 
@@ -155,11 +155,11 @@ export function createChargeTurns(
 
     async giveUp(trx, row, { now, tell }) {
       await charges.release(trx, row, { at: now, isUnwanted: false });
-      await stop(trx, row, chargeAhead(row), { now, tell });
+      await stop(trx, row, nextChargeOf(row), { now, tell });
     },
 
     async fail(trx, row, { now, tell }) {
-      const charge = chargeAhead(row);
+      const charge = nextChargeOf(row);
       const next = await saveSubscription({ trx, events }, row, {
         status: moved(row, 'charge.failed'),
         charge: charge ? { ...charge, isOver: true } : goneCharge(row, now),
@@ -172,7 +172,7 @@ export function createChargeTurns(
     },
 
     async unpaid(trx, row, order, tell) {
-      const charge = chargeAhead(row);
+      const charge = nextChargeOf(row);
       const isCurrent = charge?.orderId === order.order_id && charge.state !== 'refused';
       if (charge && isCurrent) await refuse(trx, row, charge, tell);
     },

@@ -1,6 +1,6 @@
 import { proportion } from '../../../../platform/money/proportion';
 import type { Laid } from '../changes/change.book';
-import { type Booked, broughtBy, isStanding, lastsOf, msFor } from '../changes/credit.book';
+import { type Booked, broughtBy, isApplied, lastsOf, msFor } from '../changes/credit.book';
 import { returnedMs } from './period.book';
 
 /**
@@ -9,7 +9,7 @@ import { returnedMs } from './period.book';
  */
 export function takenBack(orders: readonly Booked[], gone: Booked, stopped: Date): Laid[] {
   const book = orders
-    .filter((one) => isStanding(one) && one.order_id !== gone.order_id)
+    .filter((one) => isApplied(one) && one.order_id !== gone.order_id)
     .map((one) => ({ ...one }));
   const used = usedOf(gone, book, stopped);
   lessen(book, gone, 1, stopped);

@@ -33,8 +33,8 @@ test('payment begins on a page of ours, with the session of the gateway and the 
     gateway: { script: shop.cashfree.scriptUrl, mode: 'sandbox', session: order.payment.session },
     upi: { kind: 'apps' },
   });
-  const desk = modelOf((await get(order, '', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140')).body, 'paying');
-  expect(desk.upi).toMatchObject({ kind: 'qr' });
+  const admin = modelOf((await get(order, '', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140')).body, 'paying');
+  expect(admin.upi).toMatchObject({ kind: 'qr' });
 });
 
 test('a gateway that cannot be asked for apps still takes payments on its own page', async () => {

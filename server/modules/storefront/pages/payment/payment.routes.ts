@@ -82,5 +82,5 @@ function overOf(error: unknown): Over {
 
 /** A phone opens its own apps; anything else shows a picture to a phone. */
 function deviceOf(request: FastifyRequest): Device {
-  return /Android|iPhone|iPad|Mobile/i.test(request.headers['user-agent'] ?? '') ? 'phone' : 'desk';
+  return /Android|iPhone|iPad|Mobile/i.test(request.headers['user-agent'] ?? '') ? 'phone' : 'desktop';
 }

@@ -31,7 +31,7 @@ export interface AccountJob {
 }
 
 /** What moves a KYC and its accounts: each asks its chart, under the lock of `lockKyc`. */
-export function createMoves({ now }: Clock) {
+export function createKycTransitions({ now }: Clock) {
   /** Null when the chart refuses; then nothing has changed. */
   async function kyc(trx: Tx, row: KycRow, type: KycEvent['type'], change: KycChange = {}) {
     const { state } = transition(row.status, { type });
@@ -93,4 +93,4 @@ export function createMoves({ now }: Clock) {
   };
 }
 
-export type Moves = ReturnType<typeof createMoves>;
+export type KycTransitions = ReturnType<typeof createKycTransitions>;

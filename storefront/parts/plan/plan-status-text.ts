@@ -4,7 +4,7 @@ import { fullDate } from '../../../src/components/time/when';
 import { planName } from '../../public/plans';
 
 /** Where an account stands now; null on none of the plans. */
-export function standingWords({ plan, status, endsAt, graceUntil, coming }: PlanState): string | null {
+export function statusText({ plan, status, endsAt, graceUntil, coming }: PlanState): string | null {
   if (status === 'free' || endsAt === null) return null;
   const name = planName(plan);
   if (status === 'grace' && graceUntil !== null)

@@ -6,7 +6,7 @@ import type { KycNews, Notify } from '../../messaging';
  * Tells a creator by mail and push what became of their PAN or an account; of an account that was added every address of theirs hears,
  * because the one that messages go to may be the thief's. `key` is the same for the same news.
  */
-export function createNews({
+export function createKycNotifications({
   identity,
   notify,
 }: {
@@ -32,4 +32,4 @@ export function createNews({
   };
 }
 
-export type News = ReturnType<typeof createNews>;
+export type KycNotifications = ReturnType<typeof createKycNotifications>;

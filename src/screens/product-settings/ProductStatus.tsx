@@ -4,7 +4,7 @@ import type { Product } from '@haat/openapi';
 import { namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
 
 /** What keeps a product from being sold, when something does. */
-export function Standing({ product }: { product: Product }) {
+export function ProductStatus({ product }: { product: Product }) {
   const { kind, id, status, missing } = product;
   const { one } = namesOf(kind);
   switch (status) {

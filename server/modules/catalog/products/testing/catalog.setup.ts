@@ -13,7 +13,7 @@ export const draft = {
   prices: [{ type: 'once', amount: 49_900 }],
 };
 
-export function setUpDesk(): void {
+export function setUpCatalog(): void {
   beforeAll(async () => {
     test = await openTestApp();
   });

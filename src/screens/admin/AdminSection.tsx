@@ -5,7 +5,7 @@ import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { isCodeNeeded } from '../../queries/admin.queries';
 import { Unlock } from './Unlock';
 
-interface DeskProps<Data> {
+interface AdminSectionProps<Data> {
   of: Loadable<Data> & { error: unknown };
   subject: string;
   isEmpty?: (data: Data) => boolean;
@@ -14,7 +14,7 @@ interface DeskProps<Data> {
 }
 
 /** The faces of a section, and a sixth: the fifteen minutes are over, so a code is needed again. */
-export function Desk<Data>({ of, subject, children, ...rest }: DeskProps<Data>) {
+export function AdminSection<Data>({ of, subject, children, ...rest }: AdminSectionProps<Data>) {
   if (isCodeNeeded(of.error)) return <Unlock />;
   return (
     <AsyncStates

@@ -11,12 +11,12 @@ export const asTheyStand = (sellerId: string, productId: string): Standing => sq
  * As they stood at the end of an Indian day, which is the moment `at`. A row says it where the last change came before; else what that day's first
  * change has left beside it does, unless another day's has taken its place since.
  */
-export const asTheyStood = (sellerId: string, productId: string, at: Date): Standing => sql`
+export const atSnapshot = (sellerId: string, productId: string, at: Date): Standing => sql`
   select product_id,
     case when updated_at <= ${at} then status when started_at > ${at} then 'none'
-      when stood_since <= ${at} then stood_status else 'unknown' end as status,
-    case when updated_at <= ${at} then terms else stood_terms end as terms,
-    case when updated_at <= ${at} then ends_at else stood_ends_at end as ends_at
+      when snapshot_since <= ${at} then snapshot_status else 'unknown' end as status,
+    case when updated_at <= ${at} then terms else snapshot_terms end as terms,
+    case when updated_at <= ${at} then ends_at else snapshot_ends_at end as ends_at
   from subscription s where ${theirs(sellerId, productId)}`;
 
 /** A seller's, of one product or under an empty id of all. */

@@ -4,7 +4,7 @@ import type { Tellable } from '../../sending';
 import { createNotifications } from '..';
 
 /** A creator's side of the server with their notifications. */
-export async function openDesk(overrides: Partial<Deps> = {}) {
+export async function openFeedFixture(overrides: Partial<Deps> = {}) {
   let notifications: ReturnType<typeof createNotifications> | undefined;
   const app: TestApp = await openTestApp(overrides, (deps, parts) => {
     notifications = createNotifications(deps, parts);
@@ -36,7 +36,7 @@ export async function openDesk(overrides: Partial<Deps> = {}) {
   };
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type FeedFixture = Awaited<ReturnType<typeof openFeedFixture>>;
 
 /** A sale of an account, told. */
 export const saleOf = (

@@ -6,7 +6,7 @@ import { type Bank, createBank } from './bank';
 const minute = 60_000;
 
 /** Mandates over a bank that does as it is told, and hands that move time. */
-export interface Desk {
+export interface MandateFixture {
   deps: TestDeps;
   bank: Bank;
   mandates: Mandates;
@@ -29,7 +29,7 @@ const queue = 'mandates.look';
 const sellerId = '0190a000-0000-7000-8000-000000000001';
 const buyer = { phone: '+919800000001', email: null, name: 'Meera' };
 
-export async function openDesk(database?: Database): Promise<Desk> {
+export async function openMandateFixture(database?: Database): Promise<MandateFixture> {
   const bank = createBank();
   const deps = await testDeps(database && { database });
   const mandates = createMandates({ ...deps, gateways: bank.gateways }, { queue });

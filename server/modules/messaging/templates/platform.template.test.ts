@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type HouseNews, writeHouse } from './house.template';
+import { type PlatformNews, writePlatformNotice } from './platform.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
-const written = (news: HouseNews, email: string | null = 'meera@example.com') =>
-  writeHouse({ template: 'house', sellerId: 'seller', email, key: 'k', news }, sender);
+const written = (news: PlatformNews, email: string | null = 'meera@example.com') =>
+  writePlatformNotice({ template: 'house', sellerId: 'seller', email, key: 'k', news }, sender);
 
 describe('what the house decided', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('what the house decided', () => {
       },
       'Plan prices from 1 January 2027',
     ],
-  ] satisfies [HouseNews, string][])('%o', (news, title) => {
+  ] satisfies [PlatformNews, string][])('%o', (news, title) => {
     const { mail, push, sms } = written(news);
     expect(sms).toBeNull();
     expect(mail).toMatchObject({ to: 'meera@example.com', subject: title });

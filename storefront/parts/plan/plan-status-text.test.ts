@@ -1,6 +1,6 @@
 import { samplePlan, samplePremium } from '@haat/machines/testing';
 import { expect, test } from 'vitest';
-import { standingWords } from './standing-words';
+import { statusText } from './plan-status-text';
 
 const at = (month: number) => `2026-0${month}-01T04:30:00.000Z`;
 const time = (plan: 'PREMIUM' | 'VVIP', month: number) => ({
@@ -11,17 +11,17 @@ const time = (plan: 'PREMIUM' | 'VVIP', month: number) => ({
 
 test('a plan is paid for until another one follows it', () => {
   const vvip = { ...samplePremium, plan: 'VVIP' as const, endsAt: at(8) };
-  expect(standingWords({ ...vvip, coming: [time('VVIP', 6), time('VVIP', 7)] })).toBe(
+  expect(statusText({ ...vvip, coming: [time('VVIP', 6), time('VVIP', 7)] })).toBe(
     'You are on VVIP, paid until 1 Aug 2026.',
   );
-  expect(standingWords({ ...vvip, coming: [time('VVIP', 6), time('PREMIUM', 7)] })).toBe(
+  expect(statusText({ ...vvip, coming: [time('VVIP', 6), time('PREMIUM', 7)] })).toBe(
     'You are on VVIP until 1 Jul 2026, then on Premium. Paid until 1 Aug 2026.',
   );
 });
 
 test('days of grace are told, and no plan is nothing to tell of', () => {
-  expect(standingWords(samplePlan)).toBeNull();
-  expect(standingWords({ ...samplePremium, status: 'grace', graceUntil: at(7) })).toBe(
+  expect(statusText(samplePlan)).toBeNull();
+  expect(statusText({ ...samplePremium, status: 'grace', graceUntil: at(7) })).toBe(
     'Your Premium plan was paid until 1 Jun 2026. You keep it until 1 Jul 2026.',
   );
 });

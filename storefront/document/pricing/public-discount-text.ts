@@ -2,7 +2,7 @@ import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 
 /** What a discount is called: its creator's own words, or what it takes off ("20% off", "₹50 off"). */
-export function reductionWords(reduction: PublicProduct['reduction']): string {
+export function publicDiscountText(reduction: PublicProduct['reduction']): string {
   const words = reduction?.words ?? '';
   const [, sum] = /^([₹\d.,]+%?) off$/.exec(words) ?? [];
   return sum === undefined ? words : t('{sum} off', { sum });

@@ -3,7 +3,7 @@ import type { AccountMessages, LoginMethodNotice } from '../../account.messages'
 import { addressOfLoginMethod, type LoginMethod } from './address';
 import { describeLoginMethod } from './login-method.rules';
 
-interface LoginMethodNews {
+interface LoginMethodChange {
   accountId: string;
   did: LoginMethodNotice['did'];
   /** What came or went. */
@@ -18,7 +18,7 @@ interface LoginMethodNews {
 export async function notifyLoginMethods(
   trx: Tx,
   notify: Pick<AccountMessages, 'notify'>,
-  { accountId, did, way, among, key }: LoginMethodNews,
+  { accountId, did, way, among, key }: LoginMethodChange,
 ): Promise<void> {
   const told = {
     template: 'loginMethod',

@@ -1,6 +1,6 @@
 import type { CreatorForOperator, OperatorProposal, PlacedOrder, PlanState } from '@haat/openapi';
 import { stepUp } from '../../../server/modules/accounts/account-deletion/testing/leaver';
-import type { Desk } from '../../../server/modules/admin/operator/testing/desk';
+import type { AdminClient } from '../../../server/modules/admin/operator/testing/admin-client';
 import { newKey, type Seller } from '../../../server/modules/orders/checkout/testing/shop';
 import type { Names } from '../names';
 import { caller } from './world.creator';
@@ -8,8 +8,8 @@ import { caller } from './world.creator';
 const day = 86_400_000;
 
 /** What waits for an operator, and what one did to the owner. */
-export async function operatorsThings(desk: Desk, owner: Seller, own: Names): Promise<Names> {
-  const { shop } = desk;
+export async function operatorsThings(admin: AdminClient, owner: Seller, own: Names): Promise<Names> {
+  const { shop } = admin;
   const { clock, database } = shop.deps;
   const ask = caller(shop, owner.token);
   const { offers } = await ask<PlanState>('GET', '/api/plan');
@@ -28,8 +28,8 @@ export async function operatorsThings(desk: Desk, owner: Seller, own: Names): Pr
     { amount: 20_000, accountId: own['payoutAccount'] },
     { 'idempotency-key': newKey() },
   );
-  await desk.unlock();
-  const act = caller(shop, desk.token);
+  await admin.unlock();
+  const act = caller(shop, admin.token);
   await act('POST', '/api/operator/adjustments', await adjustment(shop, owner), {
     'idempotency-key': newKey(),
   });
@@ -47,9 +47,9 @@ export async function operatorsThings(desk: Desk, owner: Seller, own: Names): Pr
   );
   const doubted = await shop.seller('Meera Kulkarni');
   await caller(shop, doubted.token)('POST', '/api/kyc/pan', { pan: 'ABCPV0002D', name: 'Meera Kulkarni' });
-  await ask('POST', '/api/account/data-export', undefined, { 'step-up-code': await codeOf(desk, owner) });
+  await ask('POST', '/api/account/data-export', undefined, { 'step-up-code': await codeOf(admin, owner) });
   await shop.deps.jobs.drain();
-  await rowsOfTheGateway(desk, owner, own);
+  await rowsOfTheGateway(admin, owner, own);
   const at = clock.now();
   const ticket = { id: 'Tk8wPq2Lm4Nd7RtV', at, topic: 'question', name: 'Ravi', text: 'May I ask?' };
   await database.db
@@ -72,27 +72,27 @@ export async function operatorsThings(desk: Desk, owner: Seller, own: Names): Pr
 }
 
 /** What another operator wants to give the owner and may not give alone. */
-export async function proposalOf(desk: Desk, operator: Seller, owner: Seller): Promise<string> {
-  await desk.enrol(operator);
-  const act = caller(desk.shop, operator.token);
-  const sum = { ...(await adjustment(desk.shop, owner)), amount: 1_500_000 };
+export async function proposalOf(admin: AdminClient, operator: Seller, owner: Seller): Promise<string> {
+  await admin.enrol(operator);
+  const act = caller(admin.shop, operator.token);
+  const sum = { ...(await adjustment(admin.shop, owner)), amount: 1_500_000 };
   const { id } = await act<OperatorProposal>('POST', '/api/operator/adjustments', sum, {
     'idempotency-key': newKey(),
   });
   return id;
 }
 
-async function adjustment(shop: Desk['shop'], owner: Seller): Promise<object> {
+async function adjustment(shop: AdminClient['shop'], owner: Seller): Promise<object> {
   const { available } = await shop.wallet(owner);
   return { creatorId: owner.id, amount: 50_000, expected: available, reason: 'A fee was taken twice' };
 }
 
-async function codeOf(desk: Desk, owner: Seller): Promise<string> {
-  return stepUp(desk.shop, owner);
+async function codeOf(admin: AdminClient, owner: Seller): Promise<string> {
+  return stepUp(admin.shop, owner);
 }
 
 /** What only a gateway brings about, written as it leaves it. */
-async function rowsOfTheGateway({ shop }: Desk, owner: Seller, own: Names): Promise<void> {
+async function rowsOfTheGateway({ shop }: AdminClient, owner: Seller, own: Names): Promise<void> {
   const { db } = shop.deps.database;
   const at = shop.deps.clock.now();
   const long = new Date(at.getTime() - 30 * day);

@@ -3,7 +3,7 @@ import type { RatesOfPlans } from '@haat/openapi';
 import { dayOf, mail, money, type Sender, type Written } from './templates.parts';
 
 /** What the house decided about a creator's money or page; `reason` is a sentence for them. */
-export type HouseNews =
+export type PlatformNews =
   /** Signed paise: more than zero was given. */
   | { about: 'adjustment'; amount: number; reason: string }
   | { about: 'hold'; amount: number; reason: string; whatToDo: string }
@@ -14,14 +14,14 @@ export type HouseNews =
   /** `startsAt` is ISO 8601. */
   | { about: 'rates'; startsAt: string; reason: string; rates: RatesOfPlans };
 
-export interface HouseNotice {
+export interface PlatformNotice {
   template: 'house';
   /** The account whose devices are told by push. */
   sellerId: string;
   email: string | null;
   /** The same for the same news. */
   key: string;
-  news: HouseNews;
+  news: PlatformNews;
 }
 
 interface Told {
@@ -33,7 +33,7 @@ interface Told {
 
 const inWallet = () => ({ path: '/wallet', does: t('View wallet') }) as const;
 
-function told(news: HouseNews): Told {
+function told(news: PlatformNews): Told {
   switch (news.about) {
     case 'adjustment': {
       const title =
@@ -111,7 +111,7 @@ function told(news: HouseNews): Told {
 }
 
 /** By mail and push. */
-export function writeHouse({ sellerId, email, news }: HouseNotice, sender: Sender): Written {
+export function writePlatformNotice({ sellerId, email, news }: PlatformNotice, sender: Sender): Written {
   const { title, lines, path, does } = told(news);
   const link = `${sender.origin}${path}`;
   return {

@@ -11,12 +11,12 @@ interface Sale {
 }
 
 /** The fee stands only while the sale does. */
-const standing: ReadonlySet<OrderStatus> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
+const soldStatuses: ReadonlySet<OrderStatus> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
 
 /** What is left of a sale to its creator, in paise, and what went back. */
-export function standingOf(sale: Sale): { refunded: number; fee: number; feeTax: number; net: number } {
+export function saleBalanceOf(sale: Sale): { refunded: number; fee: number; feeTax: number; net: number } {
   const { status, amount } = sale;
-  if (!standing.has(status))
+  if (!soldStatuses.has(status))
     return { refunded: status === 'refunded' ? amount : 0, fee: 0, feeTax: 0, net: 0 };
   const refunded = sale.refunded ?? 0;
   const fee = sale.fee - (sale.refunded_fee ?? 0);

@@ -16,7 +16,7 @@ interface Answer {
   body: any;
 }
 
-export interface Desk {
+export interface AdminClient {
   shop: Shop;
   /** The operator's token. */
   token: string;
@@ -44,11 +44,11 @@ export const secondPhone = '+919876510002';
 const minute = 60_000;
 
 /** A whole server with one operator, or with more. */
-export async function openDesk(
+export async function openAdmin(
   phones: readonly string[] = [firstPhone],
   // Most tests are about something else than how much one operator moves alone.
   { movedAlone = 1_000_000_000_000 }: { movedAlone?: number } = {},
-): Promise<Desk> {
+): Promise<AdminClient> {
   const rules = loadMoneyRules({}, { isProduction: false, secret: 'a secret for tests alone' });
   const money = { ...rules, operators: new Set(phones), movedAlone };
   const shop = await openShop({ config: { money } as never });
@@ -65,7 +65,7 @@ export async function openDesk(
     const { status, body } = await shop.call({ ...about, ...(payload && { payload }) });
     return { status, body };
   };
-  const post: Desk['post'] = (url, payload, as) => call('POST', url, payload, as);
+  const post: AdminClient['post'] = (url, payload, as) => call('POST', url, payload, as);
 
   /** The newest code on its way to an operator. */
   async function newestCode(to: string): Promise<string> {
@@ -74,7 +74,7 @@ export async function openDesk(
     return code;
   }
 
-  const enrol: Desk['enrol'] = async (operator) => {
+  const enrol: AdminClient['enrol'] = async (operator) => {
     const as = { token: operator.token };
     const { code } = await issueEnrolment(shop.deps, operator.phone);
     const begun = await post('/second-factor', { code }, as);

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database';
 const atOnce = 200;
 
 /** Tables of a seller that hold nothing but what they were told, chose and had planned; in pieces, because a feed is long. */
-const desks = [
+const tables = [
   'notification',
   'notification_mark',
   'notification_choice',
@@ -19,9 +19,9 @@ const desks = [
 ] as const;
 
 /** Empties the desk by some rows; answers how many went. */
-export async function clearDesk(trx: Tx, accountId: string): Promise<number> {
+export async function clearSettings(trx: Tx, accountId: string): Promise<number> {
   let gone = 0;
-  for (const table of desks) {
+  for (const table of tables) {
     const { rows } = await sql`
       delete from ${sql.table(table)} where ctid in (
         select ctid from ${sql.table(table)} where seller_id = ${accountId} limit ${sql.lit(atOnce)})
@@ -56,7 +56,7 @@ export async function clearShelves(
  * Lets go of what a name was checked by. The PAN itself and the name it is registered to stay with the tax that was reported under them;
  * somebody who comes again may give the same PAN.
  */
-export async function clearPapers(trx: Tx, accountId: string): Promise<number> {
+export async function clearDocuments(trx: Tx, accountId: string): Promise<number> {
   await trx.deleteFrom('pan_owner').where('account_id', '=', accountId).execute();
   const given = await trx
     .updateTable('kyc')

@@ -19,12 +19,12 @@ interface Moment {
 }
 
 /** What a word of its buyer does, under the lock of the subscription. @throws Refusal 409 (the chart does not allow it now) */
-export type BuyerMoves = Record<
+export type BuyerActions = Record<
   BuyerEvent,
   (trx: Tx, row: SubscriptionRow, moment: Moment) => Promise<SubscriptionRow>
 >;
 
-export function createBuyerMoves(
+export function createBuyerActions(
   { events }: Pick<Deps, 'events'>,
   {
     charges,
@@ -35,7 +35,7 @@ export function createBuyerMoves(
     stories: Stories;
     upkeep: Upkeep;
   },
-): BuyerMoves {
+): BuyerActions {
   async function pause(trx: Tx, row: SubscriptionRow, { now, tell }: Moment): Promise<SubscriptionRow> {
     if (!mayPause({ row, now }))
       throw conflict('not_pausable', 'This cannot be paused now. A pause is possible once in 30 days');

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { AccountMessages } from '../account.messages';
 import type { Identity } from '../identity';
 
-export interface AccountDeletionNews {
+export interface AccountDeletionChange {
   accountId: string;
   did: 'requested' | 'cancelled' | 'erased';
   /** When the account goes. */
@@ -15,11 +15,11 @@ export interface AccountDeletionNews {
 }
 
 /** Tells every e-mail, each by itself, and every device once: whoever did it may not be whose account it is. */
-export function createAccountDeletionNews(
+export function createAccountDeletionNotifications(
   { notify }: Pick<AccountMessages, 'notify'>,
   { mailsOf }: Pick<Identity, 'mailsOf'>,
 ) {
-  return async (trx: Tx, { accountId, did, on, at, language }: AccountDeletionNews): Promise<void> => {
+  return async (trx: Tx, { accountId, did, on, at, language }: AccountDeletionChange): Promise<void> => {
     const spoken = language && { language };
     const told = { template: 'accountDeletion', did, on: on.toISOString(), ...spoken } as const;
     const key = `${accountId} ${did} ${at.toISOString()}`;
@@ -29,4 +29,4 @@ export function createAccountDeletionNews(
   };
 }
 
-export type NotifyAccountDeletion = ReturnType<typeof createAccountDeletionNews>;
+export type NotifyAccountDeletion = ReturnType<typeof createAccountDeletionNotifications>;

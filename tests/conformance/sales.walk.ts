@@ -12,7 +12,7 @@ interface Sold {
 }
 
 /** Everything around a sale that a buyer and a creator may ask for; at the end its money is on its way back. */
-export async function walkSalesDesk(ask: Ask, { token, buyer, orderId, productId }: Sold): Promise<void> {
+export async function walkSales(ask: Ask, { token, buyer, orderId, productId }: Sold): Promise<void> {
   const request = `/api/purchases/${orderId}/refund-request`;
   const wish = { amount: 10_000, reason: 'One lesson less' };
   await ask('GET', request, { token: buyer });
