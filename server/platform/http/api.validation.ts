@@ -56,19 +56,29 @@ export function contractErrors(schema: string, value: unknown, at: string): Reco
   return Object.fromEntries(Object.entries(fields).map(([name, said]) => [`${at}.${name}`, said]));
 }
 
+const coercing = createAjv({ coerceTypes: true });
+const exact = createAjv();
+const validators = new Map<string, ValidateFunction>();
+const serializers = new Map<string, (value: unknown) => string>();
+
+/** The contract is one for every app of this process, and so is what is compiled of it. */
+function once<Compiled>(known: Map<string, Compiled>, key: string, compile: () => Compiled): Compiled {
+  const compiled = known.get(key) ?? compile();
+  known.set(key, compiled);
+  return compiled;
+}
+
 /**
  * Text in an address or a header may stand for a number; a body says what it means. A schema is compiled when its route is first
  * asked: compiling all of them took a tenth of the start, and held memory for routes that an installation may never use.
  */
 export function contractValidator(): FastifySchemaCompiler<object> {
-  const coercing = createAjv({ coerceTypes: true });
-  const exact = createAjv();
-  return ({ schema, httpPart }) => {
-    if (httpPart === 'body') return validator(() => exact.compile(schema)) as never;
-    return validator(
-      () => coercing.compile(httpPart === 'headers' ? lowerCased(schema) : schema),
-      endlessNumber,
-    ) as never;
+  return ({ schema, method, url, httpPart }) => {
+    const key = `${method} ${url} ${httpPart}`;
+    if (httpPart === 'body')
+      return validator(() => once(validators, key, () => exact.compile(schema))) as never;
+    const given = () => coercing.compile(httpPart === 'headers' ? lowerCased(schema) : schema);
+    return validator(() => once(validators, key, given), endlessNumber) as never;
   };
 }
 
@@ -102,9 +112,10 @@ function endlessNumber(value: Judged): Partial<ErrorObject> | undefined {
 
 /** Writes answers by the contract. Like the checks of requests, each is compiled when its route first answers. */
 export function contractSerializer(): FastifySerializerCompiler<object> {
-  return ({ schema }) => {
+  return ({ schema, method, url, httpStatus, contentType }) => {
+    const key = `${method} ${url} ${httpStatus} ${contentType}`;
     let serialize: ((value: unknown) => string) | undefined;
-    return (value) => (serialize ??= fastJsonStringify(schema))(value);
+    return (value) => (serialize ??= once(serializers, key, () => fastJsonStringify(schema)))(value);
   };
 }
 
