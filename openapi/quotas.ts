@@ -13,5 +13,8 @@ export const quotas = {
   links: 1_000,
 } as const;
 
+/** Paise: gateways move nothing smaller, neither as a refund nor as what a part refund leaves. */
+export const leastRefund = 100;
+
 /** Of a body, in bytes, where `x-body-limit` of its operation does not say more. Enough for any form without long texts. */
 export const bodyBytes = 16 * 1024;

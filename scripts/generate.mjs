@@ -1,9 +1,10 @@
-// Writes the lists of kinds/generated and the enum of ProductKind from kinds/registry.ts, openapi/generated from openapi.yaml (the bundled description, shared types, and the shapes that a browser validates responses with) and
+// Writes the lists of kinds/generated and the enum of ProductKind from kinds/registry.ts, openapi/generated from openapi.yaml (the bundled description, shared types, bounds that screens check by, and the shapes that a browser validates responses with) and
 // docs/configuration.md from the table of environment variables, and docs/events.md from the domain events of the server.
 // `--check` writes nothing and fails when a committed file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { boundsModule } from './generate/bounds.mjs';
 import { configurationPage } from './generate/configuration.mjs';
 import { eventsPage } from './generate/events.mjs';
 import { kindLists, registeredKinds, withKinds } from './generate/kinds.mjs';
@@ -61,6 +62,7 @@ await keep({
   'openapi/generated/openapi.json': json,
   'openapi/generated/contract.ts': contract,
   'openapi/generated/answer-shapes.ts': shapes,
+  'openapi/generated/bounds.ts': boundsModule(description),
   'docs/configuration.md': await configurationPage(),
   'docs/events.md': eventsPage(),
 });

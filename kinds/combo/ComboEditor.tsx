@@ -1,6 +1,7 @@
 import { Box, Button, Card, Icon, IconButton, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
+import { comboContentBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
@@ -12,7 +13,7 @@ import { type EditorTools, useEditorTools } from '../parts/editor/tools';
 import { ComboSaved } from './ComboSaved';
 import type { ComboOwn } from './combo.draft';
 
-const most = 20;
+const most = comboContentBounds.items.maxItems;
 
 /** What is inside, in its order, and below it the way to put more inside. */
 function ComboStep(props: KindStepProps<ComboOwn>) {

@@ -1,5 +1,6 @@
 import { Box, Button, Card, CardPart, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { courseContentBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
@@ -15,7 +16,7 @@ import { LessonList } from './LessonList';
 import { LessonSheet } from './LessonSheet';
 import * as outline from './outline';
 
-const mostSections = 50;
+const mostSections = courseContentBounds.sections.maxItems;
 
 /** The outline: sections with their lessons, each moved by buttons, each lesson opened to be written. */
 function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>) {

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { lockContentBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
@@ -38,7 +39,7 @@ const types: { type: LockType; label: Phrase; icon: IconName }[] = [
   { type: 'place', label: 'A place', icon: 'home' },
 ];
 
-const most = 50;
+const most = lockContentBounds.items.maxItems;
 
 /** What nobody sees before paying, in the order it is read. */
 function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {

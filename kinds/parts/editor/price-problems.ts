@@ -1,14 +1,15 @@
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Price } from '@haat/openapi';
+import { priceBounds } from '@haat/openapi/bounds';
+import { priceLimits } from './price-limits';
 
-const priceLimits = { least: 100, most: 5_00_000_00 } as const;
-const mostStock = 1_000_000;
+const mostStock = priceBounds.stock.maximum;
 
 /** What is wrong with a price as typed. Amounts are paise; an empty field is unfinished, not wrong. */
 export function amountProblem(amount: number | null): string | undefined {
   if (amount === null) return undefined;
-  const { least, most } = priceLimits;
+  const { least, most } = priceLimits();
   return amount < least || amount > most
     ? t('Between {least} and {most}.', { least: formatPaise(least), most: formatPaise(most) })
     : undefined;
@@ -22,11 +23,10 @@ interface Compared {
 
 export function compareProblem({ priceType, amount, compareAt }: Compared): string | undefined {
   if (priceType === 'open' || compareAt === null) return undefined;
-  if (compareAt > priceLimits.most) return t('At most {most}.', { most: formatPaise(priceLimits.most) });
+  const { least, most } = priceLimits();
+  if (compareAt > most) return t('At most {most}.', { most: formatPaise(most) });
   if (priceType === 'free')
-    return compareAt < priceLimits.least
-      ? t('At least {least}.', { least: formatPaise(priceLimits.least) })
-      : undefined;
+    return compareAt < least ? t('At least {least}.', { least: formatPaise(least) }) : undefined;
   return amount !== null && compareAt <= amount
     ? t('Has to be above {amount}.', { amount: formatPaise(amount) })
     : undefined;

@@ -1,8 +1,6 @@
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
-
-/** Paise: gateways move nothing smaller. */
-const least = 100;
+import { leastRefund as least } from '@haat/openapi/quotas';
 
 /** What is wrong with an amount to give back, of at most `refundable` paise; null when it can go. */
 export function refundProblem(amount: number | null, refundable: number): string | null {

@@ -3,6 +3,7 @@ import { kindDraft } from '@haat/kinds/drafts';
 import { productKinds } from '@haat/kinds/facts';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { addressProblem } from '@haat/kinds/parts/editor/written';
+import { questionBounds } from '@haat/openapi/bounds';
 import { type Draft, firstPrice, linesOf } from './draft/draft';
 import { type Had, lackingOf } from './on-sale';
 import { emptiedOf } from './prices/mended-price';
@@ -49,7 +50,10 @@ function mistypedIn(draft: Draft, had: Had | null, now: Date): Problems {
 
 function choicesProblem(options: string) {
   const lines = linesOf(options);
+  const { maxItems, items } = questionBounds.options;
   if (lines.length < 2) return t('At least two choices, one per line.');
-  if (lines.length > 20) return t('At most twenty choices.');
-  return lines.some((line) => line.length > 80) ? t('A choice can have up to 80 characters.') : undefined;
+  if (lines.length > maxItems) return t('At most {most} choices.', { most: maxItems });
+  return lines.some((line) => line.length > items.maxLength)
+    ? t('A choice can have up to {most} characters.', { most: items.maxLength })
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, Form, Inline, Stack, Text, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { ReceivedReview } from '@haat/openapi';
+import { reviewAnswerBounds, reviewReportBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useKept } from '../../components/remembered/use-kept';
@@ -14,7 +15,7 @@ const words = {
     about:
       'It is public, below the review, with your name. You can reply again when the buyer changes the review.',
     label: 'Your reply',
-    most: 1000,
+    most: reviewAnswerBounds.words.maxLength,
     empty: 'Write a reply.',
     send: 'Post reply',
     done: 'Your reply is on the page.',
@@ -24,7 +25,7 @@ const words = {
     about:
       'We will check it: insults, private numbers and fake reviews are removed. A low rating alone is not a reason.',
     label: 'What is wrong with it',
-    most: 300,
+    most: reviewReportBounds.reason.maxLength,
     empty: 'Tell us what is wrong with it.',
     send: 'Report',
     done: 'We will review it. It stays on the page until then.',

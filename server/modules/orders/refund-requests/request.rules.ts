@@ -4,6 +4,7 @@ import {
   type RefundRequestStatus,
   transition,
 } from '@haat/machines/lifecycles/refund-request';
+import { leastRefund as least } from '@haat/openapi/quotas';
 import { conflict } from '../../../platform/http/errors';
 import type { KnownRequest, OrderRow, RequestRow } from './request.repository';
 
@@ -16,8 +17,6 @@ export const times = {
   /** How long a creator's no stands before the operator. */
   appealWithin: 30 * 24 * hour,
 };
-/** Paise: gateways move nothing smaller. */
-const least = 100;
 /** So that a no is one. */
 const mostRequests = 3;
 

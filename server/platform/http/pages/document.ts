@@ -6,12 +6,19 @@ import { escapeHtml } from './html';
 import { allowStyles, newNonce } from './style.policy';
 
 /** What the document tells the app, by the name of the `meta` that carries it. What is not configured stays empty there. */
-export function wordsOf({ operator, plans, feeTaxBasisPoints, providers }: Config): Record<string, string> {
+export function wordsOf({
+  operator,
+  plans,
+  feeTaxBasisPoints,
+  price,
+  providers,
+}: Config): Record<string, string> {
   const fees = Object.entries(plans).map(([plan, rate]) => [plan, rate.feeBasisPoints]);
   const { google, firebase } = providers;
   return {
     'application-name': operator.name,
     'haat-fees': JSON.stringify({ ...Object.fromEntries(fees), gst: feeTaxBasisPoints }),
+    'haat-prices': JSON.stringify(price),
     ...(google && { 'haat-google': google.clientId }),
     ...(firebase && { 'haat-firebase': JSON.stringify({ ...firebase.web, vapidKey: firebase.vapidKey }) }),
   };

@@ -11,9 +11,9 @@ import { registerSite } from './site';
 let deps: TestDeps;
 let app: FastifyInstance;
 const built =
-  '<!doctype html><head><meta name="application-name" content="Haat"><meta name="haat-fees" content=\'{}\'></head><div id="root"></div><noscript>No scripts</noscript>';
+  '<!doctype html><head><meta name="application-name" content="Haat"><meta name="haat-fees" content=\'{}\'><meta name="haat-prices" content=\'{}\'></head><div id="root"></div><noscript>No scripts</noscript>';
 const documentWith = (nonce: string) =>
-  `<!doctype html><head><meta name="application-name" content="Bazaar &amp; Co"><meta name="haat-fees" content="{&quot;FREE&quot;:400,&quot;PREMIUM&quot;:250,&quot;VVIP&quot;:100,&quot;gst&quot;:1800}"><style nonce="${nonce}"></style></head><div id="root"></div><noscript>No scripts</noscript>`;
+  `<!doctype html><head><meta name="application-name" content="Bazaar &amp; Co"><meta name="haat-fees" content="{&quot;FREE&quot;:400,&quot;PREMIUM&quot;:250,&quot;VVIP&quot;:100,&quot;gst&quot;:1800}"><meta name="haat-prices" content="{&quot;least&quot;:200,&quot;most&quot;:50000000}"><style nonce="${nonce}"></style></head><div id="root"></div><noscript>No scripts</noscript>`;
 const script = 'console.log(1)'.repeat(200);
 
 beforeAll(async () => {
@@ -36,6 +36,7 @@ beforeAll(async () => {
         ...deps.config,
         operator: { ...deps.config.operator, name: 'Bazaar & Co' },
         plans: { ...deps.config.plans, FREE: { ...deps.config.plans.FREE, feeBasisPoints: 400 } },
+        price: { ...deps.config.price, least: 200 },
       }),
     isAppPath: (path) => path === '/login' || path === '/purchase',
     addition: (_request, path) =>
@@ -112,7 +113,7 @@ test.each(['/assets/gone-1.js', '/api/x', '/media/x/360.avif', '/webhooks'])(
 
 test('the document tells of Google and Firebase only where they are configured', () => {
   const { config } = deps;
-  expect(Object.keys(wordsOf(config))).toEqual(['application-name', 'haat-fees']);
+  expect(Object.keys(wordsOf(config))).toEqual(['application-name', 'haat-fees', 'haat-prices']);
   const web = { apiKey: 'key', projectId: 'haat', messagingSenderId: '1', appId: '2' };
   const told = wordsOf({
     ...config,

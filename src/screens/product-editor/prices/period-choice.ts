@@ -1,5 +1,6 @@
 import { type Phrase, t } from '@haat/i18n';
 import type { Period } from '@haat/openapi';
+import { periodBounds } from '@haat/openapi/bounds';
 
 /** The periods to choose from; `days` asks how many. */
 export const periodChoices = [
@@ -13,7 +14,7 @@ export const periodChoices = [
 
 export type PeriodChoice = (typeof periodChoices)[number]['value'];
 
-const mostDays = 3_650;
+const mostDays = periodBounds.count.maximum;
 
 /** What the screen shows of a period; months that are not among the choices stay as they are when nobody touches them. */
 export function periodDraft({ unit, count }: Period): { period: PeriodChoice; days: string } {
@@ -32,7 +33,7 @@ export function periodOf(period: PeriodChoice, days: string): Period | null {
 }
 
 /** What is wrong with a number of days as typed; an empty one is unfinished, not wrong. */
-export function daysProblem(days: string, most = mostDays): string | undefined {
+export function daysProblem(days: string, most: number = mostDays): string | undefined {
   if (days.trim() === '') return undefined;
   const count = Number(days);
   return Number.isInteger(count) && count >= 1 && count <= most

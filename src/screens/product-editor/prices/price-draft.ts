@@ -2,6 +2,7 @@ import type { FieldProblem } from '@haat/kinds/kind';
 import { amountProblem, compareProblem, stockProblem } from '@haat/kinds/parts/editor/price-problems';
 import { text } from '@haat/kinds/parts/editor/written';
 import type { Price, Product } from '@haat/openapi';
+import { priceBounds } from '@haat/openapi/bounds';
 import { daysProblem, type PeriodChoice, periodDraft, periodOf } from './period-choice';
 
 /** One price as it is being written. Amounts are paise; null is an empty field. */
@@ -58,7 +59,7 @@ export const priceDraftOf = (price: Price, key: string): PriceDraft => ({
 
 const isNothing = ({ type, amount }: Price): boolean => type === 'once' && amount === 0;
 
-const mostTrialDays = 365;
+const mostTrialDays = priceBounds.trialDays.maximum;
 
 /** The fields of the first price bear plain names, those of another its key before them. */
 export const priceField = (key: string, name: string) =>

@@ -12,6 +12,7 @@ import {
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { freeId } from '@haat/kinds/parts/editor/written';
+import { questionBounds } from '@haat/openapi/bounds';
 import { quotas } from '@haat/openapi/quotas';
 import type { DraftQuestion } from '../draft/draft';
 import type { StepProps } from './step-props';
@@ -114,7 +115,7 @@ function Question({ question, onChange, onLeave, labelError, optionsError }: Que
         value={question.label}
         onChange={(label) => onChange({ label })}
         onLeave={() => onLeave('label')}
-        maxLength={120}
+        maxLength={questionBounds.label.maxLength}
         autoComplete="off"
         {...(labelError !== undefined && { error: labelError })}
       />

@@ -1,3 +1,4 @@
+import { leastRefund as least } from '@haat/openapi/quotas';
 import { conflict, unprocessable } from '../../../../platform/http/errors';
 import { rupees } from '../../../../platform/money/rupees';
 import type { ShownGrant } from '../../../delivery';
@@ -16,9 +17,6 @@ export interface RefundWish {
   /** Grants of the order that go back by their shares, instead of an amount. */
   accessIds?: readonly string[] | undefined;
 }
-
-/** Paise: gateways move nothing smaller. */
-const least = 100;
 
 /**
  * The refund a wish is already being met by, or was; null when it asks for a new one.

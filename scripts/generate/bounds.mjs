@@ -1,0 +1,37 @@
+/** Schemas whose bounds screens offer and check by. */
+const schemas = [
+  'ComboContent',
+  'CourseContent',
+  'LockContent',
+  'Period',
+  'Price',
+  'Question',
+  'ReviewAnswer',
+  'ReviewReport',
+];
+const keywords = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
+
+/** The source of a module with the bounds of each property of these schemas, so that no screen copies one. */
+export function boundsModule(description) {
+  const modules = schemas.map((name) => {
+    const schema = description.components.schemas[name];
+    if (!schema?.properties) throw new Error(`openapi: ${name} has no properties to take bounds of`);
+    const lines = Object.entries(schema.properties).flatMap(([property, given]) => {
+      const items = boundsOf(given.items ?? {});
+      const bounds = { ...boundsOf(given), ...(Object.keys(items).length > 0 && { items }) };
+      return Object.keys(bounds).length > 0 ? [`  ${property}: ${literal(bounds)},\n`] : [];
+    });
+    return `export const ${name[0].toLowerCase()}${name.slice(1)}Bounds = {\n${lines.join('')}} as const;\n`;
+  });
+  return `// Generated from openapi.yaml by \`npm run generate\`; edits are lost.\n${modules.join('\n')}`;
+}
+
+const boundsOf = (schema) =>
+  Object.fromEntries(keywords.flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])));
+
+const literal = (value) =>
+  typeof value === 'number'
+    ? String(value)
+    : `{ ${Object.entries(value)
+        .map(([key, one]) => `${key}: ${literal(one)}`)
+        .join(', ')} }`;
