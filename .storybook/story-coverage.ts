@@ -48,7 +48,7 @@ export const coverage: Readonly<Record<string, StoryCoverage>> = {
   },
   // What the sections of the operator are made of.
   'admin/Cases': { by: 'Tickets' },
-  'admin/Desk': { by: 'Tickets' },
+  'admin/AdminSection': { by: 'Tickets' },
   'admin/creators/Creator': { never: noneOrOne },
   'admin/OperatorScreen': { never: { Empty: 'Its sections stand there when nothing waits in them.' } },
   'product-editor/ProductEditorInArea': {
