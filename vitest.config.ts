@@ -55,7 +55,7 @@ const foundLate = [
 
 const inNode = {
   environment: 'node' as const,
-  setupFiles: ['scripts/test/seed.setup.mjs'],
+  setupFiles: ['scripts/test/seed.setup.mjs', 'scripts/test/clean-up.setup.mjs'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
