@@ -97,8 +97,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     access,
     buyers,
     discounts: discounts.redemption,
-    followUps,
-    links,
+    knownLink: links.known,
     release: holds.releaseOrder,
   });
   createOrderNotifications(deps, { access, business, catalog, identity, notify });

@@ -20,7 +20,7 @@ import { createPlaceAgreed } from './placing/agreed-order.service';
 import { createPlaceCharge } from './placing/charge-order.service';
 import { createOpening } from './placing/new-order';
 import { createOffers } from './placing/offer.service';
-import type { ArrivalDependencies } from './placing/order.attribution';
+import type { KnownLink } from './placing/order.attribution';
 import { createPlaceOrder } from './placing/place-order.service';
 import { createPlaceQuoted } from './placing/quoted-order.service';
 import { createClaims } from './reconciliation/claim.service';
@@ -47,7 +47,8 @@ export {
   termsOf,
 } from './subscription.orders';
 
-export interface CheckoutDependencies extends ArrivalDependencies {
+export interface CheckoutDependencies {
+  knownLink: KnownLink;
   business: BusinessService;
   catalog: Catalog;
   identity: Identity;
@@ -89,7 +90,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     saleOf,
     discounts,
     catalog,
-    dependencies,
+    knownLink: dependencies.knownLink,
     makeRoom,
   });
   const placeQuoted = createPlaceQuoted(deps, { offers, known, opening, makeRoom });

@@ -9,9 +9,13 @@ export function createFollowUps(
   dependencies: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notify, 'notify'> },
 ) {
   const followUps = createFollowUpService(deps, dependencies);
+  deps.events.on('order.placed', {
+    key: 'follow-ups.order',
+    when: ({ isReminded }) => isReminded,
+    handle: followUps.begin,
+  });
   return {
     handlers: followUpHandlers(followUps),
-    firstAt: followUps.firstAt,
     isOurs: followUps.isOurs,
     refuse: followUps.refuse,
   };

@@ -1,9 +1,18 @@
 import type { OrderStatus } from '@haat/openapi';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
 
 export type FollowUpRow = Selectable<Schema['follow_up']>;
+
+/** Nothing where there is one already. */
+export async function insertFollowUp(db: Db, row: Insertable<Schema['follow_up']>): Promise<void> {
+  await db
+    .insertInto('follow_up')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['seller_id', 'order_id']).doNothing())
+    .execute();
+}
 
 /** At most 200 whose time has come, those that wait longest first. */
 export function findDue(

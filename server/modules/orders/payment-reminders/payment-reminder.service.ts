@@ -3,6 +3,7 @@ import type { FollowUps } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Catalog } from '../../catalog';
 import type { Notify, Tellable } from '../../messaging';
+import { findOrder } from '../checkout/order/order.repository';
 import {
   type BuyerFacts,
   type FollowUpRow,
@@ -10,6 +11,7 @@ import {
   findEmail,
   findFacts,
   forgetEnded,
+  insertFollowUp,
   insertRefusal,
   lockDue,
   setChoice,
@@ -24,7 +26,10 @@ const kept = 90 * 24 * 60 * minute;
 /** Of the signatures under links that refuse these mails. */
 const purpose = 'noReminders';
 
-export type FollowUpDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'signer' | 'webhookBase'>;
+export type FollowUpDeps = Pick<
+  Deps,
+  'clock' | 'config' | 'database' | 'events' | 'jobs' | 'signer' | 'webhookBase'
+>;
 
 /** Mails to buyers who agreed to them, while an order of theirs is unpaid: an hour after it and a day after it, by day, never more. */
 export function createFollowUpService(
@@ -102,8 +107,23 @@ export function createFollowUpService(
     sumFollowUps(database.db, sellerId, new Date(clock.now().getTime() - countedFor));
 
   return {
-    /** When a buyer who agreed to it is first reminded. */
-    firstAt: (placedAt: Date): Date => reminderAt(placedAt, 1) ?? placedAt,
+    /** The buyer of an order that was placed agreed to be reminded. Said twice it is said once. */
+    async begin({ sellerId, orderId }: { sellerId: string; orderId: string }): Promise<void> {
+      const order = await findOrder(database.db, sellerId, orderId);
+      if (!order?.buyer_email) return;
+      const { created_at: at, product_id } = order;
+      const email = order.buyer_email.toLowerCase();
+      const due_at = reminderAt(at, 1) ?? at;
+      await insertFollowUp(database.db, {
+        seller_id: sellerId,
+        order_id: orderId,
+        product_id,
+        email,
+        at,
+        due_at,
+        sent: 0,
+      });
+    },
     state,
     async choose(sellerId: string, isOn: boolean): Promise<FollowUps> {
       await setChoice(database.db, sellerId, isOn);

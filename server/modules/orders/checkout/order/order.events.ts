@@ -12,6 +12,12 @@ export interface OrderEvent {
   subscriptionId: string | null;
 }
 
+/** An order that was placed, before its payment. */
+export interface PlacedEvent extends OrderEvent {
+  /** Its buyer agreed to be reminded while it is unpaid, and left an address. */
+  isReminded: boolean;
+}
+
 /** An order that was paid, with the account that referred its seller. */
 export interface SaleEvent extends OrderEvent {
   referrerId: string | null;
@@ -38,6 +44,8 @@ export interface ReturnEvent {
 
 declare module '../../../../platform/events/events' {
   interface DomainEvents {
+    /** An order was placed. */
+    'order.placed': PlacedEvent;
     /** An order was paid, or cost nothing and was placed. */
     'order.paid': SaleEvent;
     /** Money of an order went back to its buyer, all or a part. */

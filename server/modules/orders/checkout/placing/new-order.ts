@@ -4,6 +4,7 @@ import type { Deps } from '../../../../platform/deps';
 import { unavailable, unprocessable } from '../../../../platform/http/errors';
 import { currency } from '../../../money';
 import { holdUntil } from '../holds/hold.rules';
+import { orderEvent } from '../order/order.events';
 import { advance } from '../order/order.lifecycle';
 import type { OrderRow } from '../order/order.repository';
 import { findPlaced, type OrderKey, type PlacedAnswer, type Placement } from './placement.repository';
@@ -42,6 +43,8 @@ export type Wanted = Pick<
     through?: Through;
     /** The other products that are sold with it. */
     holds?: string[] | null;
+    /** Its buyer wants to be reminded while it is unpaid. */
+    isReminded?: boolean;
   };
 
 /** Another way for an order to be paid than at the gateway where payments begin. */
@@ -57,14 +60,17 @@ export interface Opening {
   /** The answer the key was given before. @throws Refusal 422 when it asked for something else then */
   answered(key: OrderKey, requestHash: Buffer): Promise<PlacedAnswer | null>;
   /** A new order with its session at the gateway, not written yet. @throws Refusal 503 while the gateway opens nothing */
-  open(wanted: Wanted): Promise<Pick<Placement, 'order' | 'step'>>;
+  open(wanted: Wanted): Promise<Pick<Placement, 'order' | 'step' | 'jobs'>>;
 }
 
-export type OpeningDeps = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'gateways' | 'log'>;
+export type OpeningDeps = Pick<
+  Deps,
+  'config' | 'database' | 'clock' | 'events' | 'random' | 'gateways' | 'log'
+>;
 
 /** What every new order has in common, whoever reckoned its price. */
 export function createOpening(deps: OpeningDeps): Opening {
-  const { config, database, clock, random, gateways, log } = deps;
+  const { config, database, clock, events, random, gateways, log } = deps;
 
   async function session(order: GatewayOrder, through: Through | undefined): Promise<string> {
     try {
@@ -91,7 +97,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       return before.answer;
     },
 
-    async open({ subscription, through, holds, ...wanted }) {
+    async open({ subscription, through, holds, isReminded = false, ...wanted }) {
       const id = random.publicId();
       const { amount, buyer_phone: phone, buyer_email: email, buyer_name: name } = wanted;
       const isFree = amount === 0;
@@ -133,6 +139,7 @@ export function createOpening(deps: OpeningDeps): Opening {
       };
       return {
         order,
+        jobs: events.jobsOf('order.placed', { ...orderEvent(order), isReminded }),
         step: {
           id: random.uuid(),
           event: isFree ? 'order.placed' : 'payment.opened',

@@ -10,17 +10,8 @@ export interface Arrival {
   referrer: string | null;
 }
 
-/** Who knows about what follows an arrival. */
-export interface ArrivalDependencies {
-  links: {
-    /** The same id when it is a link of that seller to that product. */
-    known(link: { sellerId: string; productId: string; id: string }): Promise<string | null>;
-  };
-  followUps: {
-    /** When a buyer who agreed to it is first reminded. */
-    firstAt(placedAt: Date): Date;
-  };
-}
+/** Whether an address names a link of that seller to that product: the same id, or null. Whoever keeps links implements it. */
+export type KnownLink = (link: { sellerId: string; productId: string; id: string }) => Promise<string | null>;
 
 const longest = 120;
 const host = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;

@@ -16,7 +16,7 @@ import { clientKey } from './client.key';
 import { createFreeLimit } from './free.limit';
 import type { Opening } from './new-order';
 import type { Offer, Offers } from './offer.service';
-import { type Arrival, type ArrivalDependencies, arrivalOf } from './order.attribution';
+import { type Arrival, arrivalOf, type KnownLink } from './order.attribution';
 import { checkAnswers, hashRequest } from './order.rules';
 import { createSums } from './order.sums';
 import {
@@ -35,7 +35,6 @@ export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gatew
 interface Prepared {
   opened: Awaited<ReturnType<Opening['open']>>;
   arrival: Arrival | null;
-  remindAt: Date | null;
   cut: AppliedDiscount | null;
   limits: readonly Limit[];
   /** What of a subscription it pays for; null for what is bought once. */
@@ -68,12 +67,12 @@ export function createPlaceOrder(
     saleOf: SaleOf;
     discounts: DiscountRedemption;
     catalog: Pick<Catalog, 'availability'>;
-    dependencies: ArrivalDependencies;
+    knownLink: KnownLink;
     makeRoom: MakeRoom;
   },
 ): PlaceOrder {
   const { config, database, gateways, jobs } = deps;
-  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, dependencies, makeRoom } = parts;
+  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, knownLink, makeRoom } = parts;
   const sumsOf = createSums(deps, { discounts });
   const { answered } = opening;
   const limitFree = createFreeLimit(deps);
@@ -97,9 +96,7 @@ export function createPlaceOrder(
       feeTaxBasisPoints: config.feeTaxBasisPoints,
     });
     const link = request.source?.link;
-    const linkId = link
-      ? await dependencies.links.known({ sellerId, productId: product.id, id: link })
-      : null;
+    const linkId = link ? await knownLink({ sellerId, productId: product.id, id: link }) : null;
     const opened = await opening.open({
       seller_id: sellerId,
       product_id: product.id,
@@ -116,6 +113,7 @@ export function createPlaceOrder(
       link_id: linkId,
       device,
       holds,
+      isReminded: request.remind === true && Boolean(email) && amount > 0,
       ...(terms && { subscription: running ?? 'own' }),
       ...(request.autopay && {
         through: throughMandate(deps, { title: product.title, price, most: terms?.amount ?? amount }),
@@ -126,10 +124,6 @@ export function createPlaceOrder(
     return {
       opened,
       arrival: arrivalOf(request.source, linkId),
-      remindAt:
-        request.remind && email && opened.order.amount > 0
-          ? dependencies.followUps.firstAt(opened.order.created_at)
-          : null,
       cut,
       limits: running ? [] : limitsOf(price, seats),
       period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
@@ -179,12 +173,11 @@ export function createPlaceOrder(
     const offer = await offers.find(request.productId, { isFresh });
     if (!offer) throw notFound('Product not found');
     const prepared = await prepare(request, { ...buyer, isFresh }, offer);
-    const { opened, arrival, remindAt } = prepared;
+    const { opened, arrival } = prepared;
     if (opened.order.amount === 0) limitFree(buyer.ip);
     const placement = {
       ...opened,
       arrival,
-      remindAt,
       key,
       requestHash,
       productVersion: offer.product.version,

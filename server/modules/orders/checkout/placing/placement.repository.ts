@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type NamedValues, namedQuery } from '../../../../platform/database/named';
 import { json, type Schema } from '../../../../platform/database/schema';
 import { conflict, sqlState } from '../../../../platform/http/errors';
+import { jobsDocument, jobsPart, type NewJob } from '../../../../platform/jobs/jobs';
 import { seatsOfAll } from '../../../catalog';
 import { mostOpen } from '../holds/hold.rules';
 import type { MakeRoom } from '../holds/hold.upkeep';
@@ -43,8 +44,8 @@ export interface Placement {
   step: OrderStep;
   /** Where the buyer came from; left out where nobody knows. */
   arrival?: Arrival | null;
-  /** When a buyer who wants to be reminded is, while the order is unpaid. */
-  remindAt?: Date | null;
+  /** Of who handles that it was placed. */
+  jobs: readonly NewJob[];
 }
 
 /** `full`: its buyer has as many open orders for the product as there may be. `refused`: the product has changed, or the key is taken. */
@@ -90,7 +91,7 @@ export async function insertOrder(
   placement: Placement,
   options: { taken: readonly string[] },
 ): Promise<Insertion> {
-  const { order, step, arrival, remindAt } = placement;
+  const { order, step, arrival, jobs } = placement;
   // What a mandate pays and what costs nothing is not waited for.
   const isCounted = order.amount > 0 && !isCharge(order);
   const slots = isCounted
@@ -113,11 +114,7 @@ export async function insertOrder(
         insert into order_source (seller_id, order_id, link_id, utm_source, utm_medium, utm_campaign, referrer_host, at)
         select :seller::uuid, :id, :link, :utmSource, :utmMedium, :utmCampaign, :referrer, :createdAt::timestamptz from fresh)`
     : '';
-  const reminded = remindAt
-    ? `, reminded as (
-        insert into follow_up (seller_id, order_id, product_id, email, at, due_at, sent)
-        select :seller::uuid, :id, :product, lower(:email), :createdAt::timestamptz, :remindAt::timestamptz, 0 from fresh)`
-    : '';
+  const queued = jobs.length > 0 ? `, ${jobsPart('fresh', ':jobs')}` : '';
   const text = `with slot as (${slots}), fresh as (
       insert into idempotency (scope, key, request_hash, response, created_at)
       select '${placement.key.scope}', :key, :requestHash::bytea, :answer::jsonb, :createdAt::timestamptz
@@ -136,7 +133,7 @@ export async function insertOrder(
     ), story as (
       insert into order_event (seller_id, order_id, id, at, event, detail)
       select :seller::uuid, :id, :stepId::uuid, :createdAt::timestamptz, :event, :detail::jsonb from fresh
-    )${stocked}${arrived}${reminded}
+    )${stocked}${arrived}${queued}
     select (select count(*)::int from fresh) as placed, 
       not exists (select 1 from slot) and not exists (
         select 1 from idempotency where scope = '${placement.key.scope}' and key = :key) as "isFull"`;
@@ -156,7 +153,7 @@ export async function insertOrder(
         utmCampaign: arrival.campaign,
         referrer: arrival.referrer,
       }),
-      ...(remindAt && { remindAt }),
+      ...(jobs.length > 0 && { jobs: jobsDocument(jobs) }),
     }),
   );
   if (rows[0]?.placed) return 'placed';
