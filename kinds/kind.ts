@@ -12,7 +12,7 @@ import type {
 } from '@haat/openapi';
 import type { ComponentType } from 'react';
 import type { KindContent, KindPublicContent } from './generated/shapes';
-import type { KindStepProps } from './parts/editor/step-props';
+import type { KindStepProps, PriceAsWritten } from './parts/editor/step-props';
 
 export type { KindContent } from './generated/shapes';
 
@@ -168,13 +168,6 @@ export interface KindRules<K extends ProductKind> {
   closed?(content: KindContent[K], around: AroundClosed): string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */
   seats?(content: KindContent[K], now: Date): number | null;
-}
-
-/** What of the price the content of a kind looks at. */
-export interface PriceAsWritten {
-  priceType: Price['type'] | 'free';
-  /** Paise; null while it is empty. */
-  amount: number | null;
 }
 
 /** What is wrong, by the field's name; undefined where nothing is. */

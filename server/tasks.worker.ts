@@ -1,17 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { ShareFacts } from './modules/storefront/share/share.facts';
+import type { TaskBegun, TaskCall } from './platform/workers/workers.tasks';
 
 // What worker threads run. A task loads its code when it is first asked for, and its time begins once that is done.
-
-/** How a task is called; `id` names the call in the message that says it has begun. */
-export interface TaskCall<Input> {
-  id: number;
-  input: Input;
-}
-
-export interface TaskBegun {
-  begun: number;
-}
 
 function task<Input, Output>(load: () => Promise<(input: Input) => Output | Promise<Output>>) {
   return async ({ id, input }: TaskCall<Input>): Promise<Awaited<Output>> => {
@@ -39,3 +30,15 @@ export const sharePicture = task(async () => {
 export const statementPdf = task(
   async () => (await import('./modules/orders/sales/statement/statement.pdf')).drawStatement,
 );
+
+declare module './platform/workers/workers.tasks' {
+  interface Tasks {
+    feePdf: typeof feePdf;
+    invoicePdf: typeof invoicePdf;
+    markdown: typeof markdown;
+    pictureVersions: typeof pictureVersions;
+    shareCrop: typeof shareCrop;
+    sharePicture: typeof sharePicture;
+    statementPdf: typeof statementPdf;
+  }
+}

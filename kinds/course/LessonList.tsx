@@ -3,8 +3,9 @@ import { t } from '@haat/i18n';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
 import type { FocusFollows } from '../parts/editor/items/use-focus-follows';
 import type { Problems } from '../parts/editor/problems';
-import { type CourseOwnLesson, type CourseOwnSection, hasLesson } from './course.draft';
+import { hasLesson } from './course.draft';
 import { lessonField } from './field-names';
+import type { CourseOwnLesson, CourseOwnSection } from './outline';
 
 interface LessonListProps {
   sections: readonly CourseOwnSection[];

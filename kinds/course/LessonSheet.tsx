@@ -3,8 +3,8 @@ import { t } from '@haat/i18n';
 import { LessonFields } from '../lesson/LessonFields';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
 import type { Problems } from '../parts/editor/problems';
-import type { CourseOwnLesson, CourseOwnSection } from './course.draft';
 import { lessonField, lessonFields } from './field-names';
+import type { CourseOwnLesson, CourseOwnSection } from './outline';
 
 interface LessonSheetProps {
   sections: readonly CourseOwnSection[];

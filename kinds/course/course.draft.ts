@@ -13,24 +13,10 @@ import {
 import { isWritten } from './course.rules';
 import { lessonField } from './field-names';
 import { keptSections } from './kept-sections';
+import type { CourseOwnLesson, CourseOwnSection } from './outline';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
-
-export interface CourseOwnLesson {
-  id: string;
-  title: string;
-  minutes: string;
-  isFree: boolean;
-  text: string;
-  url: string;
-}
-
-export interface CourseOwnSection {
-  id: string;
-  title: string;
-  lessons: readonly CourseOwnLesson[];
-}
 
 export interface CourseOwn {
   sections: readonly CourseOwnSection[];

@@ -1,7 +1,7 @@
 import type { CourseContent } from '@haat/openapi';
 import { count, isAddress, text, webAddress } from '../parts/editor/written';
-import type { CourseOwnLesson, CourseOwnSection } from './course.draft';
 import { lessonField, sectionField } from './field-names';
+import type { CourseOwnLesson, CourseOwnSection } from './outline';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];

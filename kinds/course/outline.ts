@@ -1,6 +1,20 @@
 import { quotas } from '@haat/openapi/quotas';
 import { freeId } from '../parts/editor/written';
-import type { CourseOwnLesson, CourseOwnSection } from './course.draft';
+
+export interface CourseOwnLesson {
+  id: string;
+  title: string;
+  minutes: string;
+  isFree: boolean;
+  text: string;
+  url: string;
+}
+
+export interface CourseOwnSection {
+  id: string;
+  title: string;
+  lessons: readonly CourseOwnLesson[];
+}
 
 type Sections = readonly CourseOwnSection[];
 

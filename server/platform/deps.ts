@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Carriers } from '../gateways';
 import type { PaymentGateways } from '../gateways/payments';
@@ -10,12 +9,13 @@ import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { Events } from './events/events';
 import type { Jobs } from './jobs/jobs';
+import type { Log } from './observability/log';
 import type { Random } from './security/ids';
 import type { Sealer } from './security/sealed';
 import type { Signer } from './security/signer';
 import type { Workers } from './workers/workers';
 
-export type Log = FastifyBaseLogger;
+export type { Log };
 
 /** Where the built browser side lies; the server reads it and never imports it. */
 export interface Pages {

@@ -1,5 +1,12 @@
-import type { PriceAsWritten } from '../../kind';
+import type { Price } from '@haat/openapi';
 import type { Problems } from './problems';
+
+/** What of the price the content of a kind looks at. */
+export interface PriceAsWritten {
+  priceType: Price['type'] | 'free';
+  /** Paise; null while it is empty. */
+  amount: number | null;
+}
 
 /** What the fields of a kind are given. */
 export interface KindStepProps<Own> {

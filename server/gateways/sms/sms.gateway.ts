@@ -1,14 +1,6 @@
-export type SmsTemplate =
-  | 'otp'
-  | 'receipt'
-  | 'sale'
-  | 'refund'
-  | 'unpaid'
-  | 'answer'
-  | 'payout'
-  | 'renewal'
-  | 'charge'
-  | 'account';
+import type { SmsTemplate } from '../../platform/config/variables.providers';
+
+export type { SmsTemplate };
 
 /** A text message on its way. `id` is the same at every attempt. */
 export interface Sms {

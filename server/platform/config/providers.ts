@@ -1,6 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { SmsTemplate } from '../../gateways/sms';
 import {
   type CashfreeConfig,
   type NoPayouts,
@@ -12,7 +11,7 @@ import {
 } from './cashfree';
 import { type Env, read, refusal, required } from './env';
 import { variables } from './variables';
-import { smsTemplateUses, templateVariable } from './variables.providers';
+import { type SmsTemplate, smsTemplateUses, templateVariable } from './variables.providers';
 
 /** MSG91: one template of its flows for each message, registered with DLT word by word. */
 export interface Msg91Config {

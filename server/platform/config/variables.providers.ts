@@ -1,4 +1,3 @@
-import type { SmsTemplate } from '../../gateways/sms';
 import { choice, flag, integer, list, text, url, type Variable } from './variable';
 
 const cashfreePayments = 'when `PAYMENT_PROVIDER=cashfree`';
@@ -77,7 +76,7 @@ export const payoutVariables = {
 } as const;
 
 /** The message that each SMS template carries. */
-export const smsTemplateUses: Record<SmsTemplate, string> = {
+export const smsTemplateUses = {
   otp: 'one-time passwords',
   receipt: 'receipts',
   sale: 'sales',
@@ -88,7 +87,9 @@ export const smsTemplateUses: Record<SmsTemplate, string> = {
   renewal: 'subscriptions to renew',
   charge: 'upcoming mandate charges',
   account: 'changed login methods',
-};
+} as const;
+
+export type SmsTemplate = keyof typeof smsTemplateUses;
 
 export type TemplateVariable = `MSG91_${Uppercase<SmsTemplate>}_TEMPLATE`;
 export const templateVariable = (template: SmsTemplate) =>

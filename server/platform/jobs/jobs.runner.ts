@@ -5,7 +5,27 @@ import { json } from '../database/schema';
 import { scrubbed } from '../observability/log';
 import { loopWatch } from '../observability/loop.watch';
 import type { Random } from '../security/ids';
-import type { QueueDepth, QueueOptions, RunningJob } from './jobs';
+
+export interface RunningJob {
+  id: string;
+  queue: string;
+  /** 1 at the first run. */
+  attempt: number;
+}
+
+export interface QueueOptions {
+  /** After so many failed runs a job is dead: kept, never run again by itself. 12 when left out. */
+  attempts?: number;
+  /** Ms until the next run after the given number of failed ones; doubles from 1 s to 1 h when left out. Jitter is added. */
+  backoff?: (failed: number) => number;
+}
+
+export interface QueueDepth {
+  queue: string;
+  due: number;
+  later: number;
+  dead: number;
+}
 
 export interface JobLog {
   warn(detail: object, message: string): void;

@@ -6,7 +6,15 @@ import { outsideTransaction } from '../database/pool';
 import { json } from '../database/schema';
 import type { Random } from '../security/ids';
 import { cryptoRandom } from '../security/ids';
-import { createRunner, type JobLog } from './jobs.runner';
+import {
+  createRunner,
+  type JobLog,
+  type QueueDepth,
+  type QueueOptions,
+  type RunningJob,
+} from './jobs.runner';
+
+export type { QueueDepth, QueueOptions, RunningJob };
 
 export interface NewJob {
   queue: string;
@@ -17,27 +25,6 @@ export interface NewJob {
   dedupeKey?: string;
   /** 0 is urgent and has a worker of its own (a person waits for it); 5 when left out. */
   priority?: number;
-}
-
-export interface RunningJob {
-  id: string;
-  queue: string;
-  /** 1 at the first run. */
-  attempt: number;
-}
-
-export interface QueueOptions {
-  /** After so many failed runs a job is dead: kept, never run again by itself. 12 when left out. */
-  attempts?: number;
-  /** Ms until the next run after the given number of failed ones; doubles from 1 s to 1 h when left out. Jitter is added. */
-  backoff?: (failed: number) => number;
-}
-
-export interface QueueDepth {
-  queue: string;
-  due: number;
-  later: number;
-  dead: number;
 }
 
 export interface Jobs {

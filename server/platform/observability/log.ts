@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
-import type { Log } from '../deps';
+
+export type Log = FastifyBaseLogger;
 
 /** Takes what belongs to people out of a text: numbers as long as a phone's or a password's, addresses, long secrets. */
 export function scrubbed(text: string): string {

@@ -1,9 +1,20 @@
-import type * as tasks from '../../tasks.worker';
+/** How a task is called; `id` names the call in the message that says it has begun. */
+export interface TaskCall<Input> {
+  id: number;
+  input: Input;
+}
 
-export type TaskName = keyof typeof tasks;
-type CallOf<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
-export type InputOf<Name extends TaskName> = CallOf<Name>['input'];
-export type OutputOf<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>;
+export interface TaskBegun {
+  begun: number;
+}
+
+/** What threads run, by its name: declared where the tasks are (server/tasks.worker.ts), which import this module. */
+export interface Tasks {}
+
+export type TaskName = keyof Tasks;
+type Task<Name extends TaskName> = Extract<Tasks[Name], (call: TaskCall<never>) => unknown>;
+export type InputOf<Name extends TaskName> = Parameters<Task<Name>>[0]['input'];
+export type OutputOf<Name extends TaskName> = Awaited<ReturnType<Task<Name>>>;
 
 export interface TaskLimits {
   /** For one call, from the moment its code is loaded; the thread is ended when it passes. */

@@ -4,11 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import type { Piscina } from 'piscina';
-import type { TaskBegun, TaskCall } from '../../tasks.worker';
 import { Refusal } from '../http/errors';
 import { threadFile } from './thread.file';
 import { busy, createTaskQueue, type TaskQueue } from './workers.queue';
-import { type InputOf, type OutputOf, type TaskLimits, type TaskName, taskLimits } from './workers.tasks';
+import {
+  type InputOf,
+  type OutputOf,
+  type TaskBegun,
+  type TaskCall,
+  type TaskLimits,
+  type TaskName,
+  taskLimits,
+} from './workers.tasks';
 
 /** At least three, so that long tasks of two sorts do not keep the others waiting. */
 const maxThreads = Math.max(3, Math.min(4, availableParallelism() - 1));

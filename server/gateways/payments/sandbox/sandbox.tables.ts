@@ -1,4 +1,4 @@
-import type { MandateEnd, MandateState } from '..';
+import type { MandateEnd, MandateState } from '../mandates.gateway';
 
 /** Paise. */
 export interface SandboxMandateTable {
