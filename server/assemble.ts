@@ -13,7 +13,6 @@ import { clockOffsetStore } from './platform/clock/clock.store';
 import type { Config } from './platform/config/config';
 import { openDatabase } from './platform/database/database';
 import { refuseUnfinishedRestore } from './platform/database/folder/unfinished-restore';
-import { scheduleUpkeep } from './platform/database/upkeep';
 import type { Deps, Log, Pages } from './platform/deps';
 import { createEvents } from './platform/events/events';
 import { createJobs } from './platform/jobs/jobs';
@@ -23,6 +22,10 @@ import { cryptoRandom } from './platform/security/ids';
 import { createSealer, keysOfSecrets } from './platform/security/sealed';
 import { createSigner } from './platform/security/signer';
 import { createWorkers } from './platform/workers/workers';
+
+const minute = 60_000;
+
+const keptIdempotencyMs = 7 * 24 * 60 * minute;
 
 export interface Server {
   deps: Deps;
@@ -128,4 +131,15 @@ function originOf({ address, port, family }: AddressInfo, loopback?: string): st
   if (loopback && (isEverywhere || isLoopback)) return `http://${loopback}:${port}`;
   if (isEverywhere) return `http://${family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${port}`;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+/** What the embedded engine leaves to us, and rows that nobody asks for any more. */
+function scheduleUpkeep({ database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>): void {
+  jobs.every('idempotency.sweep', 60 * minute, async () => {
+    const before = new Date(clock.now().getTime() - keptIdempotencyMs);
+    await database.db.deleteFrom('idempotency').where('created_at', '<', before).execute();
+  });
+  if (database.engine !== 'pglite') return;
+  jobs.every('database.checkpoint', 3 * minute, () => database.checkpoint());
+  jobs.every('database.vacuum', 30 * minute, () => database.vacuum());
 }

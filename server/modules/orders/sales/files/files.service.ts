@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FileAddress, NewFile } from '@haat/openapi';
+import type { Clock } from '../../../../platform/clock/clock';
 import type { Deps } from '../../../../platform/deps';
 import { unprocessable } from '../../../../platform/http/errors';
+import { createPass } from '../../../../platform/security/signed-token';
+import type { Signer } from '../../../../platform/security/signer';
 import { asBuffer } from '../../../../platform/workers/workers';
 import type { Identity } from '../../../accounts';
 import type { Ledger } from '../../../money';
@@ -14,8 +17,18 @@ import { statementFile } from '../statement/statement.file';
 import { statementLines } from '../statement/statement.lines';
 import { type NamedLine, namedLines } from '../statement/statement.named';
 import { taxFile } from '../tax/tax.file';
-import { createFilePass, type FileWish } from './files.pass';
 import { salesFile } from './sales.file';
+
+/** Ms: how long an address of a file opens; a download that has begun goes on. */
+const lifetime = 10 * 60_000;
+
+/** What a file is of: everything the server needs to make it, so that nothing is kept. */
+interface FileWish {
+  file: 'sales.csv' | 'statement.csv' | 'statement.pdf' | 'tax-pack.csv' | 'analytics.csv';
+  sellerId: string;
+  /** As the contract takes it. */
+  filter: Record<string, string | undefined>;
+}
 
 export interface FilesDependencies {
   ledger: Pick<Ledger, 'statement' | 'batch'>;
@@ -141,4 +154,17 @@ function periodOf({ from, to }: FileWish['filter']): string {
   const last = to === undefined ? undefined : dayOf(new Date(Date.parse(to) - 1));
   if (from !== undefined) return `From ${dayOf(new Date(from))} ${last === undefined ? 'on' : `to ${last}`}`;
   return last === undefined ? 'Everything' : `Up to ${last}`;
+}
+
+/** Addresses of files for a signed-in creator's browser, which opens them without a header: one file each, for a while. */
+function createFilePass(deps: { clock: Clock; signer: Signer }) {
+  const pass = createPass<FileWish>(deps, { purpose: 'salesFile', lifetime });
+  return {
+    pathOf: (wish: FileWish): string => `/files/${wish.file}?of=${pass.write(wish)}`,
+    /** Null for an address that is not ours, or not any more, or of another file. */
+    read(file: string, given: string): FileWish | null {
+      const wish = pass.read(given);
+      return wish?.file === file ? wish : null;
+    },
+  };
 }
