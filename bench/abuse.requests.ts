@@ -1,6 +1,8 @@
 // The worst that a guest is known to send, each with a creator's shop that makes it as costly as it can be.
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { kinds, plainKind, productKinds } from '@haat/kinds/facts';
+import { sampleOf } from '@haat/kinds/samples';
 import type { Papers } from '@haat/openapi';
 import { call } from '../tests/simulators/call';
 import type { Haat } from '../tests/simulators/haat';
@@ -18,6 +20,7 @@ export interface WorstRequest {
 }
 
 const handle = 'worst_shop';
+const kind = kinds.find((one) => sampleOf(one).showing !== undefined) ?? plainKind;
 const courses = 30;
 const pathological = ['[a][', '> ', '*a_', '|a', '![](<', '&#x110000;', '<a@b'].map((piece) =>
   piece.repeat(Math.floor(20_000 / piece.length)),
@@ -39,17 +42,12 @@ export async function worstRequests(haat: Haat): Promise<WorstRequest[]> {
 
 async function openCourse(haat: Haat, token: string, number: number): Promise<string> {
   const text = pathological[number % pathological.length] ?? '';
-  const lessons = Array.from({ length: 5 }, (_, at) => ({
-    id: `l${at}`,
-    title: `Lesson ${at}`,
-    isFree: true,
-    text,
-  }));
+  const content = sampleOf(kind).showing?.(text);
   const product = await publishPage(haat.url, token, {
-    kind: 'course',
+    kind,
     title: `क्षि\u200d ${number} ${'👩🏽‍🌾'.repeat(10)}`,
     description: text.slice(0, 5_000),
-    content: { sections: [{ id: 's', title: 'All', lessons }] },
+    ...(content && { content }),
   });
   return product.id;
 }
@@ -72,7 +70,10 @@ function pages(id: (index: number) => string, paper: string): WorstRequest[] {
   });
   return [
     get('creator page', (index) => `/@${handle}?utm_source=${index}`),
-    get('preview', (index) => `/cc/${id(index)}?utm_campaign=${index}&k=${index}`),
+    get(
+      'preview',
+      (index) => `${productKinds[kind].previewBase}${id(index)}?utm_campaign=${index}&k=${index}`,
+    ),
     get('share picture', (index) => `/share/${id(index)}.png?${index}`),
     get('receipt', (index) => `${paper}&copy=${index}`),
     get(

@@ -3,6 +3,7 @@ import type { IconName } from '@haat/design-system';
 import type { Phrase } from '@haat/i18n';
 import type {
   ImageSources,
+  NewProduct,
   Price,
   Product,
   ProductKind,
@@ -80,7 +81,31 @@ export interface KindSample<Kind extends ProductKind> {
   large?: KindContent[Kind];
   /** The content of one that holds these products, by their ids; for kinds that hold others. */
   holding?: (ids: readonly string[]) => KindContent[Kind];
+  /** One that can be published, in which all that nobody sees before paying has `secret` in it. */
+  concealing: (secret: string) => KindContent[Kind];
   shown: KindPublicContent[Kind];
+  /** One whose preview shows this Markdown as often as it can, for attacks on what draws it; for kinds that show any. */
+  showing?: (markdown: string) => KindContent[Kind];
+  /** As the demonstration sells it; where left out, it sells the sample. */
+  offer?: KindOffer<Kind>;
+}
+
+/** A product of a shop, and how it sells. */
+export interface KindOffer<Kind extends ProductKind> extends Pick<NewProduct, 'description' | 'thankYou'> {
+  title: string;
+  /** Amounts are paise. */
+  prices: NewProduct['prices'];
+  /** `now` is when the shop is shown. Left out by kinds that hold others. */
+  content?: (now: Date) => KindContent[Kind];
+  /** The titles of the offers that it holds. */
+  holds?: readonly string[];
+  /** A drawing of the demonstration. */
+  cover: string;
+  alt: string;
+  /** Of all sales; the shares of all need not sum to one. */
+  share: number;
+  /** On sale since this many days before today. */
+  sinceDays: number;
 }
 
 /** Makes safe HTML of Markdown. */

@@ -7,7 +7,8 @@ import { kinds } from './registry';
 export { samples } from './generated/samples';
 export { sampleCover } from './parts/sample-cover';
 
-const sampleOf = (kind: ProductKind): KindSample<ProductKind> => samples[kind];
+/** The sample of a kind that is known as any. */
+export const sampleOf = (kind: ProductKind): KindSample<ProductKind> => samples[kind];
 
 /** All kinds, those that hold products of others after those. */
 export const kindsByHolding: readonly ProductKind[] = kinds.toSorted(

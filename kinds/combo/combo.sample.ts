@@ -5,6 +5,7 @@ export const sample: KindSample<'combo'> = {
   title: 'Everything about rain',
   content: { items: [{ productId: 'Sourdough11' }, { productId: 'Bakery11111' }] },
   holding: (ids) => ({ items: ids.map((productId) => ({ productId })) }),
+  concealing: () => ({}),
   shown: {
     items: [
       {
@@ -25,5 +26,21 @@ export const sample: KindSample<'combo'> = {
       },
     ],
     apart: 169_800,
+  },
+  offer: {
+    share: 0.06,
+    sinceDays: 17,
+    cover: 'cover-box.svg',
+    alt: 'A box with a ribbon',
+    holds: [
+      'Meringue in the Monsoon',
+      'Festive Hampers: Prices That Pay You',
+      'Where I Buy: Mills, Butter, Moulds',
+    ],
+    title: 'The Festive Baker’s Box',
+    prices: [{ type: 'once', amount: 69_900 }],
+    description:
+      'Everything for a good season: the lesson, the evening about prices, and the list of where to buy.',
+    thankYou: { message: 'All three are below, each with its own part.' },
   },
 };

@@ -37,6 +37,32 @@ export const sample: KindSample<'course'> = {
     })),
     outcomes: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
   },
+  concealing: (secret) => ({
+    sections: [
+      {
+        id: 'begin',
+        title: 'Beginnings',
+        lessons: [
+          {
+            id: 'clay',
+            title: 'Choosing clay',
+            minutes: 12,
+            isFree: true,
+            text: 'Take **less** water.',
+            url: 'https://example.in/free',
+          },
+          {
+            id: 'wheel',
+            title: 'At the wheel',
+            minutes: 20,
+            text: `Slowly, ${secret}`,
+            url: `https://example.in/${secret}`,
+          },
+        ],
+      },
+    ],
+    outcomes: ['Throw a bowl'],
+  }),
   shown: {
     sections: [
       {
@@ -64,5 +90,96 @@ export const sample: KindSample<'course'> = {
     outcomes: ['Paint wet hills from a photograph', 'Mix every green from three colours'],
     lessons: 4,
     minutes: 52,
+  },
+  showing: (text) => ({
+    sections: [
+      {
+        id: 's',
+        title: 'All',
+        lessons: Array.from({ length: 5 }, (_, at) => ({
+          id: `l${at}`,
+          title: `Lesson ${at}`,
+          isFree: true,
+          text,
+        })),
+      },
+    ],
+  }),
+  offer: {
+    share: 0.1,
+    sinceDays: 62,
+    cover: 'cover-shelf.svg',
+    alt: 'Three books on a shelf',
+    title: 'Bread in Six Weekends',
+    prices: [{ type: 'once', amount: 349_900, compareAt: 499_900 }],
+    description:
+      'From a flat roti dough to a loaf you would pay for, one weekend at a time. Every lesson is a bake; none is longer than a cup of tea takes.',
+    content: () => ({
+      outcomes: [
+        'Read a dough by hand, without a clock',
+        'Bake an open loaf with Indian flour',
+        'Keep a starter through May and through December',
+      ],
+      sections: [
+        {
+          id: 'flour',
+          title: 'Flour and water',
+          lessons: [
+            {
+              id: 'why',
+              title: 'Why our flour drinks more',
+              minutes: 8,
+              isFree: true,
+              text: 'Chakki atta is ground fine and hot, and **takes up to a fifth more water** than the flour in most books. Mix 100 g of yours with 70 g of water, wait half an hour, and pull it: if it tears, add a spoon.\n\n- Maida: 60 g of water\n- Chakki atta: 75 g\n- Khapli: 80 g, added slowly',
+            },
+            {
+              id: 'first',
+              title: 'A first dough, by hand',
+              minutes: 14,
+              url: 'https://example.com/first-dough',
+              text: 'Stir, rest, fold, rest. Four folds in two hours, and nothing in between.',
+            },
+          ],
+        },
+        {
+          id: 'starter',
+          title: 'A starter of your own',
+          lessons: [
+            {
+              id: 'begin',
+              title: 'Day one to day seven',
+              minutes: 12,
+              url: 'https://example.com/starter',
+              text: 'Feed it at the same hour. From day four on it rises and falls; you bake when it has doubled.',
+            },
+            {
+              id: 'heat',
+              title: 'When it is 40 degrees outside',
+              minutes: 9,
+              text: 'Less starter, colder water, and the clay pot in the shade.',
+            },
+          ],
+        },
+        {
+          id: 'bake',
+          title: 'The loaf',
+          lessons: [
+            {
+              id: 'shape',
+              title: 'Shaping without flour on the table',
+              minutes: 11,
+              url: 'https://example.com/shaping',
+            },
+            {
+              id: 'oven',
+              title: 'A heavy pot is an oven',
+              minutes: 13,
+              url: 'https://example.com/pot',
+            },
+          ],
+        },
+      ],
+    }),
+    thankYou: { message: 'Wonderful. Begin with the flour you have at home.' },
   },
 };

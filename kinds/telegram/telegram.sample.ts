@@ -14,9 +14,39 @@ export const sample: KindSample<'telegram'> = {
     inviteUrl: 'https://t.me/+after',
     benefits: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
   },
+  concealing: (secret) => ({
+    chatTitle: 'Morning notes',
+    chatType: 'channel',
+    inviteUrl: `https://t.me/+${secret}`,
+    benefits: ['One note every morning'],
+  }),
   shown: {
     chatTitle: 'Chai and Charts, members',
     chatType: 'channel',
     benefits: ['One chart each morning before nine', 'Questions answered on Sundays'],
+  },
+  offer: {
+    share: 0.08,
+    sinceDays: 45,
+    cover: 'cover-note.svg',
+    alt: 'A folded paper plane',
+    title: 'The Morning Bake',
+    prices: [
+      { type: 'subscription', label: 'Monthly', amount: 9_900, period: { unit: 'month', count: 1 } },
+      { type: 'subscription', label: 'Per year', amount: 99_000, period: { unit: 'month', count: 12 } },
+    ],
+    description:
+      'A channel for people who bake before the house wakes. One message at six: what to do with today’s weather, flour prices when they move, and one picture of what came out of an oven in the city.',
+    content: () => ({
+      chatTitle: 'The Morning Bake',
+      chatType: 'channel',
+      inviteUrl: 'https://t.me/+morningbakedemo',
+      benefits: [
+        'One message every morning at six',
+        'Flour and butter prices of your city, every Monday',
+        'The archive of two winters, to search',
+      ],
+    }),
+    thankYou: { message: 'Good morning. **The link below** opens the channel.' },
   },
 };

@@ -8,25 +8,7 @@ import { inRoot } from '../root.mjs';
 const code = /^(src|storefront|server|machines|design-system|i18n|openapi|bench)\/.*\.(ts|tsx)$/;
 /** Tests, stories and samples show one kind or another; generated files follow the contract. */
 const exempt =
-  /\.(test|stories|samples)\.tsx?$|\/testing\/|\/generated\/|^server\/(demo|modules\/delivery)\/|^src\/app\/paths\.ts$/;
-
-/** Files in which a text reads like a kind and is none. */
-const notKinds = {
-  'i18n/hi.ts': 'texts of the screens are the keys of a dictionary',
-  'server/gateways/payments/cashfree/cashfree.mandate-payments.ts': '`page` is a way of approval',
-  'server/gateways/payments/sandbox/sandbox.gateway.ts': '`page` is a way of payment',
-  'server/gateways/payments/sandbox/sandbox.mandates.ts': '`page` is a way of approval',
-  'server/modules/storefront/pages/payment/autopay.routes.ts': '`page` is a way of approval',
-  'server/modules/storefront/pages/payment/payment.routes.ts': '`page` is a way of payment',
-};
-
-/** Files that have to name a kind, with the reason. */
-const needed = {
-  'bench/abuse.requests.ts': 'the attack is on the texts of free lessons, which only a course has',
-};
-
-/** One that names none any more has to be taken off. */
-const exceptions = { ...notKinds, ...needed };
+  /\.(test|stories|samples)\.tsx?$|\/testing\/|\/generated\/|^server\/modules\/delivery\/|^src\/app\/paths\.ts$/;
 
 /** Returns whether no file outside kinds/ names a kind. */
 export async function kindsAreInTheirFolders() {
@@ -39,20 +21,16 @@ export async function kindsAreInTheirFolders() {
     .filter((file) => code.test(file) && !exempt.test(file));
   const kinds = new Set(await registeredKinds());
   const complaints = [];
-  const excepted = new Set();
   for (const file of files) {
     const text = await readFile(inRoot(file), 'utf8').catch(() => '');
-    const found = kindsNamedIn(file, text, kinds);
-    if (found.length > 0 && file in exceptions) excepted.add(file);
-    else
-      complaints.push(
-        ...found.map(({ line, kind }) => `${file}:${line}: “${kind}” is named outside of kinds/`),
-      );
+    complaints.push(
+      ...kindsNamedIn(file, text, kinds).map(
+        ({ line, kind }) => `${file}:${line}: “${kind}” is named outside of kinds/`,
+      ),
+    );
   }
-  for (const file of Object.keys(exceptions))
-    if (!excepted.has(file)) complaints.push(`${file}: names no kind, so it needs no exception`);
   for (const complaint of complaints) console.error(complaint);
-  console.log(`${files.length} files looked at, ${excepted.size} exceptions.`);
+  console.log(`${files.length} files looked at, without exceptions.`);
   return files.length > 0 && complaints.length === 0;
 }
 

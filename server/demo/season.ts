@@ -1,5 +1,5 @@
 // Three months of buying, planned before any of it happens: when, what, by whom and how it ends. The same seed makes the same season.
-import { contentOf } from '@haat/kinds/facts';
+import { contentOf, plainKind } from '@haat/kinds/facts';
 import { assignCases, type DemoCase } from './cases';
 import { pick, weighted } from './chance';
 import { discountFor } from './offers';
@@ -135,7 +135,7 @@ function planSale(
   const question = product?.questions?.[0];
   const answer = question?.type === 'paragraph' ? pick(words, random) : pick(cities, random);
   const suggested =
-    product && contentOf('page', { ...product, content: product.content ?? {} })?.suggestedAmounts;
+    product && contentOf(plainKind, { ...product, content: product.content ?? {} })?.suggestedAmounts;
   const amount = suggested ? pick(suggested, random) : undefined;
   const refunded = random() < 0.022;
   const byItself = product?.prices.some(({ type }) => type === 'subscription') === true && random() < 0.6;

@@ -80,15 +80,17 @@ async function upload({ call, stage }: Context, { cover, alt }: ShopItem): Promi
   return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: stage.token, image });
 }
 
-/** A combo is told the ids of what it holds. */
+/** What holds other products is told their ids. */
 function contentOf(
   { now, published }: Context,
-  { product, contentAt, holds }: ShopItem,
+  { product, contentAt, holds = [] }: ShopItem,
 ): NewProduct['content'] {
-  if (contentAt) return contentAt(now);
-  if (!holds) return product.content;
+  if (!contentAt) return product.content;
   const ids = new Map([...published].map(([item, { id }]) => [item.product.title, id]));
-  return { items: holds.map((title) => ({ productId: ids.get(title) })) };
+  return contentAt(
+    now,
+    holds.flatMap((title) => ids.get(title) ?? []),
+  );
 }
 
 async function make(context: Context, item: ShopItem): Promise<Product> {

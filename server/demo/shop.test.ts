@@ -15,8 +15,8 @@ it('shows one of each kind on sale, each as complete as it has to be', async () 
   const ids = new Map<string, string>();
   const kinds = new Set<string>();
   for (const { product, contentAt, holds, state } of items) {
-    const held = holds?.map((title) => ({ productId: ids.get(title) }));
-    const content = contentAt?.(test.deps.clock.now()) ?? (held ? { items: held } : product.content);
+    const held = holds?.map((title) => ids.get(title) ?? '') ?? [];
+    const content = contentAt?.(test.deps.clock.now(), held) ?? product.content;
     const payload = { ...product, ...(content && { content }) };
     const made = await test.call('POST', '/api/products', { token, payload });
     expect(made.statusCode, made.body).toBe(201);

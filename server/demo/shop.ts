@@ -1,13 +1,14 @@
-import type { NewProduct } from '@haat/openapi';
-import { kinds } from './kinds';
+import { plainKind } from '@haat/kinds/facts';
+import { kindsByHolding, sampleContent, sampleOf } from '@haat/kinds/samples';
+import type { NewProduct, ProductKind } from '@haat/openapi';
 
 /** A product of the demonstration shop, and how it sells. */
 export interface ShopItem {
   product: NewProduct;
-  /** Content that depends on the day on which the shop is shown. */
-  contentAt?: (now: Date) => NonNullable<NewProduct['content']>;
-  /** Titles of what a combo holds; they are on sale before it is. */
-  holds?: string[];
+  /** For products of other kinds than a page: `now` is when the shop is shown, `ids` are those of what it holds. */
+  contentAt?: (now: Date, ids: readonly string[]) => NonNullable<NewProduct['content']>;
+  /** Titles of what it holds; they are on sale before it is. */
+  holds?: readonly string[];
   /** A file beside this one; drawings are turned into pictures before they are uploaded. */
   cover: string;
   alt: string;
@@ -37,7 +38,7 @@ const pages: ShopItem[] = [
     cover: 'cover-loaf.svg',
     alt: 'A round loaf with an ear of wheat scored into it',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'Sourdough at Home, in Indian Weather',
       prices: once(149_900, 249_900),
       description: [
@@ -61,7 +62,7 @@ const pages: ShopItem[] = [
     cover: 'cover-arch.svg',
     alt: 'The door of an oven, drawn as three arches',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'घर की बेकरी: केक से कमाई तक',
       language: 'hi',
       prices: once(99_900),
@@ -80,7 +81,7 @@ const pages: ShopItem[] = [
     cover: 'cover-cake.svg',
     alt: 'A cake of three tiers',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'Eggless Cakes, the Exact Way',
       prices: once(79_900, 119_900),
       description:
@@ -96,7 +97,7 @@ const pages: ShopItem[] = [
     cover: 'cover-ring.svg',
     alt: 'Rings in dough',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'Bakers’ Daily Room, one month',
       prices: once(19_900),
       description:
@@ -112,7 +113,7 @@ const pages: ShopItem[] = [
     cover: 'cover-wave.svg',
     alt: 'Layers of folded dough',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'Laminated Dough, Live',
       prices: [{ type: 'once', amount: 84_900, stock: 60 }],
       description:
@@ -128,7 +129,7 @@ const pages: ShopItem[] = [
     cover: 'rasoi.jpg',
     alt: 'A kitchen at noon',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'Keep the Thursday bake free',
       prices: [{ type: 'open', amount: 1_100 }],
       description:
@@ -145,7 +146,7 @@ const pages: ShopItem[] = [
     cover: 'cover-letter.svg',
     alt: 'A letter in its envelope',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'Starter Letters, every month',
       prices: [
         {
@@ -168,7 +169,7 @@ const pages: ShopItem[] = [
     cover: 'cover-grid.svg',
     alt: 'A grid of tiles',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'Home Bakery: Licences, Pricing, Packing',
       prices: once(199_900),
       description:
@@ -184,7 +185,7 @@ const pages: ShopItem[] = [
     cover: 'cover-rose.svg',
     alt: 'A flower of six petals',
     product: {
-      kind: 'page',
+      kind: plainKind,
       title: 'Diwali Hampers, Start to Finish',
       prices: [],
       description: 'Twelve boxes that keep for three weeks.',
@@ -192,5 +193,29 @@ const pages: ShopItem[] = [
   },
 ];
 
+/** A kind without an offer is sold as its sample. */
+function itemOf(kind: ProductKind): ShopItem {
+  const { offer, title } = sampleOf(kind);
+  const contentAt: ShopItem['contentAt'] = (now, ids) => ({
+    ...(offer?.content?.(now) ?? sampleContent(kind, ids)),
+  });
+  if (!offer)
+    return {
+      product: { kind, title, prices: once(49_900) },
+      contentAt,
+      cover: 'cover-shelf.svg',
+      alt: 'Three books on a shelf',
+      state: 'published',
+      share: 0.05,
+      sinceDays: 30,
+    };
+  const { content, description, prices, thankYou, title: titleOfOffer, ...item } = offer;
+  const product = { kind, title: titleOfOffer, prices, description, thankYou } as NewProduct;
+  return { ...item, product, contentAt, state: 'published' };
+}
+
 /** All of the shop, those that others hold before those. */
-export const items: ShopItem[] = [...pages, ...kinds];
+export const items: ShopItem[] = [
+  ...pages,
+  ...kindsByHolding.filter((kind) => kind !== plainKind).map(itemOf),
+];

@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '@haat/i18n';
 import { hi as common } from '@haat/i18n/hi';
 import { hi as reasons } from '@haat/i18n/hi-reasons';
+import { hi as names } from '@haat/kinds/hi-facts';
 import { hi as missing } from '@haat/kinds/hi-missing';
 import type { Problem } from '@haat/openapi';
 import { saidDate } from '../platform/text/dates';
@@ -52,7 +53,7 @@ function patternsOf(dictionary: Readonly<Record<string, string>>): Pattern[] {
 }
 
 const sentences = { exact: refusals, patterns: patternsOf(refusals) };
-const all = { ...common, ...refusals, ...values };
+const all = { ...common, ...names, ...refusals, ...values };
 const parts = { exact: all, patterns: patternsOf(all) };
 
 function translated(text: string, { exact, patterns }: typeof sentences): string | null {

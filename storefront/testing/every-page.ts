@@ -1,3 +1,4 @@
+import { kinds, plainKind } from '@haat/kinds/facts';
 import type { PageModel } from '@haat/openapi/pages';
 import { accessWith, sandboxWith } from './access';
 import { gallery, kindWith } from './kinds';
@@ -37,9 +38,9 @@ export const everyPage: PageModel[] = [
   { page: 'preview', site, product: productWith() },
   { page: 'preview', site, product: openProduct },
   { page: 'preview', site, product: clubProduct },
-  ...(['telegram', 'discord', 'course', 'lesson', 'webinar', 'lock', 'combo'] as const).map(
-    (kind): PageModel => ({ page: 'preview', site, product: kindWith(kind, {}, { gallery }) }),
-  ),
+  ...kinds
+    .filter((kind) => kind !== plainKind)
+    .map((kind): PageModel => ({ page: 'preview', site, product: kindWith(kind, {}, { gallery }) })),
   {
     page: 'preview',
     site,

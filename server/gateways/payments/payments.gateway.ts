@@ -60,7 +60,7 @@ export type UpiWays =
 
 export type Checkout =
   /** A path of ours or an address of the gateway's. */
-  | { kind: 'page'; url: string }
+  | { kind: 'redirect'; url: string }
   /** The gateway's script leads to its page. */
   | {
       kind: 'script';

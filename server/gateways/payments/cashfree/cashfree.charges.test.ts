@@ -33,7 +33,7 @@ describe('a charge', () => {
     expect(await status()).toEqual([]);
     expect(word()).toEqual({ kind: 'other' });
     expect(gateway.payments.checkout(order, null)).toEqual({
-      kind: 'page',
+      kind: 'redirect',
       url: `/cashfree?id=${order.id}&back=1`,
     });
   });

@@ -64,7 +64,7 @@ export function createMandatePayments(
     checkout: ({ id, session }) =>
       mandateOfSession(session) === null
         ? approval({ session })
-        : { kind: 'page', url: `/cashfree?id=${encodeURIComponent(id)}&back=1` },
+        : { kind: 'redirect', url: `/cashfree?id=${encodeURIComponent(id)}&back=1` },
     // Whatever Cashfree says arrives under its own name.
     verifyWebhook: () => null,
 

@@ -145,7 +145,7 @@ it('opens no payments of its own, and hears no webhooks', async () => {
   await expect(payments.open(order)).rejects.toThrow(GatewaySilent);
   expect(payments.verifyWebhook(Buffer.from('{}'), {})).toBeNull();
   expect(await payments.checkout({ id: 'C1', session: chargeSession('M1') }, null)).toEqual({
-    kind: 'page',
+    kind: 'redirect',
     url: '/cashfree?id=C1&back=1',
   });
 });

@@ -78,7 +78,7 @@ export function createSandboxGateway(
   return {
     provider,
     open: (order) => ({ session: writeSession(signer, order) }),
-    checkout: ({ session }) => ({ kind: 'page', url: `/sandbox/payments/${session}` }),
+    checkout: ({ session }) => ({ kind: 'redirect', url: `/sandbox/payments/${session}` }),
 
     verifyWebhook(rawBody, headers) {
       if (!isSignedWebhook(signer, rawBody, headers, clock.now())) return null;

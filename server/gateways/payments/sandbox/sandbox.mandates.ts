@@ -29,7 +29,7 @@ export function createSandboxMandates(
   { isOpen }: { isOpen: boolean },
 ): MandateGateway {
   const { db } = database;
-  const page = (session: string) => ({ kind: 'page', url: mandatePage(session) }) as const;
+  const page = (session: string) => ({ kind: 'redirect', url: mandatePage(session) }) as const;
 
   return {
     provider: mandateProvider,
@@ -86,7 +86,7 @@ export function createSandboxMandates(
       checkout: ({ id, session }) =>
         mandateOfSession(session) === null
           ? page(session)
-          : { kind: 'page', url: `/cashfree?id=${id}&back=1` },
+          : { kind: 'redirect', url: `/cashfree?id=${id}&back=1` },
       // All its webhooks are the sandbox's.
       verifyWebhook: () => null,
 

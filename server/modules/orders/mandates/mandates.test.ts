@@ -15,7 +15,7 @@ describe('a proposal', () => {
 
   it('shows where its buyer agrees until it is agreed to', async () => {
     const id = await fixture.propose(1);
-    expect(await fixture.mandates.start(id)).toEqual({ kind: 'page', url: `/bank/session_${id}` });
+    expect(await fixture.mandates.start(id)).toEqual({ kind: 'redirect', url: `/bank/session_${id}` });
     expect(await fixture.mandates.show(id)).toEqual({ ...fixture.member(1), status: 'proposed', why: null });
     fixture.bank.agree(id);
     await fixture.word(id);

@@ -69,7 +69,7 @@ export function createBank(provider = 'bank'): Bank {
         if (!mandates.has(id)) mandates.set(id, fresh);
         return { session: `session_${id}` };
       }),
-    approval: ({ session }) => ({ kind: 'page', url: `/bank/${session}` }),
+    approval: ({ session }) => ({ kind: 'redirect', url: `/bank/${session}` }),
     async seen({ id }) {
       const seen = await answering(`seen ${id}`, () => ({ ...of(id) }));
       const mine = held;

@@ -45,7 +45,7 @@ export function autopayRoutes(app: FastifyInstance, storefront: Storefront): voi
     if (!mandate && product) return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
     if (!mandate || !product) return send(reply, { page: 'notFound', site }, 404);
     const approval = isBack ? null : await mandates.start(id);
-    if (approval?.kind === 'page') return reply.redirect(approval.url, 303);
+    if (approval?.kind === 'redirect') return reply.redirect(approval.url, 303);
     const gateway = approval && {
       script: approval.script,
       mode: approval.mode,

@@ -36,7 +36,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
       const isOwn = decision === 'open';
       const start = await checkout.startPayment(id, deviceOf(request), { isOwn }).catch(overOf);
       if ('why' in start) return sendOver(request, reply, id, start);
-      if (start.kind === 'page') return reply.redirect(start.url, 303);
+      if (start.kind === 'redirect') return reply.redirect(start.url, 303);
       const { script, mode, about, session, upi } = start;
       return send(reply, {
         page: 'paying',
@@ -59,7 +59,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
       const isOwn = shown?.decision === 'open';
       const start = await checkout.startPayment(id, null, { isOwn }).catch(overOf);
       if ('why' in start) return sendOver(request, reply, id, start);
-      return reply.redirect(start.kind === 'page' ? start.url : `/cashfree?id=${id}`, 303);
+      return reply.redirect(start.kind === 'redirect' ? start.url : `/cashfree?id=${id}`, 303);
     } catch (error) {
       if (error instanceof Refusal && error.status === 409)
         return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
