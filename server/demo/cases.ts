@@ -49,6 +49,7 @@ export function assignCases(season: readonly DemoDay[], now: Date, isEligible: (
         sale.attempts.length === 1 &&
         sale.attempts[0] === 'success' &&
         sale.refundAfterDays === undefined &&
+        sale.discountCode === undefined &&
         isEligible(sale),
     )
     .toSorted((a, b) => b.at.getTime() - a.at.getTime());

@@ -79,6 +79,7 @@ export function discountFor(
   ago: number,
   amount: number,
   used: ReadonlyMap<string, number>,
+  isKept: boolean,
   chance: number,
 ): string | undefined {
   let rest = chance;
@@ -86,8 +87,8 @@ export function discountFor(
     const { code, minAmount, maxUses } = discount;
     const isOffered =
       ago < sinceDays && ago > (untilDays ?? Number.NEGATIVE_INFINITY) && startsInDays === undefined;
-    if (!code || !isOffered || amount < (minAmount ?? 0) || (used.get(code) ?? 0) >= (maxUses ?? Infinity))
-      continue;
+    if (!code || !isOffered || amount < (minAmount ?? 0)) continue;
+    if (maxUses !== undefined && (!isKept || (used.get(code) ?? 0) >= maxUses)) continue;
     rest -= share;
     if (rest < 0) return code;
   }

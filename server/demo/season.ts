@@ -104,7 +104,9 @@ function giveDiscounts(
     const [price] = pricesOf(sale);
     if (price?.type !== 'once') continue;
     const ago = (now.getTime() - sale.at.getTime()) / dayMs;
-    const code = discountFor(ago, price.amount, used, random());
+    // One that may be used so often is used up: not by orders that are never paid, or refunded.
+    const isKept = sale.attempts.at(-1) === 'success' && sale.refundAfterDays === undefined;
+    const code = discountFor(ago, price.amount, used, isKept, random());
     if (code === undefined) continue;
     sale.discountCode = code;
     used.set(code, (used.get(code) ?? 0) + 1);

@@ -209,9 +209,24 @@ function itemOf(kind: ProductKind): ShopItem {
       share: 0.05,
       sinceDays: 30,
     };
-  const { content, description, prices, thankYou, title: titleOfOffer, ...item } = offer;
-  const product = { kind, title: titleOfOffer, prices, description, thankYou } as NewProduct;
-  return { ...item, product, contentAt, state: 'published' };
+  const { alt, cover, holds, share, sinceDays, ...product } = offer;
+  const { description, prices, thankYou } = product;
+  return {
+    product: {
+      kind,
+      title: product.title,
+      prices,
+      ...(description !== undefined && { description }),
+      ...(thankYou && { thankYou }),
+    },
+    contentAt,
+    ...(holds && { holds }),
+    cover,
+    alt,
+    state: 'published',
+    share,
+    sinceDays,
+  };
 }
 
 /** All of the shop, those that others hold before those. */
