@@ -88,7 +88,7 @@ export function discountFor(
     const isOffered =
       ago < sinceDays && ago > (untilDays ?? Number.NEGATIVE_INFINITY) && startsInDays === undefined;
     if (!code || !isOffered || amount < (minAmount ?? 0)) continue;
-    if (maxUses !== undefined && (!isKept || (used.get(code) ?? 0) >= maxUses)) continue;
+    if (maxUses && (!isKept || (used.get(code) ?? 0) >= maxUses)) continue;
     rest -= share;
     if (rest < 0) return code;
   }
