@@ -3,10 +3,10 @@ import type { Devices } from './message-sending.service';
 import { createNotifyService, type NotifyDeps } from './notify.service';
 import { createOutbox } from './outbox.service';
 
-export type { KycNews } from '../templates/kyc.template';
-export type { PlatformNews } from '../templates/platform.template';
-export type { RenewalNotice } from '../templates/renewal.notice';
-export type { ReviewNews } from '../templates/review.template';
+export type { KycNews } from '../templates/account/kyc.template';
+export type { ReviewNews } from '../templates/orders/review.template';
+export type { PlatformNews } from '../templates/platform/platform.template';
+export type { RenewalNotice } from '../templates/subscriptions/renewal.notice';
 export { platformChannels, type Told, type Ways } from './chosen';
 export type { Tellable } from './notice';
 

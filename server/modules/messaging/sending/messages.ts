@@ -4,7 +4,7 @@ import type { Mail } from '../../../gateways/mail';
 import type { Push } from '../../../gateways/push';
 import type { Sms } from '../../../gateways/sms';
 import '../templates/hi/hindi';
-import type { RequestNotice } from '../templates/request.template';
+import type { RequestNotice } from '../templates/orders/request.template';
 import { write } from '../templates/templates';
 import { type Sender, something } from '../templates/templates.parts';
 import type { Notice } from './notice';

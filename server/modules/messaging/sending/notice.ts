@@ -1,18 +1,18 @@
 import type { Language } from '@haat/i18n';
 import type { AccountDeletionNotice, CodePurpose, CodeTo, LoginMethodNotice } from '../../accounts';
-import type { DigestNotice } from '../templates/digest.template';
-import type { DisputeNotice } from '../templates/dispute.template';
-import type { FeesNotice } from '../templates/fees.template';
-import type { FollowUpNotice } from '../templates/follow-up.template';
-import type { KycNotice } from '../templates/kyc.template';
-import type { PayoutNotice } from '../templates/payout.template';
-import type { PlanNotice } from '../templates/plan.template';
-import type { PlatformNotice } from '../templates/platform.template';
-import type { RenewalNotice } from '../templates/renewal.notice';
-import type { FailedRefundNotice, RequestNotice } from '../templates/request.template';
-import type { ReviewNotice } from '../templates/review.template';
-import type { RoundNotice } from '../templates/round.template';
-import type { TicketNotice } from '../templates/ticket.template';
+import type { DigestNotice } from '../templates/account/digest.template';
+import type { KycNotice } from '../templates/account/kyc.template';
+import type { DisputeNotice } from '../templates/money/dispute.template';
+import type { FeesNotice } from '../templates/money/fees.template';
+import type { PayoutNotice } from '../templates/money/payout.template';
+import type { FollowUpNotice } from '../templates/orders/follow-up.template';
+import type { FailedRefundNotice, RequestNotice } from '../templates/orders/request.template';
+import type { ReviewNotice } from '../templates/orders/review.template';
+import type { RoundNotice } from '../templates/orders/round.template';
+import type { PlanNotice } from '../templates/platform/plan.template';
+import type { PlatformNotice } from '../templates/platform/platform.template';
+import type { TicketNotice } from '../templates/platform/ticket.template';
+import type { RenewalNotice } from '../templates/subscriptions/renewal.notice';
 
 /** What there is to tell somebody. Phones are E.164, money is paise, addresses are absolute. */
 export type Notice =

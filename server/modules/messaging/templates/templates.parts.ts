@@ -2,8 +2,8 @@ import { inLanguage, language, localeOf, t } from '@haat/i18n';
 import type { SmsTemplate } from '../../../gateways/sms';
 import { type Paragraph, textOf } from './mail/mail.document';
 import { htmlOf } from './mail/mail.html';
-import { hindiSms } from './sms.hindi';
-import { filled, smsTemplates } from './sms.templates';
+import { hindiSms } from './sms/sms.hindi';
+import { filled, smsTemplates } from './sms/sms.templates';
 
 /** What the templates say about the installation. */
 export interface Sender {

@@ -1,22 +1,22 @@
 import { t } from '@haat/i18n';
 import type { Notice } from '../sending/notice';
-import { writeAccountDeletion } from './account-deletion.template';
-import { writeDigest } from './digest.template';
-import { writeDispute } from './dispute.template';
-import { writeFees } from './fees.template';
-import { writeFollowUp } from './follow-up.template';
-import { writeKyc } from './kyc.template';
-import { writeLoginMethod } from './login-method.template';
-import { writeReceipt, writeRefund, writeSale, writeUnpaid } from './order.template';
-import { writePayout } from './payout.template';
-import { writePlan } from './plan.template';
-import { writePlatformNotice } from './platform.template';
-import { writeRenewal } from './renewal.template';
-import { writeFailedRefund, writeRequest } from './request.template';
-import { writeReview } from './review.template';
-import { writeRound } from './round.template';
+import { writeAccountDeletion } from './account/account-deletion.template';
+import { writeDigest } from './account/digest.template';
+import { writeKyc } from './account/kyc.template';
+import { writeLoginMethod } from './account/login-method.template';
+import { writeDispute } from './money/dispute.template';
+import { writeFees } from './money/fees.template';
+import { writePayout } from './money/payout.template';
+import { writeFollowUp } from './orders/follow-up.template';
+import { writeReceipt, writeRefund, writeSale, writeUnpaid } from './orders/order.template';
+import { writeFailedRefund, writeRequest } from './orders/request.template';
+import { writeReview } from './orders/review.template';
+import { writeRound } from './orders/round.template';
+import { writePlan } from './platform/plan.template';
+import { writePlatformNotice } from './platform/platform.template';
+import { writeTicket } from './platform/ticket.template';
+import { writeRenewal } from './subscriptions/renewal.template';
 import { mail, type Sender, sms, type Written } from './templates.parts';
-import { writeTicket } from './ticket.template';
 
 /** The messages of a notice. */
 export function write(notice: Notice, sender: Sender): Written {

@@ -1,9 +1,9 @@
 // What the notices of many kinds have to tell: one of each.
 
-import type { KycNews } from '../../templates/kyc.template';
-import type { PlatformNews } from '../../templates/platform.template';
-import type { RenewalNotice } from '../../templates/renewal.notice';
-import type { ReviewNews } from '../../templates/review.template';
+import type { KycNews } from '../../templates/account/kyc.template';
+import type { ReviewNews } from '../../templates/orders/review.template';
+import type { PlatformNews } from '../../templates/platform/platform.template';
+import type { RenewalNotice } from '../../templates/subscriptions/renewal.notice';
 
 const until = '2026-11-24T05:00:00.000Z';
 

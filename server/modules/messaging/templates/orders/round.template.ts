@@ -1,5 +1,5 @@
 import { plural, t } from '@haat/i18n';
-import { mail, money, type Sender, type Written } from './templates.parts';
+import { mail, money, type Sender, type Written } from '../templates.parts';
 
 /** Everybody who bought a product has been given their money back, or as many as could be. */
 export interface RoundNotice {

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
-import type { Paragraph } from './mail/mail.document';
-import { mail, type Sender, type Written } from './templates.parts';
+import type { Paragraph } from '../mail/mail.document';
+import { mail, type Sender, type Written } from '../templates.parts';
 
 /** A message from the contact form: to whoever has to answer it, and a confirmation to who wrote it. */
 export type TicketNotice =

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
-import type { AccountDeletionNotice } from '../../accounts';
-import { dayOf, mail, type Sender, type Written } from './templates.parts';
+import type { AccountDeletionNotice } from '../../../accounts';
+import { dayOf, mail, type Sender, type Written } from '../templates.parts';
 
 interface Told {
   title: string;

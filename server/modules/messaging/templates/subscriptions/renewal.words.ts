@@ -1,7 +1,7 @@
 import { t } from '@haat/i18n';
-import { saidDate } from '../../../platform/text/dates';
+import { saidDate } from '../../../../platform/text/dates';
+import { money } from '../templates.parts';
 import type { RenewalNotice } from './renewal.notice';
-import { money } from './templates.parts';
 
 /** What a subscription's message says, in the language that is spoken. */
 export function renewalWords(notice: RenewalNotice): [subject: string, ...lines: string[]] {

@@ -1,6 +1,6 @@
 import { localeOf, t } from '@haat/i18n';
 import { hourIn } from '@haat/i18n/hour';
-import { plain } from './sms.templates';
+import { plain } from '../sms/sms.templates';
 import {
   mail,
   money,
@@ -10,7 +10,7 @@ import {
   someone,
   something,
   type Written,
-} from './templates.parts';
+} from '../templates.parts';
 
 interface About {
   orderId: string;

@@ -1,6 +1,6 @@
 import { plural, t } from '@haat/i18n';
-import { type Paragraph, textOf } from './mail/mail.document';
-import { mail, type Sender, someone, type Written } from './templates.parts';
+import { type Paragraph, textOf } from '../mail/mail.document';
+import { mail, type Sender, someone, type Written } from '../templates.parts';
 
 /** What there is to tell of a review: to the creator that it was written, to its buyer everything else. */
 export type ReviewNews =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messagesOf } from '../sending/messages';
+import { messagesOf } from '../../sending/messages';
 import type { PayoutNotice } from './payout.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
-import type { LoginMethodNotice } from '../../accounts';
-import { mail, type Sender, sms, type Written } from './templates.parts';
+import type { LoginMethodNotice } from '../../../accounts';
+import { mail, type Sender, sms, type Written } from '../templates.parts';
 
 const names = { sms: 'A mobile number', mail: 'An email', google: 'A Google account' } as const;
 

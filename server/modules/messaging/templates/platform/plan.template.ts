@@ -1,6 +1,6 @@
 import { localeOf, type Phrase, t } from '@haat/i18n';
-import { plain } from './sms.templates';
-import { mail, rupees, type Sender, sms, type Written } from './templates.parts';
+import { plain } from '../sms/sms.templates';
+import { mail, rupees, type Sender, sms, type Written } from '../templates.parts';
 
 /** How the time goes on a plan of the house. */
 export interface PlanNotice {

@@ -1,6 +1,6 @@
 import { localeOf, t, translate } from '@haat/i18n';
 import { hourIn } from '@haat/i18n/hour';
-import { mail, type Sender, type Written } from './templates.parts';
+import { mail, type Sender, type Written } from '../templates.parts';
 
 /** What became of a creator's PAN, GSTIN or payout account; `shown` is masked, `reason` a sentence for them. */
 export type KycNews =

@@ -1,6 +1,6 @@
 import { t, translate } from '@haat/i18n';
-import type { Fact } from './mail/mail.document';
-import { dayOf, mail, money, orderLine, type Sender, something, type Written } from './templates.parts';
+import type { Fact } from '../mail/mail.document';
+import { dayOf, mail, money, orderLine, type Sender, something, type Written } from '../templates.parts';
 
 /** To a creator: a buyer's bank questions a payment, or has decided. */
 export interface DisputeNotice {

@@ -1,7 +1,7 @@
 import { t } from '@haat/i18n';
-import { saidDate } from '../../../platform/text/dates';
-import type { Paragraph } from './mail/mail.document';
-import { mail, money, type Sender, type Written } from './templates.parts';
+import { saidDate } from '../../../../platform/text/dates';
+import type { Paragraph } from '../mail/mail.document';
+import { mail, money, type Sender, type Written } from '../templates.parts';
 
 /** The house's papers over the fees of a creator's month. */
 export interface FeesNotice {

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
-import type { Notice } from '../sending/notice';
-import { plain } from './sms.templates';
+import type { Notice } from '../../sending/notice';
+import { plain } from '../sms/sms.templates';
 import {
   mail,
   money,
@@ -11,7 +11,7 @@ import {
   someone,
   something,
   type Written,
-} from './templates.parts';
+} from '../templates.parts';
 
 type Of<Template extends Notice['template']> = Extract<Notice, { template: Template }>;
 

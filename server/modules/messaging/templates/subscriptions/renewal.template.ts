@@ -1,10 +1,8 @@
 import { t } from '@haat/i18n';
-import type { SmsTemplate } from '../../../gateways/sms';
-import { saidDate } from '../../../platform/text/dates';
-import type { Fact, Paragraph } from './mail/mail.document';
-import type { RenewalNotice } from './renewal.notice';
-import { renewalWords } from './renewal.words';
-import { plain } from './sms.templates';
+import type { SmsTemplate } from '../../../../gateways/sms';
+import { saidDate } from '../../../../platform/text/dates';
+import type { Fact, Paragraph } from '../mail/mail.document';
+import { plain } from '../sms/sms.templates';
 import {
   mail,
   money,
@@ -15,7 +13,9 @@ import {
   someone,
   something,
   type Written,
-} from './templates.parts';
+} from '../templates.parts';
+import type { RenewalNotice } from './renewal.notice';
+import { renewalWords } from './renewal.words';
 
 type About = RenewalNotice['about'];
 

@@ -1,4 +1,4 @@
-import type { SmsTemplate } from '../../../gateways/sms';
+import type { SmsTemplate } from '../../../../gateways/sms';
 
 /**
  * The same messages in Hindi, likewise word by word as they are registered. Letters that are not of the GSM alphabet make a message of 67 signs a part,

@@ -1,6 +1,6 @@
 import { language, localeOf, t } from '@haat/i18n';
-import type { Paragraph } from './mail/mail.document';
-import { mail, type Sender, type Written } from './templates.parts';
+import type { Paragraph } from '../mail/mail.document';
+import { mail, type Sender, type Written } from '../templates.parts';
 
 interface Line {
   title: string;

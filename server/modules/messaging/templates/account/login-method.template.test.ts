@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LoginMethodNotice } from '../../accounts';
-import { messagesOf } from '../sending/messages';
+import type { LoginMethodNotice } from '../../../accounts';
+import { messagesOf } from '../../sending/messages';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
 const tell = (notice: Partial<LoginMethodNotice>) =>

@@ -1,4 +1,4 @@
-import type { SmsTemplate } from '../../../gateways/sms';
+import type { SmsTemplate } from '../../../../gateways/sms';
 
 /**
  * Text messages word by word, as they are registered with DLT (docs/msg91.md): changing one means registering it again.

@@ -1,7 +1,7 @@
 import { t, translate } from '@haat/i18n';
-import type { Paragraph } from './mail/mail.document';
-import { plain } from './sms.templates';
-import { mail, money, rupees, type Sender, sms, type Written } from './templates.parts';
+import type { Paragraph } from '../mail/mail.document';
+import { plain } from '../sms/sms.templates';
+import { mail, money, rupees, type Sender, sms, type Written } from '../templates.parts';
 
 /** How a withdrawal ended. */
 export interface PayoutNotice {

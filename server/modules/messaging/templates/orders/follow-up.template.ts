@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import { mail, money, type Sender, someone, type Written } from './templates.parts';
+import { mail, money, type Sender, someone, type Written } from '../templates.parts';
 
 /** To a buyer who agreed to be reminded of an order that is not paid. */
 export interface FollowUpNotice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '../sending/messages';
+import { messagesOf } from '../../sending/messages';
 import type { ReviewNews, ReviewNotice } from './review.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };

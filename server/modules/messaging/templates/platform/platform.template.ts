@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { RatesOfPlans } from '@haat/openapi';
-import { dayOf, mail, money, type Sender, type Written } from './templates.parts';
+import { dayOf, mail, money, type Sender, type Written } from '../templates.parts';
 
 /** What the house decided about a creator's money or page; `reason` is a sentence for them. */
 export type PlatformNews =
