@@ -1,6 +1,7 @@
 import type { Language } from '@haat/i18n';
 import type { MailChoice, NotificationEvent } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
+import { definitionOf } from '../templates/templates';
 import type { Sender } from '../templates/templates.parts';
 import { type Messages, messagesOf } from './messages';
 import type { Notice } from './notice';
@@ -52,22 +53,6 @@ export const noFeed: FeedPort = {
   moved: () => undefined,
 };
 
-/** What is told to a creator goes by push, and belongs to an event. What stands nowhere here is news from the house. */
-const events: Partial<Record<Notice['template'], NotificationEvent>> = {
-  sale: 'sale',
-  review: 'review',
-  refundAsked: 'refund',
-  refundFailed: 'refund',
-  round: 'refund',
-  dispute: 'dispute',
-  payout: 'payout',
-  kyc: 'verification',
-  loginMethod: 'security',
-  accountDeletion: 'security',
-  fees: 'fees',
-  plan: 'plan',
-};
-
 /** The accounts whose feeds and choices messages are about. */
 export const accountsIn = (messages: readonly Messages[]): string[] => [
   ...new Set(messages.flatMap(({ push }) => (push ? [push.accountId] : []))),
@@ -80,8 +65,8 @@ export function asChosen(
   waysOf: WaysOf,
   sender: Sender,
 ): Messages & { entry: Told | null } {
-  if (!push) return { sms, mail, push, entry: null };
-  const event = events[notice.template] ?? 'house';
+  const { event } = definitionOf(notice);
+  if (!push || event === null) return { sms, mail, push, entry: null };
   const ways = waysOf(push.accountId, event, sms !== null);
   const { accountId, id, link } = push;
   const said = (language: Language) => {

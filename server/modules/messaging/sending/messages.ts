@@ -4,8 +4,7 @@ import type { Mail } from '../../../gateways/mail';
 import type { Push } from '../../../gateways/push';
 import type { Sms } from '../../../gateways/sms';
 import '../templates/hi/hindi';
-import type { RequestNotice } from '../templates/orders/request.template';
-import { write } from '../templates/templates';
+import { definitionOf, write } from '../templates/templates';
 import { type Sender, something } from '../templates/templates.parts';
 import type { Notice } from './notice';
 
@@ -29,7 +28,7 @@ export function messagesOf(
   const { sms, mail, push } = inLanguage(language, () =>
     write(isNamed ? notice : withoutNames(notice), sender),
   );
-  const about = aboutOf(notice);
+  const about = definitionOf(notice).keyOf(notice);
   return {
     sms: sms && { id: messageId(notice.template, 'sms', about), ...sms },
     mail: mail && { id: messageId(notice.template, 'mail', about), ...mail },
@@ -43,42 +42,6 @@ const withoutNames = (notice: Notice): Notice => ({
   ...('productTitle' in notice && { productTitle: something() }),
   ...('sellerName' in notice && { sellerName: '' }),
 });
-
-function aboutOf(notice: Notice): string {
-  if (
-    notice.template === 'kyc' ||
-    notice.template === 'house' ||
-    notice.template === 'loginMethod' ||
-    notice.template === 'accountDeletion' ||
-    notice.template === 'review'
-  )
-    return notice.key;
-  if (notice.template === 'dispute') return `${notice.key} ${notice.status}`;
-  if (notice.template === 'refund' && notice.key) return `${notice.orderId} ${notice.key}`;
-  if (notice.template === 'payout') return `${notice.payoutId} ${notice.outcome}`;
-  if (notice.template === 'plan')
-    return `${notice.accountId} ${notice.about} ${notice.endsAt} ${notice.days ?? ''}`;
-  if (notice.template === 'renewal') return `${notice.orderId} ${notice.about} ${notice.key}`;
-  if (notice.template === 'digest') return `${notice.accountId} ${notice.day}`;
-  if (notice.template === 'round') return notice.roundId;
-  if (notice.template === 'followUp') return `${notice.orderId} ${notice.number}`;
-  if (notice.template === 'fees') return `${notice.sellerId} ${notice.month}`;
-  if (notice.template === 'ticket') return `${notice.audience} ${notice.number}`;
-  if (notice.template === 'refundFailed') return `${notice.orderId} ${notice.number} ${notice.audience}`;
-  if (notice.template === 'refundAsked' || notice.template === 'refundLapsed' || notice.template === 'answer')
-    return aboutRequest(notice);
-  if (notice.template === 'receipt' && notice.again) return `${notice.orderId} ${notice.again}`;
-  if (notice.template !== 'otp') return notice.orderId;
-  return `${notice.to.channel === 'sms' ? notice.to.phone : notice.to.email} ${notice.nonce}`;
-}
-
-function aboutRequest(notice: RequestNotice): string {
-  const parts = [notice.orderId, `${notice.number}`];
-  if (notice.template === 'refundAsked') parts.push(notice.step);
-  if (notice.template === 'refundLapsed') parts.push(notice.audience);
-  if (notice.again) parts.push(notice.again);
-  return parts.join(' ');
-}
 
 /** The same parts make the same id, so a job that runs again repeats nothing. */
 export function messageId(...parts: string[]): string {

@@ -1,5 +1,7 @@
 import { t } from '@haat/i18n';
 import type { AccountDeletionNotice } from '../../../accounts';
+import { defineNotification } from '../define-notification';
+import { sample } from '../sample.parts';
 import { dayOf, mail, type Sender, type Written } from '../templates.parts';
 
 interface Told {
@@ -47,7 +49,7 @@ function told({ did, on }: AccountDeletionNotice): Told {
 }
 
 /** By mail to one address, or by push to every device. */
-export function writeAccountDeletion(notice: AccountDeletionNotice, sender: Sender): Written {
+function writeAccountDeletion(notice: AccountDeletionNotice, sender: Sender): Written {
   const { accountId, email, did } = notice;
   const { title, text, does } = told(notice);
   const link = `${sender.origin}${did === 'erased' ? '/Privacy' : '/account'}`;
@@ -57,3 +59,19 @@ export function writeAccountDeletion(notice: AccountDeletionNotice, sender: Send
     push: accountId === null ? null : { accountId, title, text, link },
   };
 }
+
+export const accountDeletionNotification = defineNotification<AccountDeletionNotice>({
+  template: 'accountDeletion',
+  event: 'security',
+  keyOf: ({ key }) => key,
+  write: writeAccountDeletion,
+  samples: () =>
+    (['requested', 'cancelled', 'erased', 'exported'] as const).map((did) => ({
+      template: 'accountDeletion',
+      accountId: did === 'erased' ? null : sample.sellerId,
+      email: sample.creator.email,
+      did,
+      on: '2026-12-06T05:00:00.000Z',
+      key: did,
+    })),
+});

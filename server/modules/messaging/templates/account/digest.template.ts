@@ -1,5 +1,7 @@
 import { language, localeOf, t } from '@haat/i18n';
+import { defineNotification } from '../define-notification';
 import type { Paragraph } from '../mail/mail.document';
+import { sample } from '../sample.parts';
 import { mail, type Sender, type Written } from '../templates.parts';
 
 interface Line {
@@ -56,3 +58,31 @@ export function writeDigest({ email, day, items }: DigestNotice, sender: Sender)
       : t('Your shop on {date}: {count} updates', { date, count });
   return { sms: null, mail: mail(email, subject, lines, sender), push: null };
 }
+
+export const digestNotification = defineNotification<DigestNotice>({
+  template: 'digest',
+  event: null,
+  keyOf: ({ accountId, day }) => `${accountId} ${day}`,
+  write: writeDigest,
+  samples: () => [
+    {
+      template: 'digest',
+      accountId: sample.sellerId,
+      email: sample.creator.email,
+      day: '2026-11-22',
+      items: [
+        {
+          title: 'You sold: sample.sold Sourdough in a weekend',
+          text: '₹499 paid. ₹469.56 reaches your wallet.',
+          hindi: { title: 'Sourdough in a weekend बिका', text: '₹499 मिले। आपके वॉलेट में ₹469.56 आएँगे।' },
+          link: '/transaction',
+        },
+        {
+          title: '4 stars for Sourdough in a weekend',
+          text: 'Clear, and the starter lives.',
+          link: '/reviews',
+        },
+      ],
+    },
+  ],
+});

@@ -1,5 +1,7 @@
 import { localeOf, t, translate } from '@haat/i18n';
 import { hourIn } from '@haat/i18n/hour';
+import { defineNotification } from '../define-notification';
+import { sample } from '../sample.parts';
 import { mail, type Sender, type Written } from '../templates.parts';
 
 /** What became of a creator's PAN, GSTIN or payout account; `shown` is masked, `reason` a sentence for them. */
@@ -103,7 +105,7 @@ function told(news: KycNews): Told {
   }
 }
 
-export function writeKyc({ sellerId, email, news }: KycNotice, sender: Sender): Written {
+function writeKyc({ sellerId, email, news }: KycNotice, sender: Sender): Written {
   const { title, text, does } = told(news);
   const link = `${sender.origin}${news.about === 'gstin' ? '/account' : '/wallet/kyc'}`;
   return {
@@ -112,3 +114,31 @@ export function writeKyc({ sellerId, email, news }: KycNotice, sender: Sender): 
     push: sellerId === null ? null : { accountId: sellerId, title, text, link },
   };
 }
+
+const until = '2026-11-24T05:00:00.000Z';
+
+const kycNews: KycNews[] = [
+  { about: 'pan', did: 'verified', shown: 'ABC••••34F' },
+  { about: 'pan', did: 'refused', shown: 'ABC••••34F', reason: 'The name on the card is another one.' },
+  { about: 'gstin', did: 'verified', shown: '27ABC••••••1Z5' },
+  { about: 'gstin', did: 'refused', shown: '27ABC••••••1Z5', reason: 'The register has it as cancelled.' },
+  { about: 'account', did: 'added', shown: 'HDFC ••4821', usableAt: until },
+  { about: 'account', did: 'verified', shown: 'HDFC ••4821' },
+  { about: 'account', did: 'removed', shown: 'HDFC ••4821' },
+  { about: 'account', did: 'refused', shown: 'HDFC ••4821', reason: 'The bank has it in another name.' },
+];
+
+export const kycNotification = defineNotification<KycNotice>({
+  template: 'kyc',
+  event: 'verification',
+  keyOf: ({ key }) => key,
+  write: writeKyc,
+  samples: () =>
+    kycNews.map((news, at) => ({
+      template: 'kyc',
+      sellerId: sample.sellerId,
+      email: sample.creator.email,
+      key: `${at}`,
+      news,
+    })),
+});

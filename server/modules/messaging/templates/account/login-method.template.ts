@@ -1,5 +1,7 @@
 import { t } from '@haat/i18n';
 import type { LoginMethodNotice } from '../../../accounts';
+import { defineNotification } from '../define-notification';
+import { sample } from '../sample.parts';
 import { mail, type Sender, sms, type Written } from '../templates.parts';
 
 const names = { sms: 'A mobile number', mail: 'An email', google: 'A Google account' } as const;
@@ -44,7 +46,7 @@ function titleOf({ channel, shown }: LoginMethodNotice, change: 'added' | 'remov
 }
 
 /** By mail or text message to one address, or by push to every device. */
-export function writeLoginMethod(notice: LoginMethodNotice, sender: Sender): Written {
+function writeLoginMethod(notice: LoginMethodNotice, sender: Sender): Written {
   const { accountId, to, did, channel } = notice;
   const change = did === 'added' ? 'added' : 'removed';
   const title = titleOf(notice, change);
@@ -71,3 +73,20 @@ export function writeLoginMethod(notice: LoginMethodNotice, sender: Sender): Wri
     push: accountId === null ? null : { accountId, title, text, link },
   };
 }
+
+export const loginMethodNotification = defineNotification<LoginMethodNotice>({
+  template: 'loginMethod',
+  event: 'security',
+  keyOf: ({ key }) => key,
+  write: writeLoginMethod,
+  samples: () =>
+    (['added', 'removed', 'lost'] as const).map((did) => ({
+      template: 'loginMethod',
+      accountId: sample.sellerId,
+      to: { channel: 'mail', email: sample.creator.email },
+      did,
+      channel: 'mail',
+      shown: 'm•••@example.com',
+      key: did,
+    })),
+});

@@ -1,5 +1,7 @@
 import { t, translate } from '@haat/i18n';
+import { defineNotification } from '../define-notification';
 import type { Fact } from '../mail/mail.document';
+import { sample } from '../sample.parts';
 import { dayOf, mail, money, orderLine, type Sender, something, type Written } from '../templates.parts';
 
 /** To a creator: a buyer's bank questions a payment, or has decided. */
@@ -22,7 +24,7 @@ export interface DisputeNotice {
   by: string | null;
 }
 
-export function writeDispute(notice: DisputeNotice, sender: Sender): Written {
+function writeDispute(notice: DisputeNotice, sender: Sender): Written {
   const { sellerId, email, orderId } = notice;
   const { title, lines } = wordsOf(notice);
   const link = `${sender.origin}/wallet`;
@@ -84,3 +86,24 @@ function wordsOf(notice: DisputeNotice): { title: string; lines: string[] } {
     ],
   };
 }
+
+export const disputeNotification = defineNotification<DisputeNotice>({
+  template: 'dispute',
+  event: 'dispute',
+  keyOf: ({ key, status }) => `${key} ${status}`,
+  write: writeDispute,
+  samples: () =>
+    (['opened', 'won', 'lost'] as const).map((status) => ({
+      template: 'dispute',
+      status,
+      key: 'dispute-1',
+      sellerId: sample.sellerId,
+      email: sample.creator.email,
+      orderId: sample.sold.orderId,
+      productTitle: sample.sold.productTitle,
+      amount: sample.sold.amount,
+      held: 46_956,
+      reason: 'The buyer: sample.buyer does not know the payment',
+      by: sample.until,
+    })),
+});

@@ -1,6 +1,8 @@
 import { t } from '@haat/i18n';
 import { saidDate } from '../../../../platform/text/dates';
+import { defineNotification } from '../define-notification';
 import type { Paragraph } from '../mail/mail.document';
+import { sample } from '../sample.parts';
 import { mail, money, type Sender, type Written } from '../templates.parts';
 
 /** The house's papers over the fees of a creator's month. */
@@ -63,3 +65,23 @@ export function writeFees({ sellerId, email, papers, days, ...rest }: FeesNotice
     push: { accountId: sellerId, title, text: sums.join(' '), link: `${sender.origin}/account` },
   };
 }
+
+export const feesNotification = defineNotification<FeesNotice>({
+  template: 'fees',
+  event: 'fees',
+  keyOf: ({ sellerId, month }) => `${sellerId} ${month}`,
+  write: writeFees,
+  samples: () => [
+    {
+      template: 'fees',
+      sellerId: sample.sellerId,
+      email: sample.creator.email,
+      month: 'October 2026',
+      papers: [
+        { kind: 'fee', serial: 'H/26-27/0004', amount: 29_440, path: '/papers/fee.pdf?k=abc' },
+        { kind: 'feeCredit', serial: 'HC/26-27/0001', amount: 2_944, path: '/papers/credit.pdf?k=abc' },
+      ],
+      days: 30,
+    },
+  ],
+});

@@ -1,5 +1,7 @@
 import { t, translate } from '@haat/i18n';
+import { defineNotification } from '../define-notification';
 import type { Paragraph } from '../mail/mail.document';
+import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, money, rupees, type Sender, sms, type Written } from '../templates.parts';
 
@@ -28,7 +30,7 @@ const short = {
   reversed: () => t('sent back by the bank|by SMS'),
 };
 
-export function writePayout(notice: PayoutNotice, sender: Sender): Written {
+function writePayout(notice: PayoutNotice, sender: Sender): Written {
   const { sellerId, phone, email, payoutId, amount, account, outcome, reference, reason } = notice;
   const link = `${sender.origin}/wallet`;
   const sum = money(amount);
@@ -73,3 +75,22 @@ export function writePayout(notice: PayoutNotice, sender: Sender): Written {
     push: { accountId: sellerId, title, text, link },
   };
 }
+
+export const payoutNotification = defineNotification<PayoutNotice>({
+  template: 'payout',
+  event: 'payout',
+  keyOf: ({ payoutId, outcome }) => `${payoutId} ${outcome}`,
+  write: writePayout,
+  samples: () =>
+    (['paid', 'failed', 'reversed'] as const).map((outcome) => ({
+      template: 'payout',
+      sellerId: sample.sellerId,
+      ...sample.creator,
+      payoutId: 'payout-1',
+      amount: 1_240_000,
+      account: 'HDFC ••4821',
+      outcome,
+      reference: outcome === 'paid' ? 'N324261234567' : null,
+      reason: outcome === 'paid' ? null : 'The bank could not find this account number.',
+    })),
+});

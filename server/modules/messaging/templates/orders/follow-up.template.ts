@@ -1,4 +1,6 @@
 import { t } from '@haat/i18n';
+import { defineNotification } from '../define-notification';
+import { sample } from '../sample.parts';
 import { mail, money, type Sender, someone, type Written } from '../templates.parts';
 
 /** To a buyer who agreed to be reminded of an order that is not paid. */
@@ -48,3 +50,19 @@ export function writeFollowUp(notice: FollowUpNotice, sender: Sender): Written {
     : t('You have not paid for {product} yet', { product: productTitle });
   return { sms: null, mail: { ...mail(email, subject, lines, sender), unsubscribe: stopUrl }, push: null };
 }
+
+export const followUpNotification = defineNotification<FollowUpNotice>({
+  template: 'followUp',
+  event: null,
+  keyOf: ({ orderId, number }) => `${orderId} ${number}`,
+  write: writeFollowUp,
+  samples: () =>
+    [1, 2].map((number) => ({
+      template: 'followUp',
+      ...sample.sold,
+      email: sample.buyer.email,
+      number,
+      buyUrl: `${sample.origin}/pp/9xQ2`,
+      stopUrl: `${sample.origin}/stop?k=abc`,
+    })),
+});

@@ -1,5 +1,7 @@
 import { localeOf, t } from '@haat/i18n';
 import { hourIn } from '@haat/i18n/hour';
+import { defineNotification } from '../define-notification';
+import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import {
   mail,
@@ -49,17 +51,6 @@ const inIndia = (moment: string): string =>
     month: 'long',
     ...hourIn(localeOf()),
   }).format(new Date(moment));
-
-export function writeRequest(notice: RequestNotice, sender: Sender): Written {
-  switch (notice.template) {
-    case 'refundAsked':
-      return asked(notice, sender);
-    case 'refundLapsed':
-      return lapsed(notice, sender);
-    case 'answer':
-      return answer(notice, sender);
-  }
-}
 
 /** A gateway had taken a refund and did not carry it out. */
 export interface FailedRefundNotice {
@@ -174,7 +165,7 @@ function answer(notice: Of<'answer'>, sender: Sender): Written {
   };
 }
 
-export function writeFailedRefund(notice: FailedRefundNotice, sender: Sender): Written {
+function writeFailedRefund(notice: FailedRefundNotice, sender: Sender): Written {
   const { audience, sellerId, email, orderId, productTitle: product, until } = notice;
   const sum = money(notice.amount);
   const seller = notice.sellerName || someone();
@@ -219,3 +210,71 @@ const nextForSeller = (time: string | null): string =>
   time === null
     ? t('You can retry the refund from the sale.')
     : t('The request is open again. Please answer by {time}; approving it retries the refund.', { time });
+
+/** What tells one message about a request from the next. */
+function keyOfRequest({ orderId, number, again }: About, ...more: string[]): string {
+  return [orderId, `${number}`, ...more, ...(again ? [again] : [])].join(' ');
+}
+
+export const refundAskedNotification = defineNotification<Of<'refundAsked'>>({
+  template: 'refundAsked',
+  event: 'refund',
+  keyOf: (notice) => keyOfRequest(notice, notice.step),
+  write: asked,
+  samples: () =>
+    (['asked', 'reminded'] as const).map((step) => ({
+      template: 'refundAsked',
+      step,
+      sellerId: sample.sellerId,
+      ...sample.asked,
+      email: sample.creator.email,
+      until: sample.until,
+    })),
+});
+
+export const refundLapsedNotification = defineNotification<Of<'refundLapsed'>>({
+  template: 'refundLapsed',
+  event: null,
+  keyOf: (notice) => keyOfRequest(notice, notice.audience),
+  write: lapsed,
+  samples: () =>
+    (['operator', 'buyer'] as const).map((audience) => ({
+      template: 'refundLapsed',
+      audience,
+      ...sample.asked,
+      email: audience === 'buyer' ? sample.buyer.email : 'care@haat.example',
+    })),
+});
+
+export const answerNotification = defineNotification<Of<'answer'>>({
+  template: 'answer',
+  event: null,
+  keyOf: (notice) => keyOfRequest(notice),
+  write: answer,
+  samples: () =>
+    [true, false].map((isGranted) => ({
+      template: 'answer',
+      ...sample.buyer,
+      ...sample.asked,
+      isGranted,
+      again: `${isGranted}`,
+      words: isGranted ? null : 'It plays here. Write to me and I help.',
+    })),
+});
+
+export const refundFailedNotification = defineNotification<FailedRefundNotice>({
+  template: 'refundFailed',
+  event: 'refund',
+  keyOf: ({ orderId, number, audience }) => `${orderId} ${number} ${audience}`,
+  write: writeFailedRefund,
+  samples: () =>
+    (['seller', 'buyer'] as const).map((audience) => ({
+      template: 'refundFailed',
+      audience,
+      sellerId: sample.sellerId,
+      ...sample.sold,
+      email: audience === 'buyer' ? sample.buyer.email : sample.creator.email,
+      number: 1,
+      until: sample.until,
+    })),
+});

@@ -1,5 +1,7 @@
 import { plural, t } from '@haat/i18n';
+import { defineNotification } from '../define-notification';
 import { type Paragraph, textOf } from '../mail/mail.document';
+import { sample } from '../sample.parts';
 import { mail, type Sender, someone, type Written } from '../templates.parts';
 
 /** What there is to tell of a review: to the creator that it was written, to its buyer everything else. */
@@ -78,7 +80,7 @@ function told({ news, productTitle: product, sellerName }: ReviewNotice): Told {
 }
 
 /** By mail, and to a creator by push as well. */
-export function writeReview(notice: ReviewNotice, sender: Sender): Written {
+function writeReview(notice: ReviewNotice, sender: Sender): Written {
   const { title, lines, path, does } = told(notice);
   const { accountId, email } = notice;
   const link = `${sender.origin}${path}`;
@@ -88,3 +90,27 @@ export function writeReview(notice: ReviewNotice, sender: Sender): Written {
     push: accountId === null ? null : { accountId, title, text: textOf(lines.slice(-1)), link },
   };
 }
+
+const reviewNews: ReviewNews[] = [
+  { about: 'asked', orderId: '8FzKq3mNpR7tVx2W' },
+  { about: 'written', stars: 4, words: 'Clear, and the starter lives.', name: 'Kabir Rao' },
+  { about: 'answered', answer: 'Thank you. Part two is on its way.' },
+  { about: 'hidden', reason: 'It names somebody’s phone number.' },
+];
+
+export const reviewNotification = defineNotification<ReviewNotice>({
+  template: 'review',
+  event: 'review',
+  keyOf: ({ key }) => key,
+  write: writeReview,
+  samples: () =>
+    reviewNews.map((news, at) => ({
+      template: 'review',
+      accountId: news.about === 'written' ? sample.sellerId : null,
+      email: news.about === 'written' ? sample.creator.email : sample.buyer.email,
+      key: `${at}`,
+      productTitle: sample.sold.productTitle,
+      sellerName: sample.sold.sellerName,
+      news,
+    })),
+});

@@ -1,4 +1,6 @@
 import { plural, t } from '@haat/i18n';
+import { defineNotification } from '../define-notification';
+import { sample } from '../sample.parts';
 import { mail, money, type Sender, type Written } from '../templates.parts';
 
 /** Everybody who bought a product has been given their money back, or as many as could be. */
@@ -62,3 +64,23 @@ export function writeRound(notice: RoundNotice, sender: Sender): Written {
     push: { accountId: sellerId, title, text, link },
   };
 }
+
+export const roundNotification = defineNotification<RoundNotice>({
+  template: 'round',
+  event: 'refund',
+  keyOf: ({ roundId }) => roundId,
+  write: writeRound,
+  samples: () => [
+    {
+      template: 'round',
+      sellerId: sample.sellerId,
+      email: sample.creator.email,
+      roundId: 'round-1',
+      productTitle: sample.sold.productTitle,
+      orders: 12,
+      returned: 9,
+      amount: 449_100,
+      left: 2,
+    },
+  ],
+});

@@ -1,4 +1,6 @@
 import { localeOf, type Phrase, t } from '@haat/i18n';
+import { defineNotification } from '../define-notification';
+import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, rupees, type Sender, sms, type Written } from '../templates.parts';
 
@@ -77,3 +79,23 @@ export function writePlan(notice: PlanNotice, sender: Sender): Written {
     push: { accountId, title, text, link },
   };
 }
+
+export const planNotification = defineNotification<PlanNotice>({
+  template: 'plan',
+  event: 'plan',
+  keyOf: ({ accountId, about, endsAt, days }) => `${accountId} ${about} ${endsAt} ${days ?? ''}`,
+  write: writePlan,
+  samples: () =>
+    (['reminder', 'ended'] as const).map((about) => ({
+      template: 'plan',
+      accountId: sample.sellerId,
+      phone: null,
+      email: sample.creator.email,
+      about,
+      plan: 'PREMIUM',
+      endsAt: sample.until,
+      days: 3,
+      amount: 58_882,
+      feeBasisPoints: 500,
+    })),
+});

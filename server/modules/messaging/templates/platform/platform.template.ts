@@ -1,5 +1,7 @@
 import { t } from '@haat/i18n';
 import type { RatesOfPlans } from '@haat/openapi';
+import { defineNotification } from '../define-notification';
+import { sample } from '../sample.parts';
 import { dayOf, mail, money, type Sender, type Written } from '../templates.parts';
 
 /** What the house decided about a creator's money or page; `reason` is a sentence for them. */
@@ -120,3 +122,39 @@ export function writePlatformNotice({ sellerId, email, news }: PlatformNotice, s
     push: { accountId: sellerId, title, text: lines[0] ?? '', link },
   };
 }
+
+const platformNews: PlatformNews[] = [
+  { about: 'adjustment', amount: 50_000, reason: 'A fee was taken twice.' },
+  { about: 'adjustment', amount: -12_345, reason: 'You were paid twice.' },
+  { about: 'hold', amount: 99_900, reason: 'A payment is looked at.', whatToDo: 'Send us the licence.' },
+  { about: 'release', amount: 99_900, reason: 'Thank you for the licence.' },
+  { about: 'operator', did: 'enrolled', name: 'Asha Rao' },
+  { about: 'operator', did: 'usedRecoveryCode', name: null },
+  { about: 'product', did: 'blocked', title: 'Raga basics', reason: 'It belongs to somebody else.' },
+  { about: 'product', did: 'unblocked', title: 'Raga basics', reason: 'It is yours.' },
+  {
+    about: 'rates',
+    startsAt: '2026-12-31T18:30:00.000Z',
+    reason: 'It costs us less to run.',
+    rates: {
+      FREE: { feeBasisPoints: 400, monthly: 0, yearly: 0 },
+      PREMIUM: { feeBasisPoints: 250, monthly: 49_900, yearly: 499_900 },
+      VVIP: { feeBasisPoints: 100, monthly: 149_900, yearly: 1_499_900 },
+    },
+  },
+];
+
+export const houseNotification = defineNotification<PlatformNotice>({
+  template: 'house',
+  event: 'house',
+  keyOf: ({ key }) => key,
+  write: writePlatformNotice,
+  samples: () =>
+    platformNews.map((news, at) => ({
+      template: 'house',
+      sellerId: sample.sellerId,
+      email: sample.creator.email,
+      key: `${at}`,
+      news,
+    })),
+});

@@ -1,5 +1,7 @@
 import { t } from '@haat/i18n';
+import { defineNotification } from '../define-notification';
 import type { Paragraph } from '../mail/mail.document';
+import { sample } from '../sample.parts';
 import { mail, type Sender, type Written } from '../templates.parts';
 
 /** A message from the contact form: to whoever has to answer it, and a confirmation to who wrote it. */
@@ -26,7 +28,7 @@ export type TicketNotice =
     };
 
 /** The confirmation repeats nothing that was written: the address it goes to may be somebody else's. */
-export function writeTicket(notice: TicketNotice, sender: Sender): Written {
+function writeTicket(notice: TicketNotice, sender: Sender): Written {
   if (notice.audience === 'operator') {
     const { number, topic, name, reach, text } = notice;
     return letter(
@@ -56,4 +58,30 @@ const letter = (to: string, subject: string, lines: readonly Paragraph[], sender
   sms: null,
   mail: mail(to, subject, lines, sender),
   push: null,
+});
+
+export const ticketNotification = defineNotification<TicketNotice>({
+  template: 'ticket',
+  event: null,
+  keyOf: ({ audience, number }) => `${audience} ${number}`,
+  write: writeTicket,
+  samples: () => [
+    {
+      template: 'ticket',
+      audience: 'operator',
+      email: 'care@haat.example',
+      number: 'T-1042',
+      topic: 'payment',
+      name: 'Kabir Rao',
+      reach: sample.buyer.email,
+      text: 'I paid and see nothing.\n\nCan you look?',
+    },
+    {
+      template: 'ticket',
+      audience: 'sender',
+      email: sample.buyer.email,
+      number: 'T-1042',
+      url: `${sample.origin}/ContactUs?ticket=T-1042`,
+    },
+  ],
 });

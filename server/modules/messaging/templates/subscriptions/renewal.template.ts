@@ -1,7 +1,9 @@
 import { t } from '@haat/i18n';
 import type { SmsTemplate } from '../../../../gateways/sms';
 import { saidDate } from '../../../../platform/text/dates';
+import { defineNotification } from '../define-notification';
 import type { Fact, Paragraph } from '../mail/mail.document';
+import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import {
   mail,
@@ -102,3 +104,45 @@ export function writeRenewal(notice: RenewalNotice, sender: Sender): Written {
     push: null,
   };
 }
+
+const renewals: Record<RenewalNotice['about'], true> = {
+  due: true,
+  last: true,
+  ended: true,
+  paused: true,
+  resumed: true,
+  cancelled: true,
+  changing: true,
+  autopayOn: true,
+  autopayOff: true,
+  autopayOver: true,
+  autopayRefused: true,
+  autopayLate: true,
+  agreeAnew: true,
+  charging: true,
+  chargeRefused: true,
+  chargeFailed: true,
+  chargeMissed: true,
+  chargeReturned: true,
+};
+
+const renewalsAbout = Object.keys(renewals) as About[];
+
+export const renewalNotification = defineNotification<RenewalNotice>({
+  template: 'renewal',
+  event: null,
+  keyOf: ({ orderId, about, key }) => `${orderId} ${about} ${key}`,
+  write: writeRenewal,
+  samples: () =>
+    renewalsAbout.map((about) => ({
+      template: 'renewal',
+      about,
+      ...sample.buyer,
+      ...sample.sold,
+      key: about,
+      endsOn: '24 November 2026',
+      closesOn: '27 November 2026',
+      chargeOn: '23 November 2026',
+      url: `${sample.origin}/renew/${sample.sold.orderId}?k=abc`,
+    })),
+});

@@ -1,0 +1,55 @@
+import { accountDeletionNotification } from './account/account-deletion.template';
+import { digestNotification } from './account/digest.template';
+import { kycNotification } from './account/kyc.template';
+import { loginMethodNotification } from './account/login-method.template';
+import { otpNotification } from './account/otp.template';
+import { disputeNotification } from './money/dispute.template';
+import { feesNotification } from './money/fees.template';
+import { payoutNotification } from './money/payout.template';
+import { followUpNotification } from './orders/follow-up.template';
+import { receiptNotification } from './orders/receipt.template';
+import { refundNotification } from './orders/refund.template';
+import {
+  answerNotification,
+  refundAskedNotification,
+  refundFailedNotification,
+  refundLapsedNotification,
+} from './orders/request.template';
+import { reviewNotification } from './orders/review.template';
+import { roundNotification } from './orders/round.template';
+import { saleNotification } from './orders/sale.template';
+import { unpaidNotification } from './orders/unpaid.template';
+import { planNotification } from './platform/plan.template';
+import { houseNotification } from './platform/platform.template';
+import { ticketNotification } from './platform/ticket.template';
+import { renewalNotification } from './subscriptions/renewal.template';
+
+/** The one list of notifications. */
+export const notifications = [
+  otpNotification,
+  receiptNotification,
+  saleNotification,
+  refundNotification,
+  unpaidNotification,
+  refundAskedNotification,
+  refundLapsedNotification,
+  answerNotification,
+  refundFailedNotification,
+  roundNotification,
+  disputeNotification,
+  payoutNotification,
+  kycNotification,
+  houseNotification,
+  feesNotification,
+  planNotification,
+  renewalNotification,
+  ticketNotification,
+  loginMethodNotification,
+  accountDeletionNotification,
+  reviewNotification,
+  followUpNotification,
+  digestNotification,
+] as const;
+
+/** What there is to tell somebody. Phones are E.164, money is paise, addresses are absolute. */
+export type Notice = ReturnType<(typeof notifications)[number]['samples']>[number];
