@@ -1,5 +1,10 @@
-import type { ChangedNotificationChoice, NotificationChoices, NotificationEvent } from '@haat/openapi';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  ChangedNotificationChoice,
+  NotificationChoices,
+  NotificationEvent,
+  Notifications,
+} from '@haat/openapi';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { answer, api } from '../services/api';
 import { $api } from './client';
@@ -22,12 +27,25 @@ export function useFeedRefresh() {
   return useCallback(() => void client.invalidateQueries({ queryKey: notificationsKey }), [client]);
 }
 
-/** Marks all that came until a moment as read. What is shown stays as it is: the line of the feed brings the count. */
-export const useMarkRead = () =>
-  useMutation({
+/** Marks all that came until a moment as read, in what has been loaded too: a list that is opened again shows it so at once. */
+export function useMarkRead() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: async (body: { until: string }) =>
       answer(await api.POST('/api/notifications/read', { body })),
+    onSuccess: ({ unread }, { until }) =>
+      client.setQueryData<InfiniteData<Notifications>>(
+        notificationsKey,
+        (data) => data && { ...data, pages: data.pages.map((page) => readUntil(page, until, unread)) },
+      ),
   });
+}
+
+const readUntil = (page: Notifications, until: string, unread: number): Notifications => ({
+  ...page,
+  unread,
+  items: page.items.map((item) => (item.at <= until ? { ...item, readAt: item.readAt ?? until } : item)),
+});
 
 export const useChoices = () => $api.useQuery('get', '/api/notifications/choices');
 

@@ -13,7 +13,7 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Notification } from '@haat/openapi';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
@@ -62,23 +62,41 @@ interface MessagesProps {
 
 function Messages({ items, unread, children }: MessagesProps) {
   const { mutate: markRead } = useMarkRead();
+  const marked = useMarkedNew(items, unread);
   const newest = items[0]?.at;
   const hasUnread = unread > 0;
   useEffect(() => {
     if (hasUnread && newest !== undefined) markRead({ until: newest });
   }, [hasUnread, newest, markRead]);
   return (
-    <Card title={<Title unread={unread} />} padding="none">
+    <Card title={<Title unread={marked.count} />} padding="none">
       <Stack space="0">
         <List label={t('Messages')}>
           {items.map((item) => (
-            <Row key={item.id} item={item} />
+            <Row key={item.id} item={item} isNew={marked.ids.has(item.id)} />
           ))}
         </List>
         {children}
       </Stack>
     </Card>
   );
+}
+
+interface MarkedNew {
+  ids: ReadonlySet<string>;
+  /** Of all that is new, whether its page has loaded or not. */
+  count: number;
+}
+
+/** What was unread at any time since the list was opened: the list is loaded again as soon as it counts as read. */
+function useMarkedNew(items: readonly Notification[], unread: number): MarkedNew {
+  const [marked, setMarked] = useState<MarkedNew>({ ids: new Set(), count: 0 });
+  const unreadIds = items.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  if (unread <= marked.count && unreadIds.every((id) => marked.ids.has(id))) return marked;
+  const ids = new Set([...marked.ids, ...unreadIds]);
+  const next = { ids, count: Math.max(unread, ids.size) };
+  setMarked(next);
+  return next;
 }
 
 /** The count has a line of its own, so that it stays whole beside the button on a phone. */
@@ -96,21 +114,20 @@ function Title({ unread }: { unread: number }) {
   );
 }
 
-function Row({ item }: { item: Notification }) {
-  const { event, title, text, link, at, readAt } = item;
-  const isUnread = readAt === null;
+function Row({ item, isNew }: { item: Notification; isNew: boolean }) {
+  const { event, title, text, link, at } = item;
   return (
     <ListRow
       leading={
         <Box alignSelf="start" shrink="0">
-          <Icon name={eventWords[event].icon} size={24} tone={isUnread ? 'ink' : 'soft'} />
+          <Icon name={eventWords[event].icon} size={24} tone={isNew ? 'ink' : 'soft'} />
         </Box>
       }
       title={title}
       meta={text}
       below={
         <Inline space="8">
-          {isUnread && <Badge tone="link">{t('New')}</Badge>}
+          {isNew && <Badge tone="link">{t('New')}</Badge>}
           <Text as="span" size="13" tone="soft">
             {dateAndTime(at)}
           </Text>

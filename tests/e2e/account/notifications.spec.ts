@@ -20,6 +20,7 @@ test('what the list has shown is read, and how it is told can be chosen', async 
   await expect(sale.getByText('New')).toBeVisible();
   await marked;
   await expect(badge).toHaveCount(0);
+  await expect(sale.getByText('New')).toBeVisible();
 
   const mail = page.getByRole('region', { name: 'Sales' }).getByLabel('By email');
   await mail.selectOption('daily');

@@ -111,6 +111,7 @@ test('the code of the SMS fills itself in, and the browser is no longer asked on
   const already = await countMessages(haat, phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   const code = await nextPassword(haat, phone, already);
+  await page.waitForFunction(() => (window as never as { asked: AbortSignal[] }).asked.length === 2);
   await page.evaluate(
     (given) => (window as never as { smsComes: (code: string) => void }).smsComes(given),
     code,

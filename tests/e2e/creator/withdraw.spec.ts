@@ -93,7 +93,8 @@ test('every morning by itself, and the screens look good throughout', async ({ v
   await rememberSession(page, creator);
   await page.goto('/wallet');
   const daily = page.getByRole('switch', { name: 'Withdraw every morning' });
-  await daily.check();
+  await daily.click();
+  await expect(daily).toBeChecked();
   await expect(page.getByText(/Next on .*, 08:00\./)).toBeVisible();
   await page.reload();
   await expect(daily).toBeChecked();

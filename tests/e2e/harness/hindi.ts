@@ -7,8 +7,9 @@ const same = JSON.parse(
   readFileSync(new URL('../../../i18n/latin.json', import.meta.url), 'utf8'),
 ) as string[];
 
-/** E-mail and other addresses, whatever has a digit, and an id: sixteen letters, small and large as chance has it. */
-const codes = /\S+@\S+|\S+:\/\/\S+|\S*\/\S+|\S*\d\S*|(?<![\w-])(?=[\w-]*[a-z_-][A-Z])[\w-]{16}(?![\w-])/g;
+/** E-mail and other addresses, whatever has a digit, and an id: sixteen letters, small and large as chance has it, after the sandbox's prefix or none. */
+const codes =
+  /\S+@\S+|\S+:\/\/\S+|\S*\/\S+|\S*\d\S*|(?<![\w-])(?:sbx_)?(?=[\w-]*[a-z_-][A-Z])[\w-]{16}(?![\w-])/g;
 
 /** From the first drawing on, as if Hindi had been chosen on this device before. */
 export const speakHindi = (page: Page) =>
