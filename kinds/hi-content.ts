@@ -29,6 +29,7 @@ export const hi = {
   'Approximate length.': 'लगभग कितना समय लगेगा।',
   Minutes: 'मिनट',
   'Shown on the preview as a list.': 'प्रीव्यू पर एक के नीचे एक दिखते हैं।',
+  'Use at most {most} characters.': 'ज़्यादा से ज़्यादा {most} अक्षर लिखें।',
   'A link starting with https://': 'https:// से शुरू होने वाला पता',
   Unnamed: 'बिना नाम',
   'Part {number}': 'हिस्सा {number}',

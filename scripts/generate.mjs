@@ -7,7 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { boundsModule } from './generate/bounds.mjs';
 import { configurationPage } from './generate/configuration.mjs';
 import { eventsPage } from './generate/events.mjs';
-import { kindLists, registeredKinds, withKinds } from './generate/kinds.mjs';
+import { contentFieldsModule, kindLists, registeredKinds, withKinds } from './generate/kinds.mjs';
 import { answerShapes } from './generate/shapes.mjs';
 
 const checking = process.argv.includes('--check');
@@ -63,6 +63,7 @@ await keep({
   'openapi/generated/contract.ts': contract,
   'openapi/generated/answer-shapes.ts': shapes,
   'openapi/generated/bounds.ts': boundsModule(description),
+  'kinds/generated/content-fields.ts': await contentFieldsModule(description, kinds),
   'docs/configuration.md': await configurationPage(),
   'docs/events.md': eventsPage(),
 });

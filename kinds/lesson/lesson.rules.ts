@@ -1,5 +1,15 @@
+import type { LessonContent } from '@haat/openapi';
 import type { KindRules } from '../kind';
 import { refuseNoAddress } from '../parts/content-faults';
+import { publicFieldsOf } from '../parts/public-fields';
+
+/** What a preview shows. */
+export const shownOf = (content: LessonContent) => ({
+  ...publicFieldsOf('lesson', content),
+  outcomes: content.outcomes ?? [],
+  hasText: content.text !== undefined,
+  hasLink: content.url !== undefined,
+});
 
 export const rules: KindRules<'lesson'> = {
   settle(content) {
@@ -10,12 +20,7 @@ export const rules: KindRules<'lesson'> = {
     text === undefined && url === undefined
       ? [{ field: 'content.text', phrase: 'Write the lesson, or add a link to it' }]
       : [],
-  shown: ({ minutes, outcomes = [], text, url }) => ({
-    ...(minutes !== undefined && { minutes }),
-    outcomes,
-    hasText: text !== undefined,
-    hasLink: url !== undefined,
-  }),
+  shown: shownOf,
   async received({ minutes, text, url }, { toHtml }) {
     const length = minutes !== undefined && { minutes };
     return [

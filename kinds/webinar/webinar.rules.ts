@@ -1,7 +1,8 @@
 import type { ReceivedPart, WebinarContent } from '@haat/openapi';
-import type { KindRules, Lack } from '../kind';
+import type { AroundShown, KindRules, Lack } from '../kind';
 import { invalid } from '../parts/content-error';
 import { refuseNoAddress } from '../parts/content-faults';
+import { publicFieldsOf } from '../parts/public-fields';
 
 const usualZone = 'Asia/Kolkata';
 
@@ -38,6 +39,19 @@ function seatOf(content: WebinarContent, now: Date): ReceivedPart[] {
   ];
 }
 
+/** What a preview shows, as far as it is there. `taken` is how many seats are held. */
+export function shownOf(content: WebinarContent, { now, taken }: Pick<AroundShown, 'now' | 'taken'>) {
+  const { seats, timeZone = usualZone, outcomes = [] } = content;
+  const isRecording = content.recordingUrl !== undefined && hasBegun(content, now);
+  return {
+    ...publicFieldsOf('webinar', content),
+    timeZone,
+    seatsLeft: seats === undefined || isRecording ? null : Math.max(seats - taken, 0),
+    ...(isRecording && { isRecording: true as const }),
+    outcomes,
+  };
+}
+
 export const rules: KindRules<'webinar'> = {
   settle(content) {
     const { timeZone, startsAt, joinUrl, recordingUrl } = content;
@@ -63,18 +77,11 @@ export const rules: KindRules<'webinar'> = {
     if (joinUrl === undefined) missing.push({ field: 'content.joinUrl', phrase: 'Add the join link' });
     return missing;
   },
-  shown({ startsAt, minutes, timeZone = usualZone, seats, recordingUrl, outcomes = [] }, { now, taken }) {
-    if (startsAt === undefined || minutes === undefined) return null;
-    const isRecording = recordingUrl !== undefined && hasBegun({ startsAt }, now);
-    return {
-      startsAt,
-      minutes,
-      timeZone,
-      ...(seats !== undefined && { seats }),
-      seatsLeft: seats === undefined || isRecording ? null : Math.max(seats - taken, 0),
-      ...(isRecording && { isRecording: true as const }),
-      outcomes,
-    };
+  shown(content, around) {
+    const { startsAt, minutes } = content;
+    return startsAt === undefined || minutes === undefined
+      ? null
+      : { ...shownOf(content, around), startsAt, minutes };
   },
   received(content, { now }) {
     const { recordingUrl } = content;

@@ -36,6 +36,70 @@ export function kindLists(kinds) {
   return Object.fromEntries([['kinds/generated/shapes.ts', shapesOf(kinds)], ...lists]);
 }
 
+/**
+ * The source of a module with what the schemas of a kind's content say: fields that are written and kept as they are, and those that a
+ * preview shows as they are. `description` is the bundled one.
+ */
+export async function contentFieldsModule(description, kinds) {
+  const { schemas } = description.components;
+  const resolved = ({ $ref, ...given }) =>
+    $ref ? { ...resolved(schemas[$ref.split('/').at(-1)]), ...given } : given;
+  const rows = await Promise.all(
+    kinds.map(async (kind) => {
+      const [content, shown] = await schemaNamesOf(kind);
+      const propertiesOf = (name) => {
+        if (!schemas[name]?.properties) throw new Error(`kinds/${kind}: there is no schema ${name}`);
+        return Object.entries(schemas[name].properties).map(([field, given]) => [field, resolved(given)]);
+      };
+      const fields = propertiesOf(content);
+      const open = new Map(propertiesOf(shown));
+      const plain = fields.flatMap(([field, schema]) => {
+        const type = fieldTypeOf(schema);
+        return type ? [`    ${field}: ${type},\n`] : [];
+      });
+      const alike = fields.filter(([field, schema]) => open.has(field) && isAlike(schema, open.get(field)));
+      return { kind, plain, alike: alike.map(([field]) => `'${field}'`) };
+    }),
+  );
+  return `${header.replace('kinds/registry.ts', 'openapi/schemas/kinds.yaml')}
+/** Fields that are typed and kept as they are, with their limits. */
+export const plainFields = {
+${rows.map(({ kind, plain }) => (plain.length > 0 ? `  ${kind}: {\n${plain.join('')}  },\n` : `  ${kind}: {},\n`)).join('')}} as const;
+
+/** Fields that previews show as they are. */
+export const publicFields = {
+${rows.map(({ kind, alike }) => `  ${kind}: [${alike.join(', ')}],\n`).join('')}} as const;
+`;
+}
+
+/** The names of the schemas of a kind's content, whole and public, as its facts have them. */
+async function schemaNamesOf(kind) {
+  const source = await readFile(inRoot(`kinds/${kind}/${kind}.facts.ts`), 'utf8');
+  return ['contentSchema', 'publicSchema'].map((name) => {
+    const [, schema] = new RegExp(`${name}: '(\\w+)'`).exec(source) ?? [];
+    if (!schema) throw new Error(`kinds/${kind}/${kind}.facts.ts: there is no ${name}`);
+    return schema;
+  });
+}
+
+/** What a plain field is, as source; undefined for one that a kind reads and writes in its own way. */
+function fieldTypeOf({ type, format, pattern, enum: choices, maxLength, minimum, maximum, items }) {
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined)
+    return `{ type: 'count', least: ${minimum}, most: ${maximum} }`;
+  if (type === 'array' && items?.type === 'string') return `{ type: 'lines' }`;
+  if (type !== 'string' || format || choices) return undefined;
+  if (pattern === '^https://') return `{ type: 'address' }`;
+  return pattern || maxLength === undefined ? undefined : `{ type: 'text', most: ${maxLength} }`;
+}
+
+const primitives = new Set(['string', 'integer', 'number', 'boolean']);
+
+/** The same primitive, or a list of it. A preview may say less of its limits. */
+const isAlike = (one, other) =>
+  one.type === other.type &&
+  (primitives.has(one.type) ||
+    (one.type === 'array' && primitives.has(one.items?.type) && one.items.type === other.items?.type));
+
 /** The source of the contract with the kinds in the enum of `ProductKind`. */
 export const withKinds = (catalog, kinds) =>
   catalog.replace(

@@ -47,6 +47,14 @@ export function countProblem(field: string, given: string, least: number, most: 
   return [field, isRight ? undefined : words];
 }
 
+/** What is wrong with a text as typed: nothing but its length. */
+export const lengthProblem = (field: string, given: string, most: number): FieldProblem => [
+  field,
+  given.trim().length > most
+    ? t('Use at most {most} characters.', { most: most.toLocaleString('en-IN') })
+    : undefined,
+];
+
 /** An address as people paste it: what comes without its beginning gets one, and a phone's capital goes. */
 export function webAddress(given: string): string {
   const said = given.trim().replace(/^https:\/\//i, 'https://');
