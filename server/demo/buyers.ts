@@ -5,7 +5,7 @@ import type { DemoBank } from './bank';
 import { type Browser, userAgent } from './caller';
 import { createHappenings } from './happenings';
 import type { DemoReview } from './said';
-import type { DemoSale } from './season';
+import type { DemoSale } from './sale';
 import type { Shelf } from './shelf';
 import type { Stage } from './stage';
 

@@ -1,11 +1,5 @@
 // What does not go smoothly: payments that hang at a bank, disputes, and buyers who ask for their money. Each is given to a sale of the season.
-import type { DemoDay, DemoSale } from './season';
-
-/** What becomes of one sale besides being paid. */
-export type DemoCase =
-  | { type: 'pending' }
-  | { type: 'dispute'; end: 'opened' | 'answered' | 'won' | 'lost'; reason: string }
-  | { type: 'refundRequest'; end: 'asked' | 'lapsed' | 'granted' | 'refused' | 'withdrawn'; reason: string };
+import type { DemoCase, DemoDay, DemoSale } from './sale';
 
 interface Wanted {
   /** The sale is at least so many days old. */

@@ -4,7 +4,7 @@ import { enqueue } from '../platform/jobs/jobs';
 import { type Agenda, daysAfter } from './agenda';
 import type { DemoBank } from './bank';
 import type { Browser } from './caller';
-import type { DemoCase } from './cases';
+import type { DemoCase } from './sale';
 import { dayMs, type Stage } from './stage';
 
 type Dispute = Extract<DemoCase, { type: 'dispute' }>;

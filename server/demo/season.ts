@@ -1,39 +1,12 @@
 // Three months of buying, planned before any of it happens: when, what, by whom and how it ends. The same seed makes the same season.
 import { contentOf, plainKind } from '@haat/kinds/facts';
-import { assignCases, type DemoCase } from './cases';
+import { assignCases } from './cases';
 import { pick, weighted } from './chance';
 import { discountFor } from './offers';
 import { cities, familyNames, givenNames, words } from './people';
-import { type DemoReview, planReview } from './said';
+import { planReview } from './said';
+import type { DemoDay, DemoSale } from './sale';
 import type { ShopItem } from './shop';
-
-export interface DemoSale {
-  at: Date;
-  /** Index into the pages. */
-  page: number;
-  amount?: number;
-  buyer: { phone: string; name: string; email?: string };
-  answers: Record<string, string>;
-  /** What the buyer does at the gateway, one attempt after the other; with none, the order expires. */
-  attempts: ('success' | 'failed' | 'dropped')[];
-  method: 'upi' | 'card' | 'netbanking';
-  /** The buyer lets it renew by itself. */
-  byItself: boolean;
-  /** The creator gives the money back after so many days. */
-  refundAfterDays?: number;
-  /** What the buyer says of it. */
-  review?: DemoReview;
-  discountCode?: string;
-  /** What else becomes of it. */
-  happens?: DemoCase;
-}
-
-export interface DemoDay {
-  /** Midnight in India. */
-  start: Date;
-  visits: number[];
-  sales: DemoSale[];
-}
 
 const dayMs = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;
