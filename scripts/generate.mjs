@@ -22,7 +22,7 @@ const kinds = await registeredKinds();
 const catalog = 'openapi/schemas/catalog.yaml';
 await keep({
   [catalog]: withKinds(await readFile(new URL(catalog, root), 'utf8'), kinds),
-  ...kindLists(kinds),
+  ...(await kindLists(kinds)),
 });
 
 const { bundle: bundled, problems } = await bundle({
@@ -47,7 +47,7 @@ const contract = `// Generated from openapi.yaml by \`npm run generate\`; edits 
 const { shared, answers } = answerShapes(description);
 const lines = (entries) => entries.map((entry) => `  ${entry},\n`).join('');
 const shapes = `// Generated from openapi.yaml by \`npm run generate\`; edits are lost.
-import type { Shape } from '../answers';
+import type { Shape } from '../answer-shape';
 
 /** Shapes that several answers have. */
 export const shared: readonly Shape[] = [

@@ -1,11 +1,5 @@
-import type { ComboContent, PublicCombo } from '@haat/openapi';
 import type { KindFacts } from '../kind';
 import { onlineContent } from '../parts/sac';
-
-export interface Shapes {
-  content: ComboContent;
-  shown: PublicCombo;
-}
 
 export const facts = {
   label: 'Combo',

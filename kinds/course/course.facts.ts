@@ -1,11 +1,5 @@
-import type { CourseContent, PublicCourse } from '@haat/openapi';
 import type { KindFacts } from '../kind';
 import { teaching } from '../parts/sac';
-
-export interface Shapes {
-  content: CourseContent;
-  shown: PublicCourse;
-}
 
 export const facts = {
   label: 'Course',

@@ -1,11 +1,5 @@
-import type { DiscordContent, PublicDiscord } from '@haat/openapi';
 import type { KindFacts } from '../kind';
 import { onlineContent } from '../parts/sac';
-
-export interface Shapes {
-  content: DiscordContent;
-  shown: PublicDiscord;
-}
 
 export const facts = {
   label: 'Discord server',

@@ -1,33 +1,42 @@
 // Generated from kinds/registry.ts by `npm run generate`; edits are lost.
-import type { Shapes as combo } from '../combo/combo.facts';
-import type { Shapes as course } from '../course/course.facts';
-import type { Shapes as discord } from '../discord/discord.facts';
-import type { Shapes as lesson } from '../lesson/lesson.facts';
-import type { Shapes as lock } from '../lock/lock.facts';
-import type { Shapes as page } from '../page/page.facts';
-import type { Shapes as telegram } from '../telegram/telegram.facts';
-import type { Shapes as webinar } from '../webinar/webinar.facts';
+import type {
+  ComboContent,
+  CourseContent,
+  DiscordContent,
+  LessonContent,
+  LockContent,
+  PageContent,
+  PublicCombo,
+  PublicCourse,
+  PublicDiscord,
+  PublicLessonContent,
+  PublicLock,
+  PublicTelegram,
+  PublicWebinar,
+  TelegramContent,
+  WebinarContent,
+} from '@haat/openapi';
 
 /** `content` of a product, by kind. */
 export interface KindContent {
-  page: page['content'];
-  telegram: telegram['content'];
-  course: course['content'];
-  lesson: lesson['content'];
-  webinar: webinar['content'];
-  lock: lock['content'];
-  combo: combo['content'];
-  discord: discord['content'];
+  page: PageContent;
+  telegram: TelegramContent;
+  course: CourseContent;
+  lesson: LessonContent;
+  webinar: WebinarContent;
+  lock: LockContent;
+  combo: ComboContent;
+  discord: DiscordContent;
 }
 
 /** `content` of what a preview shows, by kind. */
 export interface KindPublicContent {
-  page: page['shown'];
-  telegram: telegram['shown'];
-  course: course['shown'];
-  lesson: lesson['shown'];
-  webinar: webinar['shown'];
-  lock: lock['shown'];
-  combo: combo['shown'];
-  discord: discord['shown'];
+  page: PageContent;
+  telegram: PublicTelegram;
+  course: PublicCourse;
+  lesson: PublicLessonContent;
+  webinar: PublicWebinar;
+  lock: PublicLock;
+  combo: PublicCombo;
+  discord: PublicDiscord;
 }

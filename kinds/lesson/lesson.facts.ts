@@ -1,12 +1,6 @@
-import type { LessonContent, PublicLessonContent } from '@haat/openapi';
 import { facts as course } from '../course/course.facts';
 import type { KindFacts } from '../kind';
 import { teaching } from '../parts/sac';
-
-export interface Shapes {
-  content: LessonContent;
-  shown: PublicLessonContent;
-}
 
 export const facts = {
   label: 'Lesson',

@@ -1,11 +1,5 @@
-import type { LockContent, PublicLock } from '@haat/openapi';
 import type { KindFacts } from '../kind';
 import { onlineContent } from '../parts/sac';
-
-export interface Shapes {
-  content: LockContent;
-  shown: PublicLock;
-}
 
 export const facts = {
   label: 'Locked content',

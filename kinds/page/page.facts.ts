@@ -1,11 +1,5 @@
-import type { PageContent } from '@haat/openapi';
 import type { KindFacts } from '../kind';
 import { onlineContent } from '../parts/sac';
-
-export interface Shapes {
-  content: PageContent;
-  shown: PageContent;
-}
 
 export const facts = {
   label: 'Payment page',

@@ -1,11 +1,5 @@
-import type { PublicTelegram, TelegramContent } from '@haat/openapi';
 import type { KindFacts } from '../kind';
 import { onlineContent } from '../parts/sac';
-
-export interface Shapes {
-  content: TelegramContent;
-  shown: PublicTelegram;
-}
 
 export const facts = {
   label: 'Telegram channel',

@@ -1,11 +1,5 @@
-import type { PublicWebinar, WebinarContent } from '@haat/openapi';
 import type { KindFacts } from '../kind';
 import { teaching } from '../parts/sac';
-
-export interface Shapes {
-  content: WebinarContent;
-  shown: PublicWebinar;
-}
 
 export const facts = {
   label: 'Webinar',

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`; edits are lost.
-import type { Shape } from '../answers';
+import type { Shape } from '../answer-shape';
 
 /** Shapes that several answers have. */
 export const shared: readonly Shape[] = [

@@ -28,12 +28,12 @@ export function kindsIn(source) {
 export const registeredKinds = async () => kindsIn(await readFile(inRoot('kinds/registry.ts'), 'utf8'));
 
 /** The generated files of `kinds/`, by their paths. */
-export function kindLists(kinds) {
+export async function kindLists(kinds) {
   const lists = Object.entries(parts).map(([list, part]) => [
     `kinds/generated/${list}.ts`,
     listOf(list, part, kinds),
   ]);
-  return Object.fromEntries([['kinds/generated/shapes.ts', shapesOf(kinds)], ...lists]);
+  return Object.fromEntries([['kinds/generated/shapes.ts', await shapesOf(kinds)], ...lists]);
 }
 
 /**
@@ -122,19 +122,21 @@ function listOf(list, { file, name = list, type }, kinds) {
   return `${header}${from}${imports}${own}${types}\nexport const ${list} = {\n${rows}} ${satisfied};\n`;
 }
 
-function shapesOf(kinds) {
-  const imports = kinds
+async function shapesOf(kinds) {
+  const named = await Promise.all(kinds.map(schemaNamesOf));
+  const imports = [...new Set(named.flat())]
     .toSorted()
-    .map((kind) => `import type { Shapes as ${kind} } from '../${kind}/${kind}.facts';\n`)
+    .map((name) => `  ${name},\n`)
     .join('');
-  const members = (part) => kinds.map((kind) => `  ${kind}: ${kind}['${part}'];\n`).join('');
-  return `${header}${imports}
+  const members = (part) => kinds.map((kind, place) => `  ${kind}: ${named[place][part]};\n`).join('');
+  return `${header}import type {\n${imports}} from '@haat/openapi';
+
 /** \`content\` of a product, by kind. */
 export interface KindContent {
-${members('content')}}
+${members(0)}}
 
 /** \`content\` of what a preview shows, by kind. */
 export interface KindPublicContent {
-${members('shown')}}
+${members(1)}}
 `;
 }
