@@ -92,6 +92,7 @@ function sidesOf(file: string): string[] {
   if (file.startsWith('../server/')) return ['server'];
   if (file === './hi-reasons.ts') return ['shop', 'server'];
   if (file.startsWith('../storefront/')) return ['pages'];
+  if (/^\.\.\/kinds\/\w+\/hi\.ts$/.test(file)) return ['shop', 'pages', 'server'];
   if (/^\.\.\/(kinds|src\/(app|screens))\//.test(file)) return ['shop'];
   return file.startsWith('./') ? ['shop', 'pages', 'server'] : ['shop', 'pages'];
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { draft as comboDraft } from './combo/combo.draft';
 import { draft as courseDraft } from './course/course.draft';
 import { kindDraft, missingInDraft, typedContent } from './drafts';
-import { hi } from './hi-missing';
 import type { AroundShown } from './kind';
+import { hi } from './lock/hi';
 import { draft as lockDraft } from './lock/lock.draft';
 import { rules as lockRules } from './lock/lock.rules';
 import { missingIn } from './missing';
@@ -78,5 +78,6 @@ test('it is said in the language that is spoken, in slots too', () => {
   const said = () => missingIn('lock', { items }, around)[0]?.message;
   expect(said()).toBe('Give “Part 1” a name');
   learn(hi);
-  expect(inLanguage('hi', said)).toBe(hi['Give “{title}” a name'].replace('{title}', 'Part 1'));
+  const part = hi['Part {number}'].replace('{number}', '1');
+  expect(inLanguage('hi', said)).toBe(hi['Give “{title}” a name'].replace('{title}', part));
 });

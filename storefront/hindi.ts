@@ -11,7 +11,7 @@ learn(
         './**/{hi,hi-*}.ts',
         '../src/in-app-browser/{hi,hi-*}.ts',
         '../src/components/**/{hi,hi-*}.ts',
-        '../kinds/hi-facts.ts',
+        '../kinds/*/hi.ts',
         '../design-system/**/{hi,hi-*}.ts',
         '!./client/**',
       ],

@@ -28,14 +28,15 @@ test('an icon, a network and a text are no kinds', () => {
   ).toEqual([]);
 });
 
-test('the registry is one line a kind, and every part of a kind is asked for by name', () => {
+test('the registry is one line a kind, and every part of a kind is asked for by name', async () => {
   const registered = kindsIn(`export const kinds = ['lock', 'course'] as const;`);
   expect(registered).toEqual(['lock', 'course']);
-  const lists = kindLists(registered);
+  const lists = await kindLists(registered);
   expect(Object.keys(lists).map((path) => path.split('/').at(-1))).toEqual([
     'shapes.ts',
     'facts.ts',
     'texts.ts',
+    'dictionaries.ts',
     'samples.ts',
     'rules.ts',
     'drafts.ts',

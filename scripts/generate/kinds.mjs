@@ -9,6 +9,7 @@ const capital = (kind) => kind[0].toUpperCase() + kind.slice(1);
 const parts = {
   facts: { file: (kind) => `${kind}.facts`, type: 'KindFacts' },
   texts: { file: (kind) => `${kind}.texts`, type: 'KindTexts' },
+  dictionaries: { file: () => 'hi', name: 'hi' },
   samples: { file: (kind) => `${kind}.sample`, name: 'sample', type: 'KindSample<Kind>' },
   rules: { file: (kind) => `${kind}.rules`, name: 'rules', type: 'KindRules<Kind>' },
   drafts: { file: (kind) => `${kind}.draft`, name: 'draft' },

@@ -6,8 +6,6 @@ export const hi = {
     'इस {one} की बिक्री बंद है, इसलिए इसे बदला नहीं जा सकता। इसकी कॉपी बना लें।',
   'This {one} was on sale. Archive it instead.': 'यह {one} बिक्री पर रह चुका है। हटाने के बजाय इसकी बिक्री बंद करें।',
   'This is already in the combo': 'यह कॉम्बो में पहले से है',
-  'Part of this combo is no longer offered, so it is not on sale at the moment':
-    'इस कॉम्बो की कोई चीज़ अब नहीं बिकती, इसलिए यह अभी नहीं बिक रहा',
   'Part of this combo is not available at the moment. {reason}':
     'इस कॉम्बो की हर चीज़ अभी नहीं मिल सकती। {reason}',
   'A combo cannot hold another combo': 'कॉम्बो में दूसरा कॉम्बो नहीं रखा जा सकता',
@@ -15,7 +13,6 @@ export const hi = {
   'Two of these have the same id': 'इनमें से दो की id एक ही है',
   'Paste the whole link, as the browser shows it': 'पूरा लिंक पेस्ट करें, जैसा ब्राउज़र में दिखता है',
   'Choose a time zone from the list': 'सूची से टाइम ज़ोन चुनें',
-  'This webinar has started, so it is no longer on sale': 'यह वेबिनार शुरू हो चुका है, इसलिए सीटें अब नहीं बिकतीं',
   'Only what is on sale or paused can be blocked': 'सिर्फ़ वही रोका जा सकता है जो बिक रहा हो या रुका हुआ हो',
   'This is not blocked': 'यह रोका हुआ नहीं है',
   'This picture is not here. Upload it again.': 'यह तस्वीर यहाँ नहीं है। फिर अपलोड करें।',

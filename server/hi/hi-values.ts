@@ -10,7 +10,6 @@ export const hi = {
   number: 'नंबर',
   address: 'पते',
   '{time} on {day}': '{day} {time}',
-  'Part {number}': 'हिस्सा {number}',
   'phone number': 'फ़ोन नंबर',
   'email address': 'ई-मेल पता',
 } as const;

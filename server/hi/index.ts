@@ -1,8 +1,7 @@
 import { inLanguage, type Language } from '@haat/i18n';
 import { hi as common } from '@haat/i18n/hi';
 import { hi as reasons } from '@haat/i18n/hi-reasons';
-import { hi as names } from '@haat/kinds/hi-facts';
-import { hi as missing } from '@haat/kinds/hi-missing';
+import { hindi as ofKinds } from '@haat/kinds/hindi';
 import type { Problem } from '@haat/openapi';
 import { saidDate } from '../platform/text/dates';
 import { hi as asked } from './hi-asked';
@@ -17,7 +16,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'Add a price': common['Add a price'],
   'Add your name, so that buyers know who they are buying from':
     common['Add your name, so that buyers know who they are buying from'],
-  ...missing,
   ...asked,
   ...products,
   ...orders,
@@ -52,8 +50,11 @@ function patternsOf(dictionary: Readonly<Record<string, string>>): Pattern[] {
     }));
 }
 
-const sentences = { exact: refusals, patterns: patternsOf(refusals) };
-const all = { ...common, ...names, ...refusals, ...values };
+/** The same with what the rules of kinds refuse with, which the editor says too. */
+export const translations: Readonly<Record<string, string>> = { ...ofKinds, ...refusals };
+
+const sentences = { exact: translations, patterns: patternsOf(translations) };
+const all = { ...common, ...translations, ...values };
 const parts = { exact: all, patterns: patternsOf(all) };
 
 function translated(text: string, { exact, patterns }: typeof sentences): string | null {

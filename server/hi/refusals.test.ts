@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { inWordsOf, problemFor, refusals } from '.';
+import { inWordsOf, problemFor, refusals, translations } from '.';
 
 const root = join(import.meta.dirname, '..');
 const isCode = (file: string) => file.endsWith('.ts') && !/\.test\.ts$|\.testing\.ts$|\/testing\//.test(file);
@@ -84,7 +84,7 @@ function sentencesIn(file: string): { file: string; text: string; mayRefuse: boo
   return found;
 }
 
-const known = new Set(Object.keys(refusals).map(open));
+const known = new Set(Object.keys(translations).map(open));
 const said = files.flatMap(sentencesIn);
 
 it('has Hindi for everything the server may refuse with', () => {

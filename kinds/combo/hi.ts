@@ -1,0 +1,40 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+/** What is said of this kind alone. */
+export const hi = {
+  combo: 'कॉम्बो',
+  Combo: 'कॉम्बो',
+  Combos: 'कॉम्बो',
+  combos: 'कॉम्बो',
+  'This combo is not available': 'यह कॉम्बो उपलब्ध नहीं है',
+  'Add at least two products that are on sale': 'ऐसे कम से कम दो प्रोडक्ट जोड़ें जो बिक रहे हों',
+  'Bought separately: {sum}. Enter the combo price to see what buyers save.':
+    'अलग-अलग ख़रीदने पर: {sum}। कॉम्बो का दाम लिखें और देखें ख़रीदार कितना बचाते हैं।',
+  'Bought separately': 'अलग-अलग ख़रीदने पर',
+  Together: 'एक साथ',
+  'Buyers save': 'ख़रीदार बचाते हैं',
+  'Bought separately they cost {sum}: the combo saves nothing yet.':
+    'अलग-अलग ये {sum} के हैं: एक साथ लेने पर अभी कोई बचत नहीं।',
+  Included: 'अंदर',
+  'product {number}': 'प्रोडक्ट {number}',
+  'Remove {title}': '{title} को बाहर निकालें',
+  '{price} · not on sale separately': '{price} · अकेले अभी नहीं बिक रहा',
+  'A combo can have up to {most} products.': 'एक कॉम्बो में ज़्यादा से ज़्यादा {most} प्रोडक्ट आते हैं।',
+  'A combo needs two or more products that are on sale.': 'कॉम्बो दो या उससे ज़्यादा बिक रहे प्रोडक्ट से बनता है।',
+  'Add products': 'प्रोडक्ट अंदर रखें',
+  'Products sold together.': 'आपके प्रोडक्ट जो एक साथ बिकते हैं।',
+  'Part of this combo is no longer offered, so it is not on sale at the moment':
+    'इस कॉम्बो की कोई चीज़ अब नहीं बिकती, इसलिए यह अभी नहीं बिक रहा',
+  'Combo|kind': 'कॉम्बो',
+  '{count} product|in a combo': '{count} प्रोडक्ट',
+  '{count} products|in a combo': '{count} प्रोडक्ट',
+  'Together|price': 'एक साथ',
+  'You save': 'आपकी बचत',
+  'Separately:': 'अकेले का दाम:',
+  'currently only in this combo': 'अभी सिर्फ़ इस कॉम्बो में',
+  'no longer offered': 'अब नहीं बिकता',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

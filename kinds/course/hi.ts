@@ -1,0 +1,44 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+/** What is said of this kind alone. */
+export const hi = {
+  course: 'कोर्स',
+  Course: 'कोर्स',
+  Courses: 'कोर्स',
+  courses: 'कोर्स',
+  'This course is not available': 'यह कोर्स उपलब्ध नहीं है',
+  'Add a lesson with text or a link': 'टेक्स्ट या लिंक वाला एक पाठ जोड़ें',
+  'Name section {number}': 'भाग {number} को नाम दें',
+  'Name lesson {number} of section {section}': 'भाग {section} के पाठ {number} को नाम दें',
+  'Your lessons, in order.': 'क्या सिखाया जाता है, सीखने के क्रम में।',
+  'Section {number}': 'भाग {number}',
+  'section {number}': 'भाग {number}',
+  'Remove section {number}': 'भाग {number} हटाएँ',
+  'A course runs from top to bottom. Add a section, such as a week or a topic, then add its lessons.':
+    'कोर्स ऊपर से पढ़ा जाता है। एक भाग से शुरू करें, जैसे कोई हफ़्ता या विषय, और उसके पाठ उसके नीचे रखें।',
+  'Week {number}': 'हफ़्ता {number}',
+  'A section can have up to {count} lessons.': 'एक भाग में ज़्यादा से ज़्यादा {count} पाठ आते हैं।',
+  'Add a lesson': 'पाठ जोड़ें',
+  'Add a section': 'भाग जोड़ें',
+  'Lessons of section {number}': 'भाग {number} के पाठ',
+  Untitled: 'बिना टाइटल',
+  'lesson {number} of section {section}': 'भाग {section} का पाठ {number}',
+  '{minutes} min|of a lesson': '{minutes} मिनट',
+  Empty: 'अभी इसमें कुछ नहीं',
+  'Free preview': 'पैसे देने से पहले मुफ़्त पढ़ें',
+  'One free lesson shows how you teach': 'एक मुफ़्त पाठ दिखाता है कि आप कैसे सिखाते हैं',
+  'Everyone can read it.': 'इसे सब पढ़ सकते हैं।',
+  'Remove lesson': 'पाठ हटाएँ',
+  'Course|kind': 'कोर्स',
+  '{count} part': '{count} भाग',
+  '{count} parts': '{count} भाग',
+  '{count} lesson|of a course': '{count} पाठ',
+  '{count} lessons|of a course': '{count} पाठ',
+  '{count} free': '{count} मुफ़्त',
+  'Read free': 'मुफ़्त पढ़ें',
+  'Watch free': 'मुफ़्त देखें',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

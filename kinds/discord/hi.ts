@@ -1,0 +1,32 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+/** What is said of this kind alone. */
+export const hi = {
+  server: 'सर्वर',
+  'Discord server': 'Discord सर्वर',
+  'Discord servers': 'Discord सर्वर',
+  servers: 'सर्वर',
+  'This Discord server is not available': 'यह Discord सर्वर उपलब्ध नहीं है',
+  'Enter the name of the server': 'सर्वर का नाम लिखें',
+  'Add the invite link of the server': 'सर्वर का इनवाइट लिंक जोड़ें',
+  'An invite link starts with https://discord.gg/': 'इनवाइट लिंक https://discord.gg/ से शुरू होता है',
+  'Your server': 'आपका सर्वर',
+  'As people see it in Discord.': 'जैसा लोगों को Discord में दिखता है।',
+  'Use a link that never expires. Only people who have paid see it.':
+    'ऐसा चुनें जो कभी ख़त्म न हो। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
+  'Roles that members get': 'मेंबर को मिलने वाले रोल',
+  Role: 'रोल',
+  'As they are called in your server.': 'जैसा आपके सर्वर में उनका नाम है।',
+  'Buyers join with this link. Haat does not see who joined and does not assign roles: you do that in Discord.':
+    'पैसे दे चुके लोगों को यह लिंक दिखता है और वे इसी से जुड़ते हैं। Haat नहीं देखता कौन जुड़ा, और रोल नहीं देता: यह आप Discord में करते हैं।',
+  'The server, and its invite link.': 'सर्वर, और वह लिंक जिससे ख़रीदार जुड़ते हैं।',
+  'Discord server|kind': 'Discord सर्वर',
+  'Private Discord server': 'निजी Discord सर्वर',
+  'Your role there': 'वहाँ आपका रोल',
+  'Your roles there': 'वहाँ आपके रोल',
+  'The invite is on your receipt and opens in Discord.': 'इनवाइट लिंक आपकी रसीद पर होगा और Discord में खुलेगा।',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,24 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+/** What is said of this kind alone. */
+export const hi = {
+  lesson: 'पाठ',
+  Lesson: 'पाठ',
+  Lessons: 'पाठ',
+  lessons: 'पाठ',
+  'This lesson is not available': 'यह पाठ उपलब्ध नहीं है',
+  'Write the lesson, or add a link to it': 'पाठ लिखें, या उसका लिंक जोड़ें',
+  'The lesson: text, a link, or both.': 'क्या सिखाया जाता है: शब्द, लिंक, या दोनों।',
+  'A video, a recording, a document.': 'वीडियो, रिकॉर्डिंग या दस्तावेज़।',
+  'Approximate length.': 'लगभग कितना समय लगेगा।',
+  'Lesson|kind': 'पाठ',
+  'One lesson, at your own pace': 'एक पाठ, अपने समय से',
+  'To watch or listen': 'देखने या सुनने के लिए',
+  'Instant access': 'इसका लिंक तुरंत खुलता है',
+  'Access after payment': 'इसका लिंक पैसे देने पर खुलता है',
+  'On your receipt': 'यह आपकी रसीद पर होता है',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,36 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+/** What is said of this kind alone. */
+export const hi = {
+  channel: 'चैनल',
+  'Telegram channel': 'Telegram चैनल',
+  'Telegram channels': 'Telegram चैनल',
+  channels: 'चैनल',
+  'This Telegram channel is not available': 'यह Telegram चैनल उपलब्ध नहीं है',
+  'Enter the name of the channel': 'चैनल का नाम लिखें',
+  'Enter the name of the group': 'ग्रुप का नाम लिखें',
+  'Add the invite link of the channel': 'चैनल का इनवाइट लिंक जोड़ें',
+  'Add the invite link of the group': 'ग्रुप का इनवाइट लिंक जोड़ें',
+  'An invite link starts with https://t.me/': 'इनवाइट लिंक https://t.me/ से शुरू होता है',
+  'Your channel': 'आपका चैनल',
+  Group: 'ग्रुप',
+  'In Telegram: open the channel, touch its name, then Invite Links. Only people who have paid see it.':
+    'Telegram में: चैनल खोलें, उसके नाम को छुएँ, फिर इनवाइट लिंक पर जाएँ। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
+  'Name of the group': 'ग्रुप का नाम',
+  'In Telegram: open the group, touch its name, then Invite Links. Only people who have paid see it.':
+    'Telegram में: ग्रुप खोलें, उसके नाम को छुएँ, फिर इनवाइट लिंक पर जाएँ। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
+  'What it is': 'यह क्या है',
+  'As people see it in Telegram.': 'जैसा लोगों को Telegram में दिखता है।',
+  'Buyers join with this link. Haat does not see who joined, and does not remove members when a subscription ends: you do that in Telegram.':
+    'पैसे दे चुके लोगों को यह लिंक दिखता है और वे इसी से जुड़ते हैं। Haat नहीं देखता कौन जुड़ा, और सब्सक्रिप्शन ख़त्म होने पर किसी को नहीं निकालता: यह आप Telegram में करते हैं।',
+  'The channel or group, and its invite link.': 'चैनल या ग्रुप, और वह लिंक जिससे ख़रीदार जुड़ते हैं।',
+  'The invite is on your receipt and opens in Telegram.': 'इनवाइट लिंक आपकी रसीद पर होगा और Telegram में खुलेगा।',
+  'Telegram group|kind': 'Telegram ग्रुप',
+  'Telegram channel|kind': 'Telegram चैनल',
+  'Private Telegram group': 'निजी Telegram ग्रुप',
+  'Private Telegram channel': 'निजी Telegram चैनल',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}

@@ -1,0 +1,48 @@
+import type { Spoken } from '@haat/i18n/phrase';
+
+/** What is said of this kind alone. */
+export const hi = {
+  webinar: 'वेबिनार',
+  Webinar: 'वेबिनार',
+  Webinars: 'वेबिनार',
+  webinars: 'वेबिनार',
+  'This webinar is not available': 'यह वेबिनार उपलब्ध नहीं है',
+  'Choose the start date and time': 'शुरू होने का दिन और समय चुनें',
+  'This time has passed. Choose a time in the future.': 'यह समय बीत चुका है। आगे का कोई समय चुनें।',
+  'Enter the duration': 'लिखें कि यह कितनी देर का है',
+  'Add the join link': 'जुड़ने का लिंक जोड़ें',
+  'Date, seats and join link.': 'कब है, कितनों के लिए, और वे कहाँ जुड़ें।',
+  'Starts at': 'शुरू होने का समय',
+  Duration: 'कितनी देर चलेगा',
+  'In total, across all prices. Leave empty for no limit.': 'कुल, सब दाम मिलाकर। जितने आएँ उतनों के लिए ख़ाली छोड़ें।',
+  'Zoom, Meet, YouTube. Only people who have paid see it.':
+    'Zoom, Meet, YouTube। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
+  'Add it afterwards: buyers see it on their receipt.': 'ख़त्म होने पर जोड़ें: ख़रीदारों को अपनी सीट के साथ दिखेगी।',
+  'What buyers will learn': 'वे क्या लेकर जाएँगे',
+  Nepal: 'नेपाल',
+  Bangladesh: 'बांग्लादेश',
+  'Sri Lanka': 'श्रीलंका',
+  Emirates: 'अमीरात',
+  Singapore: 'सिंगापुर',
+  Sydney: 'सिडनी',
+  Britain: 'ब्रिटेन',
+  Germany: 'जर्मनी',
+  'New York': 'न्यूयॉर्क',
+  'Los Angeles': 'लॉस एंजेलिस',
+  'World time, UTC': 'UTC समय',
+  'This webinar has started, so it is no longer on sale': 'यह वेबिनार शुरू हो चुका है, इसलिए सीटें अब नहीं बिकतीं',
+  'Recorded webinar': 'रिकॉर्ड किया वेबिनार',
+  'Live webinar': 'लाइव वेबिनार',
+  'The recording': 'रिकॉर्डिंग',
+  'Watch it from your receipt at any time.': 'यह आपकी रसीद से खुलती है, जितनी बार चाहें।',
+  'Live online': 'ऑनलाइन लाइव',
+  'Your join link is on your receipt.': 'जुड़ने का लिंक आपकी रसीद पर होगा।',
+  'Live online. Your join link is on your receipt.': 'ऑनलाइन लाइव। जुड़ने का लिंक आपकी रसीद पर होगा।',
+  'There were {count}.': 'कुल {count} थीं।',
+  'One seat left': 'एक सीट बची है',
+  '{left} of {seats} seats left': '{seats} में से {left} सीटें बची हैं',
+} as const;
+
+declare module '@haat/i18n/phrase' {
+  interface Phrases extends Spoken<typeof hi> {}
+}
