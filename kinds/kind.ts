@@ -83,6 +83,10 @@ export interface KindSample<Kind extends ProductKind> {
   holding?: (ids: readonly string[]) => KindContent[Kind];
   /** One that can be published, in which all that nobody sees before paying has `secret` in it. */
   concealing: (secret: string) => KindContent[Kind];
+  /** The fields that a new one lacks before it can be published, in their order. */
+  lacking: readonly string[];
+  /** What buyers receive of `concealing`: the type and the title of each part. */
+  receiving: readonly (readonly [type: ReceivedPart['type'], title: string])[];
   shown: KindPublicContent[Kind];
   /** One whose preview shows this Markdown as often as it can, for attacks on what draws it; for kinds that show any. */
   showing?: (markdown: string) => KindContent[Kind];

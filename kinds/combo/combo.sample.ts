@@ -6,6 +6,8 @@ export const sample: KindSample<'combo'> = {
   content: { items: [{ productId: 'Sourdough11' }, { productId: 'Bakery11111' }] },
   holding: (ids) => ({ items: ids.map((productId) => ({ productId })) }),
   concealing: () => ({}),
+  lacking: ['content.items'],
+  receiving: [],
   shown: {
     items: [
       {

@@ -63,6 +63,14 @@ export const sample: KindSample<'course'> = {
     ],
     outcomes: ['Throw a bowl'],
   }),
+  lacking: ['content.sections'],
+  receiving: [
+    ['heading', 'Beginnings'],
+    ['text', 'Choosing clay'],
+    ['link', 'Choosing clay'],
+    ['text', 'At the wheel'],
+    ['link', 'At the wheel'],
+  ],
   shown: {
     sections: [
       {

@@ -20,6 +20,8 @@ export const sample: KindSample<'discord'> = {
     inviteUrl: `https://discord.gg/${secret}`,
     benefits: ['Patterns to download'],
   }),
+  lacking: ['content.inviteUrl', 'content.serverName'],
+  receiving: [['link', 'Join The loom room on Discord']],
   shown: {
     serverName: 'Pixel Adda',
     roles: ['Member', 'Portfolio review'],

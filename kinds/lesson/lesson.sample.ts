@@ -19,6 +19,11 @@ export const sample: KindSample<'lesson'> = {
     text: `Begin with ${secret}`,
     url: `https://example.in/${secret}`,
   }),
+  lacking: ['content.text'],
+  receiving: [
+    ['text', 'The lesson'],
+    ['link', 'Open the lesson'],
+  ],
   shown: { minutes: 25, outcomes: ['Fold a letter into its own envelope'], hasText: true, hasLink: true },
   offer: {
     share: 0.07,

@@ -46,6 +46,12 @@ export const sample: KindSample<'lock'> = {
       },
     ],
   }),
+  lacking: ['content.items'],
+  receiving: [
+    ['text', 'The recipe'],
+    ['link', 'The film'],
+    ['place', 'Where we meet'],
+  ],
   shown: {
     items: [
       { id: 'recipe', type: 'text', title: 'The masala, gram by gram', words: 420 },

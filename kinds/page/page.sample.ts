@@ -5,5 +5,7 @@ export const sample: KindSample<'page'> = {
   content: { action: 'give', suggestedAmounts: [5_100, 10_100] },
   large: { action: 'buy' },
   concealing: () => ({ action: 'buy' }),
+  lacking: [],
+  receiving: [],
   shown: { action: 'buy' },
 };

@@ -20,6 +20,8 @@ export const sample: KindSample<'telegram'> = {
     inviteUrl: `https://t.me/+${secret}`,
     benefits: ['One note every morning'],
   }),
+  lacking: ['content.inviteUrl', 'content.chatTitle'],
+  receiving: [['link', 'Join Morning notes on Telegram']],
   shown: {
     chatTitle: 'Chai and Charts, members',
     chatType: 'channel',

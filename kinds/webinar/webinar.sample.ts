@@ -35,6 +35,8 @@ export const sample: KindSample<'webinar'> = {
     joinUrl: `https://example.in/${secret}`,
     outcomes: ['Read a balance sheet'],
   }),
+  lacking: ['content.startsAt', 'content.minutes', 'content.joinUrl'],
+  receiving: [['seat', 'Your seat']],
   shown: {
     startsAt: '2026-12-12T13:30:00.000Z',
     minutes: 90,

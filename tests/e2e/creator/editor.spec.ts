@@ -25,8 +25,8 @@ async function enter({ page }: Visit, path: string): Promise<Page> {
   return page;
 }
 
-/** What each kind asks for in its own step. */
-const written: Record<Exclude<ProductKind, 'page'>, (page: Page) => Promise<void>> = {
+/** What kinds ask for in their own step. */
+const written: { readonly [Kind in ProductKind]?: (page: Page) => Promise<void> } = {
   telegram: async (page) => {
     await page.getByLabel('Name of the channel').fill('Raga letters');
     await page.getByLabel('Invite link').fill('t.me/+AbCdEfGh');

@@ -1,4 +1,5 @@
-import type { KindContent, ProductKind } from '@haat/kinds/facts';
+import { type KindContent, kinds, type ProductKind } from '@haat/kinds/facts';
+import { sampleOf } from '@haat/kinds/samples';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toSafeHtml } from '../markdown/markdown.html';
@@ -35,7 +36,8 @@ const place = fc.record({
   directions: maybe(hidden),
 });
 
-const contents: { [K in Exclude<ProductKind, 'combo'>]: fc.Arbitrary<object> } = {
+/** Contents that differ in more than what is left out. */
+const contents = {
   page: fc.record({ action: fc.constant('buy') }),
   telegram: fc.record({ chatTitle: maybe(open), inviteUrl: maybe(hiddenUrl), benefits: maybe(lines) }),
   discord: fc.record({ serverName: maybe(open), inviteUrl: maybe(hiddenUrl), benefits: maybe(lines) }),
@@ -64,7 +66,7 @@ const contents: { [K in Exclude<ProductKind, 'combo'>]: fc.Arbitrary<object> } =
       ),
     ),
   }),
-};
+} satisfies { readonly [K in ProductKind]?: fc.Arbitrary<object> };
 
 const now = new Date('2026-06-01T00:00:00Z');
 const rowOf = (kind: ProductKind, content: object, rowId = 'A'.repeat(16)): ProductRow => ({
@@ -115,6 +117,31 @@ it.each(Object.keys(contents) as (keyof typeof contents)[])(
     );
   },
 );
+
+/** A content without some of what it has, at any depth. */
+function withoutSome<T>(value: T, isLeft: () => boolean): T {
+  if (Array.isArray(value)) return value.map((one) => withoutSome(one, isLeft)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => required.has(name) || isLeft());
+  return Object.fromEntries(entries.map(([name, one]) => [name, withoutSome(one, isLeft)])) as T;
+}
+
+/** What the schemas ask for of each part of a list. */
+const required = new Set(['id', 'type', 'title', 'lessons', 'productId']);
+
+it.each(kinds)('nothing that the sample of a %s conceals is shown, whatever it lacks', async (kind) => {
+  const content = sampleOf(kind).concealing(mark);
+  const choices = fc.infiniteStream(fc.boolean());
+  await fc.assert(
+    fc.asyncProperty(choices, async (left) => {
+      const row = rowOf(
+        kind,
+        withoutSome(content, () => left.next().value ?? true),
+      );
+      expect(secretsIn(await shownOf(row))).toEqual([]);
+    }),
+  );
+});
 
 it('nothing secret of what a combo holds is shown', async () => {
   const items = fc.tuple(contents.course, contents.lock, contents.webinar);

@@ -1,4 +1,5 @@
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
+import { sampleOf } from '@haat/kinds/samples';
 import type { Missing, Product, PublicProduct } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
 import { contractErrors } from '../../../../platform/http/api.validation';
@@ -23,25 +24,17 @@ const publicOf = async (id: string): Promise<PublicProduct> => {
   return (await test.call('GET', `/api/public/products/${id}`)).json();
 };
 
-const lacking: Record<keyof typeof contents, string[]> = {
-  page: [],
-  telegram: ['content.inviteUrl', 'content.chatTitle'],
-  discord: ['content.inviteUrl', 'content.serverName'],
-  course: ['content.sections'],
-  lesson: ['content.text'],
-  webinar: ['content.startsAt', 'content.minutes', 'content.joinUrl'],
-  lock: ['content.items'],
-};
-
 describe.each(kinds)('a %s', (kind) => {
+  const { lacking } = sampleOf(kind);
+
   it('says what it lacks, is published once it has it, and shows nothing that is paid for', async () => {
     const draft = await make({ kind });
-    expect(fieldsOf(draft.missing)).toEqual(lacking[kind]);
+    expect(fieldsOf(draft.missing)).toEqual(lacking);
     expect(draft.url).toBe(`${productKinds[kind].previewBase}${draft.id}`);
-    if (lacking[kind].length > 0) {
+    if (lacking.length > 0) {
       const early = await post(`/api/products/${draft.id}/publish`);
       expect([early.statusCode, early.json().code]).toEqual([409, 'product_incomplete']);
-      expect(Object.keys(early.json().fields)).toEqual(lacking[kind]);
+      expect(Object.keys(early.json().fields)).toEqual(lacking);
     }
     const changed = await patch(draft.id, { content: contents[kind] });
     expect(changed.json<Product>()).toMatchObject({ content: contents[kind], missing: [] });
