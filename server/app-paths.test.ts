@@ -1,3 +1,4 @@
+import { createPath, kinds, productKinds } from '@haat/kinds/facts';
 import { expect, test } from 'vitest';
 import { isAppPath } from './app-paths';
 
@@ -32,4 +33,10 @@ test.each([
   '/loginx',
 ])('%s has none', (path) => {
   expect(isAppPath(path)).toBe(false);
+});
+
+test.each(kinds)('the screens of a %s have addresses', (kind) => {
+  const { list, settings } = productKinds[kind];
+  for (const path of [list ?? settings.area, createPath(kind), `/Create/${kind}`, ...Object.values(settings)])
+    expect(isAppPath(path), path).toBe(true);
 });

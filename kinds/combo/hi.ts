@@ -33,6 +33,9 @@ export const hi = {
   'Separately:': 'अकेले का दाम:',
   'currently only in this combo': 'अभी सिर्फ़ इस कॉम्बो में',
   'no longer offered': 'अब नहीं बिकता',
+  'Two or more of your products for one price.': 'आपके दो या ज़्यादा प्रोडक्ट, एक दाम में।',
+  'Your first combo starts with two products': 'पहला कॉम्बो दो प्रोडक्ट से शुरू होता है',
+  'Products you already have on sale': 'प्रोडक्ट जो पहले से बिक रहे हैं',
 } as const;
 
 declare module '@haat/i18n/phrase' {

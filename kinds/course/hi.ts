@@ -37,6 +37,11 @@ export const hi = {
   '{count} free': '{count} मुफ़्त',
   'Read free': 'मुफ़्त पढ़ें',
   'Watch free': 'मुफ़्त देखें',
+  'New course': 'नया कोर्स',
+  'Lessons to be taken one after another.': 'क्रम से रखे पाठ, एक के बाद एक सीखने के लिए।',
+  'Your first course starts with one lesson': 'पहला कोर्स एक पाठ से शुरू होता है',
+  'The lessons': 'पाठ',
+  'In sections; one of them can be free to read': 'भागों में; कोई एक मुफ़्त पढ़ने को दे सकते हैं',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -25,6 +25,9 @@ export const hi = {
   'Your role there': 'वहाँ आपका रोल',
   'Your roles there': 'वहाँ आपके रोल',
   'The invite is on your receipt and opens in Discord.': 'इनवाइट लिंक आपकी रसीद पर होगा और Discord में खुलेगा।',
+  'Access to your Discord server, one-time or monthly.': 'आपके Discord सर्वर में जगह, एक बार में या महीने-महीने।',
+  'Your first server starts with its invite link': 'पहला सर्वर उसके इनवाइट लिंक से शुरू होता है',
+  Server: 'सर्वर',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -17,6 +17,9 @@ export const hi = {
   'Instant access': 'इसका लिंक तुरंत खुलता है',
   'Access after payment': 'इसका लिंक पैसे देने पर खुलता है',
   'On your receipt': 'यह आपकी रसीद पर होता है',
+  'A single lesson.': 'अपने आप में एक पाठ।',
+  'Your first lesson starts with some text': 'पहला पाठ कुछ शब्दों से शुरू होता है',
+  'Text, a link to a video, or both': 'शब्द, वीडियो का लिंक, या दोनों',
 } as const;
 
 declare module '@haat/i18n/phrase' {

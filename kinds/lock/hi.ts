@@ -43,6 +43,11 @@ export const hi = {
   'A location|behind a lock': 'एक जगह',
   'Text, {count} word': 'पढ़ने के लिए, {count} शब्द',
   'Text, {count} words': 'पढ़ने के लिए, {count} शब्द',
+  'What is locked': 'क्या लॉक है',
+  'Text, links or a location that is hidden until payment.':
+    'शब्द, लिंक या जगह, जो पैसे देने से पहले किसी को नहीं दिखते।',
+  'What is locked first?': 'सबसे पहले क्या लॉक करें?',
+  'Text, a link, a location with its address': 'शब्द, लिंक, या पते वाली जगह',
 } as const;
 
 declare module '@haat/i18n/phrase' {

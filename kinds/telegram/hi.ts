@@ -29,6 +29,10 @@ export const hi = {
   'Telegram channel|kind': 'Telegram चैनल',
   'Private Telegram group': 'निजी Telegram ग्रुप',
   'Private Telegram channel': 'निजी Telegram चैनल',
+  'Access to your Telegram channel or group, one-time or monthly.':
+    'आपके Telegram चैनल या ग्रुप में जगह, एक बार में या महीने-महीने।',
+  'Your first channel starts with its invite link': 'पहला चैनल उसके इनवाइट लिंक से शुरू होता है',
+  Channel: 'चैनल',
 } as const;
 
 declare module '@haat/i18n/phrase' {

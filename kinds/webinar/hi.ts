@@ -41,6 +41,12 @@ export const hi = {
   'There were {count}.': 'कुल {count} थीं।',
   'One seat left': 'एक सीट बची है',
   '{left} of {seats} seats left': '{seats} में से {left} सीटें बची हैं',
+  'New webinar': 'नया वेबिनार',
+  'A live session on a set date and time.': 'तय दिन और समय पर एक सीट।',
+  'Your first webinar starts with a date': 'पहला वेबिनार एक दिन से शुरू होता है',
+  'Date, time and seats': 'दिन, समय और सीटें',
+  'Buyers see it in their own time zone': 'ख़रीदार इसे अपनी घड़ी के हिसाब से देखते हैं',
+  'Date and seats': 'तारीख़ और सीटें',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -9,9 +9,6 @@ export const hi = {
   'Go to Wallet': 'वॉलेट पर जाएँ',
   'Go to Purchases': 'अपनी ख़रीदारी पर जाएँ',
   'Go to Account': 'अपने अकाउंट पर जाएँ',
-  'New course': 'नया कोर्स',
-  'New payment page': 'नया पेमेंट पेज',
-  'New webinar': 'नया वेबिनार',
 } as const;
 
 declare module '@haat/i18n/phrase' {

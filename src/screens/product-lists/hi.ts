@@ -9,10 +9,7 @@ export const hi = {
   'Fixed, or pay what you want': 'तय, या जितना लोग देना चाहें',
   'A thank-you': 'एक धन्यवाद',
   'What buyers see after they have paid': 'पैसे देने के बाद वे क्या पढ़ें, या कहाँ जाएँ',
-  'Publish it in a minute and share its link. Everything else can come later.':
-    'एक मिनट में चालू करें और लिंक शेयर करें। बाक़ी सब बाद में हो सकता है।',
   'The steps': 'क़दम',
-  'Eggless cakes, a weekend class': 'बिना अंडे के केक, वीकेंड क्लास',
   Example: 'उदाहरण',
   'No results for these filters.': 'इस सूची में आपके चुने हुए से कुछ नहीं मिलता।',
   'Show all {many}': 'सारे {many} दिखाएँ',

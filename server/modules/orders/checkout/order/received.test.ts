@@ -60,7 +60,12 @@ describe('a combo', () => {
     const [lesson, webinar, lock] = [await make('lesson'), await make('webinar'), await make('lock')];
     const { id } = await publishKind(shop, seller, { kind: 'combo', content: holding(lesson, webinar) });
     const early = await buy(id);
-    const whole = [['product', 'Raga basics'], ...samples.lesson.receiving, ['product', 'Raga basics'], ...samples.webinar.receiving];
+    const whole = [
+      ['product', 'Raga basics'],
+      ...samples.lesson.receiving,
+      ['product', 'Raga basics'],
+      ...samples.webinar.receiving,
+    ];
     expect(outline(partsOf(await shop.read(early)))).toEqual(whole);
     expect(await changeKind(shop, seller, id, { content: holding(lesson, lock) })).toBe(200);
     for (const event of ['pause', 'archive'])
