@@ -19,7 +19,7 @@ await mkdir(out, { recursive: true });
 await mkdir(new URL('kinds/generated/', root), { recursive: true });
 
 const kinds = await registeredKinds();
-const catalog = 'openapi/schemas/catalog.yaml';
+const catalog = 'openapi/schemas/catalog/catalog.yaml';
 await keep({
   [catalog]: withKinds(await readFile(new URL(catalog, root), 'utf8'), kinds),
   ...(await kindLists(kinds)),

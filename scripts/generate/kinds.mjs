@@ -62,7 +62,7 @@ export async function contentFieldsModule(description, kinds) {
       return { kind, plain, alike: alike.map(([field]) => `'${field}'`) };
     }),
   );
-  return `${header.replace('kinds/registry.ts', 'openapi/schemas/kinds.yaml')}
+  return `${header.replace('kinds/registry.ts', 'openapi/schemas/catalog/kinds.yaml')}
 /** Fields that are typed and kept as they are, with their limits. */
 export const plainFields = {
 ${rows.map(({ kind, plain }) => (plain.length > 0 ? `  ${kind}: {\n${plain.join('')}  },\n` : `  ${kind}: {},\n`)).join('')}} as const;
