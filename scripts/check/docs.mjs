@@ -114,7 +114,9 @@ async function undeclared(files, table) {
   return texts.flatMap((text, at) =>
     [...text.matchAll(readVariable)]
       .filter(([, name]) => !table.includes(`\`${name}\``) && !internalVariables.has(name))
-      .map(([, name]) => `${code[at]}: ${name} is not declared in server/platform/config/variables.ts`),
+      .map(
+        ([, name]) => `${code[at]}: ${name} is not declared in server/platform/config/variables/variables.ts`,
+      ),
   );
 }
 

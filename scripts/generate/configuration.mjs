@@ -1,10 +1,10 @@
-// docs/configuration.md: the table of environment variables, from server/platform/config/variables.ts.
+// docs/configuration.md: the table of environment variables, from server/platform/config/variables/variables.ts.
 import { runnerImport } from 'vite';
 import { inRoot } from '../root.mjs';
 
 const head = `# Configuration
 
-<!-- Generated from server/platform/config/variables.ts by \`npm run generate\`; edits are lost. -->
+<!-- Generated from server/platform/config/variables/variables.ts by \`npm run generate\`; edits are lost. -->
 
 The server reads its configuration from environment variables when it starts, and refuses to start when one is missing or not valid: the error names it
 and says what to set. A variable that is empty counts as not set. No variable has to be set for development.
@@ -14,7 +14,7 @@ Amounts are in paise (₹1 = 100 paise), rates in basis points (1 % = 100). “S
 
 /** Returns the Markdown of docs/configuration.md. */
 export async function configurationPage() {
-  const { module } = await runnerImport(inRoot('server/platform/config/variables.ts'), {
+  const { module } = await runnerImport(inRoot('server/platform/config/variables/variables.ts'), {
     configFile: false,
     root: inRoot('.'),
     logLevel: 'error',

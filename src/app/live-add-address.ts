@@ -2,7 +2,7 @@ import { addAddressMachine } from '@haat/machines/add-address';
 import type { User } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { proveAddress, startAddress } from '../services/addresses';
-import { removeKept } from '../services/remembered';
+import { removeKept } from '../services/browser/remembered';
 import type { Actors, Commands } from './provided';
 
 const actors: Actors<typeof addAddressMachine> = {

@@ -1,11 +1,11 @@
 import { sessionMachine } from '@haat/machines/session';
 import { navigate } from 'wouter/use-browser-location';
 import { fromCallback, fromPromise } from 'xstate';
-import { isOnline, watchConnection } from '../services/connection';
-import { forgetFiles } from '../services/file-store';
+import { isOnline, watchConnection } from '../services/browser/connection';
+import { forgetFiles } from '../services/browser/file-store';
+import { clearKept } from '../services/browser/remembered';
+import { clearSession, readStored, storeSession } from '../services/browser/storage';
 import { loadUser, postLogout, recordSession } from '../services/identity';
-import { clearKept } from '../services/remembered';
-import { clearSession, readStored, storeSession } from '../services/storage';
 import { paths, signInPath } from './paths';
 import type { Actors, Commands } from './provided';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@haat/machines/failure';
 import type { NewSecondFactor, OperatorActionName, RatesOfPlans } from '@haat/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { answer, api } from '../services/api';
+import { answer, api } from '../services/api/api';
 import { $api } from './client';
 import { atCursor, usePages } from './pages';
 

@@ -1,4 +1,4 @@
-import { watchConnection } from '../services/connection';
+import { watchConnection } from '../services/browser/connection';
 
 /** Calls back when the browser is online again. Returns how to stop. */
 export const onConnectionBack = (tell: () => void): (() => void) =>

@@ -1,1 +1,1 @@
-export { hide, isHidden } from '../services/hidden';
+export { hide, isHidden } from '../services/browser/hidden';

@@ -1,1 +1,1 @@
-export { readKept, removeKept, writeKept } from '../services/remembered';
+export { readKept, removeKept, writeKept } from '../services/browser/remembered';

@@ -1,8 +1,8 @@
 import type { LineEvent, PageEvent } from '@haat/machines/feed';
 import type { UnreadState } from '@haat/openapi';
-import { isOnline, watchConnection } from './connection';
+import { isOnline, watchConnection } from './browser/connection';
+import { readToken } from './browser/storage';
 import { eventReader } from './feed.events';
-import { readToken } from './storage';
 
 /** The server shows every twenty seconds that the line stands; one that is silent for so long is dead. */
 const silentMs = 50_000;

@@ -3,9 +3,9 @@ import type { Loaded } from '@haat/machines/session';
 import type { Addressee, GoogleProof, OtpOnItsWay, OtpProof } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
 import { isLeaving, stay } from './account-deletion';
-import { answer, api, refusalOf } from './api';
-import { isOnline, watchConnection } from './connection';
-import { within } from './retry';
+import { answer, api, refusalOf } from './api/api';
+import { within } from './api/retry';
+import { isOnline, watchConnection } from './browser/connection';
 
 /** How long people wait for a call of these before they are told that it failed, in ms. */
 const patience = { signingIn: 40_000, loading: 60_000, leaving: 20_000 };

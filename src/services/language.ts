@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '@haat/i18n';
 import type { User } from '@haat/openapi';
-import { answer, api } from './api';
-import { read, write } from './storage';
+import { answer, api } from './api/api';
+import { read, write } from './browser/storage';
 
 const key = 'haat.language';
 

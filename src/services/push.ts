@@ -1,7 +1,7 @@
 import type { Permission, PushMessage, PushState } from '@haat/machines/push';
-import { api } from './api';
+import { api } from './api/api';
+import { keepNotitoken, read, readJson, readNotitoken, remove, write, writeJson } from './browser/storage';
 import { firebaseConfig } from './site';
-import { keepNotitoken, read, readJson, readNotitoken, remove, write, writeJson } from './storage';
 
 /** Who turned it on here, and when the server was last told the device's token. */
 interface Kept {

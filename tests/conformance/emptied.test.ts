@@ -12,7 +12,7 @@ import { made } from '../../src/screens/product-editor/testing/made';
 
 // How things look, and how they are fetched, is not asked here.
 vi.mock('@haat/design-system', () => ({ formatPaise: String }));
-vi.mock('../../src/queries/products.queries', () => ({ asImage: (image: object) => image }));
+vi.mock('../../src/queries/catalog/products.queries', () => ({ asImage: (image: object) => image }));
 
 const kinds = Object.keys(productKinds) as ProductKind[];
 const around = { now: new Date('2026-11-22T05:00:00Z'), isOnSale: () => true };

@@ -17,7 +17,7 @@ export interface ThirdParties {
 const clientId = '1234567890-haat.apps.googleusercontent.com';
 const authKey = 'an auth key of a simulator';
 
-/** The templates as an operator registers them (docs/msg91.md). */
+/** The templates as an operator registers them (docs/providers/msg91.md). */
 const templates = {
   MSG91_OTP_TEMPLATE:
     '##code## is your Haat code. It works for 5 minutes. Do not share it with anyone.\n\n@127.0.0.1 ###code##',

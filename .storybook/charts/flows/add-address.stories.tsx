@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { addAddress } from './add-address.script';
+import { addAddress } from './scripts/add-address.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/add-address', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { autosave } from './autosave.script';
+import { autosave } from './scripts/autosave.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/autosave', component: ChartPage };
 export default meta;

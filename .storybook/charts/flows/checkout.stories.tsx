@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { checkout, checkoutReturn } from './checkout.script';
+import { checkout, checkoutReturn } from './scripts/checkout.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/checkout', component: ChartPage };
 export default meta;

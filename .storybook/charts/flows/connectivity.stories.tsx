@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { connectivity } from './connectivity.script';
+import { connectivity } from './scripts/connectivity.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/connectivity', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { feed } from './feed.script';
+import { feed } from './scripts/feed.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/feed', component: ChartPage };
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { navigation } from './navigation.script';
+import { navigation } from './scripts/navigation.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/navigation', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { palette } from './palette.script';
+import { palette } from './scripts/palette.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/palette', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { planPurchase } from './plan-checkout.script';
+import { planPurchase } from './scripts/plan-checkout.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/plan-checkout', component: ChartPage };
 export default meta;

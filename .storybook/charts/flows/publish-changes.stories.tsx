@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { publishChanges } from './publish-changes.script';
+import { publishChanges } from './scripts/publish-changes.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/publish-changes', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { push } from './push.script';
+import { push } from './scripts/push.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/push', component: ChartPage };
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { session } from './session.script';
+import { session } from './scripts/session.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/session', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { signIn } from './sign-in.script';
+import { signIn } from './scripts/sign-in.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/sign-in', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { uploading } from './upload.script';
+import { uploading } from './scripts/upload.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/upload', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { access } from './access.script';
+import { access } from './scripts/access.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/access', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { accountDeletion } from './account-deletion.script';
+import { accountDeletion } from './scripts/account-deletion.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/account-deletion', component: ChartPage };
 export default meta;

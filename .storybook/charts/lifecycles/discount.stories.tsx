@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { discount } from './discount.script';
+import { discount } from './scripts/discount.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/discount', component: ChartPage };
 export default meta;

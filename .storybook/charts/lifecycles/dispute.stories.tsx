@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { dispute } from './dispute.script';
+import { dispute } from './scripts/dispute.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/dispute', component: ChartPage };
 export default meta;

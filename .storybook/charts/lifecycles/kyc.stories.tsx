@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { kyc } from './kyc.script';
+import { kyc } from './scripts/kyc.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/kyc', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { mandate } from './mandate.script';
+import { mandate } from './scripts/mandate.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/mandate', component: ChartPage };
 export default meta;

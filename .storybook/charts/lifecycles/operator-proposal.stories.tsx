@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { operatorProposal } from './operator-proposal.script';
+import { operatorProposal } from './scripts/operator-proposal.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/operator-proposal', component: ChartPage };
 export default meta;

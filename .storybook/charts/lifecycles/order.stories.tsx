@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { order } from './order.script';
+import { order } from './scripts/order.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/order', component: ChartPage };
 export default meta;

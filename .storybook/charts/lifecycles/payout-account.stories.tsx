@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { payoutAccount } from './payout-account.script';
+import { payoutAccount } from './scripts/payout-account.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/payout-account', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { payout } from './payout.script';
+import { payout } from './scripts/payout.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/payout', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { plan } from './plan.script';
+import { plan } from './scripts/plan.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/plan', component: ChartPage };
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { incompleteProduct, product } from './product.script';
+import { incompleteProduct, product } from './scripts/product.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/product', component: ChartPage };
 export default meta;

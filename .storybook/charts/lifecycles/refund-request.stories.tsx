@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { refundRequest } from './refund-request.script';
+import { refundRequest } from './scripts/refund-request.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/refund-request', component: ChartPage };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { refund } from './refund.script';
+import { refund } from './scripts/refund.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/refund', component: ChartPage };
 export default meta;

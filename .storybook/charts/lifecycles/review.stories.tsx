@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { review } from './review.script';
+import { review } from './scripts/review.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/review', component: ChartPage };
 export default meta;

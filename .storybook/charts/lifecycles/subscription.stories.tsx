@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { subscription } from './subscription.script';
+import { subscription } from './scripts/subscription.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/subscription', component: ChartPage };
 export default meta;

@@ -1,4 +1,4 @@
-// Cut from libphonenumber-js 1.13.16 by `node scripts/phone-metadata.mjs`; edits are lost.
+// Cut from libphonenumber-js 1.13.16 by `node scripts/generate/phone-metadata.mjs`; edits are lost.
 
 /** All that is known here of phone numbers: the mobile numbers of India. */
 export const india = {

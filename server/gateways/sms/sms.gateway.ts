@@ -1,4 +1,4 @@
-import type { SmsTemplate } from '../../platform/config/variables.providers';
+import type { SmsTemplate } from '../../platform/config/variables/variables.providers';
 
 export type { SmsTemplate };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type S3, startS3 } from '../../../tests/simulators/s3';
+import { type S3, startS3 } from '../../../tests/simulators/storage/s3';
 import { createStorage, type Storage } from '.';
 import { gathered } from './s3.pieces';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConfigError, read, refuseRenamed, required } from './env';
-import { renamedVariables, sections, variables } from './variables';
+import { renamedVariables, sections, variables } from './variables/variables';
 
 test('a variable that is not set, or empty, has its default', () => {
   for (const env of [{}, { PORT: '' }]) expect(read(env, 'PORT')).toBe(3000);

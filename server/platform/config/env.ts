@@ -1,5 +1,5 @@
-import type { Variable } from './variable';
-import { renamedVariables, type ValueOf, type VariableName, variables } from './variables';
+import type { Variable } from './variables/variable';
+import { renamedVariables, type ValueOf, type VariableName, variables } from './variables/variables';
 
 export type Env = Record<string, string | undefined>;
 

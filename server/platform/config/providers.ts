@@ -10,8 +10,8 @@ import {
   verificationOf,
 } from './cashfree';
 import { type Env, read, refusal, required } from './env';
-import { variables } from './variables';
-import { type SmsTemplate, smsTemplateUses, templateVariable } from './variables.providers';
+import { variables } from './variables/variables';
+import { type SmsTemplate, smsTemplateUses, templateVariable } from './variables/variables.providers';
 
 /** MSG91: one template of its flows for each message, registered with DLT word by word. */
 export interface Msg91Config {

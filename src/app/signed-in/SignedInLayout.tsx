@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { createQueryClient } from '../../queries/client';
-import { guardAnswers } from '../../services/answer-guard';
+import { guardAnswers } from '../../services/api/answer-guard';
 import { FrameBoundary } from '../boundaries/FrameBoundary';
 import { ForgetLoaded } from '../boundaries/forget-loaded';
 import { contentId, LayoutRoot } from '../layouts/LayoutRoot';

@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { NewFile } from '@haat/openapi';
 import { useState } from 'react';
-import { fileAddress } from '../../queries/files.queries';
+import { fileAddress } from '../../queries/catalog/files.queries';
 import { saveFrom } from './save-file';
 
 /** Saves files that the server makes; the browser shows how far they have come. `busy` names the one that is being asked for. */

@@ -4,7 +4,7 @@ import { failureOf } from '@haat/machines/failure';
 import { selectUser } from '@haat/machines/session';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
-import { renameAccount } from '../../queries/account.queries';
+import { renameAccount } from '../../queries/accounts/account.queries';
 import { useKept } from '../remembered/use-kept';
 
 /** The name that buyers read before they pay; one for all pages. */

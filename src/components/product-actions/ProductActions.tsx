@@ -6,7 +6,7 @@ import type { Product } from '@haat/openapi';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../app/paths';
-import { useDeleteProduct, useDuplicateProduct } from '../../queries/products.queries';
+import { useDeleteProduct, useDuplicateProduct } from '../../queries/catalog/products.queries';
 import { namesOf, settingsPath } from '../product-kinds/product-kinds';
 import { addressOf } from '../share/ShareSheet';
 import { AreYouSure } from './AreYouSure';

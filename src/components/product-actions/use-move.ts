@@ -2,7 +2,7 @@ import { useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { Product } from '@haat/openapi';
-import { type Move, useMoveProduct } from '../../queries/products.queries';
+import { type Move, useMoveProduct } from '../../queries/catalog/products.queries';
 
 const done = {
   publish: '“{title}” is published.',

@@ -2,7 +2,7 @@ import { Button } from '@haat/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { productsKey } from '../../queries/products.queries';
+import { productsKey } from '../../queries/catalog/products.queries';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../testing/Shop';
 import type { SampleProduct } from '../testing/samples';
 import { products } from '../testing/samples';

@@ -2,8 +2,8 @@ import { Box, Button, Dialog, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductSummary } from '@haat/openapi';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type ProductsFilter, useProducts } from '../../queries/catalog/products.queries';
 import { allItems } from '../../queries/pages';
-import { type ProductsFilter, useProducts } from '../../queries/products.queries';
 import { ProductOptions } from './ProductOptions';
 import { SearchField } from './SearchField';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { productOptions, productsKey } from '../../queries/products.queries';
+import { productOptions, productsKey } from '../../queries/catalog/products.queries';
 import { failed, loaded, onePage, type Seed, Shop } from '../testing/Shop';
 import { products } from '../testing/samples';
 import { ProductField } from './ProductField';

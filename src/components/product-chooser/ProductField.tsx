@@ -2,8 +2,8 @@ import { ChoiceField } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductSummary } from '@haat/openapi';
 import { useState } from 'react';
-import { useProductsById } from '../../queries/chosen-products.queries';
-import type { ProductsFilter } from '../../queries/products.queries';
+import { useProductsById } from '../../queries/catalog/chosen-products.queries';
+import type { ProductsFilter } from '../../queries/catalog/products.queries';
 import { ProductDialog } from './ProductDialog';
 
 interface ProductFieldProps {

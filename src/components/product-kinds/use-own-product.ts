@@ -2,7 +2,7 @@ import { ApiError } from '@haat/machines/failure';
 import type { Product, ProductKind } from '@haat/openapi';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { useProduct } from '../../queries/products.queries';
+import { useProduct } from '../../queries/catalog/products.queries';
 
 /** What stands at an address that names a product by its id. */
 export type OwnProduct =

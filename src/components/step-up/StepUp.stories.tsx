@@ -2,7 +2,7 @@ import { ApiError } from '@haat/machines/failure';
 import type { StepUpSent } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { stepUpKey } from '../../queries/step-up.queries';
+import { stepUpKey } from '../../queries/accounts/step-up.queries';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../testing/Shop';
 import { StepUp } from './StepUp';
 

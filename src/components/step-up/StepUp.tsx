@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { StepUpSent } from '@haat/openapi';
 import { useEffect, useState } from 'react';
-import { useStepUpForget, useStepUpSent } from '../../queries/step-up.queries';
+import { useStepUpForget, useStepUpSent } from '../../queries/accounts/step-up.queries';
 import { Resend } from '../otp/Resend';
 import { CodeForm } from './CodeForm';
 

@@ -19,14 +19,14 @@ import type { LayoutKind } from '../../components/screen/layout-context';
 import { sampleStaying, sampleUninvited } from '../../components/testing/account';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { addressesKey, handleKey } from '../../queries/account.queries';
-import { accountDeletionKey } from '../../queries/account-deletion.queries';
-import { businessKey } from '../../queries/business.queries';
-import { dataExportKey } from '../../queries/data-export.queries';
-import { feeInvoicesKey } from '../../queries/documents.queries';
-import { planKey, referralKey } from '../../queries/plan.queries';
-import { sessionsKey } from '../../queries/sessions.queries';
-import { stepUpKey } from '../../queries/step-up.queries';
+import { addressesKey, handleKey } from '../../queries/accounts/account.queries';
+import { accountDeletionKey } from '../../queries/accounts/account-deletion.queries';
+import { businessKey } from '../../queries/accounts/business.queries';
+import { dataExportKey } from '../../queries/accounts/data-export.queries';
+import { sessionsKey } from '../../queries/accounts/sessions.queries';
+import { stepUpKey } from '../../queries/accounts/step-up.queries';
+import { feeInvoicesKey } from '../../queries/money/documents.queries';
+import { planKey, referralKey } from '../../queries/money/plan.queries';
 import { AccountScreen } from './AccountScreen';
 
 const meta: Meta<typeof AccountScreen> = {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { dateAndTime, fullDate } from '../../components/time/when';
-import { useEndSession, useSessions } from '../../queries/sessions.queries';
+import { useEndSession, useSessions } from '../../queries/accounts/sessions.queries';
 import { deviceOf } from './device-name';
 import { SignOutDialog, type SignOutReach } from './SignOutDialog';
 

@@ -4,7 +4,7 @@ import { selectUser } from '@haat/machines/session';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
-import { saveAccount } from '../../queries/account.queries';
+import { saveAccount } from '../../queries/accounts/account.queries';
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }));
 

@@ -18,7 +18,7 @@ import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { percent } from '../../components/prices/fees';
 import { fullDate } from '../../components/time/when';
-import { usePlan, usePlanDecision } from '../../queries/plan.queries';
+import { usePlan, usePlanDecision } from '../../queries/money/plan.queries';
 import { feeRates } from '../../queries/site.queries';
 import { keptPlan } from './kept-plan';
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { handleKey } from '../../queries/account.queries';
+import { handleKey } from '../../queries/accounts/account.queries';
 import { PublicPage } from './PublicPage';
 
 const meta: Meta<typeof PublicPage> = {

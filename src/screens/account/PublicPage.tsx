@@ -23,7 +23,7 @@ import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useKept } from '../../components/remembered/use-kept';
 import { Share } from '../../components/share/Share';
 import { fullDate } from '../../components/time/when';
-import { saveAccount, useHandle, useHandleRefresh } from '../../queries/account.queries';
+import { saveAccount, useHandle, useHandleRefresh } from '../../queries/accounts/account.queries';
 
 /** The one address with everything somebody sells, and what they say of themselves there. */
 export function PublicPage({ user }: { user: User }) {

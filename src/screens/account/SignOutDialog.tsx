@@ -2,7 +2,7 @@ import { Dialog, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { Session } from '../../actors/session.actor';
 import { Question } from '../../components/question/Question';
-import { useEndSessions } from '../../queries/sessions.queries';
+import { useEndSessions } from '../../queries/accounts/sessions.queries';
 
 export type SignOutReach = 'others' | 'everywhere';
 

@@ -14,7 +14,7 @@ import type { Discount } from '@haat/openapi';
 import { useState } from 'react';
 import { ProductField } from '../../components/product-chooser/ProductField';
 import { useKept } from '../../components/remembered/use-kept';
-import { useSaveDiscount } from '../../queries/discounts.queries';
+import { useSaveDiscount } from '../../queries/catalog/discounts.queries';
 import { DiscountLimits } from './DiscountLimits';
 import { type DiscountDraft, discountIn, draftOf, problemsOf } from './discount-draft';
 

@@ -2,7 +2,7 @@ import { Button, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Discount } from '@haat/openapi';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
-import { useMoveDiscount } from '../../queries/discounts.queries';
+import { useMoveDiscount } from '../../queries/catalog/discounts.queries';
 import { DiscountForm } from './DiscountForm';
 import type { ForProduct } from './discount-draft';
 import { nameOf } from './discount-words';

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { discountsKey } from '../../queries/discounts.queries';
-import { productsKey } from '../../queries/products.queries';
+import { discountsKey } from '../../queries/catalog/discounts.queries';
+import { productsKey } from '../../queries/catalog/products.queries';
 import { DiscountsScreen } from './DiscountsScreen';
 import { discounts, product } from './discount.samples';
 

@@ -6,7 +6,7 @@ import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { useDiscounts } from '../../queries/discounts.queries';
+import { useDiscounts } from '../../queries/catalog/discounts.queries';
 import { allItems } from '../../queries/pages';
 import { DiscountRows } from './DiscountRows';
 import { DiscountSheet, type Opened } from './DiscountSheet';

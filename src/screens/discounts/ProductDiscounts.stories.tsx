@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
-import { discountsKey } from '../../queries/discounts.queries';
+import { discountsKey } from '../../queries/catalog/discounts.queries';
 import { discounts, product } from './discount.samples';
 import { ProductDiscounts } from './ProductDiscounts';
 

@@ -6,9 +6,9 @@ import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ProductField } from '../../components/product-chooser/ProductField';
 import { Share } from '../../components/share/Share';
-import { useProductsById } from '../../queries/chosen-products.queries';
+import { useProductsById } from '../../queries/catalog/chosen-products.queries';
+import { useProducts } from '../../queries/catalog/products.queries';
 import { allItems } from '../../queries/pages';
-import { useProducts } from '../../queries/products.queries';
 import type { ForProduct } from './discount-draft';
 import { linkWith } from './discount-words';
 

@@ -1,7 +1,7 @@
 import { Button, Field, Form, SegmentedControl, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { useState } from 'react';
-import type { NewAccount } from '../../queries/kyc.queries';
+import type { NewAccount } from '../../queries/money/kyc.queries';
 import { problemsOf } from './account-shape';
 
 interface AccountFormProps {

@@ -2,7 +2,7 @@ import { Sheet, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { useState } from 'react';
 import { StepUp } from '../../components/step-up/StepUp';
-import { type NewAccount, useAddPayoutAccount } from '../../queries/kyc.queries';
+import { type NewAccount, useAddPayoutAccount } from '../../queries/money/kyc.queries';
 import { AccountForm } from './AccountForm';
 
 interface AddAccountSheetProps {

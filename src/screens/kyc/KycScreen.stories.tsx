@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
-import { kycKey } from '../../queries/kyc.queries';
-import { stepUpKey } from '../../queries/step-up.queries';
+import { stepUpKey } from '../../queries/accounts/step-up.queries';
+import { kycKey } from '../../queries/money/kyc.queries';
 import { KycScreen } from './KycScreen';
 import * as samples from './samples';
 

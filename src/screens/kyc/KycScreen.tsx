@@ -8,7 +8,7 @@ import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { useKyc } from '../../queries/kyc.queries';
+import { useKyc } from '../../queries/money/kyc.queries';
 import { AccountsStep } from './AccountsStep';
 import { stepsOf } from './kyc-steps';
 import { PanStep } from './PanStep';

@@ -3,7 +3,7 @@ import { plural, t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import { useState } from 'react';
 import { useKept } from '../../components/remembered/use-kept';
-import { useGivePan } from '../../queries/kyc.queries';
+import { useGivePan } from '../../queries/money/kyc.queries';
 
 interface PanFormProps {
   triesLeft: number;

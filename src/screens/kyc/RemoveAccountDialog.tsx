@@ -4,7 +4,7 @@ import type { PayoutAccount } from '@haat/openapi';
 import { useState } from 'react';
 import { Question } from '../../components/question/Question';
 import { StepUp } from '../../components/step-up/StepUp';
-import { useRemovePayoutAccount } from '../../queries/kyc.queries';
+import { useRemovePayoutAccount } from '../../queries/money/kyc.queries';
 
 /** Asks before an account is removed. */
 export function RemoveAccountDialog({

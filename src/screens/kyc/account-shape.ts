@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import type { NewAccount } from '../../queries/kyc.queries';
+import type { NewAccount } from '../../queries/money/kyc.queries';
 
 const joined = (given: string) => given.replace(/[\s-]+/g, '');
 

@@ -4,7 +4,7 @@ import type { FollowUps } from '@haat/openapi';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { useFollowUps, useSetFollowUps } from '../../queries/links.queries';
+import { useFollowUps, useSetFollowUps } from '../../queries/catalog/links.queries';
 
 /** Mails to buyers who began and did not pay: on or off, and what came of them. */
 export function FollowUpsCard() {

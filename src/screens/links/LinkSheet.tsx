@@ -4,7 +4,7 @@ import type { Link } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { Share } from '../../components/share/Share';
-import { useChangeLink } from '../../queries/links.queries';
+import { useChangeLink } from '../../queries/catalog/links.queries';
 import { addressOfLink } from './link-words';
 
 export interface Opened {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { followUpsKey, linksKey } from '../../queries/links.queries';
-import { productOptions, productsKey } from '../../queries/products.queries';
+import { followUpsKey, linksKey } from '../../queries/catalog/links.queries';
+import { productOptions, productsKey } from '../../queries/catalog/products.queries';
 import { LinksScreen } from './LinksScreen';
 
 const key = linksKey(null);

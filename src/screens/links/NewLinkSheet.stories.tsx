@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { productsKey } from '../../queries/products.queries';
+import { productsKey } from '../../queries/catalog/products.queries';
 import { NewLinkSheet } from './NewLinkSheet';
 
 const key = productsKey({ status: 'published' });

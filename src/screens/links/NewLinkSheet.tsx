@@ -8,9 +8,9 @@ import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ProductField } from '../../components/product-chooser/ProductField';
 import { useKept } from '../../components/remembered/use-kept';
-import { useCreateLink } from '../../queries/links.queries';
+import { useCreateLink } from '../../queries/catalog/links.queries';
+import { useProduct, useProducts } from '../../queries/catalog/products.queries';
 import { allItems } from '../../queries/pages';
-import { useProduct, useProducts } from '../../queries/products.queries';
 
 interface NewLinkSheetProps {
   isOpen: boolean;

@@ -17,7 +17,7 @@ import type { ChangedNotificationChoice, MailChoice, NotificationChoice } from '
 import { Push } from '../../actors/push.actor';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { useChangeChoice, useChoices } from '../../queries/notifications.queries';
+import { useChangeChoice, useChoices } from '../../queries/accounts/notifications.queries';
 import { eventWords } from './event-words';
 
 const mails: { value: MailChoice; label: Phrase }[] = [

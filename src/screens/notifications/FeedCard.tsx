@@ -19,7 +19,7 @@ import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { dateAndTime } from '../../components/time/when';
-import { useMarkRead, useNotifications } from '../../queries/notifications.queries';
+import { useMarkRead, useNotifications } from '../../queries/accounts/notifications.queries';
 import { allItems } from '../../queries/pages';
 import { eventWords } from './event-words';
 

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { choicesKey, notificationsKey } from '../../queries/notifications.queries';
+import { choicesKey, notificationsKey } from '../../queries/accounts/notifications.queries';
 import { NotificationsScreen } from './NotificationsScreen';
 
 const meta: Meta<typeof NotificationsScreen> = {

@@ -10,7 +10,7 @@ import { useDeferredValue } from 'react';
 import { readableAccent } from '../../../storefront/document/accent';
 import { LivePreview } from '../../../storefront/live/LivePreview';
 import { Session } from '../../actors/session.actor';
-import { useProductsById } from '../../queries/chosen-products.queries';
+import { useProductsById } from '../../queries/catalog/chosen-products.queries';
 import { siteName } from '../../queries/site.queries';
 import type { Draft } from './draft/draft';
 import { preview } from './editor.css';

@@ -2,7 +2,7 @@ import { ApiError } from '@haat/machines/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
-import { productOptions } from '../../queries/products.queries';
+import { productOptions } from '../../queries/catalog/products.queries';
 import { Existing } from './ProductEditorScreen';
 import { made } from './testing/made';
 

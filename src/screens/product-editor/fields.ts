@@ -1,6 +1,6 @@
 import { text, webAddress } from '@haat/kinds/parts/editor/written';
 import type { Price, Product, ProductFields, Question } from '@haat/openapi';
-import { asImage } from '../../queries/products.queries';
+import { asImage } from '../../queries/catalog/products.queries';
 import { type Draft, type DraftQuestion, linesOf } from './draft/draft';
 import { contentOf, type Had as OnSale } from './on-sale';
 import { savedPrice } from './prices/mended-price';

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { failed, loaded, loading, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import { products } from '../../components/testing/samples';
-import { productOptions, productsKey } from '../../queries/products.queries';
+import { productOptions, productsKey } from '../../queries/catalog/products.queries';
 import { Editor } from './Editor';
 import type { StepKey } from './steps/steps';
 import { made } from './testing/made';

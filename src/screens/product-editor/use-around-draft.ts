@@ -1,7 +1,7 @@
 import { typedContent } from '@haat/kinds/drafts';
 import { kindOf } from '@haat/kinds/rules';
 import type { Product } from '@haat/openapi';
-import { useProductsById } from '../../queries/chosen-products.queries';
+import { useProductsById } from '../../queries/catalog/chosen-products.queries';
 import type { Draft } from './draft/draft';
 import type { AroundDraft } from './steps/steps';
 

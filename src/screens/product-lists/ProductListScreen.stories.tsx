@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { productsKey } from '../../queries/products.queries';
+import { productsKey } from '../../queries/catalog/products.queries';
 import { ProductListScreen } from './ProductListScreen';
 
 const key = productsKey({ kind: 'page' });

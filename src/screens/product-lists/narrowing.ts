@@ -1,6 +1,6 @@
 import { type Phrase } from '@haat/i18n';
 import type { ProductKind, ProductStatus, ProductSummary } from '@haat/openapi';
-import type { ProductsFilter } from '../../queries/products.queries';
+import type { ProductsFilter } from '../../queries/catalog/products.queries';
 
 export type Chosen = ProductStatus | 'all';
 

@@ -31,7 +31,7 @@ import { useLayout } from '../../components/screen/layout-context';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { addressOf, ShareSheet } from '../../components/share/ShareSheet';
 import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
-import { asBuyersHaveIt } from '../../queries/products.queries';
+import { asBuyersHaveIt } from '../../queries/catalog/products.queries';
 import * as styles from './area.css';
 
 interface AreaHeadProps {

@@ -7,8 +7,8 @@ import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../.
 import type { SampleProduct } from '../../components/testing/samples';
 import * as samples from '../../components/testing/samples';
 import { analyticsKey } from '../../queries/analytics.queries';
-import { productOptions } from '../../queries/products.queries';
-import { salesKey } from '../../queries/sales.queries';
+import { productOptions } from '../../queries/catalog/products.queries';
+import { salesKey } from '../../queries/orders/sales.queries';
 import { OneProduct } from './AreaScreen';
 import { Overview } from './Overview';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { productsKey } from '../../queries/products.queries';
+import { productsKey } from '../../queries/catalog/products.queries';
 import { ChooseProduct } from './ChooseProduct';
 
 const meta: Meta<typeof ChooseProduct> = {

@@ -12,8 +12,8 @@ import { useListedKind } from '../../components/product-kinds/listed-kind';
 import { type AreaTab, describe, namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { ProductBadge } from '../../components/status/product-status';
+import { useProducts } from '../../queries/catalog/products.queries';
 import { allItems } from '../../queries/pages';
-import { useProducts } from '../../queries/products.queries';
 
 interface ChooseProductProps {
   kind: ProductKind;

@@ -5,7 +5,7 @@ import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../.
 import type { SampleProduct } from '../../components/testing/samples';
 import * as samples from '../../components/testing/samples';
 import { analyticsKey } from '../../queries/analytics.queries';
-import { salesKey } from '../../queries/sales.queries';
+import { salesKey } from '../../queries/orders/sales.queries';
 import { Overview } from './Overview';
 
 const [product] = samples.products as [SampleProduct];

@@ -6,7 +6,7 @@ import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';
 import { Share } from '../../components/share/Share';
 import { addressOf } from '../../components/share/ShareSheet';
-import { useSales } from '../../queries/sales.queries';
+import { useSales } from '../../queries/orders/sales.queries';
 import { LatestSales } from './LatestSales';
 import { Prices } from './Prices';
 import { ProductStatus } from './ProductStatus';

@@ -4,7 +4,7 @@ import type { Price, Product } from '@haat/openapi';
 import { perPeriod } from '../../../storefront/document/pricing/period';
 import { paths } from '../../app/paths';
 import { PaidSum } from '../../components/prices/PaidSum';
-import { asBuyersHaveIt } from '../../queries/products.queries';
+import { asBuyersHaveIt } from '../../queries/catalog/products.queries';
 
 /** What it costs, price by price. */
 export function Prices({ product }: { product: Product }) {

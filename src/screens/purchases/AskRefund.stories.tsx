@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { buyerRefundKey } from '../../queries/refund-requests.queries';
+import { buyerRefundKey } from '../../queries/orders/refund-requests.queries';
 import { AskRefund } from './AskRefund';
 
 const meta: Meta<typeof AskRefund> = { title: 'Screens/Purchases/Refund', component: AskRefund };

@@ -19,7 +19,11 @@ import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { refundProblem } from '../../components/refunds/refund-amount';
 import { requestWords } from '../../components/refunds/request-words';
 import { useKept } from '../../components/remembered/use-kept';
-import { useAskRefund, useBuyerRefund, useWithdrawRequest } from '../../queries/refund-requests.queries';
+import {
+  useAskRefund,
+  useBuyerRefund,
+  useWithdrawRequest,
+} from '../../queries/orders/refund-requests.queries';
 
 /** Asking for money back, and how that stands; nothing where nothing was asked and nothing may be. */
 export function AskRefund({ orderId }: { orderId: string }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { samplePapers } from '../../components/testing/papers';
 import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
-import { purchasePapersKey } from '../../queries/documents.queries';
+import { purchasePapersKey } from '../../queries/money/documents.queries';
 import { Papers } from './Papers';
 
 const orderId = '7Gq2mWc9PfXk4RtB';

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { purchaseKey } from '../../queries/purchases.queries';
-import { buyerRefundKey } from '../../queries/refund-requests.queries';
-import { ownReviewKey } from '../../queries/reviews.queries';
+import { ownReviewKey } from '../../queries/catalog/reviews.queries';
+import { purchaseKey } from '../../queries/orders/purchases.queries';
+import { buyerRefundKey } from '../../queries/orders/refund-requests.queries';
 import { PurchaseSheet } from './PurchaseSheet';
 
 const meta: Meta<typeof PurchaseSheet> = {

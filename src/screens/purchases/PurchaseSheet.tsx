@@ -7,7 +7,7 @@ import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { OrderBadge } from '../../components/status/OrderBadge';
 import { fullDate } from '../../components/time/when';
-import { usePurchase } from '../../queries/purchases.queries';
+import { usePurchase } from '../../queries/orders/purchases.queries';
 import { AskRefund } from './AskRefund';
 import { Papers } from './Papers';
 import { ReviewSection } from './ReviewSection';

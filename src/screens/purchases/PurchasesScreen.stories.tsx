@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { purchasesKey as key, soughtPurchasesKey } from '../../queries/purchases.queries';
+import { purchasesKey as key, soughtPurchasesKey } from '../../queries/orders/purchases.queries';
 import { PurchasesScreen } from './PurchasesScreen';
 
 const meta: Meta<typeof PurchasesScreen> = {

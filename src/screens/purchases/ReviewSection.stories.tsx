@@ -2,7 +2,7 @@ import type { BuyerReview } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
-import { ownReviewKey } from '../../queries/reviews.queries';
+import { ownReviewKey } from '../../queries/catalog/reviews.queries';
 import { ReviewSection } from './ReviewSection';
 
 const meta: Meta<typeof ReviewSection> = {

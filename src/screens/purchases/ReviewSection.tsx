@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { fullDate } from '../../components/time/when';
-import { useOwnReview, useWithdrawReview } from '../../queries/reviews.queries';
+import { useOwnReview, useWithdrawReview } from '../../queries/catalog/reviews.queries';
 import { WriteReview } from './WriteReview';
 
 type Own = NonNullable<BuyerReview['review']>;

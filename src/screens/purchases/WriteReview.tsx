@@ -4,7 +4,7 @@ import type { BuyerReview } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useKept } from '../../components/remembered/use-kept';
-import { useWriteReview } from '../../queries/reviews.queries';
+import { useWriteReview } from '../../queries/catalog/reviews.queries';
 
 interface WriteReviewProps {
   orderId: string;

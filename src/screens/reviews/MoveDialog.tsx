@@ -5,7 +5,7 @@ import { reviewAnswerBounds, reviewReportBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useKept } from '../../components/remembered/use-kept';
-import { useReviewMove } from '../../queries/reviews.queries';
+import { useReviewMove } from '../../queries/catalog/reviews.queries';
 
 export type Move = 'answer' | 'report';
 

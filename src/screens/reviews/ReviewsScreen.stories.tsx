@@ -2,7 +2,7 @@ import type { ReceivedReview } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
-import { receivedReviewsKey as key } from '../../queries/reviews.queries';
+import { receivedReviewsKey as key } from '../../queries/catalog/reviews.queries';
 import { ReviewsScreen } from './ReviewsScreen';
 
 const meta: Meta<typeof ReviewsScreen> = {

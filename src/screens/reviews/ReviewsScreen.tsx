@@ -7,8 +7,8 @@ import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { fullDate } from '../../components/time/when';
+import { useReceivedReviews } from '../../queries/catalog/reviews.queries';
 import { allItems } from '../../queries/pages';
-import { useReceivedReviews } from '../../queries/reviews.queries';
 import { type Move, MoveDialog } from './MoveDialog';
 
 /** What buyers say of a creator's products, and what the creator says back. */

@@ -3,8 +3,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { openRequestsKey, roundsKey } from '../../queries/refund-requests.queries';
-import { salesKey } from '../../queries/sales.queries';
+import { openRequestsKey, roundsKey } from '../../queries/orders/refund-requests.queries';
+import { salesKey } from '../../queries/orders/sales.queries';
 import { ProductSales } from './ProductSales';
 
 const [product] = samples.products as [(typeof samples.products)[number]];

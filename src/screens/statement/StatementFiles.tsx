@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { useState } from 'react';
 import { useFile } from '../../components/files/use-file';
 import { useLayout } from '../../components/screen/layout-context';
-import type { EntriesFilter } from '../../queries/wallet.queries';
+import type { EntriesFilter } from '../../queries/money/wallet.queries';
 import { financialYears } from './financial-years';
 
 interface StatementFilesProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { walletEntriesKey } from '../../queries/wallet.queries';
+import { walletEntriesKey } from '../../queries/money/wallet.queries';
 import { StatementScreen } from './StatementScreen';
 
 const key = walletEntriesKey({});

@@ -1,5 +1,5 @@
 import { anyTime, type PeriodChoice, readPeriod, spanOf } from '../../components/filters/period';
-import type { EntriesFilter } from '../../queries/wallet.queries';
+import type { EntriesFilter } from '../../queries/money/wallet.queries';
 
 export const kinds = ['sale', 'refund', 'payout', 'referral', 'adjustment'] as const;
 

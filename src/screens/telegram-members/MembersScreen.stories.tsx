@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
 import type { SampleProduct } from '../../components/testing/samples';
 import * as samples from '../../components/testing/samples';
-import { productOptions } from '../../queries/products.queries';
+import { productOptions } from '../../queries/catalog/products.queries';
 import { MembersScreen } from './MembersScreen';
 
 const meta: Meta<typeof MembersScreen> = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useKept } from '../../components/remembered/use-kept';
 import { fullDate } from '../../components/time/when';
-import { useAnswerDispute } from '../../queries/holds.queries';
+import { useAnswerDispute } from '../../queries/orders/holds.queries';
 
 const least = 10;
 

@@ -2,7 +2,7 @@ import type { Hold } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
-import { holdsKey as key } from '../../queries/holds.queries';
+import { holdsKey as key } from '../../queries/orders/holds.queries';
 import { Held } from './Held';
 
 const holds: Hold[] = [

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../components/time/when';
-import { useHolds } from '../../queries/holds.queries';
+import { useHolds } from '../../queries/orders/holds.queries';
 import { reasonWords } from './hold-words';
 
 const ruleWords = {

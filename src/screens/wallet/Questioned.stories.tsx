@@ -2,7 +2,7 @@ import type { Dispute } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
-import { disputesKey as key } from '../../queries/holds.queries';
+import { disputesKey as key } from '../../queries/orders/holds.queries';
 import { Questioned } from './Questioned';
 
 const opened: Dispute = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { fullDate } from '../../components/time/when';
-import { useDisputes } from '../../queries/holds.queries';
+import { useDisputes } from '../../queries/orders/holds.queries';
 import { AnswerDispute } from './AnswerDispute';
 import { questionedBy } from './hold-words';
 

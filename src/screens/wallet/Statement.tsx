@@ -7,8 +7,8 @@ import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { Movements } from '../../components/statement/Movements';
 import { movementsOf } from '../../components/statement/movements';
 import { StatementBalance } from '../../components/statement/StatementBalance';
+import { useWalletEntries } from '../../queries/money/wallet.queries';
 import { allItems } from '../../queries/pages';
-import { useWalletEntries } from '../../queries/wallet.queries';
 
 const shownAtMost = 8;
 

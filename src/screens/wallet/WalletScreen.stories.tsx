@@ -10,10 +10,10 @@ import {
 } from '../../components/testing/payouts';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { disputesKey } from '../../queries/holds.queries';
-import { kycKey } from '../../queries/kyc.queries';
-import { latestPayoutsKey, payoutKey, payoutSettingsKey } from '../../queries/payouts.queries';
-import { walletKey as key, walletEntriesKey } from '../../queries/wallet.queries';
+import { kycKey } from '../../queries/money/kyc.queries';
+import { latestPayoutsKey, payoutKey, payoutSettingsKey } from '../../queries/money/payouts.queries';
+import { walletKey as key, walletEntriesKey } from '../../queries/money/wallet.queries';
+import { disputesKey } from '../../queries/orders/holds.queries';
 import { WalletScreen } from './WalletScreen';
 
 const entriesKey = walletEntriesKey({});

@@ -5,7 +5,7 @@ import { AsyncStateGroup } from '../../components/async-states/AsyncStateGroup';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { useWallet } from '../../queries/wallet.queries';
+import { useWallet } from '../../queries/money/wallet.queries';
 import { Balance } from './Balance';
 import { ComingIn } from './ComingIn';
 import { Held } from './Held';

@@ -12,10 +12,10 @@ import type { SignedIn } from '@haat/openapi';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { fromPromise } from 'xstate';
+import { clearSession, storeSession } from '../../../src/services/browser/storage';
 import { recordSession, sendOtp, verifyGoogle, verifyOtp } from '../../../src/services/identity';
 import { orderPlan, readPlan } from '../../../src/services/plan';
 import { claimReferral, keptReferral } from '../../../src/services/referral';
-import { clearSession, storeSession } from '../../../src/services/storage';
 import { PlanSignIn } from '../../parts/plan/PlanSignIn';
 import { PlanTaking } from '../../parts/plan/PlanTaking';
 

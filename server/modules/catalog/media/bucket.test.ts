@@ -2,7 +2,7 @@
 import type { ImageSources, Upload } from '@haat/openapi';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type S3, startS3 } from '../../../../tests/simulators/s3';
+import { type S3, startS3 } from '../../../../tests/simulators/storage/s3';
 import { createStorage } from '../../../gateways/storage';
 import { openTestApp } from '../../accounts/identity/testing/app';
 import { begin, finish, type Sender, send, sendWhole } from './testing/upload';

@@ -7,13 +7,13 @@ import type { AskedRefund, Checkout } from '../checkout';
 import type { RefundRequests } from '../refund-requests';
 import { findNotes } from './note.repository';
 import type { TransactionFilter } from './sale.filter';
-import { sumSales } from './sale.sums';
 import type { SalesAnalytics } from './sales.analytics';
 import { readCursor, writeCursor } from './sales.cursor';
 import { pageOfSales, soughtBy } from './sales.page';
 import type { SalesIndexes } from './search/sales.index.service';
 import { sumSought } from './search/search-query.repository';
 import { findStatementSubjects } from './statement/statement.subject.repository';
+import { sumSales } from './sums/sale.sums';
 import { findDiscount, findSale, findStory } from './transaction.repository';
 import { viewDetail, viewTransaction } from './transaction.view';
 

@@ -8,7 +8,7 @@ import type { Checkout } from '../checkout';
 import type { Mandates } from '../mandates';
 import { createAutopaying } from './autopay/autopay.service';
 import { followMandates } from './autopay/mandate.moved';
-import { createBuyerService } from './buyer.service';
+import { createBuyerService } from './buyer/buyer.service';
 import { createCharges } from './charges/charge.service';
 import { createChargeSteps } from './charges/charge-runner';
 import { createDunning } from './charges/dunning';

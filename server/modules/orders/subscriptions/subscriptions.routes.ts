@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../platform/http/contract';
 import { type BuyerBrowsers, placedNow } from '../../accounts';
 import type { Access } from '../../delivery';
-import type { BuyerService } from './buyer.service';
+import type { BuyerService } from './buyer/buyer.service';
 
 type Operations =
   | 'getSubscription'

@@ -4,7 +4,7 @@ import type { User } from '@haat/openapi';
 import { useMemo } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { Session } from '../../../actors/session.actor';
-import { useAddressesRefresh } from '../../../queries/account.queries';
+import { useAddressesRefresh } from '../../../queries/accounts/account.queries';
 import { AccountScreen } from '../../../screens/account/AccountScreen';
 import { liveAddAddress } from '../../live-add-address';
 

@@ -2,7 +2,7 @@ import { feedMachine, selectCursor } from '@haat/machines/feed';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { Feed } from '../../../actors/feed.actor';
-import { useFeedRefresh } from '../../../queries/notifications.queries';
+import { useFeedRefresh } from '../../../queries/accounts/notifications.queries';
 import { followFeed, watchPage } from '../../../services/feed';
 import type { Actors } from '../../provided';
 

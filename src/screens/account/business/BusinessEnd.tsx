@@ -2,7 +2,7 @@ import { Dialog, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { BusinessClaim } from '@haat/openapi';
 import { Question } from '../../../components/question/Question';
-import { useEndBusiness } from '../../../queries/business.queries';
+import { useEndBusiness } from '../../../queries/accounts/business.queries';
 
 /** What ends: selling with GST, or a number under which nothing was sold yet. */
 export type Ended = 'selling' | BusinessClaim['status'];

@@ -2,7 +2,7 @@ import type { FeeInvoice } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { feeInvoicesKey } from '../../../queries/documents.queries';
+import { feeInvoicesKey } from '../../../queries/money/documents.queries';
 import { BusinessFees } from './BusinessFees';
 
 const meta: Meta<typeof BusinessFees> = { title: 'Screens/Account/Fee invoices', component: BusinessFees };

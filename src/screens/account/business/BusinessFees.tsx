@@ -4,7 +4,7 @@ import type { FeeInvoice } from '@haat/openapi';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { monthInWords } from '../../../components/time/when';
-import { useFeeInvoices } from '../../../queries/documents.queries';
+import { useFeeInvoices } from '../../../queries/money/documents.queries';
 
 /** The house's invoices over its fees, one for each month with sales. */
 export function BusinessFees() {

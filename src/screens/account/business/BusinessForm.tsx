@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { Business } from '@haat/openapi';
 import { useKept } from '../../../components/remembered/use-kept';
-import { useSaveBusiness } from '../../../queries/business.queries';
+import { useSaveBusiness } from '../../../queries/accounts/business.queries';
 
 /** Asks for the number under which somebody sells with GST; the register knows the rest. */
 export function BusinessForm({ business, onSaved }: { business: Business | null; onSaved: () => void }) {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleBusiness } from '../../../components/testing/business';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { businessKey } from '../../../queries/business.queries';
+import { businessKey } from '../../../queries/accounts/business.queries';
 import { BusinessSection } from './BusinessSection';
 
 const meta: Meta<typeof BusinessSection> = { title: 'Screens/Account/GST', component: BusinessSection };

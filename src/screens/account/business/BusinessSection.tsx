@@ -5,7 +5,7 @@ import { stateOf } from '@haat/openapi/states';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
-import { useBusiness } from '../../../queries/business.queries';
+import { useBusiness } from '../../../queries/accounts/business.queries';
 import { BusinessEnd, type Ended, wordsOf } from './BusinessEnd';
 import { BusinessForm } from './BusinessForm';
 

@@ -2,8 +2,8 @@ import type { DataExport } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { dataExportKey } from '../../../queries/data-export.queries';
-import { stepUpKey } from '../../../queries/step-up.queries';
+import { dataExportKey } from '../../../queries/accounts/data-export.queries';
+import { stepUpKey } from '../../../queries/accounts/step-up.queries';
 import { DataExportSection } from './DataExportSection';
 
 const meta: Meta<typeof DataExportSection> = {

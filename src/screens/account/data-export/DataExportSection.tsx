@@ -8,7 +8,11 @@ import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { saveFrom } from '../../../components/files/save-file';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { fullDate } from '../../../components/time/when';
-import { dataExportAddress, useDataExport, useRequestDataExport } from '../../../queries/data-export.queries';
+import {
+  dataExportAddress,
+  useDataExport,
+  useRequestDataExport,
+} from '../../../queries/accounts/data-export.queries';
 import { fileSize } from './file-size';
 
 /** A copy of everything that is theirs, to keep or to take elsewhere. */

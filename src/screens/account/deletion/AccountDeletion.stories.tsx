@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleStaying } from '../../../components/testing/account';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { accountDeletionKey } from '../../../queries/account-deletion.queries';
-import { stepUpKey } from '../../../queries/step-up.queries';
+import { accountDeletionKey } from '../../../queries/accounts/account-deletion.queries';
+import { stepUpKey } from '../../../queries/accounts/step-up.queries';
 import { AccountDeletionSection } from './AccountDeletionSection';
 
 const meta: Meta<typeof AccountDeletionSection> = {

@@ -6,7 +6,10 @@ import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../../components/time/when';
-import { useAccountDeletion, useCancelAccountDeletion } from '../../../queries/account-deletion.queries';
+import {
+  useAccountDeletion,
+  useCancelAccountDeletion,
+} from '../../../queries/accounts/account-deletion.queries';
 import { AccountDeletionSheet } from './AccountDeletionSheet';
 import { DeletionBlockers } from './DeletionBlockers';
 

@@ -3,7 +3,7 @@ import { plural, t } from '@haat/i18n';
 import type { AccountDeletion } from '@haat/openapi';
 import { useState } from 'react';
 import { StepUp } from '../../../components/step-up/StepUp';
-import { useDeleteAccount } from '../../../queries/account-deletion.queries';
+import { useDeleteAccount } from '../../../queries/accounts/account-deletion.queries';
 import { DeletionBlockers } from './DeletionBlockers';
 import { goes, stays } from './deletion-text';
 

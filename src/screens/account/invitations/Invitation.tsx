@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
-import { useReferral } from '../../../queries/plan.queries';
+import { useReferral } from '../../../queries/money/plan.queries';
 import { Brought } from './Brought';
 import { ShareInvitation } from './ShareInvitation';
 

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import type { LayoutKind } from '../../../components/screen/layout-context';
 import { sampleUninvited } from '../../../components/testing/account';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { referralKey } from '../../../queries/plan.queries';
+import { referralKey } from '../../../queries/money/plan.queries';
 import { InvitationsScreen } from './InvitationsScreen';
 
 const meta: Meta<typeof InvitationsScreen> = {

@@ -19,7 +19,7 @@ import { grouped } from '../../../components/charts/grouped';
 import { useLayout } from '../../../components/screen/layout-context';
 import { ScreenHeader } from '../../../components/screen/ScreenHeader';
 import { monthInWords } from '../../../components/time/when';
-import { useReferral } from '../../../queries/plan.queries';
+import { useReferral } from '../../../queries/money/plan.queries';
 import { Brought } from './Brought';
 import { ShareInvitation } from './ShareInvitation';
 

@@ -6,7 +6,7 @@ import { AddAddress } from '../../../actors/add-address.actor';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { fullDate } from '../../../components/time/when';
-import { useAddresses } from '../../../queries/account.queries';
+import { useAddresses } from '../../../queries/accounts/account.queries';
 import { wayName } from './login-method-name';
 import { RemoveLoginMethodDialog } from './RemoveLoginMethodDialog';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Session } from '../../../actors/session.actor';
 import { paths } from '../../../app/paths';
 import { StepUp } from '../../../components/step-up/StepUp';
-import { removeAddress, useAddressesRefresh } from '../../../queries/account.queries';
+import { removeAddress, useAddressesRefresh } from '../../../queries/accounts/account.queries';
 import { wayName } from './login-method-name';
 
 /** Asks before a way to sign in is taken away, and then for a code. */

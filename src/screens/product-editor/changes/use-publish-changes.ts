@@ -12,7 +12,7 @@ import {
   readVersions,
   restoreVersion,
   useProductRefresh,
-} from '../../../queries/products.queries';
+} from '../../../queries/catalog/products.queries';
 import type { DraftStore } from '../draft/draft-store';
 
 /**

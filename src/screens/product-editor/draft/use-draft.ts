@@ -1,13 +1,13 @@
 import type { Product, ProductKind } from '@haat/openapi';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onConnectionBack } from '../../../queries/connection.queries';
-import { forgetDraft, keepDraft, readDraft } from '../../../queries/drafts.queries';
+import { forgetDraft, keepDraft, readDraft } from '../../../queries/catalog/drafts.queries';
 import {
   createProduct,
   readProduct,
   updateProduct,
   useProductRefresh,
-} from '../../../queries/products.queries';
+} from '../../../queries/catalog/products.queries';
+import { onConnectionBack } from '../../../queries/connection.queries';
 import { createDraftStore } from './draft-store';
 
 interface UseDraftOptions {

@@ -3,7 +3,7 @@ import { plural, t } from '@haat/i18n';
 import type { UploadState } from '@haat/machines/upload';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { LiveRegion } from '../../../components/async-states/LiveRegion';
-import { pictures } from '../../../queries/uploads.queries';
+import { pictures } from '../../../queries/catalog/uploads.queries';
 import { fileInput } from '../editor.css';
 import { problemWords, stateWords } from './upload-words';
 import type { PictureUpload } from './use-picture-upload';

@@ -3,7 +3,6 @@ import type { ImageSources } from '@haat/openapi';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { onConnectionBack } from '../../../queries/connection.queries';
 import {
   beginUpload,
   cancelUpload,
@@ -12,7 +11,8 @@ import {
   makePicture,
   pictures,
   sendPiece,
-} from '../../../queries/uploads.queries';
+} from '../../../queries/catalog/uploads.queries';
+import { onConnectionBack } from '../../../queries/connection.queries';
 
 export interface PictureUpload {
   state: UploadState;

@@ -10,7 +10,7 @@ import { namesOf } from '../../../components/product-kinds/product-kinds';
 import { PushOffer } from '../../../components/push/PushOffer';
 import { Share } from '../../../components/share/Share';
 import { addressOf } from '../../../components/share/ShareSheet';
-import { useMoveProduct } from '../../../queries/products.queries';
+import { useMoveProduct } from '../../../queries/catalog/products.queries';
 import type { Draft } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
 import { useAroundDraft } from '../use-around-draft';

@@ -9,7 +9,7 @@ import { Cover } from '../../../components/covers/Cover';
 import { priceWords } from '../../../components/prices/price-words';
 import { ProductDialog } from '../../../components/product-chooser/ProductDialog';
 import { RichField } from '../../../components/rich-text/RichField';
-import { useProductsById } from '../../../queries/chosen-products.queries';
+import { useProductsById } from '../../../queries/catalog/chosen-products.queries';
 import { type Draft, firstPrice } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
 import { OtherPrices } from '../prices/OtherPrices';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { approvalSum, autopayPromise, autopayWords } from '../../../../storefront/document/pricing/autopay';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { fullDate } from '../../../components/time/when';
-import { useEndAutopay, useStartAutopay } from '../../../queries/subscriptions.queries';
+import { useEndAutopay, useStartAutopay } from '../../../queries/orders/subscriptions.queries';
 import { SubscriptionDialog } from './SubscriptionDialog';
 
 /** Whether it renews by itself: how that stands, and the way in and out. Nothing where it cannot. */

@@ -15,7 +15,7 @@ import type { Subscription, SubscriptionChange } from '@haat/openapi';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { fullDate } from '../../../components/time/when';
-import { useChangeSubscription } from '../../../queries/subscriptions.queries';
+import { useChangeSubscription } from '../../../queries/orders/subscriptions.queries';
 import { autopayAfter, termsWords } from './subscription-words';
 
 interface ChangeDialogProps {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { autopayWith, chargeThat, subscriptionWith } from '../../../../storefront/testing/models';
 import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
-import { subscriptionKey } from '../../../queries/subscriptions.queries';
+import { subscriptionKey } from '../../../queries/orders/subscriptions.queries';
 import { SubscriptionSection } from './SubscriptionSection';
 
 const meta: Meta<typeof SubscriptionSection> = {

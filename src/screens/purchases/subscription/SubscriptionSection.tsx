@@ -22,7 +22,7 @@ import {
   useMoveSubscription,
   useRenewSubscription,
   useSubscription,
-} from '../../../queries/subscriptions.queries';
+} from '../../../queries/orders/subscriptions.queries';
 import { AutopayPart } from './AutopayPart';
 import { ChangeDialog } from './ChangeDialog';
 import { SubscriptionDialog } from './SubscriptionDialog';

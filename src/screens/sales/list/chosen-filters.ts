@@ -4,7 +4,7 @@ import type { Chosen } from '../../../components/filters/FilterBar';
 import { periodChosen } from '../../../components/filters/PeriodFields';
 import { describe } from '../../../components/product-kinds/product-kinds';
 import { methodName, orderStatus } from '../../../components/status/order-status';
-import { useProductsById } from '../../../queries/chosen-products.queries';
+import { useProductsById } from '../../../queries/catalog/chosen-products.queries';
 import type { SalesChoices } from './sales-filter';
 
 type Field = 'status' | 'method' | 'state' | 'kind' | 'productId';

@@ -3,7 +3,7 @@ import type { OrderStatus, ProductKind } from '@haat/openapi';
 import { indianStates } from '@haat/openapi/states';
 import { anyTime, type PeriodChoice, readPeriod, spanOf } from '../../../components/filters/period';
 import { kindOrder } from '../../../components/product-kinds/product-kinds';
-import type { SalesFilter } from '../../../queries/sales.queries';
+import type { SalesFilter } from '../../../queries/orders/sales.queries';
 
 /** Ways of paying that a list is narrowed to. */
 export const methods = ['upi', 'card', 'netbanking', 'wallet'] as const;

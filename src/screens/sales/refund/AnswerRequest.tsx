@@ -17,8 +17,8 @@ import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { useKept } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { dateAndTime } from '../../../components/time/when';
-import { useAnswerRequest } from '../../../queries/refund-requests.queries';
-import { isProofNeeded } from '../../../queries/step-up.queries';
+import { isProofNeeded } from '../../../queries/accounts/step-up.queries';
+import { useAnswerRequest } from '../../../queries/orders/refund-requests.queries';
 
 interface AnswerRequestProps {
   orderId: string;

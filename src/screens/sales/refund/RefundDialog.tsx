@@ -17,8 +17,8 @@ import { buyerName } from '../../../components/people/buyer';
 import { refundProblem } from '../../../components/refunds/refund-amount';
 import { useKept } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
-import { useRefund } from '../../../queries/sales.queries';
-import { isProofNeeded } from '../../../queries/step-up.queries';
+import { isProofNeeded } from '../../../queries/accounts/step-up.queries';
+import { useRefund } from '../../../queries/orders/sales.queries';
 
 interface RefundDialogProps {
   detail: TransactionDetail;

@@ -2,7 +2,7 @@ import type { RefundRound } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { roundsKey } from '../../../queries/refund-requests.queries';
+import { roundsKey } from '../../../queries/orders/refund-requests.queries';
 import { ReturnAll } from './ReturnAll';
 
 const meta: Meta<typeof ReturnAll> = {

@@ -4,7 +4,7 @@ import type { RefundRound, RefundRounds } from '@haat/openapi';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { fullDate } from '../../../components/time/when';
-import { useRounds } from '../../../queries/refund-requests.queries';
+import { useRounds } from '../../../queries/orders/refund-requests.queries';
 import { ReturnAllDialog } from './ReturnAllDialog';
 
 /** The last resort of a product that cannot be delivered, and how it goes; nothing while nothing was sold. */

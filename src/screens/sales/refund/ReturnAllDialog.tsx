@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { useKept } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
-import { useStartRound } from '../../../queries/refund-requests.queries';
-import { isProofNeeded } from '../../../queries/step-up.queries';
+import { isProofNeeded } from '../../../queries/accounts/step-up.queries';
+import { useStartRound } from '../../../queries/orders/refund-requests.queries';
 
 interface ReturnAllDialogProps {
   productId: string;

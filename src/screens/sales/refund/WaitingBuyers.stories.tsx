@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
 import * as samples from '../../../components/testing/samples';
-import { openRequestsKey } from '../../../queries/refund-requests.queries';
+import { openRequestsKey } from '../../../queries/orders/refund-requests.queries';
 import { WaitingBuyers } from './WaitingBuyers';
 
 const meta: Meta<typeof WaitingBuyers> = {

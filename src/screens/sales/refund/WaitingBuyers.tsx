@@ -4,7 +4,7 @@ import { rich } from '@haat/i18n/rich';
 import type { OpenRefundRequests } from '@haat/openapi';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { shortDate } from '../../../components/time/when';
-import { useOpenRequests } from '../../../queries/refund-requests.queries';
+import { useOpenRequests } from '../../../queries/orders/refund-requests.queries';
 
 const most = 3;
 

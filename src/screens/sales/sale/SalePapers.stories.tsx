@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePapers } from '../../../components/testing/papers';
 import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
-import { papersKey } from '../../../queries/documents.queries';
+import { papersKey } from '../../../queries/money/documents.queries';
 import { SalePapers } from './SalePapers';
 
 const id = '7Gq2mWc9PfXk4RtB';

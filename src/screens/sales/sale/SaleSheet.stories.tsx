@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { samplePapers } from '../../../components/testing/papers';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
 import * as samples from '../../../components/testing/samples';
-import { papersKey } from '../../../queries/documents.queries';
-import { saleOptions } from '../../../queries/sales.queries';
+import { papersKey } from '../../../queries/money/documents.queries';
+import { saleOptions } from '../../../queries/orders/sales.queries';
 import { SaleSheet } from './SaleSheet';
 
 const detail = samples.saleDetail;

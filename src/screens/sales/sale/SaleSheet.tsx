@@ -15,7 +15,7 @@ import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { buyerName } from '../../../components/people/buyer';
 import { whatsAppTo } from '../../../components/people/phone';
 import { orderStatus } from '../../../components/status/order-status';
-import { useResend, useSale } from '../../../queries/sales.queries';
+import { useResend, useSale } from '../../../queries/orders/sales.queries';
 import { AnswerRequest } from '../refund/AnswerRequest';
 import { RefundDialog } from '../refund/RefundDialog';
 import { SaleDetail } from './SaleDetail';

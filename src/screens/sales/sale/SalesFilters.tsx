@@ -9,9 +9,9 @@ import { PeriodDates, PeriodSelect } from '../../../components/filters/PeriodFie
 import { ProductField } from '../../../components/product-chooser/ProductField';
 import { describe, kindOrder } from '../../../components/product-kinds/product-kinds';
 import { methodName, orderStatus } from '../../../components/status/order-status';
-import { useBusiness } from '../../../queries/business.queries';
+import { useBusiness } from '../../../queries/accounts/business.queries';
+import { useProducts } from '../../../queries/catalog/products.queries';
 import { allItems } from '../../../queries/pages';
-import { useProducts } from '../../../queries/products.queries';
 import { useChosenFilters } from '../list/chosen-filters';
 import { methods, noChoices, type SalesChoices } from '../list/sales-filter';
 import { SalesSearch } from './SalesSearch';

@@ -3,10 +3,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { sampleBusiness } from '../../../components/testing/business';
 import { failed, loaded, loading, offline, onePage, Shop } from '../../../components/testing/Shop';
 import * as samples from '../../../components/testing/samples';
-import { businessKey } from '../../../queries/business.queries';
-import { productsKey } from '../../../queries/products.queries';
-import { openRequestsKey } from '../../../queries/refund-requests.queries';
-import { salesKey } from '../../../queries/sales.queries';
+import { businessKey } from '../../../queries/accounts/business.queries';
+import { productsKey } from '../../../queries/catalog/products.queries';
+import { openRequestsKey } from '../../../queries/orders/refund-requests.queries';
+import { salesKey } from '../../../queries/orders/sales.queries';
 import { SalesScreen } from './SalesScreen';
 
 const key = salesKey({});

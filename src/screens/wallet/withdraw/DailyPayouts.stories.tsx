@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { accounts, kycWith, payoutSettings } from '../../../components/testing/payouts';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { kycKey } from '../../../queries/kyc.queries';
-import { payoutSettingsKey } from '../../../queries/payouts.queries';
+import { kycKey } from '../../../queries/money/kyc.queries';
+import { payoutSettingsKey } from '../../../queries/money/payouts.queries';
 import { DailyPayouts } from './DailyPayouts';
 
 const meta: Meta<typeof DailyPayouts> = { title: 'Screens/Wallet/Daily', component: DailyPayouts };

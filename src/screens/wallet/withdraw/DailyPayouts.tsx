@@ -4,8 +4,8 @@ import type { PayoutAccount, PayoutSettings } from '@haat/openapi';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { dateAndTime } from '../../../components/time/when';
-import { useKyc } from '../../../queries/kyc.queries';
-import { usePayoutSettings, useSetPayoutSettings } from '../../../queries/payouts.queries';
+import { useKyc } from '../../../queries/money/kyc.queries';
+import { usePayoutSettings, useSetPayoutSettings } from '../../../queries/money/payouts.queries';
 
 /** Everything that is available, sent every morning without asking. Nothing for who has no account yet. */
 export function DailyPayouts() {

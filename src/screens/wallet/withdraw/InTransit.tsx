@@ -1,7 +1,7 @@
 import { Card, Money, Timeline } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Payout } from '@haat/openapi';
-import { useLatestPayouts, usePayout } from '../../../queries/payouts.queries';
+import { useLatestPayouts, usePayout } from '../../../queries/money/payouts.queries';
 import { payoutSteps } from './payout-words';
 
 const isInTransit = ({ status }: Payout) => status === 'requested' || status === 'sent';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { details, payouts } from '../../../components/testing/payouts';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
-import { payoutKey } from '../../../queries/payouts.queries';
+import { payoutKey } from '../../../queries/money/payouts.queries';
 import { PayoutSheet } from './PayoutSheet';
 
 const { id } = payouts.sent;

@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { PayoutDetail } from '@haat/openapi';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
-import { usePayout } from '../../../queries/payouts.queries';
+import { usePayout } from '../../../queries/money/payouts.queries';
 import { payoutStatus, payoutSteps } from './payout-words';
 
 interface PayoutSheetProps {

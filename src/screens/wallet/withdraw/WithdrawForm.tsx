@@ -15,7 +15,7 @@ import type { PayoutAccount } from '@haat/openapi';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { dateAndTime } from '../../../components/time/when';
-import { useWithdraw } from '../../../queries/payouts.queries';
+import { useWithdraw } from '../../../queries/money/payouts.queries';
 import { WithdrawReview } from './WithdrawReview';
 import { amountProblem } from './withdraw-amount';
 

@@ -2,7 +2,7 @@ import { Button, formatPaise, Inline, Money, Stack, SumList, Text, useToast } fr
 import { t } from '@haat/i18n';
 import type { PayoutAccount } from '@haat/openapi';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
-import type { useWithdraw } from '../../../queries/payouts.queries';
+import type { useWithdraw } from '../../../queries/money/payouts.queries';
 import { arrives } from './payout-words';
 
 interface WithdrawReviewProps {

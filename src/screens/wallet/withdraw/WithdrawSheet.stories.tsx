@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { accounts, kycWith, payoutSettings } from '../../../components/testing/payouts';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
 import * as samples from '../../../components/testing/samples';
-import { kycKey } from '../../../queries/kyc.queries';
-import { payoutSettingsKey } from '../../../queries/payouts.queries';
+import { kycKey } from '../../../queries/money/kyc.queries';
+import { payoutSettingsKey } from '../../../queries/money/payouts.queries';
 import { WithdrawSheet } from './WithdrawSheet';
 
 const meta: Meta<typeof WithdrawSheet> = {

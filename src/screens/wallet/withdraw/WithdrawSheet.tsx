@@ -3,8 +3,8 @@ import { t } from '@haat/i18n';
 import type { Wallet } from '@haat/openapi';
 import { paths } from '../../../app/paths';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
-import { useKyc } from '../../../queries/kyc.queries';
-import { usePayoutSettings } from '../../../queries/payouts.queries';
+import { useKyc } from '../../../queries/money/kyc.queries';
+import { usePayoutSettings } from '../../../queries/money/payouts.queries';
 import { WithdrawForm } from './WithdrawForm';
 
 interface WithdrawSheetProps {

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { dateAndTime } from '../../../components/time/when';
-import { useLatestPayouts } from '../../../queries/payouts.queries';
+import { useLatestPayouts } from '../../../queries/money/payouts.queries';
 import { PayoutSheet } from './PayoutSheet';
 import { payoutStatus } from './payout-words';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hindiSms } from './sms.hindi';
 import { filled, smsTemplates } from './sms.templates';
 
-const page = readFileSync(new URL('../../../../../docs/msg91.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../../../docs/providers/msg91.md', import.meta.url), 'utf8');
 const fixed = { brand: 'Haat', domain: 'haat.example' };
 const typed: Record<string, string> = { code: '{#numeric#}', link: '{#url#}' };
 const inOneLine = (text: string) => text.replaceAll('\n', '↵');

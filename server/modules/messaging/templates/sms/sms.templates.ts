@@ -1,7 +1,7 @@
 import type { SmsTemplate } from '../../../../gateways/sms';
 
 /**
- * Text messages word by word, as they are registered with DLT (docs/msg91.md): changing one means registering it again.
+ * Text messages word by word, as they are registered with DLT (docs/providers/msg91.md): changing one means registering it again.
  * `{brand}` and `{domain}` are fixed for an installation, the others are the variables of each message. Only signs of the
  * GSM alphabet, because any other one doubles the price. The last line of a code is the form browsers fill in from.
  */

@@ -53,7 +53,7 @@ export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): 
   // Tests ask more of one address than people do.
   const config = { addressLimits: false, ...overrides.config } as never;
   const deps = await testDeps({ webhookBase: () => origin, ...overrides, config });
-  // Most tests give back more than a day allows without a code; those of the limit set it (tests/abuse/s19-step-up.test.ts).
+  // Most tests give back more than a day allows without a code; those of the limit set it (tests/abuse/identity/s19-step-up.test.ts).
   deps.config.money.refundsWithoutCode = 100_000_000;
   deps.gateways = {
     ...noCarriers,

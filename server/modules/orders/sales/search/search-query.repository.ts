@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
 import { isUnpaid, matchesAlone, type TransactionFilter, timeOf, windowOf } from '../sale.filter';
-import { nothing, type SaleTotals, sums } from '../sale.totals';
+import { nothing, type SaleTotals, sums } from '../sums/sale.totals';
 
 /** A filter with a text, and what is known of where its orders are. */
 export interface Sought {

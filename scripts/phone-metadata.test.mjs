@@ -1,8 +1,0 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { phoneMetadata, phoneMetadataFile } from './phone-metadata.mjs';
-import { inRoot } from './root.mjs';
-
-test('what is known of India is what libphonenumber knows', async () => {
-  expect(await readFile(inRoot(phoneMetadataFile), 'utf8')).toBe(await phoneMetadata());
-});

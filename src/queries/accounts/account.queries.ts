@@ -1,0 +1,52 @@
+import type { Language } from '@haat/i18n';
+import type { User } from '@haat/openapi';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { answer, api } from '../../services/api/api';
+import { $api } from '../client';
+import { sessionsKey } from './sessions.queries';
+
+/** What somebody says of themselves; what is not given stays. */
+interface Said {
+  name?: string;
+  bio?: string;
+  handle?: string;
+  language?: Language;
+}
+
+/** Answers who is signed in as they are then. */
+export const saveAccount = async (said: Said): Promise<User> =>
+  answer(await api.PATCH('/api/account', { body: said })).user;
+
+/** Changes what buyers see as the seller's name. */
+export const renameAccount = (name: string): Promise<User> => saveAccount({ name });
+
+export const handleKey = ['get', '/api/account/handle'] as const;
+
+/** The handle of the public page, when it may be changed, and which others still lead there. */
+export const useHandle = () => $api.useQuery('get', '/api/account/handle');
+
+export function useHandleRefresh() {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: handleKey }), [client]);
+}
+
+export const addressesKey = ['get', '/api/account/addresses'] as const;
+
+/** Every way into the account, the oldest first. */
+export const useAddresses = () => $api.useQuery('get', '/api/account/addresses');
+
+/** Takes one away, with a code; answers who is signed in as they are then. */
+export const removeAddress = async (id: string, code: string): Promise<User> => {
+  const params = { path: { id }, header: { 'Step-Up-Code': code } };
+  return answer(await api.DELETE('/api/account/addresses/{id}', { params })).user;
+};
+
+/** Loads them again, when one has come or gone, and the devices with them. */
+export function useAddressesRefresh() {
+  const client = useQueryClient();
+  return useCallback(
+    () => Promise.all([addressesKey, sessionsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    [client],
+  );
+}

@@ -1,0 +1,27 @@
+import type { OwnBusiness } from '@haat/openapi';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../services/api/api';
+import { $api } from '../client';
+
+export const businessKey = ['get', '/api/business'] as const;
+
+/** The GST registration under which somebody sells; null: without. */
+export const useBusiness = () => $api.useQuery('get', '/api/business');
+
+/** Begins to sell with GST, or says what has changed of it. */
+export function useSaveBusiness() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (given: { gstin: string; address: string | null }): Promise<OwnBusiness> =>
+      answer(await api.PUT('/api/business', { body: given })),
+    onSuccess: (business) => client.setQueryData(businessKey, business),
+  });
+}
+
+export function useEndBusiness() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<OwnBusiness> => answer(await api.DELETE('/api/business')),
+    onSuccess: (business) => client.setQueryData(businessKey, business),
+  });
+}

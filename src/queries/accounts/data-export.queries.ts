@@ -1,0 +1,31 @@
+import type { DataExport } from '@haat/openapi';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../services/api/api';
+import { $api } from '../client';
+
+export const dataExportKey = ['get', '/api/account/data-export'] as const;
+
+/** Most copies are packed within seconds. */
+const soonMs = 3_000;
+
+/** The copy of everything that is theirs, if one was asked for; looked at again while it is packed. */
+export const useDataExport = () =>
+  $api.useQuery('get', '/api/account/data-export', undefined, {
+    refetchInterval: ({ state: { data } }) => (data?.status === 'packing' ? soonMs : false),
+  });
+
+/** Has a copy packed, with a code. */
+export function useRequestDataExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (code: string): Promise<DataExport> => {
+      const params = { header: { 'Step-Up-Code': code } };
+      return answer(await api.POST('/api/account/data-export', { params }));
+    },
+    onSuccess: (dataExport) => client.setQueryData(dataExportKey, dataExport),
+  });
+}
+
+/** Where the browser saves the copy from, for ten minutes. */
+export const dataExportAddress = async (): Promise<string> =>
+  answer(await api.POST('/api/account/data-export/file')).url;

@@ -1,0 +1,11 @@
+import { readJson, remove, writeJson } from '../../services/browser/storage';
+
+/** What was typed and has not reached the server, kept on this device for one person and one product. */
+const keyOf = (owner: string, name: string) => `haat.draft.${owner}.${name}`;
+
+export const readDraft = <T>(owner: string, name: string) => readJson<T>(keyOf(owner, name));
+
+export const keepDraft = (owner: string, name: string, draft: unknown) =>
+  writeJson(keyOf(owner, name), draft);
+
+export const forgetDraft = (owner: string, name: string) => remove(keyOf(owner, name));

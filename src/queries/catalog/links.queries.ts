@@ -1,0 +1,52 @@
+import type { Link, LinkChange, NewLink } from '@haat/openapi';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../services/api/api';
+import { $api } from '../client';
+import { atCursor, usePages } from '../pages';
+
+const path = '/api/links';
+
+/** Of one product, or of all. */
+export const linksKey = (productId: string | null) =>
+  ['get', path, { params: { query: productId === null ? {} : { productId } } }] as const;
+export const followUpsKey = ['get', '/api/follow-ups'] as const;
+
+/** The creator's short links, newest first. */
+export const useLinks = (productId: string | null) =>
+  usePages(linksKey(productId), async (cursor, signal) => {
+    const query = { ...(productId !== null && { productId }), ...atCursor(cursor), limit: 50 };
+    return answer(await api.GET(path, { params: { query }, signal }));
+  });
+
+export function useCreateLink() {
+  const refresh = useLinksRefresh();
+  return useMutation({
+    mutationFn: async (link: NewLink): Promise<Link> => answer(await api.POST(path, { body: link })),
+    onSuccess: refresh,
+  });
+}
+
+export function useChangeLink(id: string) {
+  const refresh = useLinksRefresh();
+  return useMutation({
+    mutationFn: async (change: LinkChange): Promise<Link> =>
+      answer(await api.PATCH('/api/links/{id}', { params: { path: { id } }, body: change })),
+    onSuccess: refresh,
+  });
+}
+
+function useLinksRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['get', path] });
+}
+
+/** Whether buyers who asked for it are reminded of unpaid orders, and what came of it. */
+export const useFollowUps = () => $api.useQuery('get', '/api/follow-ups');
+
+export function useSetFollowUps() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (isOn: boolean) => answer(await api.PUT('/api/follow-ups', { body: { isOn } })),
+    onSuccess: (state) => client.setQueryData(followUpsKey, state),
+  });
+}

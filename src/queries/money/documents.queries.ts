@@ -1,0 +1,19 @@
+import { $api } from '../client';
+
+const sale = '/api/transactions/{id}/papers';
+const purchase = '/api/purchases/{id}/papers';
+const of = (id: string) => ({ params: { path: { id } } });
+
+export const papersKey = (id: string) => ['get', sale, of(id)] as const;
+export const purchasePapersKey = (id: string) => ['get', purchase, of(id)] as const;
+
+/** The receipt or invoice of a sale and the notes on it; their addresses open for an hour. */
+export const useSalePapers = (id: string) => $api.useQuery('get', sale, of(id));
+
+/** The same for who bought. */
+export const usePurchasePapers = (id: string) => $api.useQuery('get', purchase, of(id));
+
+export const feeInvoicesKey = ['get', '/api/fee-invoices'] as const;
+
+/** What the house charged the creator, month by month; the addresses open for an hour. */
+export const useFeeInvoices = () => $api.useQuery('get', '/api/fee-invoices');

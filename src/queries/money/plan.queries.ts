@@ -1,0 +1,23 @@
+import type { PlanState } from '@haat/openapi';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../services/api/api';
+import { $api } from '../client';
+
+export const planKey = ['get', '/api/plan'] as const;
+export const referralKey = ['get', '/api/referral'] as const;
+
+/** The plan of the account, until when it is paid for, and what each other would cost now. */
+export const usePlan = () => $api.useQuery('get', '/api/plan');
+
+/** Says what follows when the present plan ends; FREE lets it end. */
+export function usePlanDecision() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (plan: PlanState['next']) =>
+      answer(await api.POST('/api/plan/next', { body: { plan } })),
+    onSuccess: (state) => client.setQueryData(planKey, state),
+  });
+}
+
+/** What the account's invitation has brought. */
+export const useReferral = () => $api.useQuery('get', '/api/referral');
