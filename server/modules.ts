@@ -1,15 +1,24 @@
 import {
+  accountExporters,
   createAccountDeletion,
   createBuyerBrowsers,
   createDataExport,
   createIdentity,
   createPushDevices,
+  type Exporter,
 } from './modules/accounts';
 import { createBrowserErrors, createOperations, createOperator } from './modules/admin';
 import { createCounts, createInsight, soldSoFar } from './modules/analytics';
-import { createCatalog, createDiscounts, createLinks, createMedia, createReviews } from './modules/catalog';
-import { createAccess, createGrants } from './modules/delivery';
-import { createFeed, createNotifications, createNotify } from './modules/messaging';
+import {
+  catalogExporters,
+  createCatalog,
+  createDiscounts,
+  createLinks,
+  createMedia,
+  createReviews,
+} from './modules/catalog';
+import { createAccess, createGrants, deliveryExporters } from './modules/delivery';
+import { createFeed, createNotifications, createNotify, messagingExporters } from './modules/messaging';
 import {
   createBusiness,
   createInvoices,
@@ -17,6 +26,7 @@ import {
   createKycFacts,
   createLedger,
   createPayouts,
+  moneyExporters,
   scheduleIncoming,
   scheduleLedger,
 } from './modules/money';
@@ -33,11 +43,22 @@ import {
   createSales,
   createSandbox,
   createSubscriptions,
+  orderExporters,
 } from './modules/orders';
 import { createPublicPages, createStorefront } from './modules/storefront';
 import type { Deps } from './platform/deps';
 import type { Handlers } from './platform/http/contract';
 import type { LiveRates } from './platform/money/rates';
+
+/** What each domain holds of a person, for the copy that they may ask for. */
+export const exporters: readonly Exporter[] = [
+  ...accountExporters,
+  ...messagingExporters,
+  ...catalogExporters,
+  ...moneyExporters,
+  ...deliveryExporters,
+  ...orderExporters,
+];
 
 /** Every module with what it depends on, and the handlers of the whole contract. */
 export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
@@ -164,7 +185,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     notify,
     rates,
   });
-  const dataExport = createDataExport(deps, { identity, media, notify });
+  const dataExport = createDataExport(deps, { exporters, identity, media, notify });
   const accountDeletion = createAccountDeletion(deps, {
     catalog,
     disputes,

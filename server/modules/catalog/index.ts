@@ -1,4 +1,5 @@
 /** What creators sell: products, media, reviews, discounts and links. */
+export * from './catalog.exporters';
 export * from './discounts';
 export * from './links';
 export * from './media';

@@ -1,2 +1,4 @@
 /** What buyers hold. */
+
 export * from './access';
+export * from './delivery.exporters';

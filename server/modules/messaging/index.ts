@@ -1,3 +1,5 @@
 /** Notifications: templates, channels, feed and preferences. */
+
 export * from './feed';
+export * from './messaging.exporters';
 export * from './sending';

@@ -1,8 +1,10 @@
 /** Orders from placing to refund, subscriptions, mandates, plans, and the views of sales. */
+
 export * from './checkout';
 export * from './disputes';
 export * from './mandates';
 export * from './notifications';
+export * from './orders.exporters';
 export * from './payment-reminders';
 export * from './plans';
 export * from './refund-requests';

@@ -3,6 +3,7 @@ import type { AccountMessages } from '../account.messages';
 import type { Identity } from '../identity';
 import { archiveOf, type StoredPicture } from './archive';
 import { changeDataExport, claimDataExport, type DataExportRow } from './data-export.repository';
+import type { Exporter } from './exporter';
 import { findPhones } from './exporter.repository';
 
 export type ArchiverDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'storage'> & { log: Log };
@@ -14,6 +15,8 @@ export interface ArchiverSources {
     ofAccount(accountId: string): Promise<StoredPicture[]>;
   };
   notify: Pick<AccountMessages, 'notify'>;
+  /** What each domain holds of somebody. */
+  exporters: readonly Exporter[];
 }
 
 const minute = 60_000;
@@ -31,7 +34,7 @@ export const keyOf = ({ id }: Pick<DataExportRow, 'id'>): string => `takeouts/${
 /** Makes the file of a copy that was asked for. */
 export function createArchiver(
   { clock, config, database, jobs, log, storage }: ArchiverDeps,
-  { identity, media, notify }: ArchiverSources,
+  { exporters, identity, media, notify }: ArchiverSources,
 ) {
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
@@ -70,7 +73,7 @@ export function createArchiver(
     try {
       const owner = { accountId: row.seller_id, phones: await findPhones(db, row.seller_id) };
       const label = { name: config.operator.name, language: row.language, at: clock.now() };
-      const goods = { owner, pictures: await media.ofAccount(row.seller_id) };
+      const goods = { owner, exporters, pictures: await media.ofAccount(row.seller_id) };
       await finish(row, await storage.putPieces(keyOf(row), tended(row, archiveOf(db, goods, label))));
     } catch (error) {
       log.error({ err: error, account: row.seller_id }, 'A copy could not be packed');

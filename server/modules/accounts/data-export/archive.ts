@@ -4,9 +4,8 @@ import yazl from 'yazl';
 import type { Stored } from '../../../gateways/storage';
 import type { Db } from '../../../platform/database/database';
 import { asCsv, asJson } from './data-export.files';
-import type { Owner } from './exporter';
+import { bySection, type Exporter, type Owner } from './exporter';
 import { findAll } from './exporter.repository';
-import { exporters } from './exporters';
 import { hi } from './hi';
 
 learn(hi);
@@ -20,7 +19,7 @@ interface Label {
 }
 
 /** The list of files, for whoever opens the copy first. */
-function readme({ name, language, at }: Label): string {
+function readme({ name, language, at }: Label, exporters: readonly Exporter[]): string {
   return inLanguage(language, () => {
     const date = new Intl.DateTimeFormat(localeOf(), { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
       at,
@@ -49,6 +48,7 @@ export interface StoredPicture {
 /** What is somebody's: the rows of theirs, and the files. */
 export interface Goods {
   owner: Owner;
+  exporters: readonly Exporter[];
   pictures: readonly StoredPicture[];
 }
 
@@ -56,12 +56,17 @@ export interface Goods {
  * Everything of somebody as one zip, in pieces: each file is read only when its turn has come, and no faster than the pieces are taken. A file
  * that cannot be read to its end ends the whole with its error.
  */
-export function archiveOf(db: Db, { owner, pictures }: Goods, label: Label): AsyncIterable<Uint8Array> {
+export function archiveOf(
+  db: Db,
+  { owner, pictures, ...goods }: Goods,
+  label: Label,
+): AsyncIterable<Uint8Array> {
+  const exporters = bySection(goods.exporters);
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const options = { mtime: label.at };
-  zip.addBuffer(Buffer.from(`\uFEFF${readme(label)}`, 'utf8'), 'README.txt', options);
+  zip.addBuffer(Buffer.from(`\uFEFF${readme(label, exporters)}`, 'utf8'), 'README.txt', options);
   const add = (path: string, lines: () => AsyncGenerator<string>) =>
     zip.addReadStreamLazy(path, options, (done) => done(null, Readable.from(lines(), { objectMode: false })));
   // A JPEG does not become smaller by being packed.

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { DataExport, FileAddress, Image } from '@haat/openapi';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exporters } from '../../../modules';
 import { openShop, type Seller, type Shop } from '../../orders/checkout/testing/shop';
 import { stepUp } from '../account-deletion/testing/leaver';
 import { asCsv, asJson } from './data-export.files';
 import { findAll } from './exporter.repository';
-import { exporters } from './exporters';
 
 let shop: Shop;
 let seller: Seller;

@@ -8,10 +8,15 @@ export interface Owner {
   phones: readonly string[];
 }
 
+/** The parts of the list of files, in their order. */
+const sections = ['account', 'shop', 'money', 'purchases'] as const;
+
 /** One kind of thing that is somebody's: a file of it in CSV and one in JSON. */
 export interface Exporter {
   /** Of the two files, without their ending. */
   name: string;
+  /** Where the list of files names it. */
+  section: (typeof sections)[number];
   /** What the list of files says of it. */
   holds: Phrase;
   /** What is selected: names ending in `Paise` are money, and rupees in a CSV. */
@@ -36,3 +41,7 @@ export const named = (alias: string, columns: string): string =>
 export const titled = ', p.title as "productTitle"';
 export const withProduct = (table: string, alias: string): string =>
   `${table} ${alias} left join product p on p.seller_id = ${alias}.seller_id and p.id = ${alias}.product_id`;
+
+/** By section; within one they stay in the order of the domains that name them. */
+export const bySection = (exporters: readonly Exporter[]): Exporter[] =>
+  exporters.toSorted((one, other) => sections.indexOf(one.section) - sections.indexOf(other.section));

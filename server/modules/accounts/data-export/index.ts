@@ -5,6 +5,10 @@ import { type ArchiverSources, createArchiver } from './archive.service';
 import { dataExportHandlers, dataExportRoutes } from './data-export.routes';
 import { createDataExportService, type DataExportJob, dataExportQueue } from './data-export.service';
 
+export { accountExporters } from './account.exporters';
+export { type Exporter, named, titled, withProduct } from './exporter';
+export { boughtWith, ofSeller, theirOrder } from './owned.repository';
+
 const minute = 60_000;
 
 /** A copy of everything that is somebody's, for them to keep: packed by a job, fetched by whoever is signed in, and deleted after a week. */

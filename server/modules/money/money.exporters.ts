@@ -1,10 +1,10 @@
-import { type Exporter, named } from './exporter';
-import { ofSeller } from './owned.repository';
+import { boughtWith, type Exporter, named, ofSeller } from '../accounts';
 
-/** Their money, and the papers about it. */
-export const ofMoney: readonly Exporter[] = [
+/** Somebody’s balance, withdrawals, verifications and invoices. */
+export const moneyExporters: readonly Exporter[] = [
   {
     name: 'ledger',
+    section: 'money',
     holds: 'Every ledger entry of your balance',
     from: {
       columns: named('l', 'at account type amount:amountPaise currency reference'),
@@ -15,6 +15,7 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'payouts',
+    section: 'money',
     holds: 'Your withdrawals',
     from: {
       columns: named(
@@ -28,6 +29,7 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'payout-accounts',
+    section: 'money',
     holds: 'Payout accounts, masked',
     from: { columns: named('k', 'id kind status shown bank holder added_at'), tables: 'payout_account k' },
     place: { 'k.id': 'text' },
@@ -35,6 +37,7 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'kyc',
+    section: 'money',
     holds: 'PAN verification, masked',
     from: {
       columns: named('k', 'status given_name registered_name shown given_at decided_at'),
@@ -45,6 +48,7 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'gst',
+    section: 'money',
     holds: 'Your GSTIN and its registration',
     from: { columns: named('b', 'gstin legal_name address verified_at ended_at'), tables: 'business b' },
     place: { 'b.seller_id': 'uuid' },
@@ -52,6 +56,7 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'invoices',
+    section: 'money',
     holds: 'Receipts, invoices and notes issued for your sales',
     from: { columns: named('i', 'order_id kind serial reference facts at'), tables: 'invoice i' },
     place: { 'i.order_id': 'text', 'i.kind': 'text', 'i.reference': 'text' },
@@ -59,29 +64,21 @@ export const ofMoney: readonly Exporter[] = [
   },
   {
     name: 'fee-invoices',
+    section: 'money',
     holds: 'Invoices on our fee',
     from: { columns: named('i', 'month kind serial facts at'), tables: 'fee_invoice i' },
     place: { 'i.month': 'text', 'i.kind': 'text' },
     mine: ofSeller('i'),
   },
   {
-    name: 'plans',
-    holds: 'Paid plan periods',
+    name: 'receipts',
+    section: 'purchases',
+    holds: 'Receipts and invoices issued to you',
     from: {
-      columns: named('t', 'order_id plan period price:pricePaise starts_at ends_at cut_at'),
-      tables: 'plan_term t',
+      columns: named('i', 'order_id kind serial reference facts at'),
+      tables: 'purchase_ref r join invoice i on i.seller_id = r.seller_id and i.order_id = r.order_id',
     },
-    place: { 't.order_id': 'text' },
-    mine: ofSeller('t'),
-  },
-  {
-    name: 'referrals',
-    holds: 'Referral earnings',
-    from: {
-      columns: named('r', 'order_id amount:amountPaise reversed:reversedPaise at'),
-      tables: 'referral_earning r',
-    },
-    place: { 'r.order_id': 'text' },
-    mine: ofSeller('r'),
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'i.kind': 'text', 'i.reference': 'text' },
+    mine: boughtWith('r.buyer_phone'),
   },
 ];

@@ -1,10 +1,10 @@
-import { type Exporter, named, titled, withProduct } from './exporter';
-import { ofSeller } from './owned.repository';
+import { boughtWith, type Exporter, named, ofSeller, theirOrder, titled, withProduct } from '../accounts';
 
-/** What they sell, and to whom. */
-export const ofShop: readonly Exporter[] = [
+/** What somebody offers, and what is said of it. */
+export const catalogExporters: readonly Exporter[] = [
   {
     name: 'products',
+    section: 'shop',
     holds: 'Your products with their texts, prices, questions and content',
     from: {
       columns: named(
@@ -18,6 +18,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'unpublished-changes',
+    section: 'shop',
     holds: 'Unpublished changes to your products',
     from: {
       columns: named('u', 'product_id fields updated_at') + titled,
@@ -28,6 +29,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'product-versions',
+    section: 'shop',
     holds: 'Earlier published versions of your products',
     from: {
       columns: named('w', 'product_id version published_at fields') + titled,
@@ -37,43 +39,8 @@ export const ofShop: readonly Exporter[] = [
     mine: ofSeller('w'),
   },
   {
-    name: 'sales',
-    holds: 'Every order, paid or not, with its buyer and answers',
-    from: {
-      columns:
-        named(
-          'o',
-          'id product_id status amount:amountPaise discount:discountPaise tax:taxPaise fee:feePaise fee_tax:feeTaxPaise refunded:refundedPaise currency buyer_name buyer_phone buyer_email answers method failure created_at paid_at fulfilled_at refunded_at',
-        ) + titled,
-      tables: withProduct('orders', 'o'),
-    },
-    place: { 'o.created_at': 'timestamptz', 'o.id': 'text' },
-    mine: ofSeller('o'),
-  },
-  {
-    name: 'refunds',
-    holds: 'Refunds you gave',
-    from: {
-      columns: named('f', 'order_id number status amount:amountPaise reason at ended_at'),
-      tables: 'refund f',
-    },
-    place: { 'f.order_id': 'text', 'f.number': 'integer' },
-    mine: ofSeller('f'),
-  },
-  {
-    name: 'subscribers',
-    holds: 'Subscriptions to your products',
-    from: {
-      columns:
-        named('s', 'id product_id buyer_name buyer_phone buyer_email status terms started_at ends_at') +
-        titled,
-      tables: withProduct('subscription', 's'),
-    },
-    place: { 's.id': 'text' },
-    mine: ofSeller('s'),
-  },
-  {
     name: 'discounts',
+    section: 'shop',
     holds: 'Your discounts',
     from: {
       columns: named(
@@ -87,6 +54,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'links',
+    section: 'shop',
     holds: 'Your short links with their clicks and sales',
     from: {
       columns: named('l', 'slug product_id campaign clicks sales earned:earnedPaise created_at retired_at'),
@@ -97,6 +65,7 @@ export const ofShop: readonly Exporter[] = [
   },
   {
     name: 'reviews-received',
+    section: 'shop',
     holds: 'Reviews of your products, and your replies',
     from: {
       columns:
@@ -105,5 +74,17 @@ export const ofShop: readonly Exporter[] = [
     },
     place: { 'v.at': 'timestamptz', 'v.id': 'text' },
     mine: ofSeller('v'),
+  },
+  {
+    name: 'reviews-written',
+    section: 'purchases',
+    holds: 'Reviews you wrote',
+    from: {
+      columns: named('v', 'product_id status stars words buyer_name at changed_at answer'),
+      tables: `(select distinct r.buyer_phone, o.seller_id, o.product_id from purchase_ref r ${theirOrder}) b
+        join review v on v.seller_id = b.seller_id and v.product_id = b.product_id and v.buyer_phone = b.buyer_phone`,
+    },
+    place: { 'b.buyer_phone': 'text', 'v.id': 'text' },
+    mine: boughtWith('b.buyer_phone'),
   },
 ];

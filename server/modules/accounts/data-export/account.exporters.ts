@@ -1,10 +1,11 @@
 import { type Exporter, named } from './exporter';
-import { ofAccount, ofSeller, provedIn } from './owned.repository';
+import { ofAccount, provedIn } from './owned.repository';
 
-/** Who somebody is here, and what they were told. */
-export const personal: readonly Exporter[] = [
+/** Who somebody is here. */
+export const accountExporters: readonly Exporter[] = [
   {
     name: 'profile',
+    section: 'account',
     holds: 'Profile: name, handle, language and plan',
     from: {
       columns: named('a', 'id name bio handle language email plan starts_at referral_code created_at'),
@@ -15,6 +16,7 @@ export const personal: readonly Exporter[] = [
   },
   {
     name: 'phones',
+    section: 'account',
     holds: 'Numbers you sign in with',
     from: { columns: named('n', 'phone verified_at'), tables: 'account_phone n' },
     place: { 'n.phone': 'text' },
@@ -22,6 +24,7 @@ export const personal: readonly Exporter[] = [
   },
   {
     name: 'emails',
+    section: 'account',
     holds: 'Emails you sign in with',
     from: { columns: named('e', 'email verified_at'), tables: 'account_email e' },
     place: { 'e.email': 'text' },
@@ -29,6 +32,7 @@ export const personal: readonly Exporter[] = [
   },
   {
     name: 'sessions',
+    section: 'account',
     holds: 'Devices that were signed in',
     from: {
       columns: named('s', 'device created_at last_seen_at expires_at revoked_at'),
@@ -39,6 +43,7 @@ export const personal: readonly Exporter[] = [
   },
   {
     name: 'buyer-browsers',
+    section: 'account',
     holds: 'Browsers verified with one of your numbers',
     from: {
       columns: `${named('b', 'phones created_at last_seen_at expires_at')}, cardinality(b.orders) as "orders"`,
@@ -46,19 +51,5 @@ export const personal: readonly Exporter[] = [
     },
     place: { 'b.created_at': 'timestamptz', 'b.token_hash': 'bytea' },
     mine: provedIn('b.phones'),
-  },
-  {
-    name: 'notifications',
-    holds: 'Notifications',
-    from: { columns: named('n', 'event title text link at read_at'), tables: 'notification n' },
-    place: { 'n.at': 'timestamptz', 'n.id': 'uuid' },
-    mine: ofSeller('n'),
-  },
-  {
-    name: 'notification-choices',
-    holds: 'Notification preferences',
-    from: { columns: named('c', 'event push mail sms'), tables: 'notification_choice c' },
-    place: { 'c.event': 'text' },
-    mine: ofSeller('c'),
   },
 ];

@@ -1,0 +1,106 @@
+import { boughtWith, type Exporter, named, ofSeller, theirOrder, titled, withProduct } from '../accounts';
+
+/** What somebody sold and bought. */
+export const orderExporters: readonly Exporter[] = [
+  {
+    name: 'sales',
+    section: 'shop',
+    holds: 'Every order, paid or not, with its buyer and answers',
+    from: {
+      columns:
+        named(
+          'o',
+          'id product_id status amount:amountPaise discount:discountPaise tax:taxPaise fee:feePaise fee_tax:feeTaxPaise refunded:refundedPaise currency buyer_name buyer_phone buyer_email answers method failure created_at paid_at fulfilled_at refunded_at',
+        ) + titled,
+      tables: withProduct('orders', 'o'),
+    },
+    place: { 'o.created_at': 'timestamptz', 'o.id': 'text' },
+    mine: ofSeller('o'),
+  },
+  {
+    name: 'refunds',
+    section: 'shop',
+    holds: 'Refunds you gave',
+    from: {
+      columns: named('f', 'order_id number status amount:amountPaise reason at ended_at'),
+      tables: 'refund f',
+    },
+    place: { 'f.order_id': 'text', 'f.number': 'integer' },
+    mine: ofSeller('f'),
+  },
+  {
+    name: 'subscribers',
+    section: 'shop',
+    holds: 'Subscriptions to your products',
+    from: {
+      columns:
+        named('s', 'id product_id buyer_name buyer_phone buyer_email status terms started_at ends_at') +
+        titled,
+      tables: withProduct('subscription', 's'),
+    },
+    place: { 's.id': 'text' },
+    mine: ofSeller('s'),
+  },
+  {
+    name: 'plans',
+    section: 'money',
+    holds: 'Paid plan periods',
+    from: {
+      columns: named('t', 'order_id plan period price:pricePaise starts_at ends_at cut_at'),
+      tables: 'plan_term t',
+    },
+    place: { 't.order_id': 'text' },
+    mine: ofSeller('t'),
+  },
+  {
+    name: 'referrals',
+    section: 'money',
+    holds: 'Referral earnings',
+    from: {
+      columns: named('r', 'order_id amount:amountPaise reversed:reversedPaise at'),
+      tables: 'referral_earning r',
+    },
+    place: { 'r.order_id': 'text' },
+    mine: ofSeller('r'),
+  },
+  {
+    name: 'purchases',
+    section: 'purchases',
+    holds: 'Purchases, with your answers',
+    from: {
+      columns:
+        named(
+          'o',
+          'id product_id status amount:amountPaise discount:discountPaise tax:taxPaise refunded:refundedPaise currency buyer_name buyer_phone buyer_email answers method created_at paid_at refunded_at',
+        ) +
+        titled +
+        ', s.name as "sellerName"',
+      tables: `purchase_ref r ${theirOrder} join account s on s.id = o.seller_id
+        left join product p on p.seller_id = o.seller_id and p.id = o.product_id`,
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'subscriptions',
+    section: 'purchases',
+    holds: 'Your subscriptions',
+    from: {
+      columns: named('s', 'id product_id status terms started_at ends_at'),
+      tables: 'purchase_ref r join subscription s on s.seller_id = r.seller_id and s.id = r.order_id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'refund-requests',
+    section: 'purchases',
+    holds: 'Refunds you requested',
+    from: {
+      columns: named('q', 'order_id number status amount:amountPaise reason words at ended_at'),
+      tables: 'purchase_ref r join refund_request q on q.seller_id = r.seller_id and q.order_id = r.order_id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'q.number': 'integer' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+];
