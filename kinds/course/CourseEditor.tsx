@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardPart, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { courseContentBounds } from '@haat/openapi/bounds';
+import { courseContentBounds, courseSectionBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
@@ -103,7 +103,7 @@ function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>)
               onChange={(title) => change((now) => outline.renamed(now, section.id, title))}
               onLeave={() => onLeave(`${sectionField(section.id)}.title`)}
               {...errorOf(problems[`${sectionField(section.id)}.title`])}
-              maxLength={120}
+              maxLength={courseSectionBounds.title.maxLength}
               autoComplete="off"
               placeholder={t('Week {number}', { number: place + 1 })}
             />

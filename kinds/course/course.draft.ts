@@ -1,4 +1,5 @@
 import type { CourseContent } from '@haat/openapi';
+import { lessonBounds } from '@haat/openapi/bounds';
 import type { FieldProblem, KindDraft } from '../kind';
 import { htmlOf } from '../parts/editor/markdown';
 import {
@@ -54,7 +55,12 @@ export const draft: KindDraft<CourseOwn, 'course'> = {
     sections
       .flatMap(({ lessons }) => lessons)
       .flatMap(({ id, minutes, url }): FieldProblem[] => [
-        countProblem(`${lessonField(id)}.minutes`, minutes, 1, 1_440),
+        countProblem(
+          `${lessonField(id)}.minutes`,
+          minutes,
+          lessonBounds.minutes.minimum,
+          lessonBounds.minutes.maximum,
+        ),
         addressProblem(`${lessonField(id)}.url`, url),
       ]),
   write: ({ sections, outcomes }, wrong, _, had) => ({

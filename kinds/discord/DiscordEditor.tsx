@@ -1,5 +1,6 @@
 import { LinesField } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { discordContentBounds } from '@haat/openapi/bounds';
 import type { KindEditor } from '../kind';
 import { JoinedFields } from '../parts/editor/JoinedFields';
 import type { KindStepProps } from '../parts/editor/step-props';
@@ -31,8 +32,8 @@ function DiscordStep({ own, onOwn, problems, onLeave }: KindStepProps<DiscordOwn
         label={t('Roles that members get')}
         name="roles"
         one={t('Role')}
-        most={8}
-        maxLength={80}
+        most={discordContentBounds.roles.maxItems}
+        maxLength={discordContentBounds.roles.items.maxLength}
         lines={own.roles}
         onChange={(roles) => onOwn({ roles })}
         help={t('As they are called in your server.')}

@@ -1,5 +1,6 @@
 import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { lessonBounds } from '@haat/openapi/bounds';
 import { AddressField } from '../parts/editor/AddressField';
 import type { Problems } from '../parts/editor/problems';
 import { errorOf } from '../parts/editor/step-props';
@@ -35,7 +36,7 @@ export function LessonFields({ lesson, onChange, field, problems, onLeave, about
         value={lesson.text}
         onChange={(text) => onChange({ text })}
         onLeave={() => onLeave(`${field}.text`)}
-        maxLength={20_000}
+        maxLength={lessonBounds.text.maxLength}
         help={about}
         {...errorOf(problems[`${field}.text`])}
       />

@@ -1,4 +1,5 @@
 import { type Phrase, t } from '@haat/i18n';
+import { lockItemBounds } from '@haat/openapi/bounds';
 import { AddressField } from '../parts/editor/AddressField';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
 import type { Problems } from '../parts/editor/problems';
@@ -80,7 +81,7 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
       value={item.text}
       onChange={(text) => onChange(item.id, { text })}
       onLeave={() => onLeave(`${field}.text`)}
-      maxLength={20_000}
+      maxLength={lockItemBounds.text.maxLength}
       {...errorOf(problems[`${field}.text`])}
     />
   );

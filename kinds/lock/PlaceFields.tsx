@@ -1,5 +1,6 @@
 import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { placeBounds } from '@haat/openapi/bounds';
 import { errorOf } from '../parts/editor/step-props';
 import type { LockOwnItem } from './lock.draft';
 import { mapPointOf } from './map-point';
@@ -26,7 +27,7 @@ export function PlaceFields({ item, onChange, errors, onLeave }: PlaceFieldsProp
         onChange={(address) => onChange({ address })}
         onLeave={onLeave}
         {...errorOf(errors.address)}
-        maxLength={300}
+        maxLength={placeBounds.address.maxLength}
         autoComplete="off"
         help={t('Only people who have paid see it.')}
       />
@@ -36,7 +37,7 @@ export function PlaceFields({ item, onChange, errors, onLeave }: PlaceFieldsProp
         optional
         value={item.city}
         onChange={(city) => onChange({ city })}
-        maxLength={80}
+        maxLength={placeBounds.city.maxLength}
         autoComplete="off"
         help={t('Shown on the preview.')}
       />
@@ -65,7 +66,7 @@ export function PlaceFields({ item, onChange, errors, onLeave }: PlaceFieldsProp
         rows={4}
         value={item.directions}
         onChange={(directions) => onChange({ directions })}
-        maxLength={2_000}
+        maxLength={placeBounds.directions.maxLength}
         help={t('Landmarks, building, floor.')}
       />
     </Stack>

@@ -1,18 +1,126 @@
 // Generated from openapi.yaml by `npm run generate`; edits are lost.
+export const buyerBounds = {
+  phone: { minLength: 10, maxLength: 20 },
+  name: { maxLength: 120 },
+  state: { maxLength: 2 },
+  gstin: { maxLength: 40 },
+  address: { maxLength: 300 },
+} as const;
+
 export const comboContentBounds = {
   items: { maxItems: 20 },
 } as const;
 
 export const courseContentBounds = {
   sections: { maxItems: 50 },
+  outcomes: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },
+} as const;
+
+export const courseSectionBounds = {
+  title: { maxLength: 120 },
+  lessons: { maxItems: 100 },
+} as const;
+
+export const discordContentBounds = {
+  serverName: { maxLength: 120 },
+  roles: { maxItems: 8, items: { minLength: 1, maxLength: 80 } },
+  inviteUrl: { maxLength: 200 },
+  benefits: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },
+} as const;
+
+export const imageBounds = {
+  width: { minimum: 1, maximum: 100000 },
+  height: { minimum: 1, maximum: 100000 },
+  alt: { maxLength: 200 },
+} as const;
+
+export const lessonBounds = {
+  title: { maxLength: 120 },
+  minutes: { minimum: 1, maximum: 1440 },
+  text: { maxLength: 20000 },
+  url: { maxLength: 2048 },
 } as const;
 
 export const lockContentBounds = {
   items: { maxItems: 50 },
 } as const;
 
+export const lockItemBounds = {
+  title: { maxLength: 120 },
+  text: { maxLength: 20000 },
+  url: { maxLength: 2048 },
+} as const;
+
+export const newBusinessBounds = {
+  gstin: { minLength: 1, maxLength: 40 },
+  address: { maxLength: 300 },
+} as const;
+
+export const newDiscountBounds = {
+  label: { maxLength: 60 },
+  basisPoints: { minimum: 1, maximum: 10000 },
+  amount: { minimum: 1, maximum: 50000000 },
+  productId: { maxLength: 64 },
+  maxUses: { minimum: 1, maximum: 1000000 },
+  maxPerBuyer: { minimum: 1, maximum: 1000 },
+  minAmount: { minimum: 1, maximum: 50000000 },
+} as const;
+
+export const newFileBounds = {
+  productId: { maxLength: 64 },
+  method: { maxLength: 32 },
+  q: { maxLength: 120 },
+  year: { minimum: 2017, maximum: 2100 },
+} as const;
+
+export const newLinkBounds = {
+  productId: { minLength: 1, maxLength: 64 },
+  campaign: { maxLength: 60 },
+  slug: { maxLength: 64 },
+} as const;
+
+export const newOrderBounds = {
+  productId: { minLength: 1, maxLength: 64 },
+  priceId: { maxLength: 32 },
+  amount: { minimum: 0, maximum: 50000000 },
+  discountCode: { maxLength: 40 },
+} as const;
+
+export const newProductBounds = {
+  title: { minLength: 1, maxLength: 120 },
+  description: { maxLength: 20000 },
+  prices: { maxItems: 30 },
+  gallery: { maxItems: 8 },
+  questions: { maxItems: 30 },
+} as const;
+
+export const newRefundRequestBounds = {
+  amount: { minimum: 1, maximum: 9007199254740991 },
+  reason: { minLength: 1, maxLength: 300 },
+} as const;
+
+export const newRefundRoundBounds = {
+  reason: { minLength: 1, maxLength: 300 },
+  orders: { minimum: 1, maximum: 1000000000 },
+  amount: { minimum: 1, maximum: 9007199254740991 },
+} as const;
+
+export const newReviewBounds = {
+  stars: { minimum: 1, maximum: 5 },
+  words: { maxLength: 1000 },
+  name: { maxLength: 40 },
+} as const;
+
 export const periodBounds = {
   count: { minimum: 1, maximum: 3650 },
+} as const;
+
+export const placeBounds = {
+  address: { maxLength: 300 },
+  city: { maxLength: 80 },
+  latitude: { minimum: -90, maximum: 90 },
+  longitude: { minimum: -180, maximum: 180 },
+  directions: { maxLength: 2000 },
 } as const;
 
 export const priceBounds = {
@@ -29,10 +137,30 @@ export const questionBounds = {
   options: { maxItems: 20, items: { minLength: 1, maxLength: 80 } },
 } as const;
 
+export const refundAnswerBounds = {
+  words: { maxLength: 300 },
+} as const;
+
 export const reviewAnswerBounds = {
   words: { minLength: 1, maxLength: 1000 },
 } as const;
 
 export const reviewReportBounds = {
   reason: { minLength: 1, maxLength: 300 },
+} as const;
+
+export const seoBounds = {
+  title: { maxLength: 120 },
+  description: { maxLength: 300 },
+} as const;
+
+export const telegramContentBounds = {
+  chatTitle: { maxLength: 120 },
+  inviteUrl: { maxLength: 200 },
+  benefits: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },
+} as const;
+
+export const thankYouBounds = {
+  message: { maxLength: 4000 },
+  redirectUrl: { maxLength: 2048 },
 } as const;

@@ -1,23 +1,46 @@
 /** Schemas whose bounds screens offer and check by. */
 const schemas = [
+  'Buyer',
   'ComboContent',
   'CourseContent',
+  'CourseSection',
+  'DiscordContent',
+  'Image',
+  'Lesson',
   'LockContent',
+  'LockItem',
+  'NewBusiness',
+  'NewDiscount',
+  'NewFile',
+  'NewLink',
+  'NewOrder',
+  'NewProduct',
+  'NewRefundRequest',
+  'NewRefundRound',
+  'NewReview',
   'Period',
+  'Place',
   'Price',
   'Question',
+  'RefundAnswer',
   'ReviewAnswer',
   'ReviewReport',
+  'Seo',
+  'TelegramContent',
+  'ThankYou',
 ];
 const keywords = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
 
 /** The source of a module with the bounds of each property of these schemas, so that no screen copies one. */
 export function boundsModule(description) {
+  const resolved = ({ $ref, ...given }) =>
+    $ref ? { ...resolved(description.components.schemas[$ref.split('/').at(-1)]), ...given } : given;
   const modules = schemas.map((name) => {
-    const schema = description.components.schemas[name];
-    if (!schema?.properties) throw new Error(`openapi: ${name} has no properties to take bounds of`);
-    const lines = Object.entries(schema.properties).flatMap(([property, given]) => {
-      const items = boundsOf(given.items ?? {});
+    const { properties } = description.components.schemas[name] ?? {};
+    if (!properties) throw new Error(`openapi: ${name} has no properties to take bounds of`);
+    const lines = Object.entries(properties).flatMap(([property, schema]) => {
+      const given = resolved(schema);
+      const items = boundsOf(resolved(given.items ?? {}));
       const bounds = { ...boundsOf(given), ...(Object.keys(items).length > 0 && { items }) };
       return Object.keys(bounds).length > 0 ? [`  ${property}: ${literal(bounds)},\n`] : [];
     });

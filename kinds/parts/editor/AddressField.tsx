@@ -1,4 +1,5 @@
 import { Field, type FieldProps } from '@haat/design-system';
+import { lessonBounds } from '@haat/openapi/bounds';
 
 type AddressFieldProps = Pick<
   FieldProps,
@@ -11,7 +12,7 @@ export const AddressField = ({ error, ...field }: AddressFieldProps) => (
     type="url"
     inputMode="url"
     autoComplete="off"
-    maxLength={2_048}
+    maxLength={lessonBounds.url.maxLength}
     placeholder="https://"
     {...field}
     {...(error !== undefined && { error })}

@@ -1,5 +1,6 @@
 import { Field, type FieldProps, LinesField, Notice, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { telegramContentBounds } from '@haat/openapi/bounds';
 import type { ReactNode } from 'react';
 import { AddressField } from './AddressField';
 import { errorOf, type KindStepProps } from './step-props';
@@ -36,7 +37,7 @@ export function JoinedFields({
   return (
     <Stack space="24">
       <Field
-        maxLength={120}
+        maxLength={telegramContentBounds.chatTitle.maxLength}
         autoComplete="off"
         {...name}
         onLeave={() => onLeave(nameField)}
@@ -48,7 +49,7 @@ export function JoinedFields({
         value={own.inviteUrl}
         onChange={(inviteUrl) => onOwn({ inviteUrl })}
         onLeave={() => onLeave('content.inviteUrl')}
-        maxLength={200}
+        maxLength={telegramContentBounds.inviteUrl.maxLength}
         placeholder={invite.begins}
         help={invite.help}
         error={problems['content.inviteUrl']}

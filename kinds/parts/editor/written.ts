@@ -1,4 +1,5 @@
 import { t } from '@haat/i18n';
+import { lessonBounds } from '@haat/openapi/bounds';
 import type { FieldProblem } from '../../kind';
 
 /** The lines that say something, tidied. */
@@ -63,7 +64,7 @@ export function webAddress(given: string): string {
 
 /** As the server checks it. Browsers also read `https:/example.com` as an address. */
 const isSecure = (address: string) =>
-  address.startsWith('https://') && URL.canParse(address) && address.length <= 2_048;
+  address.startsWith('https://') && URL.canParse(address) && address.length <= lessonBounds.url.maxLength;
 
 /** What is wrong with an address as typed. Invite links have to begin in their own way. */
 export function addressProblem(

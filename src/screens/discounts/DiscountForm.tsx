@@ -11,6 +11,7 @@ import {
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { Discount } from '@haat/openapi';
+import { newOrderBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { ProductField } from '../../components/product-chooser/ProductField';
 import { useKept } from '../../components/remembered/use-kept';
@@ -80,7 +81,7 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
             onChange={(typed) => set({ code: typed.toUpperCase() })}
             autoComplete="off"
             placeholder="DIWALI26"
-            maxLength={40}
+            maxLength={newOrderBounds.discountCode.maxLength}
             help={t('Not case-sensitive.')}
             {...wrong('code')}
           />

@@ -1,5 +1,6 @@
 import { Columns, Field, MoneyField, RadioCards, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { newDiscountBounds } from '@haat/openapi/bounds';
 import type { DiscountDraft } from './discount-draft';
 
 interface DiscountLimitsProps {
@@ -81,7 +82,7 @@ export function DiscountLimits({ draft, errors, onChange }: DiscountLimitsProps)
         value={draft.label}
         onChange={(label) => onChange({ label })}
         placeholder={t('Opening week')}
-        maxLength={60}
+        maxLength={newDiscountBounds.label.maxLength}
         optional
         help={t('Shown next to the price instead of the discount.')}
       />

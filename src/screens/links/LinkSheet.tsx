@@ -1,6 +1,7 @@
 import { Button, Field, Form, Sheet, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Link } from '@haat/openapi';
+import { newLinkBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { Share } from '../../components/share/Share';
@@ -44,7 +45,7 @@ function Change({ link, onDone }: { link: Link; onDone: () => void }) {
             name="campaign"
             value={campaign}
             onChange={setCampaign}
-            maxLength={60}
+            maxLength={newLinkBounds.campaign.maxLength}
             required
             requiredMessage={t('Add a label.')}
             help={t('Only you see this.')}

@@ -2,6 +2,7 @@ import { Button, ButtonLink, EmptyState, Field, Form, Notice, Sheet, Stack } fro
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { Link } from '@haat/openapi';
+import { newLinkBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
@@ -104,7 +105,7 @@ function MakeForm({ first, onMade }: MakeFormProps) {
           value={campaign}
           onChange={setCampaign}
           placeholder={t('Instagram bio')}
-          maxLength={60}
+          maxLength={newLinkBounds.campaign.maxLength}
           required
           requiredMessage={t('Add a label.')}
           help={t('Only you see this.')}

@@ -13,6 +13,7 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { BuyerRefund, RefundRequest } from '@haat/openapi';
+import { newRefundRequestBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
@@ -113,7 +114,7 @@ function Ask({ orderId, stands: { refundable } }: { orderId: string; stands: Buy
           name="reason"
           multiline
           rows={3}
-          maxLength={300}
+          maxLength={newRefundRequestBounds.reason.maxLength}
           value={reason}
           onChange={setReason}
           help={t('The creator reads this and answers within 48 hours.')}

@@ -1,6 +1,7 @@
 import { Button, Field, Form, Inline, Stack, StarField, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { BuyerReview } from '@haat/openapi';
+import { newReviewBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useKept } from '../../components/remembered/use-kept';
@@ -51,7 +52,7 @@ export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
           optional
           multiline
           rows={4}
-          maxLength={1000}
+          maxLength={newReviewBounds.words.maxLength}
           value={words}
           onChange={setWords}
           help={t('What was good, what was missing.')}
@@ -61,7 +62,7 @@ export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
           name="name"
           optional
           autoComplete="given-name"
-          maxLength={40}
+          maxLength={newReviewBounds.name.maxLength}
           value={name}
           onChange={setName}
           help={t('If empty, it says “A buyer”. Your number is never shown.')}

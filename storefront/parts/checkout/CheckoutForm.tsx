@@ -3,6 +3,7 @@ import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/previ
 import { t } from '@haat/i18n';
 import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
+import { buyerBounds } from '@haat/openapi/bounds';
 import type { CheckoutValues } from '@haat/openapi/pages';
 import type { FormEvent, Ref } from 'react';
 import { dueFor } from '../../document/pricing/due';
@@ -154,7 +155,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           autoComplete="name"
           label={t('Name')}
           optional
-          maxLength={120}
+          maxLength={buyerBounds.name.maxLength}
           value={values.name}
           onChange={(name) => set({ name })}
           {...errorOf(errors, 'name')}

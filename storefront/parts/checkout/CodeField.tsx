@@ -1,6 +1,7 @@
 import { Box, Field } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
+import { newOrderBounds } from '@haat/openapi/bounds';
 import { isApplied } from '../../document/pricing/due';
 import { publicDiscountText } from '../../document/pricing/public-discount-text';
 import * as styles from '../../styles/code.css';
@@ -39,7 +40,7 @@ export function CodeField({ product, value, error, isLive, onChange, onApply, ..
             name="discountCode"
             autoComplete="off"
             label={t('Discount code')}
-            maxLength={40}
+            maxLength={newOrderBounds.discountCode.maxLength}
             value={value}
             onChange={onChange}
             {...(help && { help })}

@@ -1,6 +1,7 @@
 import { Select } from '@haat/design-system';
 import { Box, Field } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
+import { buyerBounds } from '@haat/openapi/bounds';
 import type { CheckoutValues } from '@haat/openapi/pages';
 import { indianStates } from '@haat/openapi/states';
 import * as styles from '../../styles/checkout.css';
@@ -32,7 +33,7 @@ export function GstFields({ values, errors, amount, onValues, onLeave }: GstFiel
       label={t('Name and address on the invoice')}
       multiline
       rows={2}
-      maxLength={300}
+      maxLength={buyerBounds.address.maxLength}
       required={isDear}
       requiredMessage={t('Enter the name and address for the invoice.')}
       value={address}

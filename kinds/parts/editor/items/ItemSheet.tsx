@@ -1,5 +1,6 @@
 import { Button, Field, type FieldProps, Form, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { lessonBounds } from '@haat/openapi/bounds';
 import type { ReactNode } from 'react';
 import type { Problems } from '../problems';
 import { errorOf } from '../step-props';
@@ -59,7 +60,7 @@ export function ItemSheet<Item extends { id: string; title: string }>({
               onChange={(typed) => onTitle(item, typed)}
               onLeave={() => onLeave(`${field}.title`)}
               {...errorOf(problems[`${field}.title`])}
-              maxLength={120}
+              maxLength={lessonBounds.title.maxLength}
               autoComplete="off"
             />
             {children(item)}

@@ -1,4 +1,5 @@
 import type { NewProduct, Product, ProductFields, Products } from '@haat/openapi';
+import { newProductBounds } from '@haat/openapi/bounds';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
 import type { Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
@@ -28,7 +29,7 @@ export interface CatalogParts extends OwnerParts {
   forget: (productId: string, sellerId: string) => void;
 }
 
-const mostOfTitle = 120;
+const mostOfTitle = newProductBounds.title.maxLength;
 const copied = ' (copy)';
 
 /** A creator's own products. Every call is bound to one seller; another's product is as good as none. */

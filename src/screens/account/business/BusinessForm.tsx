@@ -2,6 +2,7 @@ import { Button, Field, Form, Notice, Stack, Text, useToast } from '@haat/design
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { Business } from '@haat/openapi';
+import { newBusinessBounds } from '@haat/openapi/bounds';
 import { useKept } from '../../../components/remembered/use-kept';
 import { useSaveBusiness } from '../../../queries/accounts/business.queries';
 
@@ -59,7 +60,7 @@ export function BusinessForm({ business, onSaved }: { business: Business | null;
           optional
           multiline
           rows={3}
-          maxLength={300}
+          maxLength={newBusinessBounds.address.maxLength}
           autoComplete="street-address"
           value={address}
           onChange={setAddress}

@@ -1,5 +1,6 @@
 import { Box, Button, Field, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { imageBounds } from '@haat/openapi/bounds';
 import type { Draft } from '../draft/draft';
 import { cover } from '../editor.css';
 import { PictureInput } from './PictureInput';
@@ -40,7 +41,7 @@ export function CoverField({ draft, onChange }: CoverFieldProps) {
           optional
           value={draft.cover.alt}
           onChange={(alt) => draft.cover && onChange({ cover: { ...draft.cover, alt } })}
-          maxLength={200}
+          maxLength={imageBounds.alt.maxLength}
           help={t('For screen readers.')}
         />
       )}

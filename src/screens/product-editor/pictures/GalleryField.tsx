@@ -4,6 +4,7 @@ import { MoveButtons } from '@haat/kinds/parts/editor/items/MoveButtons';
 import { moved } from '@haat/kinds/parts/editor/items/moved';
 import { useFocusFollows } from '@haat/kinds/parts/editor/items/use-focus-follows';
 import { useUndo } from '@haat/kinds/parts/editor/items/use-undo';
+import { imageBounds } from '@haat/openapi/bounds';
 import type { Draft } from '../draft/draft';
 import * as styles from './gallery.css';
 import { PictureInput } from './PictureInput';
@@ -47,7 +48,7 @@ export function GalleryField({ gallery, onChange }: GalleryFieldProps) {
               onChange={(alt) =>
                 onChange((now) => now.map((one) => (one.id === picture.id ? { ...one, alt } : one)))
               }
-              maxLength={200}
+              maxLength={imageBounds.alt.maxLength}
               placeholder={t('Description|of a picture')}
               autoComplete="off"
             />

@@ -1,5 +1,6 @@
 import { Button, Field, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { imageBounds } from '@haat/openapi/bounds';
 import type { StepProps } from '../steps/step-props';
 import { PictureInput } from './PictureInput';
 import { usePictureUploads } from './PictureUploads';
@@ -38,7 +39,7 @@ export function SharePictureField({ draft, onChange }: Pick<StepProps, 'draft' |
           optional
           value={shareImage.alt}
           onChange={(alt) => onChange({ shareImage: { ...shareImage, alt } })}
-          maxLength={200}
+          maxLength={imageBounds.alt.maxLength}
           help={t('For screen readers.')}
         />
       )}

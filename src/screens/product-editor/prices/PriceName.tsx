@@ -1,5 +1,6 @@
 import { Field } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { priceBounds } from '@haat/openapi/bounds';
 import { type PriceDraft, priceField } from './price-draft';
 
 interface PriceNameProps {
@@ -15,7 +16,7 @@ export const PriceName = ({ price, onChange }: PriceNameProps) => (
     optional
     value={price.label}
     onChange={(label) => onChange({ label })}
-    maxLength={60}
+    maxLength={priceBounds.label.maxLength}
     autoComplete="off"
     help={t('Helps buyers choose: With feedback, For two, One year.')}
   />

@@ -1,6 +1,7 @@
 import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { errorOf } from '@haat/kinds/parts/editor/step-props';
+import { newProductBounds } from '@haat/openapi/bounds';
 import { RichField } from '../../../components/rich-text/RichField';
 import type { Draft } from '../draft/draft';
 import { CoverField } from '../pictures/CoverField';
@@ -20,7 +21,7 @@ export function BasicsStep({ draft, onChange, onGallery, problems, onLeave }: Ba
         value={draft.title}
         onChange={(title) => onChange({ title })}
         onLeave={() => onLeave('title')}
-        maxLength={120}
+        maxLength={newProductBounds.title.maxLength}
         help={t('What people pay for, in a few words.')}
         autoComplete="off"
         {...errorOf(problems['title'])}
@@ -32,7 +33,7 @@ export function BasicsStep({ draft, onChange, onGallery, problems, onLeave }: Ba
         rows={6}
         value={draft.description}
         onChange={(description) => onChange({ description })}
-        maxLength={20_000}
+        maxLength={newProductBounds.description.maxLength}
         help={t('What they get, when and how.')}
       />
       <CoverField draft={draft} onChange={onChange} />

@@ -1,5 +1,6 @@
 import { Box, Field, Heading, Select, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { seoBounds } from '@haat/openapi/bounds';
 import type { Draft } from '../draft/draft';
 import { SharePictureField } from '../pictures/SharePictureField';
 import { SharedCard } from './SharedCard';
@@ -48,7 +49,7 @@ export function SharingStep({ draft, onChange }: StepProps) {
         optional
         value={draft.shareTitle}
         onChange={(shareTitle) => onChange({ shareTitle })}
-        maxLength={120}
+        maxLength={seoBounds.title.maxLength}
         autoComplete="off"
         help={t('If empty, the product title is used. Also shown in search results.')}
       />
@@ -60,7 +61,7 @@ export function SharingStep({ draft, onChange }: StepProps) {
         rows={3}
         value={draft.shareWords}
         onChange={(shareWords) => onChange({ shareWords })}
-        maxLength={300}
+        maxLength={seoBounds.description.maxLength}
         help={t('If empty, the beginning of the description is used.')}
       />
       <Select

@@ -1,6 +1,7 @@
 import { Notice, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { AddressField } from '@haat/kinds/parts/editor/AddressField';
+import { thankYouBounds } from '@haat/openapi/bounds';
 import { RichField } from '../../../components/rich-text/RichField';
 import type { StepProps } from './step-props';
 
@@ -14,7 +15,7 @@ export function ThankYouStep({ draft, onChange, problems, onLeave }: StepProps) 
         rows={7}
         value={draft.thankYou}
         onChange={(thankYou) => onChange({ thankYou })}
-        maxLength={4_000}
+        maxLength={thankYouBounds.message.maxLength}
         help={t('For example a join link, an address or a date.')}
       />
       <AddressField

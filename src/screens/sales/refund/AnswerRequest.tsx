@@ -12,6 +12,7 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { RefundRequest } from '@haat/openapi';
+import { refundAnswerBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { useKept } from '../../../components/remembered/use-kept';
@@ -76,7 +77,7 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
             name="words"
             multiline
             rows={2}
-            maxLength={300}
+            maxLength={refundAnswerBounds.words.maxLength}
             value={words}
             onChange={setWords}
             help={t('Required if you decline.')}

@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, formatPaise, Inline, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
+import { newRefundRoundBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { useKept } from '../../../components/remembered/use-kept';
@@ -83,7 +84,7 @@ export function ReturnAllDialog({ productId, refundable, isOpen, onClose }: Retu
           name="reason"
           multiline
           rows={2}
-          maxLength={300}
+          maxLength={newRefundRoundBounds.reason.maxLength}
           value={reason}
           onChange={setReason}
           help={t('Saved with each refund.')}

@@ -1,5 +1,6 @@
 import { Field, Icon } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { newFileBounds } from '@haat/openapi/bounds';
 import { useEffect, useState } from 'react';
 
 const pauseMs = 300;
@@ -29,7 +30,7 @@ export function SalesSearch({ value, onSearch }: { value: string; onSearch: (q: 
       onChange={setTyped}
       placeholder={t('Buyer name, phone or order')}
       prefix={<Icon name="search" />}
-      maxLength={120}
+      maxLength={newFileBounds.q.maxLength}
     />
   );
 }
