@@ -10,6 +10,7 @@ export const words: Dictionary[] = [
         '../{hi-buying,hi-payment,hi-preview}.ts',
         '../document/pricing/hi-autopay.ts',
         '../../design-system/{hi,hi-*}.ts',
+        '../../kinds/*/hi.ts',
       ],
       { eager: true, import: 'hi' },
     ),
