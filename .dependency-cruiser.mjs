@@ -52,7 +52,7 @@ export default {
       name: 'kinds-import-no-app-and-no-server',
       severity: 'error',
       from: { path: '^kinds/' },
-      to: { path: '^(src|storefront|server|tests|bench)/' },
+      to: { path: '^(src|storefront|web|server|tests|bench)/' },
     },
     {
       name: 'rules-of-kinds-draw-nothing',
@@ -70,7 +70,7 @@ export default {
       name: 'design-system-imports-no-product-code',
       severity: 'error',
       from: { path: '^design-system/' },
-      to: { path: '^(src|server|machines|openapi|kinds|tests|bench)/' },
+      to: { path: '^(src|storefront|web|server|machines|openapi|kinds|tests|bench)/' },
     },
     {
       name: 'radix-only-in-design-system',
@@ -97,6 +97,24 @@ export default {
       to: { path: '^machines/', pathNot: '/index\\.ts$' },
     },
     {
+      name: 'web-imports-no-app-no-storefront-and-no-server',
+      severity: 'error',
+      from: { path: '^web/', pathNot: test },
+      to: { path: '^(src|storefront|server|tests|bench)/' },
+    },
+    {
+      name: 'storefront-imports-no-app-and-no-server',
+      severity: 'error',
+      from: { path: '^storefront/' },
+      to: { path: '^(src|server|tests|bench)/' },
+    },
+    {
+      name: 'app-imports-only-the-live-preview-of-the-storefront',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^storefront/', pathNot: '^storefront/live/' },
+    },
+    {
       name: 'app-does-not-import-server',
       severity: 'error',
       from: { path: '^src/' },
@@ -106,7 +124,7 @@ export default {
       name: 'server-does-not-import-app',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(src|design-system)/' },
+      to: { path: '^(src|web|design-system)/' },
     },
     {
       name: 'server-imports-only-lifecycle-machines',
@@ -115,10 +133,10 @@ export default {
       to: { path: '^machines/', pathNot: '^machines/lifecycles/' },
     },
     {
-      name: 'only-paths-imported-from-app',
+      name: 'app-imported-by-nothing',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/app/', test] },
-      to: { path: '^src/app/', pathNot: '^src/app/paths\\.ts$' },
+      to: { path: '^src/app/' },
     },
     {
       name: 'screens-do-not-import-each-other',
@@ -129,20 +147,20 @@ export default {
     {
       name: 'shared-code-does-not-import-screens',
       severity: 'error',
-      from: { path: '^(storefront|src/(components|actors|queries|services))/' },
+      from: { path: '^src/(components|actors|queries|services)/' },
       to: { path: '^src/screens/' },
     },
     {
       name: 'services-called-only-by-app-and-queries',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(app|queries|services)/', test] },
-      to: { path: '^src/services/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(src/services|web/(api|browser|services))/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'services-import-nothing-above',
       severity: 'error',
       from: { path: '^src/services/', pathNot: test },
-      to: { path: '^src/', pathNot: ['^src/services/', '^src/app/paths\\.ts$'] },
+      to: { path: '^src/', pathNot: '^src/services/' },
     },
     {
       name: 'actors-import-only-machines',
@@ -200,7 +218,7 @@ export default {
       name: 'storybook-charts-import-no-product-code',
       severity: 'error',
       from: { path: '^\\.storybook/charts/' },
-      to: { path: '^(src|server|openapi|tests|bench)/' },
+      to: { path: '^(src|storefront|web|server|openapi|tests|bench)/' },
     },
     {
       name: 'network-only-in-gateways',

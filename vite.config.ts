@@ -85,7 +85,7 @@ const aloneAtFirst = (): Plugin => ({
   async resolveId(source, importer, options) {
     if (!importer || !/\/storefront\/enhance(\/|\.ts)|\?alone$/.test(importer)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && /\/(src\/in-app-browser|i18n)\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
+    return found && /\/(web\/in-app-browser|i18n)\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
   },
 });
 

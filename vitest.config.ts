@@ -8,7 +8,8 @@ import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './scripts/test/slow-first.sequencer.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const packages = '{machines,kinds,design-system,src,storefront,server,openapi,i18n,scripts,bench,.storybook}';
+const packages =
+  '{machines,kinds,design-system,src,storefront,web,server,openapi,i18n,scripts,bench,.storybook}';
 const browserOnly = '**/*.browser.test.tsx';
 const onServer = ['server/**/*.test.ts', 'tests/{abuse,contract}/**/*.test.ts'];
 const mocked = 'server/**/*.mocked.test.ts';

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
     './charts/**/*.stories.tsx',
     './mails/*.stories.tsx',
     '../design-system/**/*.stories.tsx',
-    '../{src,storefront,kinds}/**/*.stories.tsx',
+    '../{src,storefront,kinds,web}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {

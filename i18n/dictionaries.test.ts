@@ -8,7 +8,7 @@ import type { Dictionary } from './phrase';
 const dictionaries = import.meta.glob<Dictionary>(
   [
     './{hi,hi-reasons}.ts',
-    '../{src,storefront,kinds,design-system,server}/**/{hi,hi-*}.ts',
+    '../{src,storefront,kinds,web,design-system,server}/**/{hi,hi-*}.ts',
     '!**/node_modules/**',
   ],
   { eager: true, import: 'hi' },
@@ -93,7 +93,7 @@ function sidesOf(file: string): string[] {
   if (file === './hi-reasons.ts') return ['shop', 'server'];
   if (file.startsWith('../storefront/')) return ['pages'];
   if (/^\.\.\/kinds\/\w+\/hi\.ts$/.test(file)) return ['shop', 'pages', 'server'];
-  if (/^\.\.\/(kinds|src\/(app|screens))\//.test(file)) return ['shop'];
+  if (/^\.\.\/(kinds|src)\//.test(file)) return ['shop'];
   return file.startsWith('./') ? ['shop', 'pages', 'server'] : ['shop', 'pages'];
 }
 
@@ -105,7 +105,7 @@ const areStrangers = (file: string, home: string) => {
 
 /** Where it may be said: a dictionary says nothing, and neither does a test. */
 const sources = import.meta.glob([
-  '../{src,storefront,kinds,design-system,server,machines,openapi}/**/*.{ts,tsx}',
+  '../{src,storefront,kinds,web,design-system,server,machines,openapi}/**/*.{ts,tsx}',
   '!**/{hi,hi-*}.ts',
   '!**/*.{test,stories,css}.{ts,tsx}',
   '!**/testing/**',

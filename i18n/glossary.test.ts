@@ -5,7 +5,7 @@ import type { Dictionary } from './phrase';
 const dictionaries = import.meta.glob<Dictionary>(
   [
     './{hi,hi-*}.ts',
-    '../{src,storefront,kinds,design-system,server}/**/{hi,hi-*}.ts',
+    '../{src,storefront,kinds,web,design-system,server}/**/{hi,hi-*}.ts',
     '!**/node_modules/**',
     '!./hi-sentences.ts',
   ],

@@ -9,7 +9,7 @@ import { npm } from './run.mjs';
 
 const file = 'sbom.cdx.json';
 /** Rooms that are built into what browsers are sent, or into pages on the server. */
-const built = ['src', 'design-system', 'machines', 'kinds', 'i18n', 'openapi', 'storefront'];
+const built = ['src', 'design-system', 'machines', 'kinds', 'i18n', 'openapi', 'storefront', 'web'];
 const isShown = (path) =>
   /\.tsx?$/.test(path) && !/(\.(test|stories|dev|d)\.tsx?$)|(^|\/)testing\//.test(path);
 const imported =

@@ -2,7 +2,7 @@
 // links lead on and forms are sent. React comes with the first touch, and never to people who save data.
 
 import { hourIn } from '@haat/i18n/hour';
-import { leaveOtherApps } from '../src/in-app-browser/in-app';
+import { leaveOtherApps } from '@haat/web/in-app-browser/in-app';
 import { type Choice, choose, watchAmounts } from './enhance/amounts';
 import { carryArrival } from './enhance/arrival';
 import { bringClient } from './enhance/client';

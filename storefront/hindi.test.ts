@@ -115,7 +115,7 @@ test('prices, days and hours are said as Hindi says them', () => {
 });
 
 test('a page brings along all that is said before React has come', () => {
-  const sources = ['enhance/extras.ts', 'enhance/offline.ts', '../src/in-app-browser/card.ts'].map((file) =>
+  const sources = ['enhance/extras.ts', 'enhance/offline.ts', '../web/in-app-browser/card.ts'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
   const told = sources.flatMap((code) =>

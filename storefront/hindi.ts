@@ -9,8 +9,7 @@ learn(
     import.meta.glob<Dictionary>(
       [
         './**/{hi,hi-*}.ts',
-        '../src/in-app-browser/{hi,hi-*}.ts',
-        '../src/components/**/{hi,hi-*}.ts',
+        '../web/**/{hi,hi-*}.ts',
         '../kinds/*/hi.ts',
         '../design-system/**/{hi,hi-*}.ts',
         '!./client/**',

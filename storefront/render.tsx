@@ -14,9 +14,9 @@ import type {
   RenderPage,
   SpeakingClient,
 } from '@haat/openapi/pages';
+import { type Accent, readableAccent } from '@haat/web/accent';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type Accent, readableAccent } from './document/accent';
 import { escapeHtml, jsonForScript } from './document/escape';
 import { factsOf, headOf } from './document/head/head';
 import { isPublic } from './document/is-public';

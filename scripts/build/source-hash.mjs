@@ -11,6 +11,7 @@ const sources = [
   'openapi',
   'i18n',
   'storefront',
+  'web',
   'server',
   'scripts',
   'public',

@@ -8,7 +8,7 @@ import { inRoot } from '../root.mjs';
 const decisions = 'docs/decisions';
 /** A path in backticks has to exist when it begins with a folder of the repository: anything else may be an address, a key or a package. */
 const folders =
-  /^(\.ci|\.storybook|bench|design-system|docs|i18n|kinds|machines|openapi|scripts|server|src|storefront|tests)\//;
+  /^(\.ci|\.storybook|bench|design-system|docs|i18n|kinds|machines|openapi|scripts|server|src|storefront|tests|web)\//;
 /** The map of folders in README.md is an indented block. */
 const mapped = /^ {4}([a-z0-9.-]+\/)(?=[\s,])/gm;
 const aFile = /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\.(ts|tsx|mjs|sql|yaml)$/;
@@ -124,7 +124,7 @@ async function undeclared(files, table) {
 async function unknownTerms(files, glossary) {
   const [, table = ''] = glossary.split('## Terms for developers');
   const code = files.filter((file) =>
-    /^(machines|openapi|kinds|server|src|storefront)\/.*\.(ts|tsx|sql)$/.test(file),
+    /^(machines|openapi|kinds|server|src|storefront|web)\/.*\.(ts|tsx|sql)$/.test(file),
   );
   const texts = await Promise.all(code.map((file) => readFile(inRoot(file), 'utf8').catch(() => '')));
   const words = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));

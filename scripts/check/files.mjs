@@ -10,7 +10,7 @@ const saysNothing = /(^|\/)(utils?|helpers?|common|types)(\/|\.(ts|tsx|mjs)$)/;
 const component = /^[A-Z][A-Za-z0-9]*(\.[a-z0-9-]+)*\.(ts|tsx)$/;
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 /** Folders of components may be PascalCase. */
-const pascalFolders = /^(design-system\/components|src|storefront|kinds)\//;
+const pascalFolders = /^(design-system\/components|src|storefront|kinds|web)\//;
 
 /** Returns whether every file of code follows the conventions of naming and size. */
 export async function filesFollowConventions() {

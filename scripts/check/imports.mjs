@@ -13,6 +13,7 @@ const packages = [
   'design-system',
   'src',
   'storefront',
+  'web',
   'server',
   '.storybook',
 ];

@@ -5,10 +5,9 @@ import ts from 'typescript';
 import { registeredKinds } from '../generate/kinds.mjs';
 import { inRoot } from '../root.mjs';
 
-const code = /^(src|storefront|server|machines|design-system|i18n|openapi|bench)\/.*\.(ts|tsx)$/;
+const code = /^(src|storefront|web|server|machines|design-system|i18n|openapi|bench)\/.*\.(ts|tsx)$/;
 /** Tests, stories and samples show one kind or another; generated files follow the contract. */
-const exempt =
-  /\.(test|stories|samples)\.tsx?$|\/testing\/|\/generated\/|^server\/modules\/delivery\/|^src\/app\/paths\.ts$/;
+const exempt = /\.(test|stories|samples)\.tsx?$|\/testing\/|\/generated\/|^server\/modules\/delivery\//;
 
 /** Returns whether no file outside kinds/ names a kind. */
 export async function kindsAreInTheirFolders() {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { inRoot } from '../root.mjs';
 
 /** Files with texts of screens. Stories and tests show samples. */
-const drawn = /^(src|storefront|kinds|design-system)\/.*\.tsx$/;
+const drawn = /^(src|storefront|web|kinds|design-system)\/.*\.tsx$/;
 const notShown = /\.(test|stories)\.tsx$|\/testing\//;
 /** The legal texts, which stay in English by decision 0039. */
 const staysEnglish = /^storefront\/pages\/public\/(Cancellation|Guidelines|Privacy|Terms|privacy|terms)/;

@@ -1,14 +1,14 @@
 import { NavigationProvider } from '@haat/design-system';
 import { language } from '@haat/i18n';
 import { selectUser } from '@haat/machines/session';
+import { onUnauthorized } from '@haat/web/api/api';
+import { readToken, watchStored } from '@haat/web/browser/storage';
 import { useEffect } from 'react';
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { Connectivity } from '../actors/connectivity.actor';
 import { Navigation } from '../actors/navigation.actor';
 import { Session } from '../actors/session.actor';
-import { onUnauthorized } from '../services/api/api';
-import { readToken, watchStored } from '../services/browser/storage';
 import { saveLanguage } from '../services/language';
 import { chooseLanguage } from './language';
 import { liveConnectivity, liveNavigation } from './live-navigation';

@@ -1,9 +1,9 @@
 import { Box } from '@haat/design-system';
 import { selectIsOffline } from '@haat/machines/connectivity';
+import { fetchClosedStall } from '@haat/web/art/Stall';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Connectivity } from '../actors/connectivity.actor';
-import { fetchClosedStall } from '../components/art/Stall';
 import { OfflineScreen, offlineTitleId } from '../screens/offline/OfflineScreen';
 import { useLayoutKind } from './layouts/layout-kind';
 import * as styles from './offline-gate.css';

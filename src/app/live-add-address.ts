@@ -1,8 +1,8 @@
 import { addAddressMachine } from '@haat/machines/add-address';
 import type { User } from '@haat/openapi';
+import { removeKept } from '@haat/web/browser/remembered';
 import { fromPromise } from 'xstate';
 import { proveAddress, startAddress } from '../services/addresses';
-import { removeKept } from '../services/browser/remembered';
 import type { Actors, Commands } from './provided';
 
 const actors: Actors<typeof addAddressMachine> = {

@@ -1,8 +1,8 @@
 import { connectivityMachine } from '@haat/machines/connectivity';
 import { navigationMachine } from '@haat/machines/navigation';
+import { askForNewBuild } from '@haat/web/browser/build';
+import { isOnline, watchConnection } from '@haat/web/browser/connection';
 import { fromCallback, fromPromise } from 'xstate';
-import { askForNewBuild } from '../services/browser/build';
-import { isOnline, watchConnection } from '../services/browser/connection';
 import type { Actors, Commands } from './provided';
 
 const connectivityActors: Actors<typeof connectivityMachine> = {

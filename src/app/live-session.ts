@@ -1,12 +1,12 @@
 import { sessionMachine } from '@haat/machines/session';
+import { isOnline, watchConnection } from '@haat/web/browser/connection';
+import { forgetFiles } from '@haat/web/browser/file-store';
+import { clearKept } from '@haat/web/browser/remembered';
+import { clearSession, readStored, storeSession } from '@haat/web/browser/storage';
+import { paths, signInPath } from '@haat/web/paths';
+import { loadUser, postLogout, recordSession } from '@haat/web/services/identity';
 import { navigate } from 'wouter/use-browser-location';
 import { fromCallback, fromPromise } from 'xstate';
-import { isOnline, watchConnection } from '../services/browser/connection';
-import { forgetFiles } from '../services/browser/file-store';
-import { clearKept } from '../services/browser/remembered';
-import { clearSession, readStored, storeSession } from '../services/browser/storage';
-import { loadUser, postLogout, recordSession } from '../services/identity';
-import { paths, signInPath } from './paths';
 import type { Actors, Commands } from './provided';
 
 const actors: Actors<typeof sessionMachine> = {

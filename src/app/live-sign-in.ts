@@ -1,6 +1,6 @@
 import { signInMachine } from '@haat/machines/sign-in';
+import { sendOtp, verifyGoogle, verifyOtp } from '@haat/web/services/identity';
 import { fromPromise } from 'xstate';
-import { sendOtp, verifyGoogle, verifyOtp } from '../services/identity';
 import type { Actors } from './provided';
 
 const actors: Actors<typeof signInMachine> = {

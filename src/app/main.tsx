@@ -4,10 +4,10 @@ import { onLanguage, t } from '@haat/i18n';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../in-app-browser/card.css';
-import { platformHere } from '../in-app-browser/here';
-import { reportProblem, tellProblems } from '../services/api/problems';
-import { followTheme } from '../services/browser/theme';
+import '@haat/web/in-app-browser/card.css';
+import { reportProblem, tellProblems } from '@haat/web/api/problems';
+import { followTheme } from '@haat/web/browser/theme';
+import { platformHere } from '@haat/web/in-app-browser/here';
 import { App } from './App';
 import { AppBoundary } from './boundaries/AppBoundary';
 import { writePlainFallback } from './boundaries/plain-fallback';
@@ -41,7 +41,8 @@ const draw = () =>
   );
 onceItSpeaks(() => {
   // Only people inside another app bring the way out of it.
-  if (platformHere()) void import('../in-app-browser/in-app').then(({ leaveOtherApps }) => leaveOtherApps(t));
+  if (platformHere())
+    void import('@haat/web/in-app-browser/in-app').then(({ leaveOtherApps }) => leaveOtherApps(t));
   draw();
   // The same elements in another language: what was typed stays typed.
   onLanguage(draw);

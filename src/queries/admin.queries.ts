@@ -1,8 +1,8 @@
 import { ApiError } from '@haat/machines/failure';
 import type { NewSecondFactor, OperatorActionName, RatesOfPlans } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { answer, api } from '../services/api/api';
 import { $api } from './client';
 import { atCursor, usePages } from './pages';
 

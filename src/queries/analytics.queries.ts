@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsRange } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { answer, api } from '../services/api/api';
 
 /** What time figures are of: a range that ends today, or days of one's own, `2026-11-21`. */
 export type FiguresTime =

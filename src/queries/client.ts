@@ -1,8 +1,8 @@
 import { ApiError } from '@haat/machines/failure';
+import { api } from '@haat/web/api/api';
+import { MalformedAnswer } from '@haat/web/api/malformed-answer';
 import { QueryClient } from '@tanstack/react-query';
 import createQueries from 'openapi-react-query';
-import { api } from '../services/api/api';
-import { MalformedAnswer } from '../services/api/malformed-answer';
 
 /** The calls of the contract as queries: their keys are method, path and parameters. */
 export const $api = createQueries(api);

@@ -1,1 +1,1 @@
-export { hide, isHidden } from '../services/browser/hidden';
+export { hide, isHidden } from '@haat/web/browser/hidden';

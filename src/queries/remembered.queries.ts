@@ -1,1 +1,1 @@
-export { readKept, removeKept, writeKept } from '../services/browser/remembered';
+export { readKept, removeKept, writeKept } from '@haat/web/browser/remembered';

@@ -1,1 +1,1 @@
-export { keepTheme, readTheme, type Theme } from '../services/browser/theme';
+export { keepTheme, readTheme, type Theme } from '@haat/web/browser/theme';

@@ -1,7 +1,7 @@
 import type { AddressProof } from '@haat/machines/add-address';
 import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
 import type { User } from '@haat/openapi';
-import { answer, api } from './api/api';
+import { answer, api } from '@haat/web/api/api';
 
 const bodyOf = ({ way, address }: Addressee) => (way === 'phone' ? { phone: address } : { email: address });
 

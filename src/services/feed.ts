@@ -1,7 +1,7 @@
 import type { LineEvent, PageEvent } from '@haat/machines/feed';
 import type { UnreadState } from '@haat/openapi';
-import { isOnline, watchConnection } from './browser/connection';
-import { readToken } from './browser/storage';
+import { isOnline, watchConnection } from '@haat/web/browser/connection';
+import { readToken } from '@haat/web/browser/storage';
 import { eventReader } from './feed.events';
 
 /** The server shows every twenty seconds that the line stands; one that is silent for so long is dead. */

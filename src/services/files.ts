@@ -1,4 +1,4 @@
-import { inFiles } from './browser/file-store';
+import { inFiles } from '@haat/web/browser/file-store';
 
 /** A file that was chosen and has not reached the server, as it is kept on this device. */
 export interface KeptFile {

@@ -1,4 +1,4 @@
-import { askGoogleNonce } from './identity';
+import { askGoogleNonce } from '@haat/web/services/identity';
 
 const scriptAddress = 'https://accounts.google.com/gsi/client';
 /** A nonce is good for ten minutes; the button gets another before that. In ms. */

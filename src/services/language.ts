@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '@haat/i18n';
 import type { User } from '@haat/openapi';
-import { answer, api } from './api/api';
-import { read, write } from './browser/storage';
+import { answer, api } from '@haat/web/api/api';
+import { read, write } from '@haat/web/browser/storage';
 
 const key = 'haat.language';
 

@@ -1,6 +1,14 @@
 import type { Permission, PushMessage, PushState } from '@haat/machines/push';
-import { api } from './api/api';
-import { keepNotitoken, read, readJson, readNotitoken, remove, write, writeJson } from './browser/storage';
+import { api } from '@haat/web/api/api';
+import {
+  keepNotitoken,
+  read,
+  readJson,
+  readNotitoken,
+  remove,
+  write,
+  writeJson,
+} from '@haat/web/browser/storage';
 import { firebaseConfig } from './site';
 
 /** Who turned it on here, and when the server was last told the device's token. */

@@ -1,6 +1,6 @@
+import { reportProblem, tellProblems } from '@haat/web/api/problems';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { reportProblem, tellProblems } from '../../src/services/api/problems';
 
 /**
  * Around what takes over a part of a page that the server drew. When it throws, that part comes back as the server drew it, with what

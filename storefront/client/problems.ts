@@ -1,2 +1,2 @@
 // What the first script of a page brings when something went wrong in it.
-export { reportEvent } from '../../src/services/api/problems';
+export { reportEvent } from '@haat/web/api/problems';

@@ -1,7 +1,7 @@
 import { settleHeadings } from '@haat/kinds/parts/preview/headings';
+import { contrastOf, readableAccent } from '@haat/web/accent';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf, readableAccent } from './accent';
 import { escapeHtml, jsonForScript } from './escape';
 import { splitLead } from './head/lead';
 import { paiseFrom } from './pricing/pricing';

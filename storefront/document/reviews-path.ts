@@ -1,5 +1,5 @@
 import type { ReviewsModel } from '@haat/openapi/pages';
-import { paths } from '../../src/app/paths';
+import { paths } from '@haat/web/paths';
 
 type Sold = Pick<ReviewsModel['product'], 'id' | 'url' | 'reduction'>;
 

@@ -1,6 +1,6 @@
 import { payingContentOf } from '@haat/kinds/facts';
 import type { CheckoutModel, PreviewModel } from '@haat/openapi/pages';
-import { dueNow } from './pricing/period';
+import { dueNow } from '@haat/web/prices/period';
 import { firstAmount } from './pricing/pricing';
 
 /** The checkout step as it waits in a preview: nothing typed yet, no key, because the page is the same for everyone. */

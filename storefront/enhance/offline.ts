@@ -1,4 +1,4 @@
-import { layOver } from '../../src/in-app-browser/over';
+import { layOver } from '@haat/web/in-app-browser/over';
 import { keepForm, restoreForm } from './kept-form';
 import { say } from './say';
 

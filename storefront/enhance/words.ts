@@ -1,6 +1,6 @@
 import { hi as common } from '@haat/i18n/hi';
 import type { Dictionary } from '@haat/i18n/phrase';
-import { hi as card } from '../../src/in-app-browser/hi';
+import { hi as card } from '@haat/web/in-app-browser/hi';
 import { hi } from './hi';
 
 /** What a page in Hindi brings along, to be said before React has come. A test holds it to all that is said there. */

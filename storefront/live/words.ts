@@ -8,7 +8,7 @@ export const words: Dictionary[] = [
     import.meta.glob<Dictionary>(
       [
         '../{hi-buying,hi-payment,hi-preview}.ts',
-        '../document/pricing/hi-autopay.ts',
+        '../../web/prices/{hi,hi-*}.ts',
         '../../design-system/{hi,hi-*}.ts',
         '../../kinds/*/hi.ts',
       ],

@@ -1,8 +1,8 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { NotFoundModel } from '@haat/openapi/pages';
-import { paths } from '../../src/app/paths';
-import { Stall } from '../../src/components/art/Stall';
+import { Stall } from '@haat/web/art/Stall';
+import { paths } from '@haat/web/paths';
 import { PublicFrame } from '../public/PublicFrame';
 import * as styles from '../public/styles/not-found.css';
 

@@ -1,8 +1,8 @@
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { Site } from '@haat/openapi/pages';
+import { paths } from '@haat/web/paths';
 import type { ReactNode } from 'react';
-import { paths } from '../../src/app/paths';
 import * as styles from '../styles/page.css';
 
 const outline =

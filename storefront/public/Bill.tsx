@@ -1,7 +1,7 @@
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
-import { Mark } from '../../src/components/art/Mark';
+import { Mark } from '@haat/web/art/Mark';
 import { keptOf } from './plans';
 import { percent, rupees } from './sentences';
 import * as styles from './styles/pricing.css';

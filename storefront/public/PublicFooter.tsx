@@ -1,9 +1,9 @@
 import { Box } from '@haat/design-system/preview';
 import { type Language, language, languages, type Phrase, t } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
-import { paths } from '../../src/app/paths';
-import { Awning } from '../../src/components/art/Awning';
-import { Mark } from '../../src/components/art/Mark';
+import { Awning } from '@haat/web/art/Awning';
+import { Mark } from '@haat/web/art/Mark';
+import { paths } from '@haat/web/paths';
 import { contactAbout } from './addresses';
 import * as styles from './styles/frame.css';
 

@@ -1,9 +1,9 @@
 import { Box, ButtonLink, Link, SkipLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
+import { Mark } from '@haat/web/art/Mark';
+import { paths, signInPath } from '@haat/web/paths';
 import type { ReactNode } from 'react';
-import { paths, signInPath } from '../../src/app/paths';
-import { Mark } from '../../src/components/art/Mark';
 import { PublicFooter } from './PublicFooter';
 import * as styles from './styles/frame.css';
 

@@ -1,8 +1,8 @@
 import { Box, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import { paths } from '@haat/web/paths';
 import type { ReactNode } from 'react';
-import { paths } from '../../src/app/paths';
 import * as styles from './styles/questions.css';
 import * as section from './styles/section.css';
 import { A } from './Words';

@@ -1,7 +1,7 @@
 import { Box, Button, Field } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PricingModel } from '@haat/openapi/pages';
-import { paths } from '../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import { paiseFrom } from '../document/pricing/pricing';
 import { PageForm } from '../parts/PageForm';
 import { keptOf, planName, planOrder } from './plans';

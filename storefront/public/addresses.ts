@@ -1,5 +1,5 @@
 import type { TicketTopic } from '@haat/openapi/pages';
-import { paths } from '../../src/app/paths';
+import { paths } from '@haat/web/paths';
 
 /** The contact form with its topic chosen. */
 export const contactAbout = (topic: TicketTopic): string => `${paths.contact}?topic=${topic}`;

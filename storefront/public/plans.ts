@@ -1,7 +1,7 @@
 import { type Phrase, t } from '@haat/i18n';
 import type { BusinessTerms, PlanName, PlanTerms } from '@haat/openapi/pages';
-import { paths } from '../../src/app/paths';
-import { type Breakdown, breakdownOf } from '../../src/components/prices/fees';
+import { paths } from '@haat/web/paths';
+import { type Breakdown, breakdownOf } from '@haat/web/prices/fees';
 
 const names = {
   FREE: 'Free|of the plans',

@@ -1,7 +1,7 @@
 import { formatPaise } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
 import type { OperatorParticulars, PublicModel, Site } from '@haat/openapi/pages';
-import { percent } from '../../src/components/prices/fees';
+import { percent } from '@haat/web/prices/fees';
 
 export const rupees = formatPaise;
 export { percent };

@@ -1,5 +1,5 @@
 // Read by the client build for its style sheet alone: every page after the preview.
-import '../../src/in-app-browser/card.css';
+import '@haat/web/in-app-browser/card.css';
 
 export { CheckoutPage } from '../pages/CheckoutPage';
 export { PaymentPage } from '../pages/payment/PaymentPage';

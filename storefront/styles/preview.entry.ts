@@ -1,5 +1,5 @@
 // Read by the client build for its style sheet alone: what the first screen of a preview needs, inlined by the server.
-import '../../src/in-app-browser/card.css';
+import '@haat/web/in-app-browser/card.css';
 
 export { PreviewPage } from '../pages/PreviewPage';
 export { ReviewsPage } from '../pages/ReviewsPage';

@@ -29,7 +29,7 @@ test('compiles, and keeps every rule of the project', async () => {
 test('is listed, made, shown, sold, received and settled like the others', async () => {
   const tests = [
     'kinds/missing.test.ts',
-    'src/app/paths.test.ts',
+    'web/paths.test.ts',
     'src/screens/product-editor/kinds.test.ts',
     'server/app-paths.test.ts',
     'server/modules/catalog/products/kinds/kinds.test.ts',

@@ -1,7 +1,7 @@
 import { ButtonLink, ErrorState } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { paths } from '@haat/web/paths';
 import { useEffect } from 'react';
-import { paths } from '../paths';
 import { focusHeading } from '../router/use-arrival';
 
 /** In the place of a screen that could not be drawn. */

@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import { paths } from '../paths';
+import { paths } from '@haat/web/paths';
 
 /** The last resort, where even the words in place of the app could not be drawn: plain elements that need nothing of ours. */
 export function writePlainFallback(place: HTMLElement): void {

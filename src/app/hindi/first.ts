@@ -9,9 +9,9 @@ export const first: Dictionary[] = [
       [
         '../../../design-system/hi.ts',
         '../{hi,hi-*}.ts',
-        '../../in-app-browser/hi.ts',
+        '../../../web/{in-app-browser,otp}/{hi,hi-*}.ts',
         '../../screens/{not-found,offline,sign-in}/{hi,hi-*}.ts',
-        '../../components/{otp,people,art,async-states}/{hi,hi-*}.ts',
+        '../../components/{people,async-states}/{hi,hi-*}.ts',
       ],
       { eager: true, import: 'hi' },
     ),

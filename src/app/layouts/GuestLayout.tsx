@@ -1,7 +1,7 @@
 import { Box } from '@haat/design-system';
+import { Awning } from '@haat/web/art/Awning';
+import { Stall } from '@haat/web/art/Stall';
 import type { ReactNode } from 'react';
-import { Awning } from '../../components/art/Awning';
-import { Stall } from '../../components/art/Stall';
 import * as styles from './guest.css';
 import { LanguageChoice } from './LanguageChoice';
 import { contentId, LayoutRoot } from './LayoutRoot';

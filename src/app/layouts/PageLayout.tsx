@@ -1,8 +1,8 @@
 import { Box, Link } from '@haat/design-system';
+import { Mark } from '@haat/web/art/Mark';
+import { paths } from '@haat/web/paths';
 import type { ReactNode } from 'react';
-import { Mark } from '../../components/art/Mark';
 import { siteName } from '../../services/site';
-import { paths } from '../paths';
 import { contentId, LayoutRoot } from './LayoutRoot';
 import { useLayoutKind } from './layout-kind';
 import * as styles from './page.css';

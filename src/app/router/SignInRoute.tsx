@@ -1,17 +1,17 @@
 import { selectFailure } from '@haat/machines/session';
 import { otpAsked } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
+import { platformHere } from '@haat/web/in-app-browser/here';
+import { paths, signInPath } from '@haat/web/paths';
+import { claimReferral } from '@haat/web/services/referral';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
 import { SignIn } from '../../actors/sign-in.actor';
-import { platformHere } from '../../in-app-browser/here';
 import { SignInScreen } from '../../screens/sign-in/SignInScreen';
 import { offerGoogle } from '../../services/google';
-import { claimReferral } from '../../services/referral';
 import { googleClientId } from '../../services/site';
 import { liveSignIn } from '../live-sign-in';
-import { paths, signInPath } from '../paths';
 import { forgetSignIn, rememberAsked, signInInput } from './sign-in-memory';
 
 const query = () => new URLSearchParams(window.location.search);

@@ -1,5 +1,5 @@
+import { paths } from '@haat/web/paths';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../paths';
 import { decide, hasScreen } from './decide';
 import { forwards } from './forwards';
 import { notFound, routes } from './routes';

@@ -1,5 +1,5 @@
+import { paths, returnPath, signInPath } from '@haat/web/paths';
 import { matchRoute } from 'wouter';
-import { paths, returnPath, signInPath } from '../paths';
 import { forwards } from './forwards';
 import { notFound, routes } from './routes';
 import type { ScreenProps, ScreenRoute } from './screen-route';

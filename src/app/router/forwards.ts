@@ -1,4 +1,4 @@
-import { describe, hosts } from '../../components/product-kinds/product-kinds';
+import { describe, hosts } from '@haat/web/product-kinds/product-kinds';
 
 /** Addresses that show another: each settings area opens at its first child. */
 export const forwards: readonly { from: string; to: string }[] = hosts.map((kind) => {

@@ -1,6 +1,6 @@
 import type { Product, ProductKind } from '@haat/openapi';
+import { type AreaTab, describe } from '@haat/web/product-kinds/product-kinds';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { type AreaTab, describe } from '../../components/product-kinds/product-kinds';
 import { LayoutContext } from '../../components/screen/layout-context';
 import { useLayoutKind } from '../layouts/layout-kind';
 import { loadList } from './product-list';

@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import { paths } from '../paths';
+import { paths } from '@haat/web/paths';
 import { type ScreenRoute, signedIn } from './screen-route';
 
 /** What belongs to the person rather than to one product. */

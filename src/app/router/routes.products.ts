@@ -1,16 +1,10 @@
 import { t, translate } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { areaTabNames, areaTabs, describe, hosts, kindOrder } from '@haat/web/product-kinds/product-kinds';
 import { createElement } from 'react';
 import { titleOfList } from '../../components/product-kinds/listed-kind';
-import {
-  areaTabNames,
-  areaTabs,
-  describe,
-  hosts,
-  kindOrder,
-} from '../../components/product-kinds/product-kinds';
-import { paths } from '../paths';
 import { loadArea } from './product-area';
 import { loadList } from './product-list';
 import { type ScreenProps, type ScreenRoute, signedIn, signedInPage, workspace } from './screen-route';

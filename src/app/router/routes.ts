@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import { paths } from '../paths';
+import { paths } from '@haat/web/paths';
 import { accountRoutes } from './routes.account';
 import { productRoutes } from './routes.products';
 import { type ScreenRoute, signedIn } from './screen-route';

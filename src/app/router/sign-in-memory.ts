@@ -1,6 +1,6 @@
 import type { OtpAsked, SignInInput } from '@haat/machines/sign-in';
-import { clearKept, readKept, removeKept, writeKept } from '../../services/browser/remembered';
-import { forgetReferral, keepReferral, keptReferral } from '../../services/referral';
+import { clearKept, readKept, removeKept, writeKept } from '@haat/web/browser/remembered';
+import { forgetReferral, keepReferral, keptReferral } from '@haat/web/services/referral';
 
 /** Beside what is typed on the screen, which is kept under the same start. */
 const start = 'sign-in.';

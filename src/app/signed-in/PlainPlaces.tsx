@@ -1,6 +1,6 @@
 import { Box } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { paths } from '../paths';
+import { paths } from '@haat/web/paths';
 import { PlaceLink } from './PlaceLink';
 import { type Place, places } from './places';
 import * as styles from './signed-in.css';

@@ -1,8 +1,8 @@
 import { Box, formatPaise, Text } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
+import { Mark } from '@haat/web/art/Mark';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { Mark } from '../../components/art/Mark';
 import { useWallet } from '../../queries/money/wallet.queries';
 import { siteName } from '../../queries/site.queries';
 import { AccountButton } from './account/AccountButton';

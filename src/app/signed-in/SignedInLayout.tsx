@@ -1,11 +1,11 @@
 import { Box, ToastRegion } from '@haat/design-system';
 import { selectToken } from '@haat/machines/session';
+import { guardAnswers } from '@haat/web/api/answer-guard';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { createQueryClient } from '../../queries/client';
-import { guardAnswers } from '../../services/api/answer-guard';
 import { FrameBoundary } from '../boundaries/FrameBoundary';
 import { ForgetLoaded } from '../boundaries/forget-loaded';
 import { contentId, LayoutRoot } from '../layouts/LayoutRoot';

@@ -1,7 +1,7 @@
 import type { IconName } from '@haat/design-system';
 import type { Phrase } from '@haat/i18n';
-import { kindPlaces } from '../../components/product-kinds/product-kinds';
-import { paths } from '../paths';
+import { paths } from '@haat/web/paths';
+import { kindPlaces } from '@haat/web/product-kinds/product-kinds';
 
 export interface Place {
   href: string;

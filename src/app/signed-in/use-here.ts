@@ -1,5 +1,5 @@
+import { paths } from '@haat/web/paths';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import { paths } from '../paths';
 
 /** Where somebody is, as menus name it: the list of all products shares its path with that of one kind. */
 export function useHere(): string {

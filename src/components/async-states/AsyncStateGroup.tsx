@@ -1,7 +1,7 @@
 import { Box, ErrorState, Notice } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { clockTime } from '@haat/web/time/when';
 import { type ReactNode, useCallback, useState } from 'react';
-import { clockTime } from '../time/when';
 import { AsyncStateContext, commonTrouble, type Trouble } from './async-state-group';
 
 /**

@@ -1,8 +1,8 @@
 import { Box, ErrorState, Notice, Text, VisuallyHidden } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { clockTime } from '@haat/web/time/when';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { clockTime } from '../time/when';
 import { type Trouble, useSharedTrouble } from './async-state-group';
 import { appearing } from './async-states.css';
 import { LiveRegion } from './LiveRegion';

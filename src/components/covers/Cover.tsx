@@ -1,13 +1,13 @@
 import { Thumbnail } from '@haat/design-system';
 import type { ImageSources, SummaryCover } from '@haat/openapi';
-import arch from '../art/cover-arch.svg';
-import cake from '../art/cover-cake.svg';
-import grid from '../art/cover-grid.svg';
-import keyhole from '../art/cover-keyh.svg';
-import loaf from '../art/cover-loaf.svg';
-import ring from '../art/cover-ring.svg';
-import rose from '../art/cover-rose.svg';
-import wave from '../art/cover-wave.svg';
+import arch from '@haat/web/art/cover-arch.svg';
+import cake from '@haat/web/art/cover-cake.svg';
+import grid from '@haat/web/art/cover-grid.svg';
+import keyhole from '@haat/web/art/cover-keyh.svg';
+import loaf from '@haat/web/art/cover-loaf.svg';
+import ring from '@haat/web/art/cover-ring.svg';
+import rose from '@haat/web/art/cover-rose.svg';
+import wave from '@haat/web/art/cover-wave.svg';
 
 const patterns = [arch, wave, ring, cake, loaf, rose, grid, keyhole] as const;
 

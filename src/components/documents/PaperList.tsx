@@ -1,7 +1,7 @@
 import { Inline, Link, Money, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Paper } from '@haat/openapi';
-import { paperNames } from './paper-names';
+import { paperNames } from '@haat/web/documents/paper-names';
 
 /** Papers of an order, each a PDF to open. */
 export function PaperList({ papers }: { papers: readonly Paper[] }) {

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfField, startOfDay } from '../time/when';
+import { dayNumber, dayOfField, startOfDay } from '@haat/web/time/when';
 
 /** Days back from today, today among them. */
 const days = { today: 1, '7d': 7, '30d': 30 } as const;

@@ -1,7 +1,7 @@
 import type { Phrase } from '@haat/i18n';
 import { createPath, kinds, productKinds } from '@haat/kinds/facts';
 import type { Chord } from '@haat/machines/palette';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
 
 /** Two keys, one after the other, where nothing is typed: `g` goes somewhere, `n` begins something new. */
 export const chords: readonly (Chord & { label: Phrase })[] = [

@@ -1,7 +1,7 @@
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Price, ProductSummary } from '@haat/openapi';
-import { perPeriod } from '../../../storefront/document/pricing/period';
+import { perPeriod } from '@haat/web/prices/period';
 
 /** "₹499", "Free", "From ₹51", "₹199 a month", "₹199 and 2 more"; "No price yet" without one. */
 export const priceWords = (prices: readonly Price[]): string =>

@@ -1,6 +1,7 @@
 import { Box, Icon, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductSummary } from '@haat/openapi';
+import { namesOf } from '@haat/web/product-kinds/product-kinds';
 import { useEffect } from 'react';
 import { AsyncStates, type Loadable } from '../async-states/AsyncStates';
 import { LiveRegion } from '../async-states/LiveRegion';
@@ -8,7 +9,6 @@ import { MoreRows } from '../async-states/MoreRows';
 import { RowsSkeleton } from '../async-states/RowsSkeleton';
 import { Cover } from '../covers/Cover';
 import { summaryPriceWords } from '../prices/price-words';
-import { namesOf } from '../product-kinds/product-kinds';
 import { place } from '../search-results/found.css';
 import { list, option, tick, words as wordsOf } from './product-chooser.css';
 

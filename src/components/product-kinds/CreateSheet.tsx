@@ -1,8 +1,8 @@
 import { Sheet } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { kindOrder } from '@haat/web/product-kinds/product-kinds';
 import { RowsSkeleton } from '../async-states/RowsSkeleton';
 import { LoadedPart } from '../loaded-part/LoadedPart';
-import { kindOrder } from './product-kinds';
 
 /** What is said of each kind comes when it is asked for, as this sheet can be opened from everywhere. */
 const loadKindChoice = async () => (await import('./KindChoice')).KindChoice;

@@ -2,7 +2,7 @@ import { Icon, List, ListRow } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
 import { kindTexts } from '@haat/kinds/texts';
-import { describe, kindOrder, namesOf } from './product-kinds';
+import { describe, kindOrder, namesOf } from '@haat/web/product-kinds/product-kinds';
 
 /** What can be made: each kind with what it is for, leading to where it is begun. */
 export function KindChoice() {

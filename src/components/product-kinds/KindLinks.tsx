@@ -1,9 +1,9 @@
 import { TabLinks } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { kindPlaces } from '@haat/web/product-kinds/product-kinds';
 import { useLayout } from '../screen/layout-context';
-import { kindPlaces } from './product-kinds';
 
 /** From the list of one kind to the others, and to all of them; a desktop's sidebar has them already. */
 export function KindLinks({ current }: { current: ProductKind | 'all' }) {

@@ -1,8 +1,8 @@
 import { Box, SegmentedControl } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
+import { listedWith, namesOf } from '@haat/web/product-kinds/product-kinds';
 import { navigate } from 'wouter/use-browser-location';
-import { listedWith, namesOf } from './product-kinds';
 
 interface ListedKindsProps {
   /** The kind whose address it is. */

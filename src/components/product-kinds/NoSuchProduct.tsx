@@ -1,8 +1,8 @@
 import { Box, ButtonLink, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
+import { homeOf, namesOf } from '@haat/web/product-kinds/product-kinds';
 import { ScreenHeader } from '../screen/ScreenHeader';
-import { homeOf, namesOf } from './product-kinds';
 
 /** For an id that is nobody's, or somebody else's: the two look the same from here. */
 export function NoSuchProduct({ kind }: { kind: ProductKind }) {

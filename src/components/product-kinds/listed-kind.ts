@@ -1,8 +1,8 @@
 import { t, translate } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { describe, homeOf, listedWith } from '@haat/web/product-kinds/product-kinds';
 import { useSearch } from 'wouter/use-browser-location';
-import { paths } from '../../app/paths';
-import { describe, homeOf, listedWith } from './product-kinds';
 
 /** Which kind is listed at the address of one: `?kind=` names another that stands there as well. */
 const kindIn = (home: ProductKind, query: URLSearchParams): ProductKind =>

@@ -1,7 +1,7 @@
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { RefundRequest } from '@haat/openapi';
-import { fullDate } from '../time/when';
+import { fullDate } from '@haat/web/time/when';
 
 interface RequestWords {
   tone: 'neutral' | 'caution' | 'good';

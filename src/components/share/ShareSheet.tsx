@@ -1,7 +1,7 @@
 import { ButtonLink, Link, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
 import { Share } from './Share';
 
 /** A product's address in full. */

@@ -1,10 +1,10 @@
 import { Box, formatPaise, List, ListRow, Money, Table, type TableColumn, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { clockTime, fullDate } from '@haat/web/time/when';
 import { buyerName } from '../people/buyer';
 import { useLayout } from '../screen/layout-context';
-import { clockTime, fullDate } from '../time/when';
 import type { Movement } from './movements';
 
 export const movementWords: Record<Movement['kind'], Phrase> = {

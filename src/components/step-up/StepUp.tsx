@@ -2,9 +2,9 @@ import { Button, ErrorState, Notice, Skeleton, Stack, Text } from '@haat/design-
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { StepUpSent } from '@haat/openapi';
+import { Resend } from '@haat/web/otp/Resend';
 import { useEffect, useState } from 'react';
 import { useStepUpForget, useStepUpSent } from '../../queries/accounts/step-up.queries';
-import { Resend } from '../otp/Resend';
 import { CodeForm } from './CodeForm';
 
 interface StepUpProps {

@@ -1,6 +1,6 @@
 import type { AccountDeletion } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../services/api/api';
 import { $api } from '../client';
 
 export const accountDeletionKey = ['get', '/api/account/deletion'] as const;

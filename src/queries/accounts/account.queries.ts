@@ -1,8 +1,8 @@
 import type { Language } from '@haat/i18n';
 import type { User } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { answer, api } from '../../services/api/api';
 import { $api } from '../client';
 import { sessionsKey } from './sessions.queries';
 

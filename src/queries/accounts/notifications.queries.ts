@@ -4,9 +4,9 @@ import type {
   NotificationEvent,
   Notifications,
 } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { answer, api } from '../../services/api/api';
 import { $api } from '../client';
 import { atCursor, usePages } from '../pages';
 

@@ -1,5 +1,5 @@
+import { api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../services/api/api';
 import { $api } from '../client';
 
 export const sessionsKey = ['get', '/api/sessions'] as const;

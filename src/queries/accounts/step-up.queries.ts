@@ -1,8 +1,8 @@
 import { ApiError } from '@haat/machines/failure';
 import type { StepUpSent } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { answer, api } from '../../services/api/api';
 
 /** What goes out with a code of `POST /api/step-up`, where one was given. */
 export interface Proof {

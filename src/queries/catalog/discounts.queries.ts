@@ -1,6 +1,6 @@
 import type { Discount, NewDiscount } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../services/api/api';
 import { atCursor, usePages } from '../pages';
 
 const path = '/api/discounts';

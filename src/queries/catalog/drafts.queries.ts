@@ -1,4 +1,4 @@
-import { readJson, remove, writeJson } from '../../services/browser/storage';
+import { readJson, remove, writeJson } from '@haat/web/browser/storage';
 
 /** What was typed and has not reached the server, kept on this device for one person and one product. */
 const keyOf = (owner: string, name: string) => `haat.draft.${owner}.${name}`;

@@ -1,5 +1,5 @@
 import type { NewFile } from '@haat/openapi';
-import { answer, api } from '../../services/api/api';
+import { answer, api } from '@haat/web/api/api';
 
 /** The address of a file that the server makes; the browser saves it from there, however large. It opens for ten minutes. */
 export async function fileAddress(wish: NewFile): Promise<string> {

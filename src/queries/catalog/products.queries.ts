@@ -7,9 +7,9 @@ import type {
   ProductStatus,
   ProductVersions,
 } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { answer, api } from '../../services/api/api';
 import { $api } from '../client';
 import { atCursor, usePages } from '../pages';
 

@@ -1,6 +1,6 @@
 import type { BuyerReview, NewReview, ReceivedReview } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../services/api/api';
 import { $api } from '../client';
 import { atCursor, usePages } from '../pages';
 

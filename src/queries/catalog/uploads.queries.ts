@@ -2,8 +2,8 @@ import { t } from '@haat/i18n';
 import { ApiError } from '@haat/machines/failure';
 import type { ChosenFile, Way } from '@haat/machines/upload';
 import type { ImageSources, Upload } from '@haat/openapi';
-import { answer, api } from '../../services/api/api';
-import { within } from '../../services/api/retry';
+import { answer, api } from '@haat/web/api/api';
+import { within } from '@haat/web/api/retry';
 import { forgetFile, keepFile, readFiles } from '../../services/files';
 
 /** The types of picture that are taken, and the largest size in bytes. */

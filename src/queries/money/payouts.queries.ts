@@ -1,8 +1,8 @@
 import { ApiError } from '@haat/machines/failure';
 import type { Payout, PayoutSettings } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { answer, api } from '../../services/api/api';
 import { $api } from '../client';
 
 const latest = { params: { query: { limit: 5 } } } as const;

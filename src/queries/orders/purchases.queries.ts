@@ -1,4 +1,4 @@
-import { answer, api } from '../../services/api/api';
+import { answer, api } from '@haat/web/api/api';
 import { $api } from '../client';
 import { atCursor, usePages } from '../pages';
 

@@ -1,6 +1,6 @@
 import type { BuyerRefund, RefundRequest, RefundRounds } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../services/api/api';
 import { type Proof, proofHeader } from '../accounts/step-up.queries';
 import { $api } from '../client';
 

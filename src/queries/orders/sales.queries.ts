@@ -1,8 +1,8 @@
 import { ApiError } from '@haat/machines/failure';
 import type { OrderStatus, ProductKind, TransactionDetail } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { answer, api } from '../../services/api/api';
 import { type Proof, proofHeader } from '../accounts/step-up.queries';
 import { $api } from '../client';
 import { atCursor, usePages } from '../pages';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../services/api/api';
 import { $api } from '../client';
 
 const path = '/api/subscriptions/{id}';

@@ -2,10 +2,10 @@ import { Badge, Button, Card, CardPart, Icon, Inline, List, ListRow, useToast } 
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { DeviceSession } from '@haat/openapi';
+import { dateAndTime, fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { dateAndTime, fullDate } from '../../components/time/when';
 import { useEndSession, useSessions } from '../../queries/accounts/sessions.queries';
 import { deviceOf } from './device-name';
 import { SignOutDialog, type SignOutReach } from './SignOutDialog';

@@ -13,11 +13,11 @@ import {
 import { type Phrase, t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { PlanState } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { percent } from '@haat/web/prices/fees';
+import { fullDate } from '@haat/web/time/when';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { percent } from '../../components/prices/fees';
-import { fullDate } from '../../components/time/when';
 import { usePlan, usePlanDecision } from '../../queries/money/plan.queries';
 import { feeRates } from '../../queries/site.queries';
 import { keptPlan } from './kept-plan';

@@ -14,15 +14,15 @@ import {
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { HandleState, User } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { fullDate } from '@haat/web/time/when';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
-import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useKept } from '../../components/remembered/use-kept';
 import { Share } from '../../components/share/Share';
-import { fullDate } from '../../components/time/when';
 import { saveAccount, useHandle, useHandleRefresh } from '../../queries/accounts/account.queries';
 
 /** The one address with everything somebody sells, and what they say of themselves there. */

@@ -1,8 +1,8 @@
 import { Badge, type BadgeProps, Button, Money, Text } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { OperatorDispute } from '@haat/openapi';
+import { dateAndTime, fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
-import { dateAndTime, fullDate } from '../../components/time/when';
 import { acts, useDisputes } from '../../queries/admin.queries';
 import { Case } from './Case';
 import { Cases } from './Cases';

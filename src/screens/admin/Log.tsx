@@ -12,6 +12,7 @@ import {
 } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { OperatorAction, OperatorActionName } from '@haat/openapi';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { MoreRows } from '../../components/async-states/MoreRows';
@@ -19,7 +20,6 @@ import { FilterBar } from '../../components/filters/FilterBar';
 import * as filters from '../../components/filters/filters.css';
 import { PeriodDates, PeriodSelect, periodChosen } from '../../components/filters/PeriodFields';
 import { anyTime, type PeriodChoice, spanOf } from '../../components/filters/period';
-import { dateAndTime } from '../../components/time/when';
 import { useLog } from '../../queries/admin.queries';
 import { allItems } from '../../queries/pages';
 import { AdminSection } from './AdminSection';

@@ -1,7 +1,7 @@
 import { Button, formatPaise, Money, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { LapsedRequest } from '@haat/openapi';
-import { fullDate } from '../../components/time/when';
+import { fullDate } from '@haat/web/time/when';
 import { acts, useLapsed } from '../../queries/admin.queries';
 import { Case } from './Case';
 import { Cases } from './Cases';

@@ -1,9 +1,9 @@
 import { Button, Link, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Ticket } from '@haat/openapi';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
 import { formatPhone } from '../../components/people/phone';
-import { dateAndTime } from '../../components/time/when';
 import { acts, useTickets } from '../../queries/admin.queries';
 import { Case } from './Case';
 import { Cases } from './Cases';

@@ -1,7 +1,7 @@
 import { Box, Card } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { paths } from '@haat/web/paths';
 import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../../app/paths';
 import { unlock, useOperatorRefresh } from '../../queries/admin.queries';
 import { SecondFactor } from './second-factor/SecondFactor';
 

@@ -1,7 +1,7 @@
 import { formatPaise } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { OperatorActionName } from '@haat/openapi';
-import { dateAndTime } from '../../components/time/when';
+import { dateAndTime } from '@haat/web/time/when';
 
 /** What the log calls each act. */
 export const actionNames = {

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
 
 /** What the desk has, in the order it is looked at; `waits` names the count that stands beside it. */
 export const sections = [

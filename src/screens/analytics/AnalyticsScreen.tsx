@@ -1,13 +1,13 @@
 import { Card, List, ListRow, Money, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
+import { productPath } from '@haat/web/product-kinds/product-kinds';
 import { useState } from 'react';
 import { FirstFew } from '../../components/charts/FirstFew';
 import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';
 import { grouped } from '../../components/charts/grouped';
 import { BreakdownFile } from '../../components/charts/sources/BreakdownFile';
 import { Cover } from '../../components/covers/Cover';
-import { productPath } from '../../components/product-kinds/product-kinds';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 
 /** What all products brought together. */

@@ -1,13 +1,13 @@
 import { Box, Columns, SegmentedControl, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Overview } from '@haat/openapi';
+import { partOfDay } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { CreateProduct } from '../../components/product-kinds/CreateProduct';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { partOfDay } from '../../components/time/when';
 import { type Range, useOverview } from '../../queries/overview.queries';
 import { ranges } from './dashboard.css';
 import { Earnings } from './Earnings';

@@ -13,11 +13,11 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Overview } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { fullDate, shortDate } from '@haat/web/time/when';
 import { changeOf, conversionOf, pointsOf } from '../../components/charts/compare';
 import { grouped } from '../../components/charts/grouped';
 import { shortRupees } from '../../components/charts/short-rupees';
-import { fullDate, shortDate } from '../../components/time/when';
 import { barsOf, legendOf, periodBefore, stepWords } from './bars';
 import * as styles from './dashboard.css';
 

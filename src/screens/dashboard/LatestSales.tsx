@@ -11,7 +11,8 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Transaction } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { clockTime, dayNumber, shortDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
 import { buyerName } from '../../components/people/buyer';
 import { PaidSum } from '../../components/prices/PaidSum';
@@ -19,7 +20,6 @@ import { SaleRow } from '../../components/sales/SaleRow';
 import { useLayout } from '../../components/screen/layout-context';
 import { OrderBadge } from '../../components/status/OrderBadge';
 import { orderStatus } from '../../components/status/order-status';
-import { clockTime, dayNumber, shortDate } from '../../components/time/when';
 import { latest, name } from './dashboard.css';
 
 /** Who bought last. */

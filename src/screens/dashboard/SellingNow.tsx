@@ -1,10 +1,10 @@
 import { Card, Link, List, ListRow, Money } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Overview } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { productPath } from '@haat/web/product-kinds/product-kinds';
 import { grouped } from '../../components/charts/grouped';
 import { Cover } from '../../components/covers/Cover';
-import { productPath } from '../../components/product-kinds/product-kinds';
 
 /** What earns most in this period. */
 export function SellingNow({ selling }: { selling: Overview['selling'] }) {

@@ -11,8 +11,8 @@ import {
   Text,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { paths } from '@haat/web/paths';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
 import { CreateSheet } from '../../components/product-kinds/CreateSheet';
 import type { SetUpStep } from './use-set-up';
 

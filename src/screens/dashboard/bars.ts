@@ -1,7 +1,7 @@
 import type { ChartBar } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { Overview } from '@haat/openapi';
-import { clockTime, monthName, shortDate } from '../../components/time/when';
+import { clockTime, monthName, shortDate } from '@haat/web/time/when';
 
 type Range = Overview['range'];
 

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { Discount, NewDiscount } from '@haat/openapi';
-import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '../../components/time/when';
+import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '@haat/web/time/when';
 
 /** A product that a discount may hold for, as its link needs it. */
 export interface ForProduct {

@@ -1,7 +1,7 @@
 import { type BadgeProps, formatPaise } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { Discount } from '@haat/openapi';
-import { shortDate } from '../../components/time/when';
+import { shortDate } from '@haat/web/time/when';
 import { hasFirstDay } from './discount-draft';
 
 export const statusWords = {

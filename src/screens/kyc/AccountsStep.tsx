@@ -16,10 +16,10 @@ import { type Phrase, t, translate } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import { selectUser } from '@haat/machines/session';
 import type { Kyc, PayoutAccount } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
-import { paths } from '../../app/paths';
-import { dateAndTime } from '../../components/time/when';
 import { AddAccountSheet } from './AddAccountSheet';
 import { RemoveAccountDialog } from './RemoveAccountDialog';
 

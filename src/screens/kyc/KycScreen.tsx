@@ -2,9 +2,9 @@ import { Card, Columns, Link, Notice, ProgressSteps, Skeleton, Stack, Text } fro
 import { t } from '@haat/i18n';
 import { selectIsKycComplete } from '@haat/machines/session';
 import type { Kyc } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
 import { useEffect } from 'react';
 import { Session } from '../../actors/session.actor';
-import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';

@@ -12,10 +12,10 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Link } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { grouped } from '../../components/charts/grouped';
 import { RowActions } from '../../components/rows/RowActions';
 import { useLayout } from '../../components/screen/layout-context';
-import { fullDate } from '../../components/time/when';
 import type { Opened } from './LinkSheet';
 import { clickWords, saleWords, shownAddress } from './link-words';
 

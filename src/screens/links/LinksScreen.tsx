@@ -1,9 +1,9 @@
 import { Button, Card, EmptyState, Link, Notice, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Link as ShortLink } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
 import { useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { paths } from '../../app/paths';
 import { AsyncStateGroup } from '../../components/async-states/AsyncStateGroup';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';

@@ -1,7 +1,7 @@
 import { Box, ButtonLink, Heading, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { paths } from '../../app/paths';
-import { Stall } from '../../components/art/Stall';
+import { Stall } from '@haat/web/art/Stall';
+import { paths } from '@haat/web/paths';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
 import * as styles from './not-found.css';
 

@@ -13,12 +13,12 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Notification } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { dateAndTime } from '@haat/web/time/when';
 import { type ReactNode, useEffect, useState } from 'react';
-import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { dateAndTime } from '../../components/time/when';
 import { useMarkRead, useNotifications } from '../../queries/accounts/notifications.queries';
 import { allItems } from '../../queries/pages';
 import { eventWords } from './event-words';

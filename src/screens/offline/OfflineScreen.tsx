@@ -1,9 +1,9 @@
 import { Box, Button, Heading, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { selectIsWaiting } from '@haat/machines/connectivity';
+import { Awning } from '@haat/web/art/Awning';
+import { Stall } from '@haat/web/art/Stall';
 import { Connectivity } from '../../actors/connectivity.actor';
-import { Awning } from '../../components/art/Awning';
-import { Stall } from '../../components/art/Stall';
 import { LiveRegion } from '../../components/async-states/LiveRegion';
 import * as styles from './offline.css';
 

@@ -3,17 +3,11 @@ import { type Phrase, plural, t } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
 import type { Chosen } from '@haat/machines/palette';
 import type { SearchResults } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { describe, homeOf, kindOrder, namesOf, productPath } from '@haat/web/product-kinds/product-kinds';
+import { shortDate } from '@haat/web/time/when';
 import { chords } from '../../components/palette/chords';
 import { formatPhone, maskPhone } from '../../components/people/phone';
-import {
-  describe,
-  homeOf,
-  kindOrder,
-  namesOf,
-  productPath,
-} from '../../components/product-kinds/product-kinds';
-import { shortDate } from '../../components/time/when';
 
 export interface Entry extends Chosen {
   icon: IconName;

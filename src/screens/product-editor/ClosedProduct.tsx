@@ -1,7 +1,7 @@
 import { Box, ButtonLink, Card, EmptyState } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
-import { homeOf, namesOf } from '../../components/product-kinds/product-kinds';
+import { homeOf, namesOf } from '@haat/web/product-kinds/product-kinds';
 
 /** In place of the editor, where nothing can be changed any more. */
 export const ClosedProduct = ({ product }: { product: Product }) => (

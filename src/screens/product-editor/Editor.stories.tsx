@@ -1,7 +1,7 @@
 import type { Product } from '@haat/openapi';
+import cake from '@haat/web/art/cover-cake.svg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import cake from '../../components/art/cover-cake.svg';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';

@@ -17,9 +17,9 @@ import { createPath } from '@haat/kinds/facts';
 import type { KindTexts } from '@haat/kinds/kind';
 import { kindTexts } from '@haat/kinds/texts';
 import type { ProductKind } from '@haat/openapi';
-import cake from '../../components/art/cover-cake.svg';
-import { Stall } from '../../components/art/Stall';
-import { namesOf } from '../../components/product-kinds/product-kinds';
+import cake from '@haat/web/art/cover-cake.svg';
+import { Stall } from '@haat/web/art/Stall';
+import { namesOf } from '@haat/web/product-kinds/product-kinds';
 import { example, exampleBody, examplePicture, leadIn, stall } from './first-one.css';
 
 /** What making one asks for, in its order. */

@@ -2,6 +2,7 @@ import { Box, ButtonLink, Card, ChipChoice, Field, Icon, Stack } from '@haat/des
 import { t } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
 import type { ProductKind, ProductSummary } from '@haat/openapi';
+import { homeOf } from '@haat/web/product-kinds/product-kinds';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
@@ -12,7 +13,6 @@ import { KindChoice } from '../../components/product-kinds/KindChoice';
 import { KindLinks } from '../../components/product-kinds/KindLinks';
 import { ListedKinds } from '../../components/product-kinds/ListedKinds';
 import { useList } from '../../components/product-kinds/listed-kind';
-import { homeOf } from '../../components/product-kinds/product-kinds';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader, screenTitleId } from '../../components/screen/ScreenHeader';
 import { ShareSheet } from '../../components/share/ShareSheet';

@@ -13,12 +13,12 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductSummary } from '@haat/openapi';
+import { namesOf, productPath } from '@haat/web/product-kinds/product-kinds';
+import { fullDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
 import { summaryPriceWords } from '../../components/prices/price-words';
 import { useMove } from '../../components/product-actions/use-move';
-import { namesOf, productPath } from '../../components/product-kinds/product-kinds';
 import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
-import { fullDate } from '../../components/time/when';
 import { listNames } from './list-names';
 import { changed, summary, underName } from './product-lists.css';
 import type { ProductRowsProps } from './product-rows';

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
-import { namesOf } from '../../components/product-kinds/product-kinds';
+import { namesOf } from '@haat/web/product-kinds/product-kinds';
 
 /** What a list calls its products; null stands for the list of all kinds. */
 export const listNames = (kind: ProductKind | null) =>

@@ -14,11 +14,6 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product, ProductKind } from '@haat/openapi';
-import { useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { Cover } from '../../components/covers/Cover';
-import { priceWords } from '../../components/prices/price-words';
-import { ProductActions } from '../../components/product-actions/ProductActions';
 import {
   type AreaTab,
   areaTabNames,
@@ -26,7 +21,12 @@ import {
   homeOf,
   namesOf,
   settingsPath,
-} from '../../components/product-kinds/product-kinds';
+} from '@haat/web/product-kinds/product-kinds';
+import { useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { Cover } from '../../components/covers/Cover';
+import { priceWords } from '../../components/prices/price-words';
+import { ProductActions } from '../../components/product-actions/ProductActions';
 import { useLayout } from '../../components/screen/layout-context';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { addressOf, ShareSheet } from '../../components/share/ShareSheet';

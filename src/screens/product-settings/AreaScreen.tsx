@@ -1,12 +1,12 @@
 import { Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product, ProductKind } from '@haat/openapi';
+import { type AreaTab, listedWith, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { AreaSkeleton } from '../../components/async-states/AreaSkeleton';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
-import { type AreaTab, listedWith, settingsPath } from '../../components/product-kinds/product-kinds';
 import { useOwnProduct } from '../../components/product-kinds/use-own-product';
 import { AreaHead } from './AreaHead';
 import { ChooseProduct } from './ChooseProduct';

@@ -2,6 +2,7 @@ import { Box, ButtonLink, Card, EmptyState, List, ListRow, Stack, Text } from '@
 import { type Phrase, t } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
+import { type AreaTab, describe, namesOf, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
@@ -9,7 +10,6 @@ import { Cover } from '../../components/covers/Cover';
 import { summaryPriceWords } from '../../components/prices/price-words';
 import { ListedKinds } from '../../components/product-kinds/ListedKinds';
 import { useListedKind } from '../../components/product-kinds/listed-kind';
-import { type AreaTab, describe, namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { ProductBadge } from '../../components/status/product-status';
 import { useProducts } from '../../queries/catalog/products.queries';

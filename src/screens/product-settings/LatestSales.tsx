@@ -1,9 +1,9 @@
 import { Card, EmptyState, Link, List } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product, Transaction } from '@haat/openapi';
-import { namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
+import { namesOf, settingsPath } from '@haat/web/product-kinds/product-kinds';
+import { clockTime, dayNumber, shortDate } from '@haat/web/time/when';
 import { SaleRow } from '../../components/sales/SaleRow';
-import { clockTime, dayNumber, shortDate } from '../../components/time/when';
 
 interface LatestSalesProps {
   product: Product;

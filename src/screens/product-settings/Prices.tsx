@@ -1,8 +1,8 @@
 import { Card, EmptyState, Link, List, ListRow, Money } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { Price, Product } from '@haat/openapi';
-import { perPeriod } from '../../../storefront/document/pricing/period';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { perPeriod } from '@haat/web/prices/period';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { asBuyersHaveIt } from '../../queries/catalog/products.queries';
 

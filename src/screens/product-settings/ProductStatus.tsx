@@ -1,7 +1,7 @@
 import { Link, Notice } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
-import { namesOf, settingsPath } from '../../components/product-kinds/product-kinds';
+import { namesOf, settingsPath } from '@haat/web/product-kinds/product-kinds';
 
 /** What keeps a product from being sold, when something does. */
 export function ProductStatus({ product }: { product: Product }) {

@@ -1,12 +1,12 @@
 import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { Purchase } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { describe } from '@haat/web/product-kinds/product-kinds';
+import { fullDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
-import { describe } from '../../components/product-kinds/product-kinds';
 import { OrderBadge } from '../../components/status/OrderBadge';
-import { fullDate } from '../../components/time/when';
 import { nextOf } from './library';
 import { bought, item } from './purchases.css';
 import { statusWords } from './subscription/subscription-words';

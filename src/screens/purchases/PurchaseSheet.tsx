@@ -1,12 +1,12 @@
 import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Purchase } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { OrderBadge } from '../../components/status/OrderBadge';
-import { fullDate } from '../../components/time/when';
 import { usePurchase } from '../../queries/orders/purchases.queries';
 import { AskRefund } from './AskRefund';
 import { Papers } from './Papers';

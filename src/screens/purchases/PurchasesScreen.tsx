@@ -1,9 +1,9 @@
 import { Box, Button, Card, EmptyState, Field, Heading, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Purchase } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
 import { useDeferredValue, useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

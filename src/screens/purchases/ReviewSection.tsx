@@ -1,10 +1,10 @@
 import { Button, Heading, Inline, Notice, Skeleton, Stack, Stars, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { BuyerReview } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
-import { fullDate } from '../../components/time/when';
 import { useOwnReview, useWithdrawReview } from '../../queries/catalog/reviews.queries';
 import { WriteReview } from './WriteReview';
 

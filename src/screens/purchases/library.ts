@@ -1,7 +1,7 @@
 import { t, translate } from '@haat/i18n';
 import type { ProductKind, Purchase } from '@haat/openapi';
-import { describe } from '../../components/product-kinds/product-kinds';
-import { clockTime, dayNumber, fullDate, longDay } from '../../components/time/when';
+import { describe } from '@haat/web/product-kinds/product-kinds';
+import { clockTime, dayNumber, fullDate, longDay } from '@haat/web/time/when';
 
 interface Shelf {
   key: string;

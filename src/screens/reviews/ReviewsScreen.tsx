@@ -1,12 +1,12 @@
 import { Badge, Button, Card, Columns, EmptyState, Inline, Stack, Stars, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ReceivedReview } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { fullDate } from '../../components/time/when';
 import { useReceivedReviews } from '../../queries/catalog/reviews.queries';
 import { allItems } from '../../queries/pages';
 import { type Move, MoveDialog } from './MoveDialog';

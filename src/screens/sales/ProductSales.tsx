@@ -1,7 +1,7 @@
 import { Heading, Inline } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
-import { describe, settingsPath } from '../../components/product-kinds/product-kinds';
+import { describe, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import { NoSales } from './NoSales';
 import { ReturnAll } from './refund/ReturnAll';
 import { Sales, useFixedNow } from './sale/Sales';

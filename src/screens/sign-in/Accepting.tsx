@@ -1,7 +1,7 @@
 import { Link, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
 
 /** What going on means. The two open beside this screen, so that nothing typed has to be typed again. */
 export const Accepting = () => (

@@ -1,6 +1,6 @@
 import { selectCanResend, selectIsSending, selectResendAt } from '@haat/machines/sign-in';
+import { Resend } from '@haat/web/otp/Resend';
 import { SignIn } from '../../actors/sign-in.actor';
-import { Resend } from '../../components/otp/Resend';
 
 /** Another code for who is signing in. */
 export function ResendCode() {

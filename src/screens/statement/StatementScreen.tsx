@@ -1,8 +1,8 @@
 import { ButtonLink, Card, EmptyState, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { paths } from '@haat/web/paths';
 import { useState } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
-import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../components/time/when';
+import { dayNumber } from '@haat/web/time/when';
 
 const most = 6;
 

@@ -1,10 +1,10 @@
 import { Card, EmptyState, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductKind } from '@haat/openapi';
+import { settingsPath } from '@haat/web/product-kinds/product-kinds';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { NoSuchProduct } from '../../components/product-kinds/NoSuchProduct';
-import { settingsPath } from '../../components/product-kinds/product-kinds';
 import { useOwnProduct } from '../../components/product-kinds/use-own-product';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 

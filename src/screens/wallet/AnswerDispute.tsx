@@ -1,9 +1,9 @@
 import { Button, Dialog, Field, Inline, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useKept } from '../../components/remembered/use-kept';
-import { fullDate } from '../../components/time/when';
 import { useAnswerDispute } from '../../queries/orders/holds.queries';
 
 const least = 10;

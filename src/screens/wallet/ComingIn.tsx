@@ -1,8 +1,8 @@
 import { Box, Card, List, ListRow, Money, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import type { Wallet } from '@haat/openapi';
-import { paths } from '../../app/paths';
-import { dayNumber, dayOfMonth, fieldOfDay, longDay, shortDate, weekday } from '../../components/time/when';
+import { paths } from '@haat/web/paths';
+import { dayNumber, dayOfMonth, fieldOfDay, longDay, shortDate, weekday } from '@haat/web/time/when';
 import { day } from './wallet.css';
 
 /** Pending money, by the day on which it becomes available. */

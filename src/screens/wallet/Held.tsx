@@ -2,10 +2,10 @@ import { Badge, Box, Card, formatPaise, Inline, Link, Money, Stack, Text } from 
 import { type Phrase, t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
 import type { Hold } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
+import { fullDate } from '@haat/web/time/when';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { fullDate } from '../../components/time/when';
 import { useHolds } from '../../queries/orders/holds.queries';
 import { reasonWords } from './hold-words';
 

@@ -1,10 +1,10 @@
 import { Badge, Box, Button, Card, formatPaise, Inline, Link, Money, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Dispute } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
-import { fullDate } from '../../components/time/when';
 import { useDisputes } from '../../queries/orders/holds.queries';
 import { AnswerDispute } from './AnswerDispute';
 import { questionedBy } from './hold-words';

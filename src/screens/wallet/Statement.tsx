@@ -1,7 +1,7 @@
 import { Card, EmptyState, Link } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Wallet } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '@haat/web/paths';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { Movements } from '../../components/statement/Movements';

@@ -1,5 +1,5 @@
 import type { CheckoutModel, CheckoutValues } from '@haat/openapi/pages';
-import { dueNow } from '../../document/pricing/period';
+import { dueNow } from '@haat/web/prices/period';
 import { paiseFrom, priceOf } from '../../document/pricing/pricing';
 import { readDraft } from './draft';
 

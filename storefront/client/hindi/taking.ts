@@ -9,7 +9,7 @@ learn(
   plan,
   ...Object.values(
     import.meta.glob<Dictionary>(
-      ['../../../src/components/{otp,time}/{hi,hi-*}.ts', '../../../design-system/**/{hi,hi-*}.ts'],
+      ['../../../web/{otp,time}/{hi,hi-*}.ts', '../../../design-system/**/{hi,hi-*}.ts'],
       { eager: true, import: 'hi' },
     ),
   ),

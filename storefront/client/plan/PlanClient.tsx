@@ -9,13 +9,13 @@ import {
 } from '@haat/machines/plan-checkout';
 import { signInMachine } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
+import { clearSession, storeSession } from '@haat/web/browser/storage';
+import { recordSession, sendOtp, verifyGoogle, verifyOtp } from '@haat/web/services/identity';
+import { orderPlan, readPlan } from '@haat/web/services/plan';
+import { claimReferral, keptReferral } from '@haat/web/services/referral';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { clearSession, storeSession } from '../../../src/services/browser/storage';
-import { recordSession, sendOtp, verifyGoogle, verifyOtp } from '../../../src/services/identity';
-import { orderPlan, readPlan } from '../../../src/services/plan';
-import { claimReferral, keptReferral } from '../../../src/services/referral';
 import { PlanSignIn } from '../../parts/plan/PlanSignIn';
 import { PlanTaking } from '../../parts/plan/PlanTaking';
 

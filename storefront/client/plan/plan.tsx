@@ -1,7 +1,7 @@
 import { ErrorState } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { readToken } from '@haat/web/browser/storage';
 import { createRoot } from 'react-dom/client';
-import { readToken } from '../../../src/services/browser/storage';
 import { withFallBack } from '../fall-back';
 import { PlanClient } from './PlanClient';
 

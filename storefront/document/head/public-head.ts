@@ -1,6 +1,6 @@
 import { language, t } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
-import { percent } from '../../../src/components/prices/fees';
+import { percent } from '@haat/web/prices/fees';
 import card from '../../public/card.jpg';
 import { planName } from '../../public/plans';
 import { escapeHtml, jsonForScript } from '../escape';

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { SellerModel } from '@haat/openapi/pages';
-import { paths } from '../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import { escapeHtml, jsonForScript } from '../escape';
 import { sharePath, shareSize } from './share-path';
 

@@ -1,6 +1,6 @@
 import { takenOff } from '@haat/machines/lifecycles/discount';
 import type { PublicProduct, Reduced } from '@haat/openapi';
-import { dueNow } from './period';
+import { dueNow } from '@haat/web/prices/period';
 import type { Price } from './pricing';
 
 /** What is paid with the order itself, and what it would be without a discount. Paise; null while an open price has no amount. */

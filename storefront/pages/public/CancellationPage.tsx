@@ -1,6 +1,6 @@
 import type { Phrase } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
-import { paths } from '../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import { contactAbout } from '../../public/addresses';
 import { Document, type Part } from '../../public/Document';
 import { Grievance } from '../../public/Grievance';

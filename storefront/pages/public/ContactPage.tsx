@@ -3,7 +3,7 @@ import { Box, Button, Field } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { ContactModel } from '@haat/openapi/pages';
-import { paths } from '../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import { ErrorSummary } from '../../parts/ErrorSummary';
 import { errorOf, inOrder } from '../../parts/field-error';
 import { PageForm } from '../../parts/PageForm';

@@ -2,7 +2,7 @@ import { Box, ButtonLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { PlanModel, PlanName, PublicModel } from '@haat/openapi/pages';
-import { paths } from '../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import { PlanTakingPlace } from '../../parts/plan/PlanTakingPlace';
 import { leftOfMonth, paysOffFrom, planName, planOrder, withGst } from '../../public/plans';
 import { percent, rupees } from '../../public/sentences';

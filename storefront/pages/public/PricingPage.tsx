@@ -2,7 +2,7 @@ import { Box, ButtonLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { PricingModel } from '@haat/openapi/pages';
-import { paths, signInPath } from '../../../src/app/paths';
+import { paths, signInPath } from '@haat/web/paths';
 import { Bill } from '../../public/Bill';
 import { PlanTable } from '../../public/PlanTable';
 import { Questions } from '../../public/Questions';

@@ -1,7 +1,7 @@
 import { Box, ButtonLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { TicketModel } from '@haat/openapi/pages';
-import { paths } from '../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import * as styles from '../../public/styles/form.css';
 import * as prose from '../../public/styles/prose.css';
 import * as section from '../../public/styles/section.css';

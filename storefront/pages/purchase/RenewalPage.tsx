@@ -1,8 +1,8 @@
 import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import type { RenewalModel } from '@haat/openapi/pages';
-import { approvalSum, autopayOffWords, autopayPromise, autopayWords } from '../../document/pricing/autopay';
-import { perPeriod } from '../../document/pricing/period';
+import { approvalSum, autopayOffWords, autopayPromise, autopayWords } from '@haat/web/prices/autopay';
+import { perPeriod } from '@haat/web/prices/period';
 import { dayOf } from '../../document/time/when';
 import { Lines } from '../../parts/Lines';
 import { PageForm } from '../../parts/PageForm';

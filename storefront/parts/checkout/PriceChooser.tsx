@@ -1,7 +1,7 @@
 import { Box, formatPaise } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { figureOf } from '@haat/kinds/parts/preview/price';
-import { dueNow, freeWords, perPeriod } from '../../document/pricing/period';
+import { dueNow, freeWords, perPeriod } from '@haat/web/prices/period';
 import { labelOf, type Price } from '../../document/pricing/pricing';
 import * as styles from '../../styles/amount.css';
 

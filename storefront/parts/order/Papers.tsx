@@ -1,7 +1,7 @@
 import { Box, Icon, Text } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import type { AccessModel } from '@haat/openapi/pages';
-import { paperNames } from '../../../src/components/documents/paper-names';
+import { paperNames } from '@haat/web/documents/paper-names';
 import * as styles from '../../styles/order.css';
 
 /** The papers of the order, each a file to keep. */

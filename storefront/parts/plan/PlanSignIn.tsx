@@ -12,10 +12,10 @@ import {
   type signInMachine,
 } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
+import { Resend } from '@haat/web/otp/Resend';
+import { signInPath } from '@haat/web/paths';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { signInPath } from '../../../src/app/paths';
-import { Resend } from '../../../src/components/otp/Resend';
 
 interface PlanSignInProps {
   logic: typeof signInMachine;

@@ -15,10 +15,10 @@ import { t, translate } from '@haat/i18n';
 import type { Failure } from '@haat/machines/failure';
 import type { PlanOffer } from '@haat/machines/plan-checkout';
 import type { PlanState } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { percent } from '@haat/web/prices/fees';
+import { fullDate } from '@haat/web/time/when';
 import type { ReactNode } from 'react';
-import { paths } from '../../../src/app/paths';
-import { percent } from '../../../src/components/prices/fees';
-import { fullDate } from '../../../src/components/time/when';
 import { planName } from '../../public/plans';
 import { statusText } from './plan-status-text';
 

@@ -1,7 +1,7 @@
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
-import { paths, signInPath } from '../../../src/app/paths';
+import { paths, signInPath } from '@haat/web/paths';
 import * as styles from '../../public/styles/section.css';
 import { A } from '../../public/Words';
 

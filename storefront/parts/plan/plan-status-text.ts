@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { PlanState } from '@haat/openapi';
-import { fullDate } from '../../../src/components/time/when';
+import { fullDate } from '@haat/web/time/when';
 import { planName } from '../../public/plans';
 
 /** Where an account stands now; null on none of the plans. */

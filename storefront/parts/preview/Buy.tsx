@@ -2,8 +2,8 @@ import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-s
 import { t } from '@haat/i18n';
 import { figureOf, isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
+import { dueNow, freeWords, howItRenews, perPeriod } from '@haat/web/prices/period';
 import { whyNotSold } from '../../document/on-sale';
-import { dueNow, freeWords, howItRenews, perPeriod } from '../../document/pricing/period';
 import {
   besidePrice,
   firstAmount,

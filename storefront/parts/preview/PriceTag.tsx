@@ -1,7 +1,7 @@
 import { Box, formatPaise, VisuallyHidden } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { figureOf } from '@haat/kinds/parts/preview/price';
-import { howItRenews, perPeriod } from '../../document/pricing/period';
+import { howItRenews, perPeriod } from '@haat/web/prices/period';
 import { type Price } from '../../document/pricing/pricing';
 import * as styles from '../../styles/preview.css';
 

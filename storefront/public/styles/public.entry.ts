@@ -1,7 +1,7 @@
 // Read by the client build for its style sheet alone: every public page, in the face of the app rather than the system's.
 import '@haat/design-system/fonts';
 
-import '../../../src/in-app-browser/card.css';
+import '@haat/web/in-app-browser/card.css';
 
 export { NotFoundPage } from '../../pages/NotFoundPage';
 export { PublicPage } from '../../pages/public/PublicPage';

@@ -1,5 +1,5 @@
 import type { BusinessTerms, ContactModel, OperatorParticulars, PublicModel } from '@haat/openapi/pages';
-import { paths } from '../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import { site } from '../../testing/models';
 
 export const terms: BusinessTerms = {

@@ -1,5 +1,5 @@
 // Signing in when something on the way fails: people read why, keep what they typed, and try again. Each answer that a server may give is
-// in src/services/identity.browser.test.tsx.
+// in web/services/identity.browser.test.tsx.
 import { holdRequests } from '../harness/held';
 import { expect, test, type Visit, widths } from '../harness/test';
 import { askForCode } from '../story/creator';

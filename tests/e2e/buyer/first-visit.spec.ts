@@ -1,6 +1,7 @@
 // The first visit of a product's settings over a slow line, with nothing kept: it is never blank once it is drawn, and nothing jumps.
+
+import { areaTabs, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import type { Page } from '@playwright/test';
-import { areaTabs, settingsPath } from '../../../src/components/product-kinds/product-kinds';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test } from '../harness/test';
 

@@ -1,9 +1,9 @@
 // Products of kinds without a list or an area to themselves, and of all kinds together.
 
 import { kindTexts } from '@haat/kinds/texts';
+import { paths } from '@haat/web/paths';
+import { areaTabNames, areaTabs, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/app/paths';
-import { areaTabNames, areaTabs, settingsPath } from '../../../src/components/product-kinds/product-kinds';
 import { call } from '../../simulators/call';
 import { signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';

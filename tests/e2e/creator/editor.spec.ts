@@ -2,8 +2,8 @@
 
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Product } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/app/paths';
 import { call } from '../../simulators/call';
 import { publishPage } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';

@@ -2,8 +2,7 @@
 
 import { kinds, productKinds } from '@haat/kinds/facts';
 import { kindTexts } from '@haat/kinds/texts';
-import type { Page } from '@playwright/test';
-import { paths } from '../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import {
   areaTabNames,
   areaTabs,
@@ -11,7 +10,8 @@ import {
   kindOrder,
   kindPlaces,
   settingsPath,
-} from '../../../src/components/product-kinds/product-kinds';
+} from '@haat/web/product-kinds/product-kinds';
+import type { Page } from '@playwright/test';
 import { call } from '../../simulators/call';
 import { publishPage, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';

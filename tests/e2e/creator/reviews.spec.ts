@@ -1,5 +1,5 @@
 // What a buyer says in the library, and everybody reads on the page; and going anywhere by a few words or two keys.
-import { paths } from '../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import { type Creator, decide, placeOrder, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';

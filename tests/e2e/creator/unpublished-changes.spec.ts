@@ -1,6 +1,7 @@
 // What is typed into a product on sale stays with its creator until it is published.
+
+import { paths } from '@haat/web/paths';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/app/paths';
 import { publishPage } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';

@@ -1,8 +1,8 @@
 // Pictures on their way: a network that goes, a page that goes, another step, a change of mind. Nothing that arrived is sent twice.
 import type { Upload } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
 import type { Page } from '@playwright/test';
 import { heavyPng } from '../../../server/modules/catalog/media/testing/hostile.files';
-import { paths } from '../../../src/app/paths';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, type Visit, widths } from '../harness/test';
 

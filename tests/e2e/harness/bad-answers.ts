@@ -18,7 +18,7 @@ export const badAnswerNames = Object.keys(badAnswers) as BadAnswer[];
 
 /**
  * Those that a screen can tell apart: what is no JSON, empty, or of another shape is the same failure to all of them
- * (src/services/api/answer-guard.test.ts), whichever call it was.
+ * (web/api/answer-guard.test.ts), whichever call it was.
  */
 export const kindsOfBadAnswer: BadAnswer[] = ['an empty object', 'an error of the server', 'silence'];
 

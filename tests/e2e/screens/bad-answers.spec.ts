@@ -1,7 +1,7 @@
 // Whatever a screen of signed-in people is answered: it says something, it leads on, and nothing throws past it.
 import { createPath, kinds, type ProductKind, productKinds } from '@haat/kinds/facts';
+import { paths } from '@haat/web/paths';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../src/app/paths';
 import { operatorPath, sections } from '../../../src/screens/admin/sections';
 import { enrol } from '../../simulators/operator';
 import { type Creator, signIn } from '../../simulators/shop';

@@ -1,6 +1,7 @@
 // Which layout a screen stands in, what lies open beside it, and where people are after a navigation.
+
+import { areaTabs, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import type { Page } from '@playwright/test';
-import { areaTabs, settingsPath } from '../../../src/components/product-kinds/product-kinds';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 

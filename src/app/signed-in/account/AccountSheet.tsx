@@ -2,9 +2,9 @@ import { Button, Link, Sheet, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import { selectUser } from '@haat/machines/session';
+import { paths } from '@haat/web/paths';
 import { Session } from '../../../actors/session.actor';
 import { formatPhone } from '../../../components/people/phone';
-import { paths } from '../../paths';
 import { places, sellingMore } from '../places';
 
 /** Who is signed in, and what belongs to them rather than to the shop. */

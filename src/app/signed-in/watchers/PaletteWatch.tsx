@@ -1,5 +1,7 @@
 import { paletteMachine, selectIsHelpOpen, selectIsOpen } from '@haat/machines/palette';
 import { selectUser, type sessionMachine } from '@haat/machines/session';
+import { answer, api } from '@haat/web/api/api';
+import { readKept, writeKept } from '@haat/web/browser/remembered';
 import { type ReactNode, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -8,8 +10,6 @@ import { Session } from '../../../actors/session.actor';
 import { LoadedPart } from '../../../components/loaded-part/LoadedPart';
 import { chords } from '../../../components/palette/chords';
 import { rememberedIn, withRecent } from '../../../components/palette/recent';
-import { answer, api } from '../../../services/api/api';
-import { readKept, writeKept } from '../../../services/browser/remembered';
 import { FrameBoundary } from '../../boundaries/FrameBoundary';
 import type { Actors, Commands } from '../../provided';
 import { usePaletteKeys } from './use-palette-keys';

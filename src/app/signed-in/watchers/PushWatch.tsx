@@ -1,11 +1,11 @@
 import { useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { returnPath } from '@haat/web/paths';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Push } from '../../../actors/push.actor';
 import { Session } from '../../../actors/session.actor';
 import { livePush, releaseAfter } from '../../live-push';
-import { returnPath } from '../../paths';
 
 /** Push messages on this device, for as long as one person is signed in. */
 export function PushWatch({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { Notice, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
+import { dayNumber, fieldOfDay } from '@haat/web/time/when';
 import { type ReactNode, useState } from 'react';
 import { type FiguresTime, useAnalytics } from '../../../queries/analytics.queries';
 import { AsyncStates } from '../../async-states/AsyncStates';
 import { RowsSkeleton } from '../../async-states/RowsSkeleton';
-import { dayNumber, fieldOfDay } from '../../time/when';
 import { lastMonth, timeOf } from '../time-choice';
 import { Figures } from './Figures';
 import { FiguresTimeFields } from './FiguresTimeFields';

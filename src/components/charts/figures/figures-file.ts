@@ -1,5 +1,5 @@
 import type { Analytics, NewFile } from '@haat/openapi';
-import { dayOfField, startOfDay } from '../../time/when';
+import { dayOfField, startOfDay } from '@haat/web/time/when';
 
 /** The file of the days that are looked at: of one product, or of all of them without one. */
 export function fileOfDays({ from, to }: Pick<Analytics, 'from' | 'to'>, productId: string | null): NewFile {

@@ -1,7 +1,7 @@
 import type { ChartBar } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
-import { fullDate, monthName, shortDate } from '../../time/when';
+import { fullDate, monthName, shortDate } from '@haat/web/time/when';
 
 type Step = Analytics['steps'][number];
 

@@ -1,7 +1,7 @@
 import { Box, Card, Money, Stat } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
-import { shortDate } from '../../time/when';
+import { shortDate } from '@haat/web/time/when';
 import { changeOf } from '../compare';
 import * as styles from '../figures/figures.css';
 import { grouped } from '../grouped';

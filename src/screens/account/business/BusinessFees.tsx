@@ -1,9 +1,9 @@
 import { Card, Inline, Link, Money, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { FeeInvoice } from '@haat/openapi';
+import { monthInWords } from '@haat/web/time/when';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
-import { monthInWords } from '../../../components/time/when';
 import { useFeeInvoices } from '../../../queries/money/documents.queries';
 
 /** The house's invoices over its fees, one for each month with sales. */

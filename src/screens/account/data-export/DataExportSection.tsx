@@ -2,12 +2,12 @@ import { Button, Card, Inline, Notice, Sheet, Stack, Text, useToast } from '@haa
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { DataExport } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { saveFrom } from '../../../components/files/save-file';
 import { StepUp } from '../../../components/step-up/StepUp';
-import { fullDate } from '../../../components/time/when';
 import {
   dataExportAddress,
   useDataExport,

@@ -1,11 +1,11 @@
 import { Button, Card, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { AccountDeletion } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
-import { fullDate } from '../../../components/time/when';
 import {
   useAccountDeletion,
   useCancelAccountDeletion,

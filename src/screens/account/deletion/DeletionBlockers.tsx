@@ -1,8 +1,8 @@
 import { formatPaise, Link, Stack, Text } from '@haat/design-system';
 import { type Phrase, plural, t } from '@haat/i18n';
 import type { DeletionBlocker } from '@haat/openapi';
-import { paths } from '../../../app/paths';
-import { fullDate } from '../../../components/time/when';
+import { paths } from '@haat/web/paths';
+import { fullDate } from '@haat/web/time/when';
 
 /** Where each thing is settled. */
 const places = {

@@ -1,8 +1,8 @@
 import { Inline, Money, Stack, Stat, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ReferralState } from '@haat/openapi';
-import { percent } from '../../../components/prices/fees';
-import { fullDate } from '../../../components/time/when';
+import { percent } from '@haat/web/prices/fees';
+import { fullDate } from '@haat/web/time/when';
 
 /** What somebody's invitation has brought them, and by which rule. */
 export function Brought({ state }: { state: ReferralState }) {

@@ -1,7 +1,7 @@
 import { Button, Card, Inline, Link, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { paths } from '@haat/web/paths';
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { useReferral } from '../../../queries/money/plan.queries';

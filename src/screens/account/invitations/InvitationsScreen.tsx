@@ -12,13 +12,13 @@ import {
 import { plural, t } from '@haat/i18n';
 import { selectUser } from '@haat/machines/session';
 import type { ReferralState } from '@haat/openapi';
+import { monthInWords } from '@haat/web/time/when';
 import { Session } from '../../../actors/session.actor';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { grouped } from '../../../components/charts/grouped';
 import { useLayout } from '../../../components/screen/layout-context';
 import { ScreenHeader } from '../../../components/screen/ScreenHeader';
-import { monthInWords } from '../../../components/time/when';
 import { useReferral } from '../../../queries/money/plan.queries';
 import { Brought } from './Brought';
 import { ShareInvitation } from './ShareInvitation';

@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import { invitationPath } from '../../../app/paths';
+import { invitationPath } from '@haat/web/paths';
 import { Share } from '../../../components/share/Share';
 import { siteName } from '../../../queries/site.queries';
 

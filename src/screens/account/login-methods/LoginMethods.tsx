@@ -1,11 +1,11 @@
 import { Button, Card, CardPart, Icon, type IconName, Inline, List, ListRow } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { OwnAddress } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
-import { fullDate } from '../../../components/time/when';
 import { useAddresses } from '../../../queries/accounts/account.queries';
 import { wayName } from './login-method-name';
 import { RemoveLoginMethodDialog } from './RemoveLoginMethodDialog';

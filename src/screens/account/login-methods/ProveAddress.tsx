@@ -9,9 +9,9 @@ import {
   selectResendAt,
 } from '@haat/machines/add-address';
 import type { Way } from '@haat/machines/sign-in';
+import { Resend } from '@haat/web/otp/Resend';
 import { useEffect, useRef, useState } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
-import { Resend } from '../../../components/otp/Resend';
 
 /** Asks for the code that went to the new address. */
 export function ProveAddress({ way }: { way: Way }) {

@@ -2,9 +2,9 @@ import { Button, Dialog, Inline, Link, Stack, Text, useToast } from '@haat/desig
 import { type Phrase, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { OwnAddress } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
 import { useState } from 'react';
 import { Session } from '../../../actors/session.actor';
-import { paths } from '../../../app/paths';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { removeAddress, useAddressesRefresh } from '../../../queries/accounts/account.queries';
 import { wayName } from './login-method-name';

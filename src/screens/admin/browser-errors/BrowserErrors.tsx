@@ -2,7 +2,7 @@ import { Badge, Box, Card, EmptyState, List, ListRow, Text } from '@haat/design-
 import { t } from '@haat/i18n';
 import type { Phrase } from '@haat/i18n/phrase';
 import type { BrowserError, BrowserErrorKind } from '@haat/openapi';
-import { dateAndTime } from '../../../components/time/when';
+import { dateAndTime } from '@haat/web/time/when';
 import { useBrowserErrors } from '../../../queries/admin.queries';
 import { AdminSection } from '../AdminSection';
 import * as styles from './browser-errors.css';

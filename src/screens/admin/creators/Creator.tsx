@@ -2,8 +2,8 @@ import { Badge, Button, Card, Columns, Inline, Link, Money, Stack, SumList, Text
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { CreatorForOperator } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
-import { fullDate } from '../../../components/time/when';
 import { useCreator } from '../../../queries/admin.queries';
 import { AdminSection } from '../AdminSection';
 import { Adjustment } from '../money/Adjustment';

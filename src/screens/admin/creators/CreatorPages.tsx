@@ -1,8 +1,8 @@
 import { Button, Card, List, ListRow, Text } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { ModeratedProduct } from '@haat/openapi';
+import { describe } from '@haat/web/product-kinds/product-kinds';
 import { useState } from 'react';
-import { describe } from '../../../components/product-kinds/product-kinds';
 import { ProductBadge } from '../../../components/status/product-status';
 import { acts } from '../../../queries/admin.queries';
 import { Decision } from '../Decision';

@@ -1,8 +1,8 @@
 import { Button, Card, List, ListRow, Money } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { CreatorForOperator } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
-import { fullDate } from '../../../components/time/when';
 import { acts } from '../../../queries/admin.queries';
 import { Decision } from '../Decision';
 

@@ -11,10 +11,10 @@ import {
 } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { FoundForOperator } from '@haat/openapi';
+import { describe } from '@haat/web/product-kinds/product-kinds';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
-import { describe } from '../../../components/product-kinds/product-kinds';
 import { OrderBadge } from '../../../components/status/OrderBadge';
-import { dateAndTime } from '../../../components/time/when';
 import { acts, useFound } from '../../../queries/admin.queries';
 import { AdminSection } from '../AdminSection';
 import { Decision } from '../Decision';

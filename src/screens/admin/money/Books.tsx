@@ -1,7 +1,7 @@
 import { Card, EmptyState, Money, Notice, Stack, Table, type TableColumn } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { TrialBalance } from '@haat/openapi';
-import { dateAndTime } from '../../../components/time/when';
+import { dateAndTime } from '@haat/web/time/when';
 import { useTrialBalance } from '../../../queries/admin.queries';
 import { AdminSection } from '../AdminSection';
 

@@ -1,8 +1,8 @@
 import { Badge, Button, Inline, Money, Text } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { Difference } from '@haat/openapi';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
-import { dateAndTime } from '../../../components/time/when';
 import { acts, useDifferences } from '../../../queries/admin.queries';
 import { Case } from '../Case';
 import { Cases } from '../Cases';

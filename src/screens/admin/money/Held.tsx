@@ -1,6 +1,6 @@
 import { Button, Money, Text } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
-import { fullDate } from '../../../components/time/when';
+import { fullDate } from '@haat/web/time/when';
 import { acts, useHolds } from '../../../queries/admin.queries';
 import { Case } from '../Case';
 import { Cases } from '../Cases';

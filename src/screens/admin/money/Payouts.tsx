@@ -1,6 +1,6 @@
 import { Badge, Button, Money } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { dateAndTime } from '../../../components/time/when';
+import { dateAndTime } from '@haat/web/time/when';
 import { acts, useDoubtfulPayouts } from '../../../queries/admin.queries';
 import { Case } from '../Case';
 import { Cases } from '../Cases';

@@ -1,8 +1,8 @@
 import { Badge, Button, Money, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { OperatorProposal } from '@haat/openapi';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
-import { dateAndTime } from '../../../components/time/when';
 import { acts, useProposals } from '../../../queries/admin.queries';
 import { Case } from '../Case';
 import { Cases } from '../Cases';

@@ -1,8 +1,8 @@
 import { Columns, Field, MoneyField, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { OperatorRates, RatesOfPlans } from '@haat/openapi';
+import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '@haat/web/time/when';
 import { useState } from 'react';
-import { dayNumber, dayOfField, fieldOfDay, startOfDay } from '../../../components/time/when';
 import { acts } from '../../../queries/admin.queries';
 import { Decision } from '../Decision';
 import { basisPointsOf, percentOf, rises, takesBack } from './rate-amounts';

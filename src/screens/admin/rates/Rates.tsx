@@ -12,9 +12,9 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { OperatorRates, RatesOfPlans } from '@haat/openapi';
+import { percent } from '@haat/web/prices/fees';
+import { dateAndTime, fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
-import { percent } from '../../../components/prices/fees';
-import { dateAndTime, fullDate } from '../../../components/time/when';
 import { useRates } from '../../../queries/admin.queries';
 import { AdminSection } from '../AdminSection';
 import { NewRates } from './NewRates';

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@haat/design-system';
 import { type Phrase, t, translate } from '@haat/i18n';
 import type { Review } from '@haat/openapi';
-import { dateAndTime } from '../../../components/time/when';
+import { dateAndTime } from '@haat/web/time/when';
 import { acts, useReviews, type Verdict } from '../../../queries/admin.queries';
 import { Case } from '../Case';
 import { Cases } from '../Cases';

@@ -1,7 +1,7 @@
 import { Badge, Button, Stars, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ReportedReview } from '@haat/openapi';
-import { fullDate } from '../../../components/time/when';
+import { fullDate } from '@haat/web/time/when';
 import { acts, useReportedReviews, type WordsVerdict } from '../../../queries/admin.queries';
 import { Case } from '../Case';
 import { Cases } from '../Cases';

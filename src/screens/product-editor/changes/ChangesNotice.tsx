@@ -1,7 +1,7 @@
 import { Button, Inline, Notice } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
-import { dateAndTime } from '../../../components/time/when';
+import { dateAndTime } from '@haat/web/time/when';
 import type { PublishChanges } from './use-publish-changes';
 
 /** Above the form of what buyers have already: that what is typed waits, and what else can be done with it. */

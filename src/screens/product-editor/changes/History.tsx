@@ -7,7 +7,7 @@ import {
   selectVersions,
 } from '@haat/machines/publish-changes';
 import type { ProductVersion } from '@haat/openapi';
-import { dateAndTime } from '../../../components/time/when';
+import { dateAndTime } from '@haat/web/time/when';
 import { ChangeList } from './ChangeList';
 import { Problem } from './Problem';
 import type { PublishChanges } from './use-publish-changes';

@@ -1,7 +1,7 @@
 import { type Phrase, t, translate } from '@haat/i18n';
 import type { Price, ProductChange } from '@haat/openapi';
+import { dateAndTime } from '@haat/web/time/when';
 import { priceWords } from '../../../components/prices/price-words';
-import { dateAndTime } from '../../../components/time/when';
 
 /** What each field is called; of a list: one thing in it. */
 const names: Readonly<Record<string, Phrase>> = {

@@ -2,8 +2,8 @@ import { Button, Icon, Inline, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { SaveState } from '@haat/machines/autosave';
 import { failureOf } from '@haat/machines/failure';
+import { clockTime, dayNumber, shortDate } from '@haat/web/time/when';
 import { LiveRegion } from '../../../components/async-states/LiveRegion';
-import { clockTime, dayNumber, shortDate } from '../../../components/time/when';
 
 /** Of what buyers have already: whether it says the same as what is written here. Null for a draft. */
 export type Live = 'changed' | 'same' | null;

@@ -1,11 +1,11 @@
 import type { UploadState } from '@haat/machines/upload';
 import type { ImageSources } from '@haat/openapi';
+import arch from '@haat/web/art/cover-arch.svg';
+import cake from '@haat/web/art/cover-cake.svg';
+import rose from '@haat/web/art/cover-rose.svg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import arch from '../../../components/art/cover-arch.svg';
-import cake from '../../../components/art/cover-cake.svg';
-import rose from '../../../components/art/cover-rose.svg';
 import { Shop } from '../../../components/testing/Shop';
 import { createDraftStore } from '../draft/draft-store';
 import { createDevice, createServer } from '../testing/draft-server';

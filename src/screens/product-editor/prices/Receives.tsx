@@ -1,8 +1,8 @@
 import { Box, SumList, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { selectUser } from '@haat/machines/session';
+import { breakdownOf, percent } from '@haat/web/prices/fees';
 import { Session } from '../../../actors/session.actor';
-import { breakdownOf, percent } from '../../../components/prices/fees';
 import { feeRates } from '../../../queries/site.queries';
 
 interface ReceivesProps {

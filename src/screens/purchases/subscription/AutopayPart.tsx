@@ -1,10 +1,10 @@
 import { Box, Button, Dialog, Icon, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { Subscription } from '@haat/openapi';
+import { approvalSum, autopayPromise, autopayWords } from '@haat/web/prices/autopay';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
-import { approvalSum, autopayPromise, autopayWords } from '../../../../storefront/document/pricing/autopay';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
-import { fullDate } from '../../../components/time/when';
 import { useEndAutopay, useStartAutopay } from '../../../queries/orders/subscriptions.queries';
 import { SubscriptionDialog } from './SubscriptionDialog';
 

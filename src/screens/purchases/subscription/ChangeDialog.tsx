@@ -12,9 +12,9 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Subscription, SubscriptionChange } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
-import { fullDate } from '../../../components/time/when';
 import { useChangeSubscription } from '../../../queries/orders/subscriptions.queries';
 import { autopayAfter, termsWords } from './subscription-words';
 

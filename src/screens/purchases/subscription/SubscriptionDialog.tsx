@@ -1,9 +1,9 @@
 import { Dialog } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Subscription } from '@haat/openapi';
-import { autopayOffWords, takenAfterNo } from '../../../../storefront/document/pricing/autopay';
+import { autopayOffWords, takenAfterNo } from '@haat/web/prices/autopay';
+import { fullDate } from '@haat/web/time/when';
 import { Question } from '../../../components/question/Question';
-import { fullDate } from '../../../components/time/when';
 
 type Asked = 'cancel' | 'pause' | 'endAutopay';
 

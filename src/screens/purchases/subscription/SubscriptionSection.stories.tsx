@@ -1,7 +1,7 @@
 import type { Subscription } from '@haat/openapi';
+import { autopayWith, chargeThat, subscriptionWith } from '@haat/storefront/testing/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { autopayWith, chargeThat, subscriptionWith } from '../../../../storefront/testing/models';
 import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
 import { subscriptionKey } from '../../../queries/orders/subscriptions.queries';
 import { SubscriptionSection } from './SubscriptionSection';

@@ -12,11 +12,11 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Subscription } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
-import { fullDate } from '../../../components/time/when';
 import {
   type SubscriptionEvent,
   useMoveSubscription,

@@ -1,8 +1,8 @@
 import { type BadgeTone, formatPaise } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { Autopay, Subscription, SubscriptionChange, SubscriptionStatus } from '@haat/openapi';
-import { perPeriod } from '../../../../storefront/document/pricing/period';
-import { fullDate } from '../../../components/time/when';
+import { perPeriod } from '@haat/web/prices/period';
+import { fullDate } from '@haat/web/time/when';
 
 export const statusWords = {
   trialing: { label: 'Free trial', tone: 'good' },

@@ -1,7 +1,7 @@
 import { Box, formatPaise, List, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { clockTime, namedDay, startOfDay } from '@haat/web/time/when';
 import { SaleRow } from '../../../components/sales/SaleRow';
-import { clockTime, namedDay, startOfDay } from '../../../components/time/when';
 import { band } from '../sales.css';
 import type { SalesDay } from './day-sums';
 

@@ -1,8 +1,8 @@
 import { t, translate } from '@haat/i18n';
 import { indianStates } from '@haat/openapi/states';
+import { describe } from '@haat/web/product-kinds/product-kinds';
 import type { Chosen } from '../../../components/filters/FilterBar';
 import { periodChosen } from '../../../components/filters/PeriodFields';
-import { describe } from '../../../components/product-kinds/product-kinds';
 import { methodName, orderStatus } from '../../../components/status/order-status';
 import { useProductsById } from '../../../queries/catalog/chosen-products.queries';
 import type { SalesChoices } from './sales-filter';

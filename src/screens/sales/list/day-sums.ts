@@ -1,6 +1,6 @@
 import type { Transaction } from '@haat/openapi';
+import { dayNumber } from '@haat/web/time/when';
 import { orderStatus } from '../../../components/status/order-status';
-import { dayNumber } from '../../../components/time/when';
 
 export interface SalesDay {
   /** Days since 1970 in India. */

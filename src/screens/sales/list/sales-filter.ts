@@ -1,8 +1,8 @@
 import { statuses } from '@haat/machines/lifecycles/order';
 import type { OrderStatus, ProductKind } from '@haat/openapi';
 import { indianStates } from '@haat/openapi/states';
+import { kindOrder } from '@haat/web/product-kinds/product-kinds';
 import { anyTime, type PeriodChoice, readPeriod, spanOf } from '../../../components/filters/period';
-import { kindOrder } from '../../../components/product-kinds/product-kinds';
 import type { SalesFilter } from '../../../queries/orders/sales.queries';
 
 /** Ways of paying that a list is narrowed to. */

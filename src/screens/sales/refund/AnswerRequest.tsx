@@ -13,11 +13,11 @@ import {
 import { t } from '@haat/i18n';
 import type { RefundRequest } from '@haat/openapi';
 import { refundAnswerBounds } from '@haat/openapi/bounds';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { useKept } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
-import { dateAndTime } from '../../../components/time/when';
 import { isProofNeeded } from '../../../queries/accounts/step-up.queries';
 import { useAnswerRequest } from '../../../queries/orders/refund-requests.queries';
 

@@ -1,9 +1,9 @@
 import { Button, Card, formatPaise, Heading, Inline, ProgressBar, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import type { RefundRound, RefundRounds } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
-import { fullDate } from '../../../components/time/when';
 import { useRounds } from '../../../queries/orders/refund-requests.queries';
 import { ReturnAllDialog } from './ReturnAllDialog';
 

@@ -2,8 +2,8 @@ import { formatPaise, Link, Notice, Stack, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { OpenRefundRequests } from '@haat/openapi';
+import { shortDate } from '@haat/web/time/when';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
-import { shortDate } from '../../../components/time/when';
 import { useOpenRequests } from '../../../queries/orders/refund-requests.queries';
 
 const most = 3;

@@ -13,13 +13,13 @@ import {
 } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { TimelineEntry as Entry, TransactionDetail } from '@haat/openapi';
+import { dayNumber, exactTime, shortDate } from '@haat/web/time/when';
 import { Cover } from '../../../components/covers/Cover';
 import { buyerName } from '../../../components/people/buyer';
 import { formatPhone } from '../../../components/people/phone';
 import { PaidSum } from '../../../components/prices/PaidSum';
 import { OrderBadge } from '../../../components/status/OrderBadge';
 import { methodName, orderStatus } from '../../../components/status/order-status';
-import { dayNumber, exactTime, shortDate } from '../../../components/time/when';
 import { SaleFacts } from './SaleFacts';
 import { storyWords } from './story-words';
 

@@ -1,7 +1,7 @@
 import { Box, Text } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { TransactionDetail } from '@haat/openapi';
-import { clockTime, fullDate, longDay } from '../../../components/time/when';
+import { clockTime, fullDate, longDay } from '@haat/web/time/when';
 
 /** When it was sold, where the buyer came from, by which number the gateway knows the payment, and when the money can be withdrawn. */
 export function SaleFacts({ detail }: { detail: TransactionDetail }) {

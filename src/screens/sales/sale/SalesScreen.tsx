@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import { paths } from '../../../app/paths';
+import { paths } from '@haat/web/paths';
 import { ScreenHeader } from '../../../components/screen/ScreenHeader';
 import { NoSales } from '../NoSales';
 import { Sales, useFixedNow } from './Sales';

@@ -1,13 +1,13 @@
 import { Inline, Money, Stack, Table, type TableColumn, Text } from '@haat/design-system';
 import { plural, t, translate } from '@haat/i18n';
 import type { Transaction } from '@haat/openapi';
+import { clockTime, dayNumber, namedDay } from '@haat/web/time/when';
 import { Cover } from '../../../components/covers/Cover';
 import { buyerName } from '../../../components/people/buyer';
 import { maskPhone } from '../../../components/people/phone';
 import { PaidSum } from '../../../components/prices/PaidSum';
 import { OrderBadge } from '../../../components/status/OrderBadge';
 import { methodName, orderStatus } from '../../../components/status/order-status';
-import { clockTime, dayNumber, namedDay } from '../../../components/time/when';
 import type { SalesDay } from '../list/day-sums';
 
 interface SalesTableProps {

@@ -1,5 +1,5 @@
 import { language, type Phrase, t, translate } from '@haat/i18n';
-import { fullDate } from '../../../components/time/when';
+import { fullDate } from '@haat/web/time/when';
 
 /** What a server tells of a sale with a sum, a day or somebody's words in it. What it tells without is known whole. */
 const told = [

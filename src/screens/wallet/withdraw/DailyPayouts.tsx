@@ -1,9 +1,9 @@
 import { Card, formatPaise, Select, Skeleton, Stack, Switch, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { PayoutAccount, PayoutSettings } from '@haat/openapi';
+import { dateAndTime } from '@haat/web/time/when';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
-import { dateAndTime } from '../../../components/time/when';
 import { useKyc } from '../../../queries/money/kyc.queries';
 import { usePayoutSettings, useSetPayoutSettings } from '../../../queries/money/payouts.queries';
 

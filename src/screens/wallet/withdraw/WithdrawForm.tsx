@@ -12,9 +12,9 @@ import {
 } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { PayoutAccount } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
-import { dateAndTime } from '../../../components/time/when';
 import { useWithdraw } from '../../../queries/money/payouts.queries';
 import { WithdrawReview } from './WithdrawReview';
 import { amountProblem } from './withdraw-amount';

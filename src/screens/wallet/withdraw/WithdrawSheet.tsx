@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, formatPaise, Sheet, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Wallet } from '@haat/openapi';
-import { paths } from '../../../app/paths';
+import { paths } from '@haat/web/paths';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { useKyc } from '../../../queries/money/kyc.queries';
 import { usePayoutSettings } from '../../../queries/money/payouts.queries';

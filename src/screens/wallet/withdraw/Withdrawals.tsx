@@ -1,11 +1,11 @@
 import { Badge, Card, EmptyState, Link, List, ListRow, Money } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Payout } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
-import { dateAndTime } from '../../../components/time/when';
 import { useLatestPayouts } from '../../../queries/money/payouts.queries';
 import { PayoutSheet } from './PayoutSheet';
 import { payoutStatus } from './payout-words';

@@ -1,7 +1,7 @@
 import type { BadgeTone, TimelineEntry } from '@haat/design-system';
 import { type Phrase, t, translate } from '@haat/i18n';
 import type { Payout } from '@haat/openapi';
-import { dateAndTime } from '../../../components/time/when';
+import { dateAndTime } from '@haat/web/time/when';
 
 /** How a withdrawal stands, in a word. */
 export const payoutStatus = {

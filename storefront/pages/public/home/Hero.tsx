@@ -1,8 +1,8 @@
 import { Box, ButtonLink, Icon, Link } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
-import { signInPath } from '../../../../src/app/paths';
-import stall from '../../../../src/components/art/stall-open.svg';
+import stall from '@haat/web/art/stall-open.svg';
+import { signInPath } from '@haat/web/paths';
 import { percent, settlementWords } from '../../../public/sentences';
 import * as styles from '../../../public/styles/home.css';
 import { lead } from '../../../public/styles/section.css';

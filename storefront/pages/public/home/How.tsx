@@ -1,8 +1,8 @@
 import { Box, Icon } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
+import cover from '@haat/web/art/cover-wave.svg';
 import type { ReactNode } from 'react';
-import cover from '../../../../src/components/art/cover-wave.svg';
 import { keptOf } from '../../../public/plans';
 import { rupees, settlementWords } from '../../../public/sentences';
 import * as styles from '../../../public/styles/home.css';

@@ -2,7 +2,7 @@ import { Box, Icon } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import { kindTexts } from '@haat/kinds/texts';
 import type { ProductKind } from '@haat/openapi';
-import { describe, kindOrder } from '../../../../src/components/product-kinds/product-kinds';
+import { describe, kindOrder } from '@haat/web/product-kinds/product-kinds';
 import * as styles from '../../../public/styles/home.css';
 import * as section from '../../../public/styles/section.css';
 

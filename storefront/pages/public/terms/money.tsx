@@ -1,6 +1,6 @@
 import type { BusinessTerms, PublicModel } from '@haat/openapi/pages';
-import { paths } from '../../../../src/app/paths';
-import { breakdownOf } from '../../../../src/components/prices/fees';
+import { paths } from '@haat/web/paths';
+import { breakdownOf } from '@haat/web/prices/fees';
 import type { Part } from '../../../public/Document';
 import { percent, rupees, settlementWords } from '../../../public/sentences';
 import { A, P, Points } from '../../../public/Words';

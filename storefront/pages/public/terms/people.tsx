@@ -1,5 +1,5 @@
 import type { PublicModel } from '@haat/openapi/pages';
-import { paths } from '../../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import type { Part } from '../../../public/Document';
 import { contractor, rupees } from '../../../public/sentences';
 import { A, P, Points } from '../../../public/Words';

@@ -1,5 +1,5 @@
 import type { PublicModel } from '@haat/openapi/pages';
-import { paths } from '../../../../src/app/paths';
+import { paths } from '@haat/web/paths';
 import { contactAbout } from '../../../public/addresses';
 import type { Part } from '../../../public/Document';
 import { Grievance } from '../../../public/Grievance';

@@ -2,10 +2,10 @@ import { ApiError, OfflineError } from '@haat/machines/failure';
 import type { Loaded } from '@haat/machines/session';
 import type { Addressee, GoogleProof, OtpOnItsWay, OtpProof } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
+import { answer, api, refusalOf } from '../api/api';
+import { within } from '../api/retry';
+import { isOnline, watchConnection } from '../browser/connection';
 import { isLeaving, stay } from './account-deletion';
-import { answer, api, refusalOf } from './api/api';
-import { within } from './api/retry';
-import { isOnline, watchConnection } from './browser/connection';
 
 /** How long people wait for a call of these before they are told that it failed, in ms. */
 const patience = { signingIn: 40_000, loading: 60_000, leaving: 20_000 };

@@ -1,7 +1,7 @@
 import { type Phrase, translate } from '@haat/i18n';
 import { createPath, type KindFacts, kinds, productKinds } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
-import { paths } from '../../app/paths';
+import { paths } from '../paths';
 
 /** The screens of a settings area, in the order of its tabs. */
 export const areaTabs = ['analytics', 'sales', 'discounts', 'edit'] as const;

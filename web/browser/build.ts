@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../paths';
 
 /** The address that every build gives its first script carries a hash of all that this script may load. */
 const entry = /<script[^>]+type="module"[^>]+src="([^"]+)"/;

@@ -1,7 +1,7 @@
 import type { Subscription } from '@haat/openapi';
 import { expect, test } from 'vitest';
-import { autopayWith, chargeThat, subscriptionWith } from '../../testing/models';
-import { dayOf } from '../time/when';
+import { dayOf } from '../../storefront/document/time/when';
+import { autopayWith, chargeThat, subscriptionWith } from '../../storefront/testing/models';
 import { autopayOffWords, autopayPromise, autopayWords, takenAfterNo } from './autopay';
 
 const cheaper = { priceId: 's', label: null, amount: 19_900, period: { unit: 'month', count: 1 } } as const;

@@ -1,7 +1,7 @@
 import type { PlanWish } from '@haat/machines/plan-checkout';
 import type { PlacedOrder, PlanState } from '@haat/openapi';
-import { answer, api } from './api/api';
-import { within } from './api/retry';
+import { answer, api } from '../api/api';
+import { within } from '../api/retry';
 
 /** How long people wait before they are told that it failed, in ms. */
 const patience = 40_000;

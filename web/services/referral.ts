@@ -1,6 +1,6 @@
 import type { SignedIn } from '@haat/openapi';
-import { api } from './api/api';
-import { readKept, removeKept, writeKept } from './browser/remembered';
+import { api } from '../api/api';
+import { readKept, removeKept, writeKept } from '../browser/remembered';
 
 const place = 'referral';
 /** Ms for which a new account may say who brought it; the server's rule. */
