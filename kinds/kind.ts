@@ -68,7 +68,7 @@ export interface KindTexts {
   /** What a buyer would see, beside an empty list of them. Amounts are paise. */
   example?: { title: Phrase; amount: number; compareAt: number };
   /** While one is made: what is asked, and why. */
-  own: { title: Phrase; text: Phrase } | null;
+  values: { title: Phrase; text: Phrase } | null;
   /** Its step in the editor; null for a kind that has none. */
   step: { label: Phrase; lead: Phrase } | null;
 }
@@ -134,7 +134,7 @@ export interface Around<Other extends OtherProduct = OtherProduct> {
 
 export interface AroundChange<K extends ProductKind> extends Around {
   /** The content before the change; empty for a new product. */
-  known: KindContent[K];
+  existing: KindContent[K];
 }
 
 export interface AroundMissing<K extends ProductKind> {
@@ -168,13 +168,13 @@ export interface AroundReceived extends Around {
 }
 
 /** A text with its slots, which may hold texts themselves: rules say nothing in a language. */
-export interface Said {
+export interface PhraseWithValues {
   phrase: Phrase;
-  values?: Readonly<Record<string, string | number | Said>>;
+  values?: Readonly<Record<string, string | number | PhraseWithValues>>;
 }
 
 /** What is missing, by the name of its field. */
-export interface Lack extends Said {
+export interface Lack extends PhraseWithValues {
   field: string;
 }
 
@@ -207,19 +207,19 @@ export interface KindDraft<Own, Kind extends ProductKind> {
   empty: Own;
   read: (content: KindContent[Kind]) => Own;
   /** Empty fields are unfinished, not wrong. Names begin with `content.`, as the server's do. */
-  problems: (own: Own, price: PriceAsWritten, now: Date, had: KindContent[Kind]) => FieldProblem[];
+  problems: (values: Own, price: PriceAsWritten, now: Date, persisted: KindContent[Kind]) => FieldProblem[];
   /**
    * What can be kept of it: the server takes it in the place of all that it `had`. A field in `wrong` stays as it was
    * there, and what is new and would be nothing without it waits.
    */
   write: (
-    own: Own,
+    values: Own,
     wrong: (field: string) => boolean,
     price: PriceAsWritten,
-    had: KindContent[Kind],
+    persisted: KindContent[Kind],
   ) => KindContent[Kind];
   /** As content, without what is wrong, for what publishing lacks; left out where `write` on top of nothing is that. */
-  typed?: (own: Own) => KindContent[Kind];
+  typed?: (values: Own) => KindContent[Kind];
   /** What a preview shows of it; `products` are those it names, as far as they have been loaded. */
   shown: (
     content: KindContent[Kind],

@@ -44,8 +44,8 @@ test('a combo needs two products that are on sale, or were in it when it went on
   const content = { items: [{ productId: 'one' }, { productId: 'other' }] };
   const isOnSale = (id: string) => id === 'one';
   expect(fieldsOf(missingIn('combo', content, { ...around, isOnSale }))).toEqual(['content.items']);
-  const own = comboDraft.read(content);
-  expect(fieldsOf(missingInDraft('combo', own, { now, isOnSale }))).toEqual(['content.items']);
+  const values = comboDraft.read(content);
+  expect(fieldsOf(missingInDraft('combo', values, { now, isOnSale }))).toEqual(['content.items']);
   expect(missingIn('combo', content, { now, isOnSale, onSale: content })).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { Missing, ProductKind } from '@haat/openapi';
-import type { AroundMissing, KindContent, Said } from './kind';
+import type { AroundMissing, KindContent, PhraseWithValues } from './kind';
 import { kindOf } from './rules';
 
 /** What publishing needs of a content, in the language that is spoken. The server and the editor ask the same rule. */
@@ -15,7 +15,7 @@ export const missingIn = <Kind extends ProductKind>(
 
 const fill = t as (phrase: string, values?: Readonly<Record<string, string | number>>) => string;
 
-function say({ phrase, values = {} }: Said): string {
+function say({ phrase, values = {} }: PhraseWithValues): string {
   const said = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'object' ? say(value) : value,

@@ -11,19 +11,19 @@ import { LackingNotice } from '../parts/editor/LackingNotice';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { type EditorTools, useEditorTools } from '../parts/editor/tools';
 import { ComboSaved } from './ComboSaved';
-import type { ComboOwn } from './combo.draft';
+import type { ComboValues } from './combo.draft';
 
 const most = comboContentBounds.items.maxItems;
 
 /** What is inside, in its order, and below it the way to put more inside. */
-function ComboStep(props: KindStepProps<ComboOwn>) {
-  const { own, onOwn, problems, onLeave } = props;
-  const { items } = own;
+function ComboStep(props: KindStepProps<ComboValues>) {
+  const { values, onValuesChange, problems, onLeave } = props;
+  const { items } = values;
   const { Cover, priceWords, useProductsById } = useEditorTools();
   const chosen = useProductsById(items);
   const focus = useFocusFollows();
   const onItems = (change: (items: readonly string[]) => string[]) => {
-    onOwn((now) => ({ items: change(now.items) }));
+    onValuesChange((now) => ({ items: change(now.items) }));
     onLeave('content.items');
   };
   const remove = (id: string) => onItems((now) => now.filter((one) => one !== id));
@@ -50,7 +50,7 @@ function ComboStep(props: KindStepProps<ComboOwn>) {
                         name={product?.title ?? t('product {number}', { number: place + 1 })}
                         isFirst={place === 0}
                         isLast={place === items.length - 1}
-                        onMove={(by) => onOwn((now) => ({ items: moved(now.items, place, by) }))}
+                        onMove={(by) => onValuesChange((now) => ({ items: moved(now.items, place, by) }))}
                         focus={focus}
                       />
                       <IconButton
@@ -121,4 +121,4 @@ function PutInside({ items, onItems }: PutInsideProps) {
   );
 }
 
-export const editor: KindEditor<ComboOwn> = { Content: ComboStep, Price: ComboSaved };
+export const editor: KindEditor<ComboValues> = { Content: ComboStep, Price: ComboSaved };

@@ -2,14 +2,14 @@ import { Box, formatPaise, SumList, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { useEditorTools } from '../parts/editor/tools';
-import { type ComboOwn, priceApart } from './combo.draft';
+import { type ComboValues, priceApart } from './combo.draft';
 
 /** What the products cost apart, what they cost together, and what is saved by that. */
-export function ComboSaved({ own, price }: KindStepProps<ComboOwn>) {
+export function ComboSaved({ values, price }: KindStepProps<ComboValues>) {
   const { useProductsById } = useEditorTools();
-  const chosen = useProductsById(own.items);
+  const chosen = useProductsById(values.items);
   const apart = priceApart([...chosen.values()]);
-  if (own.items.length === 0 || apart === 0) return null;
+  if (values.items.length === 0 || apart === 0) return null;
   const { amount } = price;
   const saved = amount === null ? null : apart - amount;
   return (

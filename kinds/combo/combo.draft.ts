@@ -1,7 +1,7 @@
 import type { Product } from '@haat/openapi';
 import type { KindDraft } from '../kind';
 
-export interface ComboOwn {
+export interface ComboValues {
   /** Ids of products, in the order they are shown. */
   items: readonly string[];
 }
@@ -15,12 +15,12 @@ export const priceApart = (products: readonly Product[]): number =>
   products.reduce((sum, product) => sum + (leastPrice(product) ?? 0), 0);
 
 /** Two or more products at one price. */
-export const draft: KindDraft<ComboOwn, 'combo'> = {
+export const draft: KindDraft<ComboValues, 'combo'> = {
   empty: { items: [] },
   read: ({ items = [] }) => ({ items: items.map(({ productId }) => productId) }),
   problems: () => [],
-  write: ({ items }, wrong, _, had) => ({
-    items: (wrong('content.items') && had.items) || items.map((productId) => ({ productId })),
+  write: ({ items }, wrong, _, persisted) => ({
+    items: (wrong('content.items') && persisted.items) || items.map((productId) => ({ productId })),
   }),
   shown: ({ items = [] }, products) => {
     const inside = items.flatMap(({ productId }) => products.get(productId) ?? []);

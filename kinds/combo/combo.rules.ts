@@ -13,7 +13,7 @@ const idsOf = ({ items = [] }: { items?: { productId: string }[] }): string[] =>
   items.map(({ productId }) => productId);
 
 export const rules: KindRules<'combo'> = {
-  settle(content, { known, others }) {
+  settle(content, { existing: known, others }) {
     const before = new Set(idsOf(known));
     const seen = new Set<string>();
     for (const [index, id] of idsOf(content).entries()) {

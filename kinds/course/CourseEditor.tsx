@@ -10,7 +10,7 @@ import { useUndo } from '../parts/editor/items/use-undo';
 import { LackingNotice } from '../parts/editor/LackingNotice';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
-import type { CourseOwn } from './course.draft';
+import type { CourseValues } from './course.draft';
 import { lessonField, lessonFields, sectionField } from './field-names';
 import { LessonList } from './LessonList';
 import { LessonSheet } from './LessonSheet';
@@ -19,13 +19,13 @@ import * as outline from './outline';
 const mostSections = courseContentBounds.sections.maxItems;
 
 /** The outline: sections with their lessons, each moved by buttons, each lesson opened to be written. */
-function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>) {
-  const { sections } = own;
+function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps<CourseValues>) {
+  const { sections } = values;
   const [opened, setOpened] = useState<string | null>(null);
   const focus = useFocusFollows();
   const offerBack = useUndo();
-  const change = (by: (before: CourseOwn['sections']) => CourseOwn['sections']) =>
-    onOwn((now) => ({ sections: by(now.sections) }));
+  const change = (by: (before: CourseValues['sections']) => CourseValues['sections']) =>
+    onValuesChange((now) => ({ sections: by(now.sections) }));
 
   const removeSection = (place: number) => {
     const section = sections[place];
@@ -136,7 +136,11 @@ function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>)
           </Button>
         </Box>
       )}
-      <OutcomesField label={t('What a learner can do afterwards')} own={own} onOwn={onOwn} />
+      <OutcomesField
+        label={t('What a learner can do afterwards')}
+        values={values}
+        onValuesChange={onValuesChange}
+      />
       <LessonSheet
         sections={sections}
         id={opened}
@@ -150,4 +154,4 @@ function CourseStep({ own, onOwn, problems, onLeave }: KindStepProps<CourseOwn>)
   );
 }
 
-export const editor: KindEditor<CourseOwn> = { Content: CourseStep };
+export const editor: KindEditor<CourseValues> = { Content: CourseStep };

@@ -5,10 +5,10 @@ import type { FocusFollows } from '../parts/editor/items/use-focus-follows';
 import type { Problems } from '../parts/editor/problems';
 import { hasLesson } from './course.draft';
 import { lessonField } from './field-names';
-import type { CourseOwnLesson, CourseOwnSection } from './outline';
+import type { CourseLessonValues, CourseSectionValues } from './outline';
 
 interface LessonListProps {
-  sections: readonly CourseOwnSection[];
+  sections: readonly CourseSectionValues[];
   /** Of the section whose lessons these are. */
   place: number;
   problems: Problems;
@@ -56,7 +56,7 @@ export function LessonList({ sections, place, problems, focus, onOpen, onMove }:
   );
 }
 
-const about = (lesson: CourseOwnLesson) =>
+const about = (lesson: CourseLessonValues) =>
   [
     lesson.minutes.trim() && t('{minutes} min|of a lesson', { minutes: lesson.minutes.trim() }),
     lesson.isFree && t('Free'),

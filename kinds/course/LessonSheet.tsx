@@ -4,15 +4,15 @@ import { LessonFields } from '../lesson/LessonFields';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
 import type { Problems } from '../parts/editor/problems';
 import { lessonField, lessonFields } from './field-names';
-import type { CourseOwnLesson, CourseOwnSection } from './outline';
+import type { CourseLessonValues, CourseSectionValues } from './outline';
 
 interface LessonSheetProps {
-  sections: readonly CourseOwnSection[];
+  sections: readonly CourseSectionValues[];
   /** The lesson that is written; null while none is. */
   id: string | null;
   problems: Problems;
   onLeave: (field: string) => void;
-  onChange: (id: string, changes: Partial<CourseOwnLesson>) => void;
+  onChange: (id: string, changes: Partial<CourseLessonValues>) => void;
   onRemove: (id: string) => void;
   onClose: () => void;
 }

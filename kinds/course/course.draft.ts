@@ -14,17 +14,24 @@ import {
 import { isWritten } from './course.rules';
 import { lessonField } from './field-names';
 import { keptSections } from './kept-sections';
-import type { CourseOwnLesson, CourseOwnSection } from './outline';
+import type { CourseLessonValues, CourseSectionValues } from './outline';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
 
-export interface CourseOwn {
-  sections: readonly CourseOwnSection[];
+export interface CourseValues {
+  sections: readonly CourseSectionValues[];
   outcomes: readonly string[];
 }
 
-const lessonOf = ({ id, title, minutes, isFree = false, text = '', url = '' }: Lesson): CourseOwnLesson => ({
+const lessonOf = ({
+  id,
+  title,
+  minutes,
+  isFree = false,
+  text = '',
+  url = '',
+}: Lesson): CourseLessonValues => ({
   id,
   title,
   minutes: shownCount(minutes),
@@ -34,10 +41,10 @@ const lessonOf = ({ id, title, minutes, isFree = false, text = '', url = '' }: L
 });
 
 /** Whether there is something to learn from. */
-export const hasLesson = (lesson: CourseOwnLesson): boolean => isWritten(typedLesson(lesson));
+export const hasLesson = (lesson: CourseLessonValues): boolean => isWritten(typedLesson(lesson));
 
 /** What there is of a lesson, without a wrong address. */
-const typedLesson = ({ id, title, text: words, url }: CourseOwnLesson): Lesson => ({
+const typedLesson = ({ id, title, text: words, url }: CourseLessonValues): Lesson => ({
   id,
   title: title.trim(),
   ...text('text', words),
@@ -45,7 +52,7 @@ const typedLesson = ({ id, title, text: words, url }: CourseOwnLesson): Lesson =
 });
 
 /** Lessons in an order, in sections. */
-export const draft: KindDraft<CourseOwn, 'course'> = {
+export const draft: KindDraft<CourseValues, 'course'> = {
   empty: { sections: [], outcomes: [] },
   read: ({ sections = [], outcomes = [] }) => ({
     sections: sections.map((section) => ({ ...section, lessons: section.lessons.map(lessonOf) })),
@@ -63,8 +70,8 @@ export const draft: KindDraft<CourseOwn, 'course'> = {
         ),
         addressProblem(`${lessonField(id)}.url`, url),
       ]),
-  write: ({ sections, outcomes }, wrong, _, had) => ({
-    sections: keptSections(sections, wrong, had.sections),
+  write: ({ sections, outcomes }, wrong, _, persisted) => ({
+    sections: keptSections(sections, wrong, persisted.sections),
     ...lines('outcomes', outcomes),
   }),
   typed: ({ sections }) => ({

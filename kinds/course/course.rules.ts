@@ -1,6 +1,6 @@
 import type { CourseContent, Lesson, PublicLesson, ReceivedPart } from '@haat/openapi';
 import type { KindRules, Lack, ToHtml } from '../kind';
-import { refuseNoAddress, refuseTwins } from '../parts/content-faults';
+import { refuseDuplicates, refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { refuseTooMuch } from './course.quotas';
 import { lessonField, sectionField } from './field-names';
@@ -73,7 +73,7 @@ export const rules: KindRules<'course'> = {
         refuseNoAddress(lesson.url, `${place}.url`);
       }
     }
-    refuseTwins(things);
+    refuseDuplicates(things);
     return content;
   },
   missing({ sections = [] }) {

@@ -1,7 +1,7 @@
 import { quotas } from '@haat/openapi/quotas';
 import { freeId } from '../parts/editor/written';
 
-export interface CourseOwnLesson {
+export interface CourseLessonValues {
   id: string;
   title: string;
   minutes: string;
@@ -10,23 +10,23 @@ export interface CourseOwnLesson {
   url: string;
 }
 
-export interface CourseOwnSection {
+export interface CourseSectionValues {
   id: string;
   title: string;
-  lessons: readonly CourseOwnLesson[];
+  lessons: readonly CourseLessonValues[];
 }
 
-type Sections = readonly CourseOwnSection[];
+type Sections = readonly CourseSectionValues[];
 
 /** Of one section. */
 const mostLessons = quotas.lessonsOfSection;
 
-export const isFull = ({ lessons }: Pick<CourseOwnSection, 'lessons'>): boolean =>
+export const isFull = ({ lessons }: Pick<CourseSectionValues, 'lessons'>): boolean =>
   lessons.length >= mostLessons;
 
 const allLessons = (sections: Sections) => sections.flatMap(({ lessons }) => lessons);
 
-export const withSection = (sections: Sections): CourseOwnSection[] => [
+export const withSection = (sections: Sections): CourseSectionValues[] => [
   ...sections,
   { id: freeId('s', sections), title: '', lessons: [] },
 ];
@@ -35,36 +35,36 @@ export const withSection = (sections: Sections): CourseOwnSection[] => [
 export function withLesson(
   sections: Sections,
   sectionId: string,
-): { sections: CourseOwnSection[]; id: string } {
+): { sections: CourseSectionValues[]; id: string } {
   const id = freeId('l', allLessons(sections));
-  const lesson: CourseOwnLesson = { id, title: '', minutes: '', isFree: false, text: '', url: '' };
+  const lesson: CourseLessonValues = { id, title: '', minutes: '', isFree: false, text: '', url: '' };
   return { sections: inSection(sections, sectionId, (lessons) => [...lessons, lesson]), id };
 }
 
 const inSection = (
   sections: Sections,
   sectionId: string,
-  change: (lessons: readonly CourseOwnLesson[]) => readonly CourseOwnLesson[],
-): CourseOwnSection[] =>
+  change: (lessons: readonly CourseLessonValues[]) => readonly CourseLessonValues[],
+): CourseSectionValues[] =>
   sections.map((section) =>
     section.id === sectionId ? { ...section, lessons: change(section.lessons) } : section,
   );
 
-export const renamed = (sections: Sections, sectionId: string, title: string): CourseOwnSection[] =>
+export const renamed = (sections: Sections, sectionId: string, title: string): CourseSectionValues[] =>
   sections.map((section) => (section.id === sectionId ? { ...section, title } : section));
 
 export const changedLesson = (
   sections: Sections,
   id: string,
-  changes: Partial<CourseOwnLesson>,
-): CourseOwnSection[] =>
+  changes: Partial<CourseLessonValues>,
+): CourseSectionValues[] =>
   sections.map((section) => ({
     ...section,
     lessons: section.lessons.map((lesson) => (lesson.id === id ? { ...lesson, ...changes } : lesson)),
   }));
 
 /** A lesson one place up or down; past the end of its section it goes over into the next. */
-export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseOwnSection[] {
+export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseSectionValues[] {
   const at = sections.findIndex(({ lessons }) => lessons.some((lesson) => lesson.id === id));
   const section = sections[at];
   const place = section?.lessons.findIndex((lesson) => lesson.id === id) ?? -1;
@@ -79,15 +79,15 @@ export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseO
   return inSection(moved, neighbour.id, (lessons) => (by < 0 ? [...lessons, lesson] : [lesson, ...lessons]));
 }
 
-export const withoutLesson = (sections: Sections, id: string): CourseOwnSection[] =>
+export const withoutLesson = (sections: Sections, id: string): CourseSectionValues[] =>
   sections.map((section) => ({ ...section, lessons: section.lessons.filter((lesson) => lesson.id !== id) }));
 
 /** Puts a removed lesson back where it stood, or at the end when its section is gone meanwhile. */
 export function withLessonBack(
   sections: Sections,
-  lesson: CourseOwnLesson,
+  lesson: CourseLessonValues,
   was: { sectionId: string; place: number },
-): CourseOwnSection[] {
+): CourseSectionValues[] {
   const home = sections.find(({ id }) => id === was.sectionId) ?? sections.at(-1);
   if (!home) return [{ id: was.sectionId, title: '', lessons: [lesson] }];
   return inSection(sections, home.id, (lessons) => lessons.toSpliced(was.place, 0, lesson));

@@ -4,20 +4,20 @@ import { discordContentBounds } from '@haat/openapi/bounds';
 import type { KindEditor } from '../kind';
 import { JoinedFields } from '../parts/editor/JoinedFields';
 import type { KindStepProps } from '../parts/editor/step-props';
-import type { DiscordOwn } from './discord.draft';
+import type { DiscordValues } from './discord.draft';
 
-function DiscordStep({ own, onOwn, problems, onLeave }: KindStepProps<DiscordOwn>) {
+function DiscordStep({ values, onValuesChange, problems, onLeave }: KindStepProps<DiscordValues>) {
   return (
     <JoinedFields
-      own={own}
-      onOwn={onOwn}
+      values={values}
+      onValuesChange={onValuesChange}
       problems={problems}
       onLeave={onLeave}
       name={{
         label: t('Name of the server'),
         name: 'serverName',
-        value: own.serverName,
-        onChange: (serverName) => onOwn({ serverName }),
+        value: values.serverName,
+        onChange: (serverName) => onValuesChange({ serverName }),
         help: t('As people see it in Discord.'),
       }}
       invite={{
@@ -34,12 +34,12 @@ function DiscordStep({ own, onOwn, problems, onLeave }: KindStepProps<DiscordOwn
         one={t('Role')}
         most={discordContentBounds.roles.maxItems}
         maxLength={discordContentBounds.roles.items.maxLength}
-        lines={own.roles}
-        onChange={(roles) => onOwn({ roles })}
+        lines={values.roles}
+        onChange={(roles) => onValuesChange({ roles })}
         help={t('As they are called in your server.')}
       />
     </JoinedFields>
   );
 }
 
-export const editor: KindEditor<DiscordOwn> = { Content: DiscordStep };
+export const editor: KindEditor<DiscordValues> = { Content: DiscordStep };

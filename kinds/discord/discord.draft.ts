@@ -1,9 +1,9 @@
 import { t } from '@haat/i18n';
 import type { KindDraft } from '../kind';
-import { type PlainOwn, plainDraft } from '../parts/editor/plain-fields';
+import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { addressProblem, text, webAddress } from '../parts/editor/written';
 
-export interface DiscordOwn extends PlainOwn<'discord'> {
+export interface DiscordValues extends PlainValues<'discord'> {
   inviteUrl: string;
 }
 
@@ -13,21 +13,21 @@ const isInvite = (address: string) =>
   address.length <= 200 && /^https:\/\/(discord\.gg|discord\.com\/invite)\/./.test(address);
 
 /** A server that buyers join by its invite link. */
-export const draft: KindDraft<DiscordOwn, 'discord'> = {
+export const draft: KindDraft<DiscordValues, 'discord'> = {
   empty: { inviteUrl: '', ...plain.empty },
   read: (content) => ({ inviteUrl: content.inviteUrl ?? '', ...plain.read(content) }),
-  problems: (own) => [
-    ...plain.problems(own),
+  problems: (values) => [
+    ...plain.problems(values),
     addressProblem(
       'content.inviteUrl',
-      own.inviteUrl,
+      values.inviteUrl,
       isInvite,
       t('An invite link starts with https://discord.gg/'),
     ),
   ],
-  write: (own, wrong, _, had) => ({
-    ...text('inviteUrl', webAddress(own.inviteUrl), wrong('content.inviteUrl'), had),
-    ...plain.write(own, wrong, had),
+  write: (values, wrong, _, persisted) => ({
+    ...text('inviteUrl', webAddress(values.inviteUrl), wrong('content.inviteUrl'), persisted),
+    ...plain.write(values, wrong, persisted),
   }),
   shown: ({ serverName = '', roles = [], benefits = [] }) => ({
     serverName: serverName || t('Your server'),

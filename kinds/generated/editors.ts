@@ -8,7 +8,7 @@ import { editor as lock } from '../lock/LockEditor';
 import { editor as page } from '../page/PageEditor';
 import { editor as telegram } from '../telegram/TelegramEditor';
 import { editor as webinar } from '../webinar/WebinarEditor';
-import type { OwnOf } from '../drafts';
+import type { ValuesOf } from '../drafts';
 import type { KindEditor } from '../kind';
 
 export const editors = {
@@ -20,4 +20,4 @@ export const editors = {
   lock,
   combo,
   discord,
-} satisfies { readonly [Kind in ProductKind]: KindEditor<OwnOf<Kind>> };
+} satisfies { readonly [Kind in ProductKind]: KindEditor<ValuesOf<Kind>> };

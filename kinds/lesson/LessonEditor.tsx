@@ -4,22 +4,26 @@ import type { KindEditor } from '../kind';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { LessonFields } from './LessonFields';
-import type { LessonOwn } from './lesson.draft';
+import type { LessonValues } from './lesson.draft';
 
-function LessonStep({ own, onOwn, problems, onLeave }: KindStepProps<LessonOwn>) {
+function LessonStep({ values, onValuesChange, problems, onLeave }: KindStepProps<LessonValues>) {
   return (
     <Stack space="24">
       <LessonFields
-        lesson={own}
-        onChange={onOwn}
+        lesson={values}
+        onChange={onValuesChange}
         field="content"
         problems={problems}
         onLeave={onLeave}
         about={t('Only people who have paid read it.')}
       />
-      <OutcomesField label={t('What a learner can do afterwards')} own={own} onOwn={onOwn} />
+      <OutcomesField
+        label={t('What a learner can do afterwards')}
+        values={values}
+        onValuesChange={onValuesChange}
+      />
     </Stack>
   );
 }
 
-export const editor: KindEditor<LessonOwn> = { Content: LessonStep };
+export const editor: KindEditor<LessonValues> = { Content: LessonStep };

@@ -1,16 +1,20 @@
 import type { KindDraft } from '../kind';
-import { type PlainOwn, plainDraft } from '../parts/editor/plain-fields';
+import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { shownOf } from './lesson.rules';
 
-export type LessonOwn = PlainOwn<'lesson'>;
+export type LessonValues = PlainValues<'lesson'>;
 
 const plain = plainDraft('lesson');
 
 /** One lesson, to be read or opened at its address. */
-export const draft: KindDraft<LessonOwn, 'lesson'> = {
+export const draft: KindDraft<LessonValues, 'lesson'> = {
   ...plain,
-  write: (own, wrong, _, had) =>
+  write: (values, wrong, _, persisted) =>
     // Lacking both, it keeps both.
-    plain.write(own, (field) => wrong(field) || (field === 'content.url' && wrong('content.text')), had),
+    plain.write(
+      values,
+      (field) => wrong(field) || (field === 'content.url' && wrong('content.text')),
+      persisted,
+    ),
   shown: shownOf,
 };

@@ -26,9 +26,9 @@ import { lockField } from './field-names';
 import { LockItemSheet } from './LockItemSheet';
 import {
   isWhole,
-  type LockOwn,
-  type LockOwnItem,
+  type LockItemValues,
   type LockType,
+  type LockValues,
   lockFields,
   newLockItem,
 } from './lock.draft';
@@ -42,19 +42,19 @@ const types: { type: LockType; label: Phrase; icon: IconName }[] = [
 const most = lockContentBounds.items.maxItems;
 
 /** What nobody sees before paying, in the order it is read. */
-function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
-  const { items } = own;
+function LockStep({ values, onValuesChange, problems, onLeave }: KindStepProps<LockValues>) {
+  const { items } = values;
   const [opened, setOpened] = useState<string | null>(null);
   const focus = useFocusFollows();
   const offerBack = useUndo();
-  const change = (by: (items: LockOwn['items']) => LockOwn['items']) =>
-    onOwn((now) => ({ items: by(now.items) }));
+  const change = (by: (items: LockValues['items']) => LockValues['items']) =>
+    onValuesChange((now) => ({ items: by(now.items) }));
   const add = (type: LockType) => {
     const item = newLockItem(freeId('i', items), type);
     change((now) => [...now, item]);
     setOpened(item.id);
   };
-  const remove = (item: LockOwnItem) => {
+  const remove = (item: LockItemValues) => {
     const place = items.findIndex(({ id }) => id === item.id);
     setOpened(null);
     change((now) => now.filter(({ id }) => id !== item.id));
@@ -81,18 +81,18 @@ function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
               const isWrong = Object.keys(problems).some((field) =>
                 field.startsWith(`${lockField(item.id)}.`),
               );
-              const known = types.find(({ type }) => type === item.type);
+              const existing = types.find(({ type }) => type === item.type);
               return (
                 <ListRow
                   key={item.id}
                   leading={
                     <Icon
-                      name={isWrong ? 'alert' : (known?.icon ?? 'lock')}
+                      name={isWrong ? 'alert' : (existing?.icon ?? 'lock')}
                       tone={isWrong ? 'caution' : 'soft'}
                     />
                   }
                   title={item.title.trim() || t('Unnamed')}
-                  meta={isWhole(item) ? known && t(known.label) : t('Incomplete')}
+                  meta={isWhole(item) ? existing && t(existing.label) : t('Incomplete')}
                   truncate={false}
                   hasErrorInside={isWrong}
                   onPress={() => setOpened(item.id)}
@@ -142,4 +142,4 @@ function LockStep({ own, onOwn, problems, onLeave }: KindStepProps<LockOwn>) {
   );
 }
 
-export const editor: KindEditor<LockOwn> = { Content: LockStep };
+export const editor: KindEditor<LockValues> = { Content: LockStep };

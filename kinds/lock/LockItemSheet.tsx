@@ -6,16 +6,16 @@ import type { Problems } from '../parts/editor/problems';
 import { errorOf } from '../parts/editor/step-props';
 import { useEditorTools } from '../parts/editor/tools';
 import { lockField } from './field-names';
-import { type LockOwnItem, type LockType, lockFields } from './lock.draft';
+import { type LockItemValues, type LockType, lockFields } from './lock.draft';
 import { PlaceFields } from './PlaceFields';
 
 interface LockItemSheetProps {
   /** What is being written; null while nothing is. */
-  item: LockOwnItem | null;
+  item: LockItemValues | null;
   problems: Problems;
   onLeave: (field: string) => void;
-  onChange: (id: string, changes: Partial<LockOwnItem>) => void;
-  onRemove: (item: LockOwnItem) => void;
+  onChange: (id: string, changes: Partial<LockItemValues>) => void;
+  onRemove: (item: LockItemValues) => void;
   onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onC
   );
 }
 
-type LockedProps = Pick<LockItemSheetProps, 'problems' | 'onLeave' | 'onChange'> & { item: LockOwnItem };
+type LockedProps = Pick<LockItemSheetProps, 'problems' | 'onLeave' | 'onChange'> & { item: LockItemValues };
 
 /** The part that opens with the payment. */
 function Locked({ item, problems, onLeave, onChange }: LockedProps) {

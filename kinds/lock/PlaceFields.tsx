@@ -2,12 +2,12 @@ import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { placeBounds } from '@haat/openapi/bounds';
 import { errorOf } from '../parts/editor/step-props';
-import type { LockOwnItem } from './lock.draft';
+import type { LockItemValues } from './lock.draft';
 import { mapPointOf } from './map-point';
 
 interface PlaceFieldsProps {
-  item: LockOwnItem;
-  onChange: (changes: Partial<LockOwnItem>) => void;
+  item: LockItemValues;
+  onChange: (changes: Partial<LockItemValues>) => void;
   errors: Record<'address' | 'point', string | undefined>;
   /** The address or the point has been left. */
   onLeave: () => void;

@@ -10,7 +10,7 @@ import { mapPointOf, mapPointProblem } from './map-point';
 type Item = NonNullable<LockContent['items']>[number];
 export type LockType = Item['type'];
 
-export interface LockOwnItem {
+export interface LockItemValues {
   id: string;
   type: LockType;
   title: string;
@@ -23,50 +23,55 @@ export interface LockOwnItem {
   directions: string;
 }
 
-export interface LockOwn {
-  items: readonly LockOwnItem[];
+export interface LockValues {
+  items: readonly LockItemValues[];
 }
 
 const blank = { text: '', url: '', address: '', city: '', point: '', directions: '' };
 
-export const newLockItem = (id: string, type: LockType): LockOwnItem => ({ ...blank, id, type, title: '' });
+export const newLockItem = (id: string, type: LockType): LockItemValues => ({
+  ...blank,
+  id,
+  type,
+  title: '',
+});
 
-function itemOf({ id, type, title, text = '', url = '', place = {} }: Item): LockOwnItem {
+function itemOf({ id, type, title, text = '', url = '', place = {} }: Item): LockItemValues {
   const { address = '', city = '', latitude, longitude, directions = '' } = place;
   const point = latitude === undefined || longitude === undefined ? '' : `${latitude}, ${longitude}`;
   return { id, type, title, text, url, address, city, point, directions };
 }
 
 /** What of an item is kept: what belongs to its type. */
-function kept(item: LockOwnItem, wrong: (field: string) => boolean, had: Item | undefined): Item {
+function kept(item: LockItemValues, wrong: (field: string) => boolean, persisted: Item | undefined): Item {
   const { id, type, title } = item;
-  const base = { id, type, title: wrong('title') && had ? had.title : title.trim() };
-  if (type === 'text') return { ...base, ...text('text', item.text, wrong('text'), had) };
-  if (type === 'link') return { ...base, ...text('url', webAddress(item.url), wrong('url'), had) };
+  const base = { id, type, title: wrong('title') && persisted ? persisted.title : title.trim() };
+  if (type === 'text') return { ...base, ...text('text', item.text, wrong('text'), persisted) };
+  if (type === 'link') return { ...base, ...text('url', webAddress(item.url), wrong('url'), persisted) };
   // A place without address and point keeps both.
-  const isPointKept = (wrong('point') || wrong('address')) && had;
+  const isPointKept = (wrong('point') || wrong('address')) && persisted;
   const place = {
-    ...text('address', item.address, wrong('address'), had?.place),
+    ...text('address', item.address, wrong('address'), persisted?.place),
     ...text('city', item.city),
-    ...mapPointOf(isPointKept ? itemOf(had).point : item.point),
+    ...mapPointOf(isPointKept ? itemOf(persisted).point : item.point),
     ...text('directions', item.directions),
   };
   return { ...base, place };
 }
 
 /** Whether it is nothing without what is wrong in it. */
-const isHole = ({ type, address }: LockOwnItem, wrong: (field: string) => boolean): boolean =>
+const isHole = ({ type, address }: LockItemValues, wrong: (field: string) => boolean): boolean =>
   ['title', 'text', 'url', 'address'].some(wrong) ||
   (type === 'place' && wrong('point') && address.trim() === '');
 
 /** What there is of an item, without a wrong address or point. */
-const typedItem = (item: LockOwnItem): Item =>
+const typedItem = (item: LockItemValues): Item =>
   kept(item, (field) => field === 'url' && !isAddress(item.url), undefined);
 
 /** Whether a buyer gets something by it. */
-export const isWhole = (item: LockOwnItem): boolean => lackingIn(typedItem(item)).length === 0;
+export const isWhole = (item: LockItemValues): boolean => lackingIn(typedItem(item)).length === 0;
 
-const problemsOf = ({ type, url, point }: LockOwnItem, at: string): FieldProblem[] => [
+const problemsOf = ({ type, url, point }: LockItemValues, at: string): FieldProblem[] => [
   ...(type === 'link' ? [addressProblem(`${at}.url`, url)] : []),
   ...(type === 'place' ? [[`${at}.point`, mapPointProblem(point)] as FieldProblem] : []),
 ];
@@ -75,15 +80,15 @@ const problemsOf = ({ type, url, point }: LockOwnItem, at: string): FieldProblem
 export const lockFields = ['title', 'text', 'url', 'address', 'point'] as const;
 
 /** Words, links and places that nobody sees before paying. */
-export const draft: KindDraft<LockOwn, 'lock'> = {
+export const draft: KindDraft<LockValues, 'lock'> = {
   empty: { items: [] },
   read: ({ items = [] }) => ({ items: items.map(itemOf) }),
   problems: ({ items }) => items.flatMap((item) => problemsOf(item, lockField(item.id))),
-  write: ({ items }, wrong, _, had) => ({
+  write: ({ items }, wrong, _, persisted) => ({
     items: items.flatMap((item) => {
       const isWrong = (field: string) => wrong(`${lockField(item.id)}.${field}`);
-      const known = had.items?.find(({ id, type }) => id === item.id && type === item.type);
-      return !known && isHole(item, isWrong) ? [] : kept(item, isWrong, known);
+      const existing = persisted.items?.find(({ id, type }) => id === item.id && type === item.type);
+      return !existing && isHole(item, isWrong) ? [] : kept(item, isWrong, existing);
     }),
   }),
   typed: ({ items }) => ({ items: items.map(typedItem) }),

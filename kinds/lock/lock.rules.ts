@@ -1,7 +1,7 @@
 import type { Phrase } from '@haat/i18n';
 import type { LockItem, PublicLock, ReceivedPart } from '@haat/openapi';
 import type { KindRules, ToHtml } from '../kind';
-import { refuseNoAddress, refuseTwins } from '../parts/content-faults';
+import { refuseDuplicates, refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { wordCount } from '../parts/words-in';
 import { lockField } from './field-names';
@@ -66,7 +66,7 @@ function settled(item: LockItem): LockItem {
 export const rules: KindRules<'lock'> = {
   settle({ items }) {
     if (items === undefined) return {};
-    refuseTwins(items.map(({ id }, index) => ({ id, at: `content.items.${index}` })));
+    refuseDuplicates(items.map(({ id }, index) => ({ id, at: `content.items.${index}` })));
     for (const [index, { url }] of items.entries()) refuseNoAddress(url, `content.items.${index}.url`);
     return { items: items.map(settled) };
   },

@@ -2,7 +2,7 @@ import { Columns, MoneyField, Select, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { KindEditor } from '../kind';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
-import type { PageOwn } from './page.draft';
+import type { PageValues } from './page.draft';
 
 const actions = [
   { value: 'auto', label: 'Default for the price' },
@@ -13,16 +13,16 @@ const actions = [
 ] as const satisfies readonly { value: string; label: Phrase }[];
 
 /** What a payment page says about its price besides. */
-function PagePrice(props: KindStepProps<PageOwn>) {
-  const { own, onOwn, price } = props;
+function PagePrice(props: KindStepProps<PageValues>) {
+  const { values, onValuesChange, price } = props;
   return (
     <Stack space="24">
       {price.priceType === 'open' && <Suggested {...props} />}
       <Select
         label={t('Button text')}
         name="action"
-        value={own.action || 'auto'}
-        onChange={(action) => onOwn({ action: action === 'auto' ? '' : action })}
+        value={values.action || 'auto'}
+        onChange={(action) => onValuesChange({ action: action === 'auto' ? '' : action })}
         options={actions.map(({ value, label }) => ({ value, label: t(label) }))}
       />
     </Stack>
@@ -30,10 +30,10 @@ function PagePrice(props: KindStepProps<PageOwn>) {
 }
 
 /** Amounts that a buyer can take with one touch. */
-function Suggested({ own, onOwn, problems, onLeave }: KindStepProps<PageOwn>) {
+function Suggested({ values, onValuesChange, problems, onLeave }: KindStepProps<PageValues>) {
   return (
     <Columns template="2" space="12" collapseBelow="never" alignY="start">
-      {own.suggested.map((amount, place) => (
+      {values.suggested.map((amount, place) => (
         <MoneyField
           // The places are fixed; an amount has no other name.
           // oxlint-disable-next-line react/no-array-index-key
@@ -42,7 +42,7 @@ function Suggested({ own, onOwn, problems, onLeave }: KindStepProps<PageOwn>) {
           name={`suggested-${place}`}
           optional
           value={amount}
-          onChange={(paise) => onOwn({ suggested: own.suggested.with(place, paise) })}
+          onChange={(paise) => onValuesChange({ suggested: values.suggested.with(place, paise) })}
           onLeave={() => onLeave(`suggested.${place}`)}
           {...errorOf(problems[`suggested.${place}`])}
         />
@@ -51,4 +51,4 @@ function Suggested({ own, onOwn, problems, onLeave }: KindStepProps<PageOwn>) {
   );
 }
 
-export const editor: KindEditor<PageOwn> = { Price: PagePrice };
+export const editor: KindEditor<PageValues> = { Price: PagePrice };

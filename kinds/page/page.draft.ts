@@ -2,7 +2,7 @@ import type { PageContent } from '@haat/openapi';
 import type { KindDraft } from '../kind';
 import { suggestedProblem } from '../parts/editor/price-problems';
 
-export interface PageOwn {
+export interface PageValues {
   action: NonNullable<PageContent['action']> | '';
   suggested: readonly (number | null)[];
 }
@@ -10,7 +10,7 @@ export interface PageOwn {
 const noSuggestions = [null, null, null, null] as const;
 
 /** A payment page: the word on its button, and amounts that a buyer can take with one touch. */
-export const draft: KindDraft<PageOwn, 'page'> = {
+export const draft: KindDraft<PageValues, 'page'> = {
   empty: { action: '', suggested: noSuggestions },
   read: ({ action, suggestedAmounts = [] }) => ({
     action: action ?? '',
@@ -19,9 +19,9 @@ export const draft: KindDraft<PageOwn, 'page'> = {
   problems: ({ suggested }, { amount }) =>
     suggested.map((one, place) => [`suggested.${place}`, suggestedProblem(one, amount)]),
   // They have no names to be told apart by, so while one is wrong all stay as they were.
-  write: ({ action, suggested }, wrong, { priceType, amount: least }, had) => {
+  write: ({ action, suggested }, wrong, { priceType, amount: least }, persisted) => {
     const isAnyWrong = suggested.some((_, place) => wrong(`suggested.${place}`));
-    const amounts = ((isAnyWrong && had.suggestedAmounts) || suggested).filter(
+    const amounts = ((isAnyWrong && persisted.suggestedAmounts) || suggested).filter(
       (amount): amount is number => amount !== null && suggestedProblem(amount, least) === undefined,
     );
     return {

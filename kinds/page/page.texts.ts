@@ -5,6 +5,6 @@ export const texts: KindTexts = {
   first: 'Your first page starts with a price',
   firstLead: 'Publish it in a minute and share its link. Everything else can come later.',
   example: { title: 'Eggless cakes, a weekend class', amount: 79_900, compareAt: 1_19_900 },
-  own: null,
+  values: null,
   step: null,
 };

@@ -1,7 +1,7 @@
 import { invalid } from './content-error';
 
 /** Throws a 422 refusal when two of the things have one id; `at` says where each of them stands. */
-export function refuseTwins(things: readonly { id: string; at: string }[]): void {
+export function refuseDuplicates(things: readonly { id: string; at: string }[]): void {
   const seen = new Set<string>();
   for (const { id, at } of things) {
     if (seen.has(id)) throw invalid({ [`${at}.id`]: 'Two of these have the same id' });

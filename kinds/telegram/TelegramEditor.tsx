@@ -3,7 +3,7 @@ import { type Phrase, t } from '@haat/i18n';
 import type { KindEditor } from '../kind';
 import { JoinedFields } from '../parts/editor/JoinedFields';
 import type { KindStepProps } from '../parts/editor/step-props';
-import type { TelegramOwn } from './telegram.draft';
+import type { TelegramValues } from './telegram.draft';
 
 const types = [
   { value: 'channel', label: 'Channel' },
@@ -19,30 +19,30 @@ const names = {
     name: 'Name of the group',
     help: 'In Telegram: open the group, touch its name, then Invite Links. Only people who have paid see it.',
   },
-} as const satisfies Record<TelegramOwn['chatType'], { name: Phrase; help: Phrase }>;
+} as const satisfies Record<TelegramValues['chatType'], { name: Phrase; help: Phrase }>;
 
-function TelegramStep({ own, onOwn, problems, onLeave }: KindStepProps<TelegramOwn>) {
+function TelegramStep({ values, onValuesChange, problems, onLeave }: KindStepProps<TelegramValues>) {
   return (
     <Stack space="24">
       <SegmentedControl
         label={t('What it is')}
-        value={own.chatType}
-        onChange={(chatType) => onOwn({ chatType })}
+        value={values.chatType}
+        onChange={(chatType) => onValuesChange({ chatType })}
         options={types.map(({ value, label }) => ({ value, label: t(label) }))}
       />
       <JoinedFields
-        own={own}
-        onOwn={onOwn}
+        values={values}
+        onValuesChange={onValuesChange}
         problems={problems}
         onLeave={onLeave}
         name={{
-          label: t(names[own.chatType].name),
+          label: t(names[values.chatType].name),
           name: 'chatTitle',
-          value: own.chatTitle,
-          onChange: (chatTitle) => onOwn({ chatTitle }),
+          value: values.chatTitle,
+          onChange: (chatTitle) => onValuesChange({ chatTitle }),
           help: t('As people see it in Telegram.'),
         }}
-        invite={{ begins: 'https://t.me/+', help: t(names[own.chatType].help) }}
+        invite={{ begins: 'https://t.me/+', help: t(names[values.chatType].help) }}
         joining={t(
           'Buyers join with this link. Haat does not see who joined, and does not remove members when a subscription ends: you do that in Telegram.',
         )}
@@ -51,4 +51,4 @@ function TelegramStep({ own, onOwn, problems, onLeave }: KindStepProps<TelegramO
   );
 }
 
-export const editor: KindEditor<TelegramOwn> = { Content: TelegramStep };
+export const editor: KindEditor<TelegramValues> = { Content: TelegramStep };

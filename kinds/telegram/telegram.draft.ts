@@ -1,9 +1,9 @@
 import { t } from '@haat/i18n';
 import type { KindDraft } from '../kind';
-import { type PlainOwn, plainDraft } from '../parts/editor/plain-fields';
-import { addressProblem, saidIn, text, webAddress } from '../parts/editor/written';
+import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
+import { addressProblem, filledLines, text, webAddress } from '../parts/editor/written';
 
-export interface TelegramOwn extends PlainOwn<'telegram'> {
+export interface TelegramValues extends PlainValues<'telegram'> {
   chatType: 'channel' | 'group';
   inviteUrl: string;
 }
@@ -13,29 +13,29 @@ const plain = plainDraft('telegram');
 const isInvite = (address: string) => address.length <= 200 && /^https:\/\/(t|telegram)\.me\/./.test(address);
 
 /** A channel or group that buyers join by its invite link. */
-export const draft: KindDraft<TelegramOwn, 'telegram'> = {
+export const draft: KindDraft<TelegramValues, 'telegram'> = {
   empty: { chatType: 'channel', inviteUrl: '', ...plain.empty },
   read: (content) => {
     const { chatType = 'channel', inviteUrl = '' } = content;
     return { chatType, inviteUrl, ...plain.read(content) };
   },
-  problems: (own) => [
-    ...plain.problems(own),
+  problems: (values) => [
+    ...plain.problems(values),
     addressProblem(
       'content.inviteUrl',
-      own.inviteUrl,
+      values.inviteUrl,
       isInvite,
       t('An invite link starts with https://t.me/'),
     ),
   ],
-  write: (own, wrong, _, had) => ({
-    chatType: own.chatType,
-    ...text('inviteUrl', webAddress(own.inviteUrl), wrong('content.inviteUrl'), had),
-    ...plain.write(own, wrong, had),
+  write: (values, wrong, _, persisted) => ({
+    chatType: values.chatType,
+    ...text('inviteUrl', webAddress(values.inviteUrl), wrong('content.inviteUrl'), persisted),
+    ...plain.write(values, wrong, persisted),
   }),
   shown: ({ chatTitle = '', chatType = 'channel', benefits = [] }) => ({
     chatTitle: chatTitle || t('Your channel'),
     chatType,
-    benefits: saidIn(benefits),
+    benefits: filledLines(benefits),
   }),
 };

@@ -5,11 +5,11 @@ import type { KindEditor } from '../kind';
 import { AddressField } from '../parts/editor/AddressField';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
-import type { WebinarOwn } from './webinar.draft';
+import type { WebinarValues } from './webinar.draft';
 import { momentOf } from './zoned';
 import { zonesWith } from './zones';
 
-function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn>) {
+function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProps<WebinarValues>) {
   return (
     <Stack space="24">
       <Stack space="12">
@@ -18,8 +18,8 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
             label={t('Day')}
             name="day"
             type="date"
-            value={own.day}
-            onChange={(day) => onOwn({ day })}
+            value={values.day}
+            onChange={(day) => onValuesChange({ day })}
             onLeave={() => onLeave('content.startsAt')}
             {...errorOf(problems['content.startsAt'])}
           />
@@ -27,12 +27,12 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
             label={t('Starts at')}
             name="time"
             type="time"
-            value={own.time}
-            onChange={(time) => onOwn({ time })}
+            value={values.time}
+            onChange={(time) => onValuesChange({ time })}
             onLeave={() => onLeave('content.startsAt')}
           />
         </Columns>
-        <Begins {...own} />
+        <Begins {...values} />
       </Stack>
       <Columns template="2" space="12" collapseBelow="never" alignY="start">
         <Field
@@ -40,8 +40,8 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
           name="minutes"
           inputMode="numeric"
           autoComplete="off"
-          value={own.minutes}
-          onChange={(minutes) => onOwn({ minutes })}
+          value={values.minutes}
+          onChange={(minutes) => onValuesChange({ minutes })}
           onLeave={() => onLeave('content.minutes')}
           help={t('Duration')}
           {...errorOf(problems['content.minutes'])}
@@ -49,9 +49,9 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
         <Select
           label={t('Time zone')}
           name="timeZone"
-          value={own.timeZone}
-          onChange={(timeZone) => onOwn({ timeZone })}
-          options={zonesWith(own.timeZone)}
+          value={values.timeZone}
+          onChange={(timeZone) => onValuesChange({ timeZone })}
+          options={zonesWith(values.timeZone)}
         />
       </Columns>
       <Field
@@ -60,8 +60,8 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
         optional
         inputMode="numeric"
         autoComplete="off"
-        value={own.seats}
-        onChange={(seats) => onOwn({ seats })}
+        value={values.seats}
+        onChange={(seats) => onValuesChange({ seats })}
         onLeave={() => onLeave('content.seats')}
         help={t('In total, across all prices. Leave empty for no limit.')}
         {...errorOf(problems['content.seats'])}
@@ -69,8 +69,8 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
       <AddressField
         label={t('Join link')}
         name="joinUrl"
-        value={own.joinUrl}
-        onChange={(joinUrl) => onOwn({ joinUrl })}
+        value={values.joinUrl}
+        onChange={(joinUrl) => onValuesChange({ joinUrl })}
         onLeave={() => onLeave('content.joinUrl')}
         help={t('Zoom, Meet, YouTube. Only people who have paid see it.')}
         error={problems['content.joinUrl']}
@@ -79,19 +79,19 @@ function WebinarStep({ own, onOwn, problems, onLeave }: KindStepProps<WebinarOwn
         label={t('Recording')}
         name="recordingUrl"
         optional
-        value={own.recordingUrl}
-        onChange={(recordingUrl) => onOwn({ recordingUrl })}
+        value={values.recordingUrl}
+        onChange={(recordingUrl) => onValuesChange({ recordingUrl })}
         onLeave={() => onLeave('content.recordingUrl')}
         help={t('Add it afterwards: buyers see it on their receipt.')}
         error={problems['content.recordingUrl']}
       />
-      <OutcomesField label={t('What buyers will learn')} own={own} onOwn={onOwn} />
+      <OutcomesField label={t('What buyers will learn')} values={values} onValuesChange={onValuesChange} />
     </Stack>
   );
 }
 
 /** The moment in words, so that a slip of the day or of the clock is seen. */
-function Begins({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'timeZone'>) {
+function Begins({ day, time, timeZone }: Pick<WebinarValues, 'day' | 'time' | 'timeZone'>) {
   const at = momentOf(day, time, timeZone);
   if (!at) return null;
   const words = new Intl.DateTimeFormat(localeOf(), {
@@ -109,4 +109,4 @@ function Begins({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'time
   );
 }
 
-export const editor: KindEditor<WebinarOwn> = { Content: WebinarStep };
+export const editor: KindEditor<WebinarValues> = { Content: WebinarStep };

@@ -1,11 +1,11 @@
 import { t } from '@haat/i18n';
 import type { KindDraft } from '../kind';
-import { type PlainOwn, plainDraft } from '../parts/editor/plain-fields';
+import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { isAddress, text } from '../parts/editor/written';
 import { shownOf } from './webinar.rules';
 import { isZone, momentOf, wallOf } from './zoned';
 
-export interface WebinarOwn extends PlainOwn<'webinar', 'timeZone'> {
+export interface WebinarValues extends PlainValues<'webinar', 'timeZone'> {
   /** `2026-11-21`, as a date field has it. */
   day: string;
   /** `18:30` */
@@ -15,13 +15,13 @@ export interface WebinarOwn extends PlainOwn<'webinar', 'timeZone'> {
 
 const home = 'Asia/Kolkata';
 
-const startOf = ({ day, time, timeZone }: Pick<WebinarOwn, 'day' | 'time' | 'timeZone'>) =>
+const startOf = ({ day, time, timeZone }: Pick<WebinarValues, 'day' | 'time' | 'timeZone'>) =>
   momentOf(day, time, timeZone);
 
 const plain = plainDraft('webinar', ['timeZone']);
 
 /** A seat at a day and an hour. */
-export const draft: KindDraft<WebinarOwn, 'webinar'> = {
+export const draft: KindDraft<WebinarValues, 'webinar'> = {
   empty: { day: '', time: '', timeZone: home, ...plain.empty, minutes: '60' },
   read: (content) => {
     const { startsAt, timeZone } = content;
@@ -32,23 +32,24 @@ export const draft: KindDraft<WebinarOwn, 'webinar'> = {
       ...plain.read(content),
     };
   },
-  problems: (own, _, now, had) => {
-    const startsAt = startOf(own);
+  problems: (values, _, now, persisted) => {
+    const startsAt = startOf(values);
     // With a recording it is sold after its day as well; a wrong one leaves that which was there.
     const isRecorded =
-      isAddress(own.recordingUrl) || (own.recordingUrl.trim() !== '' && had.recordingUrl !== undefined);
+      isAddress(values.recordingUrl) ||
+      (values.recordingUrl.trim() !== '' && persisted.recordingUrl !== undefined);
     // What was right when it was written does not become wrong by time passing.
-    const isNew = startsAt?.toISOString() !== had.startsAt;
+    const isNew = startsAt?.toISOString() !== persisted.startsAt;
     const isOver = startsAt !== null && startsAt <= now && isNew && !isRecorded;
     return [
       ['content.startsAt', isOver ? t('This time has passed. Choose a time in the future.') : undefined],
-      ...plain.problems(own),
+      ...plain.problems(values),
     ];
   },
-  write: (own, wrong, _, had) => ({
-    ...text('startsAt', startOf(own)?.toISOString() ?? '', wrong('content.startsAt'), had),
-    timeZone: own.timeZone,
-    ...plain.write(own, wrong, had),
+  write: (values, wrong, _, persisted) => ({
+    ...text('startsAt', startOf(values)?.toISOString() ?? '', wrong('content.startsAt'), persisted),
+    timeZone: values.timeZone,
+    ...plain.write(values, wrong, persisted),
   }),
   shown: (content, _, now) => ({
     startsAt: now.toISOString(),

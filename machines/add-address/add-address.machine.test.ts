@@ -2,7 +2,7 @@ import type { User } from '@haat/openapi';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ApiError } from '../failure';
-import type { Addressee, OtpOnItsWay } from '../sign-in';
+import type { Addressee, SentOtp } from '../sign-in';
 import { playedPort, sampleRefusal, sampleUser } from '../testing';
 import {
   type AddressProof,
@@ -16,11 +16,11 @@ import {
 } from '.';
 
 const mailbox = { way: 'email', address: 'meera@example.com' } as const;
-const sent: OtpOnItsWay = { resendAfterSeconds: 30, sentAt: 0 };
+const sent: SentOtp = { resendAfterSeconds: 30, sentAt: 0 };
 
 function begin() {
   const ports = {
-    startAddress: playedPort<OtpOnItsWay, Addressee>(),
+    startAddress: playedPort<SentOtp, Addressee>(),
     proveAddress: playedPort<User, AddressProof>(),
   };
   const told: unknown[] = [];

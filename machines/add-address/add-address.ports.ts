@@ -1,7 +1,7 @@
 import type { User } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
-import type { Addressee, OtpOnItsWay } from '../sign-in';
+import type { Addressee, SentOtp } from '../sign-in';
 
 export interface AddressProof extends Addressee {
   otp: string;
@@ -10,7 +10,7 @@ export interface AddressProof extends Addressee {
 
 export const addAddressPorts = {
   /** Asks for a one-time password to the address. */
-  startAddress: fromPromise<OtpOnItsWay, Addressee>(async () => missing('startAddress')),
+  startAddress: fromPromise<SentOtp, Addressee>(async () => missing('startAddress')),
   /** Exchanges the password, and a code to the oldest address where one is needed, for one more way into the account. */
   proveAddress: fromPromise<User, AddressProof>(async () => missing('proveAddress')),
 };

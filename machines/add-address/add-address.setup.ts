@@ -1,7 +1,7 @@
 import type { User } from '@haat/openapi';
 import { assign, cancel, raise, setup } from 'xstate';
 import { ApiError, type Failure, missing } from '../failure';
-import type { OtpOnItsWay, Way } from '../sign-in';
+import type { SentOtp, Way } from '../sign-in';
 import { addAddressPorts } from './add-address.ports';
 
 export interface AddAddressContext {
@@ -12,7 +12,7 @@ export interface AddAddressContext {
   /** The code that goes to the oldest address of the account, where one is needed besides. */
   code: string | null;
   /** The password that may be typed in now; null while none is out. */
-  asked: OtpOnItsWay | null;
+  asked: SentOtp | null;
   isResendOpen: boolean;
   failure: Failure | null;
 }
@@ -66,7 +66,7 @@ export const addAddressSetup = setup({
     keepAddress: assign((_, address: string) => ({ address: address.trim(), failure: null })),
     keepCode: assign((_, code: string) => ({ code, failure: null })),
     keepOtp: assign((_, otp: string) => ({ otp, failure: null })),
-    keepAsked: assign((_, asked: OtpOnItsWay) => ({ asked, isResendOpen: false, otp: '', failure: null })),
+    keepAsked: assign((_, asked: SentOtp) => ({ asked, isResendOpen: false, otp: '', failure: null })),
     // Delayed rather than `after`, so that a wrong password in between does not start the wait anew.
     openResendLater: raise({ type: 'resend.opened' }, { id: 'resend', delay: 'resendWait' }),
     forgetWait: cancel('resend'),

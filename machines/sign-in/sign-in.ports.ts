@@ -12,7 +12,7 @@ export interface Addressee {
   address: string;
 }
 
-export interface OtpOnItsWay {
+export interface SentOtp {
   /** How long to wait before another may be asked for. */
   resendAfterSeconds: number;
   /** When it was sent by this device's clock, in ms since 1970. */
@@ -37,7 +37,7 @@ export interface GoogleProof {
 
 export const signInPorts = {
   /** Asks for a one-time password by SMS or by e-mail. */
-  sendOtp: fromPromise<OtpOnItsWay, Addressee>(async () => missing('sendOtp')),
+  sendOtp: fromPromise<SentOtp, Addressee>(async () => missing('sendOtp')),
   /** Exchanges a one-time password for the user and a token. */
   verifyOtp: fromPromise<SignedIn, OtpProof>(async () => missing('verifyOtp')),
   /** Exchanges a credential of Google for the user and a token. */

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@haat/openapi';
 import { assign, cancel, raise, setup } from 'xstate';
 import type { Failure } from '../failure';
-import { type Addressee, type OtpOnItsWay, signInPorts, type Way } from './sign-in.ports';
+import { type Addressee, type SentOtp, signInPorts, type Way } from './sign-in.ports';
 
 /** A one-time password that is on its way to somebody, as a page that was loaded again remembers it. */
-export type OtpAsked = Addressee & OtpOnItsWay;
+export type OtpAsked = Addressee & SentOtp;
 
 export interface SignInInput {
   /** Signing in from a preview, as somebody who buys. */
@@ -30,7 +30,7 @@ export interface SignInContext {
   gtoken: string;
   failure: Failure | null;
   /** The password that may be typed in now; null while none is out. */
-  asked: OtpOnItsWay | null;
+  asked: SentOtp | null;
   /** From now to when another may be asked for. */
   waitSeconds: number;
   isResendOpen: boolean;
@@ -94,7 +94,7 @@ export const signInSetup = setup({
       failure: null,
     })),
     keepCredential: assign((_, gtoken: string) => ({ gtoken, failure: null })),
-    keepAsked: assign((_, asked: OtpOnItsWay) => ({
+    keepAsked: assign((_, asked: SentOtp) => ({
       asked,
       waitSeconds: asked.resendAfterSeconds,
       isResendOpen: false,

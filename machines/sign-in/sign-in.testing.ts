@@ -4,8 +4,8 @@ import { playedPort } from '../testing';
 import {
   type Addressee,
   type GoogleProof,
-  type OtpOnItsWay,
   type OtpProof,
+  type SentOtp,
   type SignInInput,
   signInMachine,
 } from '.';
@@ -15,7 +15,7 @@ export const phone = '+919876543210';
 /** The chart at its start, with ports that a test answers and a clock that it moves. */
 export function begin(input: SignInInput = {}) {
   const clock = new SimulatedClock();
-  const sendOtp = playedPort<OtpOnItsWay, Addressee>();
+  const sendOtp = playedPort<SentOtp, Addressee>();
   const verifyOtp = playedPort<SignedIn, OtpProof>();
   const verifyGoogle = playedPort<SignedIn, GoogleProof>();
   const machine = signInMachine.provide({

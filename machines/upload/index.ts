@@ -1,3 +1,3 @@
 export { uploadMachine } from './upload.machine';
-export type { ChosenFile, Way } from './upload.ports';
+export type { ChosenFile, UploadTarget } from './upload.ports';
 export { selectUpload, type UploadState } from './upload.selectors';

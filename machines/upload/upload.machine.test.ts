@@ -2,7 +2,7 @@ import type { ImageSources, Upload } from '@haat/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { ApiError } from '../failure';
-import { type ChosenFile, selectUpload, uploadMachine, type Way } from '.';
+import { type ChosenFile, selectUpload, type UploadTarget, uploadMachine } from '.';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,13 +46,13 @@ function start(kept: readonly ChosenFile[] = []) {
         begin: fromPromise<Upload, ChosenFile>(async ({ input: { key } }) =>
           asked(`begin ${key}`, () => uploadOf(key, here.get(key) ?? 0)),
         ),
-        sendPiece: fromPromise<Upload, Way>(async ({ input: { upload } }) =>
+        sendPiece: fromPromise<Upload, UploadTarget>(async ({ input: { upload } }) =>
           asked(`send ${upload.id} from ${upload.offset}`, () => {
             here.set(upload.id, upload.offset + upload.pieceSize);
             return uploadOf(upload.id, upload.offset + upload.pieceSize);
           }),
         ),
-        makePicture: fromPromise<ImageSources, Way>(async ({ input }) =>
+        makePicture: fromPromise<ImageSources, UploadTarget>(async ({ input }) =>
           asked(`make ${input.file.key}`, () => ({ id: input.file.key }) as ImageSources),
         ),
         watchConnection: fromCallback(({ sendBack }) => {

@@ -1,5 +1,5 @@
 import type { Upload } from '@haat/openapi';
-import type { ChosenFile, Way } from './upload.ports';
+import type { ChosenFile, UploadTarget } from './upload.ports';
 import { uploadSetup } from './upload.setup';
 
 interface Queue {
@@ -12,7 +12,7 @@ function firstOf({ queue }: Queue): ChosenFile {
   if (!file) throw new Error('no file is on its way');
   return file;
 }
-function wayOf(context: Queue): Way {
+function targetOf(context: Queue): UploadTarget {
   if (!context.upload) throw new Error('no upload was begun');
   return { file: firstOf(context), upload: context.upload };
 }
@@ -128,7 +128,7 @@ export const uploadMachine = uploadSetup.createMachine({
           invoke: {
             id: 'sendPiece',
             src: 'sendPiece',
-            input: ({ context }) => wayOf(context),
+            input: ({ context }) => targetOf(context),
             onDone: [
               {
                 guard: { type: 'isWhole', params: ({ event }) => event.output },
@@ -150,7 +150,7 @@ export const uploadMachine = uploadSetup.createMachine({
           invoke: {
             id: 'makePicture',
             src: 'makePicture',
-            input: ({ context }) => wayOf(context),
+            input: ({ context }) => targetOf(context),
             onDone: {
               target: 'leaving',
               actions: { type: 'takePicture', params: ({ event }) => event.output },

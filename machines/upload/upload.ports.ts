@@ -13,7 +13,7 @@ export interface ChosenFile {
 }
 
 /** A file on its way, and how much of it is there. */
-export interface Way {
+export interface UploadTarget {
   file: ChosenFile;
   upload: Upload;
 }
@@ -30,9 +30,9 @@ export const uploadPorts = {
   /** Begins a file, or asks how much of it is there already. */
   begin: fromPromise<Upload, ChosenFile>(async () => missing('begin')),
   /** Sends the next piece; answers how much is there then. */
-  sendPiece: fromPromise<Upload, Way>(async () => missing('sendPiece')),
+  sendPiece: fromPromise<Upload, UploadTarget>(async () => missing('sendPiece')),
   /** Has a picture made of what is there. */
-  makePicture: fromPromise<ImageSources, Way>(async () => missing('makePicture')),
+  makePicture: fromPromise<ImageSources, UploadTarget>(async () => missing('makePicture')),
   /** Says `connection.back` when the browser is online again. */
   watchConnection: fromCallback<NoQuestion>(() => missing('watchConnection')),
 };

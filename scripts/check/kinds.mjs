@@ -40,7 +40,7 @@ const isTable = /^(productKinds|kindTexts|kindParts|samples|facts|texts|rules|dr
 
 /** `Exclude<ProductKind, 'combo'>`, `KindContent['combo']`. */
 const isOfKinds = ({ parent }, source) =>
-  /^(\w+<)?(ProductKind|KindContent|KindPublicContent|KindRules|KindDraft|OwnOf)\b/.test(
+  /^(\w+<)?(ProductKind|KindContent|KindPublicContent|KindRules|KindDraft|ValuesOf)\b/.test(
     parent.getText(source),
   );
 

@@ -13,7 +13,7 @@ const parts = {
   samples: { file: (kind) => `${kind}.sample`, name: 'sample', type: 'KindSample<Kind>' },
   rules: { file: (kind) => `${kind}.rules`, name: 'rules', type: 'KindRules<Kind>' },
   drafts: { file: (kind) => `${kind}.draft`, name: 'draft' },
-  editors: { file: (kind) => `${capital(kind)}Editor`, name: 'editor', type: 'KindEditor<OwnOf<Kind>>' },
+  editors: { file: (kind) => `${capital(kind)}Editor`, name: 'editor', type: 'KindEditor<ValuesOf<Kind>>' },
   previews: { file: (kind) => `${capital(kind)}Preview`, name: 'preview', type: 'KindPreview' },
 };
 
@@ -117,7 +117,7 @@ function listOf(list, { file, name = list, type }, kinds) {
   if (!type) return `${header}${imports}\nexport const ${list} = {\n${rows}};\n`;
   const [plain] = type.split('<');
   const from = `import type { ProductKind } from '@haat/openapi';\n`;
-  const own = type.includes('OwnOf') ? `import type { OwnOf } from '../drafts';\n` : '';
+  const own = type.includes('ValuesOf') ? `import type { ValuesOf } from '../drafts';\n` : '';
   const types = `import type { ${plain} } from '../kind';\n`;
   const satisfied = `satisfies { readonly [Kind in ProductKind]: ${type} }`;
   return `${header}${from}${imports}${own}${types}\nexport const ${list} = {\n${rows}} ${satisfied};\n`;

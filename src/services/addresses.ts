@@ -1,12 +1,12 @@
 import type { AddressProof } from '@haat/machines/add-address';
-import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
+import type { Addressee, SentOtp } from '@haat/machines/sign-in';
 import type { User } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 
 const bodyOf = ({ way, address }: Addressee) => (way === 'phone' ? { phone: address } : { email: address });
 
 /** Asks for a one-time password to one more phone or e-mail of the signed-in user. */
-export async function startAddress(addressee: Addressee, signal: AbortSignal): Promise<OtpOnItsWay> {
+export async function startAddress(addressee: Addressee, signal: AbortSignal): Promise<SentOtp> {
   const { resendAfterSeconds } = answer(
     await api.POST('/api/account/addresses', { body: bodyOf(addressee), signal }),
   );

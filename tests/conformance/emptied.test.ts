@@ -28,7 +28,7 @@ function missingOf(product: Product, after: Product) {
 test.each(kinds)('nothing that the editor saves of a %s on sale is refused for being empty', (kind) => {
   const product = made(kind);
   const draft = draftOf(product);
-  const paths = [['title'], ['prices', 0, 'amount'], ...pathsOf(draft.own, ['own'])];
+  const paths = [['title'], ['prices', 0, 'amount'], ...pathsOf(draft.values, ['values'])];
   const pairs = paths.flatMap((one, at) => paths.slice(at).map((other) => [one, other]));
   for (const pair of [...pairs, paths]) {
     const written = pair.reduce(emptied, draft);

@@ -1,6 +1,6 @@
 import { ApiError, OfflineError } from '@haat/machines/failure';
 import type { Loaded } from '@haat/machines/session';
-import type { Addressee, GoogleProof, OtpOnItsWay, OtpProof } from '@haat/machines/sign-in';
+import type { Addressee, GoogleProof, OtpProof, SentOtp } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
 import { answer, api, refusalOf } from '../api/api';
 import { within } from '../api/retry';
@@ -15,17 +15,17 @@ const resendAfterSeconds = 30;
 
 const explicit = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-export const sendOtp = ({ way, address }: Addressee, signal: AbortSignal): Promise<OtpOnItsWay> =>
+export const sendOtp = ({ way, address }: Addressee, signal: AbortSignal): Promise<SentOtp> =>
   within(patience.signingIn, signal, (inTime) => (way === 'phone' ? sendSms : sendMail)(address, inTime));
 
-async function sendSms(phone: string, signal: AbortSignal): Promise<OtpOnItsWay> {
+async function sendSms(phone: string, signal: AbortSignal): Promise<SentOtp> {
   const sent = answer(await api.POST('/api/send-otp', { body: { phone }, signal }));
   // Some answers are arrays, also good ones by their status: their first entry is an error.
   if (Array.isArray(sent)) throw refusalOf(sent, 200);
   return { resendAfterSeconds: sent.resendAfterSeconds ?? resendAfterSeconds, sentAt: Date.now() };
 }
 
-async function sendMail(email: string, signal: AbortSignal): Promise<OtpOnItsWay> {
+async function sendMail(email: string, signal: AbortSignal): Promise<SentOtp> {
   await api.POST('/api/emaillogin', { body: { email, phone: null }, parseAs: 'text', signal });
   return { resendAfterSeconds, sentAt: Date.now() };
 }

@@ -10,8 +10,8 @@ interface Joined {
   benefits: readonly string[];
 }
 
-interface JoinedFieldsProps extends Pick<KindStepProps<Joined>, 'own' | 'problems' | 'onLeave'> {
-  onOwn: (changes: Partial<Joined>) => void;
+interface JoinedFieldsProps extends Pick<KindStepProps<Joined>, 'values' | 'problems' | 'onLeave'> {
+  onValuesChange: (changes: Partial<Joined>) => void;
   /** The field of what it is called there. */
   name: Pick<FieldProps, 'label' | 'value' | 'onChange' | 'help'> & { name: 'chatTitle' | 'serverName' };
   /** How its invite links begin, and where they are found. */
@@ -24,8 +24,8 @@ interface JoinedFieldsProps extends Pick<KindStepProps<Joined>, 'own' | 'problem
 
 /** A place in a messenger that buyers join by its invite link. */
 export function JoinedFields({
-  own,
-  onOwn,
+  values,
+  onValuesChange,
   problems,
   onLeave,
   name,
@@ -46,8 +46,8 @@ export function JoinedFields({
       <AddressField
         label={t('Invite link')}
         name="inviteUrl"
-        value={own.inviteUrl}
-        onChange={(inviteUrl) => onOwn({ inviteUrl })}
+        value={values.inviteUrl}
+        onChange={(inviteUrl) => onValuesChange({ inviteUrl })}
         onLeave={() => onLeave('content.inviteUrl')}
         maxLength={telegramContentBounds.inviteUrl.maxLength}
         placeholder={invite.begins}
@@ -59,8 +59,8 @@ export function JoinedFields({
         label={t('What members get')}
         name="benefits"
         one={t('Benefit')}
-        lines={own.benefits}
-        onChange={(benefits) => onOwn({ benefits })}
+        lines={values.benefits}
+        onChange={(benefits) => onValuesChange({ benefits })}
         help={t('Shown on the preview as a list.')}
       />
       <Notice title={t('How joining works')}>{joining}</Notice>

@@ -20,7 +20,7 @@ type PlainField =
   | { type: 'lines' };
 
 /** The plain fields of a kind as they are typed: numbers as text. */
-export type PlainOwn<Kind extends ProductKind, Except extends string = never> = {
+export type PlainValues<Kind extends ProductKind, Except extends string = never> = {
   -readonly [Name in Exclude<keyof Fields<Kind>, Except>]: Fields<Kind>[Name] extends { type: 'lines' }
     ? readonly string[]
     : string;
@@ -30,9 +30,9 @@ export type PlainOwn<Kind extends ProductKind, Except extends string = never> = 
 interface PlainDraft<Kind extends ProductKind, Own> {
   empty: Own;
   read: (content: KindContent[Kind]) => Own;
-  problems: (own: Own) => FieldProblem[];
+  problems: (values: Own) => FieldProblem[];
   /** A field in `wrong` stays as it was in `had`. */
-  write: (own: Own, wrong: (field: string) => boolean, had: KindContent[Kind]) => KindContent[Kind];
+  write: (values: Own, wrong: (field: string) => boolean, persisted: KindContent[Kind]) => KindContent[Kind];
 }
 
 /**
@@ -42,21 +42,21 @@ interface PlainDraft<Kind extends ProductKind, Own> {
 export function plainDraft<Kind extends ProductKind, Except extends string = never>(
   kind: Kind,
   except: readonly Except[] = [],
-): PlainDraft<Kind, PlainOwn<Kind, Except>> {
-  type Own = PlainOwn<Kind, Except>;
-  const isOwn = new Set<string>(except);
-  const fields = Object.entries<PlainField>(plainFields[kind]).filter(([name]) => !isOwn.has(name));
-  const ownOf = (content: Values) =>
+): PlainDraft<Kind, PlainValues<Kind, Except>> {
+  type Own = PlainValues<Kind, Except>;
+  const isExcluded = new Set<string>(except);
+  const fields = Object.entries<PlainField>(plainFields[kind]).filter(([name]) => !isExcluded.has(name));
+  const valuesOf = (content: Values) =>
     Object.fromEntries(fields.map(([name, field]) => [name, typed(field, content[name])])) as Own;
   return {
-    empty: ownOf({}),
-    read: (content) => ownOf(content as Values),
-    problems: (own) =>
-      fields.flatMap(([name, field]) => problemOf(field, `content.${name}`, (own as Values)[name])),
-    write: (own, wrong, had) => {
+    empty: valuesOf({}),
+    read: (content) => valuesOf(content as Values),
+    problems: (values) =>
+      fields.flatMap(([name, field]) => problemOf(field, `content.${name}`, (values as Values)[name])),
+    write: (values, wrong, persisted) => {
       const kept = fields.map(([name, field]) => {
         const isWrong = wrong(`content.${name}`);
-        return written(field, name, (own as Values)[name], isWrong ? (had as Values) : null);
+        return written(field, name, (values as Values)[name], isWrong ? (persisted as Values) : null);
       });
       return Object.assign({}, ...kept) as KindContent[Kind];
     },
@@ -80,11 +80,11 @@ function problemOf(field: PlainField, name: string, value: unknown): FieldProble
 }
 
 /** A value as it is kept; `had` is given where what is typed is wrong. */
-function written({ type }: PlainField, name: string, value: unknown, had: Values | null): object {
+function written({ type }: PlainField, name: string, value: unknown, persisted: Values | null): object {
   if (type === 'lines') return lines(name, value as readonly string[]);
   const given = value as string;
-  const isWrong = had !== null;
-  if (type === 'count') return count(name, given, isWrong, (had ?? {}) as Record<string, number>);
+  const isWrong = persisted !== null;
+  if (type === 'count') return count(name, given, isWrong, (persisted ?? {}) as Record<string, number>);
   const said = type === 'address' ? webAddress(given) : given;
-  return text(name, said, isWrong, (had ?? {}) as Record<string, string>);
+  return text(name, said, isWrong, (persisted ?? {}) as Record<string, string>);
 }

@@ -10,9 +10,9 @@ export interface PriceAsWritten {
 
 /** What the fields of a kind are given. */
 export interface KindStepProps<Own> {
-  own: Own;
+  values: Own;
   /** Takes changes, or works them out of what is there by then. */
-  onOwn: (change: Partial<Own> | ((own: Own) => Partial<Own>)) => void;
+  onValuesChange: (change: Partial<Own> | ((values: Own) => Partial<Own>)) => void;
   price: PriceAsWritten;
   /** Of fields that have been left. */
   problems: Problems;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasLesson } from '../../course/course.draft';
 import { missingInDraft } from '../../drafts';
 import { draft as lesson } from '../../lesson/lesson.draft';
-import type { LockOwnItem } from '../../lock/lock.draft';
+import type { LockItemValues } from '../../lock/lock.draft';
 import { isWhole, newLockItem } from '../../lock/lock.draft';
 import { mapPointOf, mapPointProblem } from '../../lock/map-point';
 import { draft as telegram } from '../../telegram/telegram.draft';
@@ -24,14 +24,14 @@ test('addresses are taken as people paste them', () => {
 });
 
 test('an invite link of something else is refused and not kept', () => {
-  const own = { ...telegram.empty, chatTitle: 'Letters', inviteUrl: 'https://example.com/join' };
-  expect(telegram.problems(own, price, new Date(), {})).toContainEqual([
+  const values = { ...telegram.empty, chatTitle: 'Letters', inviteUrl: 'https://example.com/join' };
+  expect(telegram.problems(values, price, new Date(), {})).toContainEqual([
     'content.inviteUrl',
     'An invite link starts with https://t.me/',
   ]);
   const wrong = (field: string) => field === 'content.inviteUrl';
-  expect(telegram.write(own, wrong, price, {})).toEqual({ chatTitle: 'Letters', chatType: 'channel' });
-  expect(missingInDraft('telegram', own, around)).toEqual([
+  expect(telegram.write(values, wrong, price, {})).toEqual({ chatTitle: 'Letters', chatType: 'channel' });
+  expect(missingInDraft('telegram', values, around)).toEqual([
     { field: 'content.inviteUrl', message: 'Add the invite link of the channel' },
   ]);
 });
@@ -48,25 +48,23 @@ test('a day and an hour are those of the chosen clock, summer time or not', () =
 });
 
 test('a webinar that is over is told so, unless its recording is sold', () => {
-  const own = { ...webinar.empty, day: '2026-11-20', time: '10:00' };
+  const values = { ...webinar.empty, day: '2026-11-20', time: '10:00' };
   const now = new Date('2026-11-21T05:00:00Z');
-  const about = (one: typeof own) =>
+  const about = (one: typeof values) =>
     webinar.problems(one, price, now, {}).find(([field]) => field === 'content.startsAt')?.[1];
-  expect(about(own)).toMatch(/has passed/);
-  expect(about({ ...own, recordingUrl: 'https://example.com/film' })).toBeUndefined();
-  expect(about({ ...own, day: '2026-11-22' })).toBeUndefined();
+  expect(about(values)).toMatch(/has passed/);
+  expect(about({ ...values, recordingUrl: 'https://example.com/film' })).toBeUndefined();
+  expect(about({ ...values, day: '2026-11-22' })).toBeUndefined();
 });
 
 test('what is not an address is missing, as the server will say', () => {
   const fieldsOf = (missing: readonly { field: string }[]) => missing.map(({ field }) => field);
-  const own = { ...webinar.empty, day: '2026-11-22', time: '10:00', joinUrl: 'https:/example.com' };
-  expect(fieldsOf(missingInDraft('webinar', own, around))).toEqual(['content.joinUrl']);
-  expect(missingInDraft('webinar', { ...own, joinUrl: 'example.com/room' }, around)).toEqual([]);
-  expect(fieldsOf(missingInDraft('webinar', { ...own, minutes: '2', day: '2026-11-20' }, around))).toEqual([
-    'content.startsAt',
-    'content.minutes',
-    'content.joinUrl',
-  ]);
+  const values = { ...webinar.empty, day: '2026-11-22', time: '10:00', joinUrl: 'https:/example.com' };
+  expect(fieldsOf(missingInDraft('webinar', values, around))).toEqual(['content.joinUrl']);
+  expect(missingInDraft('webinar', { ...values, joinUrl: 'example.com/room' }, around)).toEqual([]);
+  expect(fieldsOf(missingInDraft('webinar', { ...values, minutes: '2', day: '2026-11-20' }, around))).toEqual(
+    ['content.startsAt', 'content.minutes', 'content.joinUrl'],
+  );
   expect(fieldsOf(missingInDraft('lesson', { ...lesson.empty, url: 'exampl' }, around))).toEqual([
     'content.text',
   ]);
@@ -97,7 +95,7 @@ test('a point on the map is found in numbers and in the links of maps', () => {
 });
 
 test('a locked thing is whole when a buyer gets something by it', () => {
-  const item = (changes: Partial<LockOwnItem>) => ({
+  const item = (changes: Partial<LockItemValues>) => ({
     ...newLockItem('i1', 'text'),
     title: 'The ratio',
     ...changes,

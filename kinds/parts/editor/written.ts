@@ -3,35 +3,36 @@ import { lessonBounds } from '@haat/openapi/bounds';
 import type { FieldProblem } from '../../kind';
 
 /** The lines that say something, tidied. */
-export const saidIn = (lines: readonly string[]): string[] =>
+export const filledLines = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim()).filter(Boolean);
 
 /** The list itself when it says something; a field that says nothing is not kept. */
 export const lines = <Name extends string>(name: Name, given: readonly string[]) => {
-  const said = saidIn(given);
+  const said = filledLines(given);
   return (said.length > 0 ? { [name]: said } : {}) as Partial<Record<Name, string[]>>;
 };
 
-type Had<Name extends string, Value> = Partial<Record<Name, Value>>;
+type Persisted<Name extends string, Value> = Partial<Record<Name, Value>>;
 
 const only = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as Had<Name, Value>;
+  (value === undefined ? {} : { [name]: value }) as Persisted<Name, Value>;
 
 /** A field that is kept when it says something. One that is wrong keeps what the server had. */
 export const text = <Name extends string>(
   name: Name,
   given: string,
   isWrong = false,
-  had: Had<Name, string> = {},
-): Had<Name, string> => only(name, isWrong ? had[name] : given.trim() || undefined);
+  persisted: Persisted<Name, string> = {},
+): Persisted<Name, string> => only(name, isWrong ? persisted[name] : given.trim() || undefined);
 
 /** The same of a whole number. */
 export const count = <Name extends string>(
   name: Name,
   given: string,
   isWrong = false,
-  had: Had<Name, number> = {},
-): Had<Name, number> => only(name, isWrong ? had[name] : given.trim() ? Number(given) : undefined);
+  persisted: Persisted<Name, number> = {},
+): Persisted<Name, number> =>
+  only(name, isWrong ? persisted[name] : given.trim() ? Number(given) : undefined);
 
 /** A number as a field shows it. */
 export const shownCount = (value: number | undefined): string => (value === undefined ? '' : String(value));

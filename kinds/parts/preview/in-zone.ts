@@ -18,7 +18,7 @@ export function hoursIn(instant: string, minutes: number, timeZone: string): str
 
 /** "India time", "New York time". */
 export function clockOf(timeZone: string): string {
-  const zone = known(timeZone);
+  const zone = existing(timeZone);
   if (zone === home || zone === 'Asia/Calcutta') return t('India time');
   return t('{place} time', { place: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') });
 }
@@ -42,13 +42,13 @@ function partsOf(instant: string, timeZone: string): Partial<Record<Intl.DateTim
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: known(timeZone),
+    timeZone: existing(timeZone),
   });
   return Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
 }
 
 /** While it is being typed, and on a server with older tables, a name may be nobody's. */
-function known(timeZone: string): string {
+function existing(timeZone: string): string {
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone });
     return timeZone || home;

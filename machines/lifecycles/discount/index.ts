@@ -12,13 +12,13 @@ export function transition(state: DiscountStatus, event: DiscountEvent): Moved<D
 }
 
 /** What time and orders say of a discount. */
-interface Standing {
+interface DiscountConditions {
   window: 'ahead' | 'open' | 'closed';
   isSpent: boolean;
 }
 
 /** The status that a discount comes to as things stand; what was turned off stays so. */
-export function settle(status: DiscountStatus, { window, isSpent }: Standing): DiscountStatus {
+export function settle(status: DiscountStatus, { window, isSpent }: DiscountConditions): DiscountStatus {
   const said: DiscountEvent[] = [
     { type: `window.${window}` },
     { type: isSpent ? 'uses.spent' : 'uses.left' },

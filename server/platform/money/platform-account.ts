@@ -17,4 +17,4 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** The page of a product of the house; null for everybody else's. */
-export const housePage = (productId: string): string | null => pages[productId] ?? null;
+export const platformPage = (productId: string): string | null => pages[productId] ?? null;

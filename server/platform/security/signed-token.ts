@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock';
 import type { Signer } from './signer';
 
 /** What opens something for a while and needs no table: the wish itself, signed, with the moment at which it runs out. */
-export function createPass<Wish extends object>(
+export function createSignedToken<Wish extends object>(
   { clock, signer }: { clock: Clock; signer: Signer },
   /** @param lifetime in ms */
   { purpose, lifetime }: { purpose: string; lifetime: number },

@@ -5,13 +5,13 @@ import { selectUser } from '@haat/machines/session';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
 import { renameAccount } from '../../queries/accounts/account.queries';
-import { useKept } from '../remembered/use-kept';
+import { useStored } from '../remembered/use-kept';
 
 /** The name that buyers read before they pay; one for all pages. */
 export function SellerName() {
   const session = Session.useActorRef();
   const saved = Session.useSelector(selectUser)?.name ?? '';
-  const [name, setName, forgetName] = useKept('seller-name', saved);
+  const [name, setName, forgetName] = useStored('seller-name', saved);
   const toast = useToast();
   const rename = useMutation({
     mutationFn: renameAccount,

@@ -11,13 +11,13 @@ type Kept = readonly [value: string, keep: (value: string) => void, forget: () =
  *
  * @param key names the field and what it belongs to, such as `refund.3kVb`
  */
-export function useKept(key: string, initial: string): Kept {
+export function useStored(key: string, initial: string): Kept {
   const owner = Session.useSelector(selectUser)?.id ?? 'nobody';
-  return useKeptAt(`${owner}.${key}`, initial);
+  return useStoredAt(`${owner}.${key}`, initial);
 }
 
 /** The same where nobody is signed in yet: `place` is the whole name. */
-export function useKeptAt(place: string, initial: string): Kept {
+export function useStoredAt(place: string, initial: string): Kept {
   const [held, setHeld] = useState(() => ({ place, typed: readKept(place) }));
   // Somebody else's, or of something else: read anew.
   const now = held.place === place ? held : { place, typed: readKept(place) };

@@ -9,7 +9,7 @@ const receipt: Paper = {
 };
 
 /** One paper of each kind. */
-export const samplePapers = {
+export const sampleDocuments = {
   receipt,
   refund: { ...receipt, kind: 'refund', serial: 'C/26-27/000007', amount: 20_000 },
   invoice: { ...receipt, kind: 'invoice', serial: 'T/26-27/000042' },

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import { ApiError } from '@haat/machines/failure';
-import type { ChosenFile, Way } from '@haat/machines/upload';
+import type { ChosenFile, UploadTarget } from '@haat/machines/upload';
 import type { ImageSources, Upload } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { within } from '@haat/web/api/retry';
@@ -24,7 +24,7 @@ export const beginUpload = ({ key, name, size, type }: ChosenFile, signal: Abort
   );
 
 /** Sends the next piece of a file. */
-export async function sendPiece({ upload }: Way, bytes: Blob, signal: AbortSignal): Promise<Upload> {
+export async function sendPiece({ upload }: UploadTarget, bytes: Blob, signal: AbortSignal): Promise<Upload> {
   const { id, offset, pieceSize } = upload;
   const piece = await bytes
     .slice(offset, offset + pieceSize)
@@ -51,7 +51,11 @@ export const lost = () =>
   new ApiError({ status: 410, message: t('It is no longer on this device. Choose it again.') });
 
 /** Has a picture made of what is there; the server turns, strips and resizes it. */
-export const makePicture = ({ upload }: Way, alt: string, signal: AbortSignal): Promise<ImageSources> =>
+export const makePicture = (
+  { upload }: UploadTarget,
+  alt: string,
+  signal: AbortSignal,
+): Promise<ImageSources> =>
   within(patience.making, signal, async (until) =>
     answer(
       await api.POST('/api/uploads/{id}/picture', {

@@ -4,14 +4,14 @@ const sale = '/api/transactions/{id}/papers';
 const purchase = '/api/purchases/{id}/papers';
 const of = (id: string) => ({ params: { path: { id } } });
 
-export const papersKey = (id: string) => ['get', sale, of(id)] as const;
-export const purchasePapersKey = (id: string) => ['get', purchase, of(id)] as const;
+export const documentsKey = (id: string) => ['get', sale, of(id)] as const;
+export const purchaseDocumentsKey = (id: string) => ['get', purchase, of(id)] as const;
 
 /** The receipt or invoice of a sale and the notes on it; their addresses open for an hour. */
-export const useSalePapers = (id: string) => $api.useQuery('get', sale, of(id));
+export const useSaleDocuments = (id: string) => $api.useQuery('get', sale, of(id));
 
 /** The same for who bought. */
-export const usePurchasePapers = (id: string) => $api.useQuery('get', purchase, of(id));
+export const usePurchaseDocuments = (id: string) => $api.useQuery('get', purchase, of(id));
 
 export const feeInvoicesKey = ['get', '/api/fee-invoices'] as const;
 

@@ -5,12 +5,12 @@ import { atCursor, usePages } from '../pages';
 export const purchasesKey = ['get', '/api/purchases'] as const;
 
 /** Those that words name; all of them without words. */
-export const soughtPurchasesKey = (q: string) =>
+export const searchedPurchasesKey = (q: string) =>
   q === '' ? purchasesKey : ([...purchasesKey, { q }] as const);
 
 /** What the signed-in person has bought with this phone, newest first; `q` is a part of a title or of a creator's name. */
 export const usePurchases = (q = '') =>
-  usePages(soughtPurchasesKey(q), async (cursor, signal) =>
+  usePages(searchedPurchasesKey(q), async (cursor, signal) =>
     answer(
       await api.GET('/api/purchases', {
         params: { query: { ...atCursor(cursor), ...(q !== '' && { q }) } },

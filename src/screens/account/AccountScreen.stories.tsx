@@ -1,6 +1,6 @@
 import { type AddressProof, addAddressMachine } from '@haat/machines/add-address';
 import { ApiError } from '@haat/machines/failure';
-import type { Addressee, OtpOnItsWay } from '@haat/machines/sign-in';
+import type { Addressee, SentOtp } from '@haat/machines/sign-in';
 import { samplePlan, samplePremium } from '@haat/machines/testing';
 import type {
   DataExport,
@@ -67,7 +67,7 @@ const list = (items: unknown[]) => ({ items, next: null });
 
 const adding = addAddressMachine.provide({
   actors: {
-    startAddress: fromPromise<OtpOnItsWay, Addressee>(async () => ({ resendAfterSeconds: 0, sentAt: 0 })),
+    startAddress: fromPromise<SentOtp, Addressee>(async () => ({ resendAfterSeconds: 0, sentAt: 0 })),
     proveAddress: fromPromise<User, AddressProof>(async ({ input }) => {
       if (input.way === 'phone' && input.code === null)
         throw new ApiError({ status: 403, code: 'step_up_needed', message: 'Confirm with a code first.' });

@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import { Share } from '../../components/share/Share';
 import { saveAccount, useHandle, useHandleRefresh } from '../../queries/accounts/account.queries';
 
@@ -73,8 +73,8 @@ function Words({ user, state }: { user: User; state: HandleState }) {
   const session = Session.useActorRef();
   const refresh = useHandleRefresh();
   const toast = useToast();
-  const [handle, setHandle, forgetHandle] = useKept('handle', user.handle ?? '');
-  const [bio, setBio, forgetBio] = useKept('bio', user.bio ?? '');
+  const [handle, setHandle, forgetHandle] = useStored('handle', user.handle ?? '');
+  const [bio, setBio, forgetBio] = useStored('bio', user.bio ?? '');
   const save = useMutation({
     mutationFn: saveAccount,
     onSuccess: (changed) => {

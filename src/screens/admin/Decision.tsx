@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Inline, Notice, Stack, useToast } from '@haat/de
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import { type ReactNode, useState } from 'react';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import { isCodeNeeded, isProposed, unlock, useOperatorRefresh } from '../../queries/admin.queries';
 import { SecondFactor } from './second-factor/SecondFactor';
 
@@ -41,7 +41,7 @@ export function Decision({
   onYes,
   onClose,
 }: DecisionProps) {
-  const [reason, setReason, forgetReason] = useKept(`operator.${about}`, '');
+  const [reason, setReason, forgetReason] = useStored(`operator.${about}`, '');
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

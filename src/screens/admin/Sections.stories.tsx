@@ -162,9 +162,9 @@ export const LogFull: Story = {
   },
 };
 
-const Sought = () => <SearchResults q="meera" />;
+const SearchQuery = () => <SearchResults q="meera" />;
 export const FoundSome: Story = {
-  ...showing(Sought, loaded(queries.foundKey('meera'), samples.found)),
+  ...showing(SearchQuery, loaded(queries.foundKey('meera'), samples.found)),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund ₹1,000?' }));

@@ -14,7 +14,7 @@ import type { Discount } from '@haat/openapi';
 import { newOrderBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { ProductField } from '../../components/product-chooser/ProductField';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import { useSaveDiscount } from '../../queries/catalog/discounts.queries';
 import { DiscountLimits } from './DiscountLimits';
 import { type DiscountDraft, discountIn, draftOf, problemsOf } from './discount-draft';
@@ -30,7 +30,7 @@ interface DiscountFormProps {
 /** What comes off, for what, and for whom. */
 export function DiscountForm({ discount, productId, onDone }: DiscountFormProps) {
   // What is there is not kept: it may have changed since.
-  const [kept, keep, forget] = useKept(`discount.${discount?.id ?? `new.${productId ?? ''}`}`, '{}');
+  const [kept, keep, forget] = useStored(`discount.${discount?.id ?? `new.${productId ?? ''}`}`, '{}');
   const typed: Partial<DiscountDraft> = JSON.parse(kept);
   const draft = { ...draftOf(discount, productId), ...typed };
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

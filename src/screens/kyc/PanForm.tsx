@@ -2,7 +2,7 @@ import { Button, Field, Form, Notice, Stack } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import { useState } from 'react';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import { useGivePan } from '../../queries/money/kyc.queries';
 
 interface PanFormProps {
@@ -15,7 +15,7 @@ interface PanFormProps {
 /** Takes a PAN and the name on it. The name outlives a reload; the number is kept nowhere on the device. */
 export function PanForm({ triesLeft, name: before = '', onGiven }: PanFormProps) {
   const [pan, setPan] = useState('');
-  const [name, keepName, forgetName] = useKept('kyc.name', before);
+  const [name, keepName, forgetName] = useStored('kyc.name', before);
   const give = useGivePan();
   const failure = give.error ? failureOf(give.error, t('Your PAN was not sent. Try again.')) : null;
   const change = (set: (value: string) => void) => (value: string) => {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ProductField } from '../../components/product-chooser/ProductField';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import { useCreateLink } from '../../queries/catalog/links.queries';
 import { useProduct, useProducts } from '../../queries/catalog/products.queries';
 import { allItems } from '../../queries/pages';
@@ -68,8 +68,8 @@ interface MakeFormProps extends Pick<NewLinkSheetProps, 'onMade'> {
 
 function MakeForm({ first, onMade }: MakeFormProps) {
   const [chosen, setChosen] = useState(first);
-  const [campaign, setCampaign, forgetCampaign] = useKept('links.new.campaign', '');
-  const [slug, setSlug, forgetSlug] = useKept('links.new.slug', '');
+  const [campaign, setCampaign, forgetCampaign] = useStored('links.new.campaign', '');
+  const [slug, setSlug, forgetSlug] = useStored('links.new.slug', '');
   const create = useCreateLink();
   const failure = create.isError
     ? failureOf(create.error, t('The link was not created. Try again in a moment.'))

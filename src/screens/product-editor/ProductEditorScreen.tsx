@@ -76,9 +76,9 @@ interface ExistingProps {
 
 /** Opens a product that the server has. One of another kind is opened where it belongs. */
 export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
-  const own = useOwnProduct([kind], id, (other) => paths.edit(other.kind, other.id));
-  if (own.is === 'elsewhere') return <Loading kind={kind} />;
-  if (own.is === 'unknown')
+  const values = useOwnProduct([kind], id, (other) => paths.edit(other.kind, other.id));
+  if (values.is === 'elsewhere') return <Loading kind={kind} />;
+  if (values.is === 'unknown')
     return (
       <Box className={form}>
         <NoSuchProduct kind={kind} />
@@ -86,7 +86,7 @@ export function Existing({ id, kind, owner, step, onStep }: ExistingProps) {
     );
   return (
     <AsyncStates
-      of={own.query}
+      of={values.query}
       subject={t('The {one}', { one: namesOf(kind).one })}
       reassurance={t('Your product is safe, and buyers can still see it. Only this view did not load.')}
       skeleton={<Loading kind={kind} />}

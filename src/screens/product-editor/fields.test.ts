@@ -95,7 +95,7 @@ test('an open price has its suggestions and no old price', () => {
   const open: Draft = {
     ...full,
     ...priced({ priceType: 'open', amount: 5_100 }),
-    own: { action: '', suggested: [5_100, 10_100, 100, null] },
+    values: { action: '', suggested: [5_100, 10_100, 100, null] },
   };
   expect(problemsOf(open)).toEqual({ 'suggested.2': 'At least ₹51.' });
   expect(fieldsOf(open)).toMatchObject({
@@ -108,7 +108,7 @@ test('a free price is a fixed one of nothing, and keeps what was typed before', 
   const free: Draft = {
     ...full,
     kind: 'lesson',
-    own: emptyDraft('lesson').own,
+    values: emptyDraft('lesson').values,
     ...priced({ priceType: 'free' }),
   };
   expect(problemsOf(free)).toEqual({});

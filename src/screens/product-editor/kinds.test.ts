@@ -1,4 +1,4 @@
-import { kindDraft, missingInDraft, type Own } from '@haat/kinds/drafts';
+import { type KindValues, kindDraft, missingInDraft } from '@haat/kinds/drafts';
 import { productKinds } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T05:12:00Z');
 describe.each(kinds)('%s', (kind) => {
   const product = made(kind);
   const { read, shown } = kindDraft(kind);
-  const missing = (own: Own) => missingInDraft(kind, own, { now, isOnSale: () => true });
+  const missing = (values: KindValues) => missingInDraft(kind, values, { now, isOnSale: () => true });
 
   it('comes back from the editor as it was', () => {
     const draft: Draft = { ...draftOf(product), prices: [open] };
@@ -27,20 +27,20 @@ describe.each(kinds)('%s', (kind) => {
   it('has nothing wrong and nothing missing when it is whole', () => {
     const draft = draftOf(product);
     expect(problemsOf({ ...draft, prices: [open] }, null, now)).toEqual({});
-    expect(missing(draft.own)).toEqual([]);
+    expect(missing(draft.values)).toEqual([]);
   });
 
   it('lacks what its own step asks for while nothing is written, and that is not wrong', () => {
     const draft = emptyDraft(kind);
     expect(problemsOf(draft, null, now)).toEqual({});
     const hasStep = stepsOf(kind).some(({ key }) => key === 'content');
-    expect(missing(draft.own).length > 0).toBe(hasStep);
-    for (const { field } of missing(draft.own)) expect(stepOfField(field)).toBe('content');
+    expect(missing(draft.values).length > 0).toBe(hasStep);
+    for (const { field } of missing(draft.values)) expect(stepOfField(field)).toBe('content');
   });
 
   it('can be shown before anything is written', () => {
     expect(() => shown({}, new Map(), now)).not.toThrow();
-    expect(Object.keys(read({}))).toEqual(Object.keys(emptyDraft(kind).own));
+    expect(Object.keys(read({}))).toEqual(Object.keys(emptyDraft(kind).values));
   });
 });
 

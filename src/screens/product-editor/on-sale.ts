@@ -19,7 +19,7 @@ function lackingIn({ kind }: Draft, content: Content, onSale: Content, now: Date
 }
 
 const writtenOn = (draft: Draft, isWrong: IsWrong, had: Had): Content =>
-  kindDraft(draft.kind).write(draft.own, isWrong, firstPrice(draft), had.content);
+  kindDraft(draft.kind).write(draft.values, isWrong, firstPrice(draft), had.content);
 
 /** What buyers have of a kind's own and would lose by what can be kept of a draft; nothing while it is not on sale. */
 export const lackingOf = (draft: Draft, had: Had | null, isWrong: IsWrong, now: Date): Missing[] =>

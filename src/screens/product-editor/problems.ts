@@ -39,7 +39,7 @@ function mistypedIn(draft: Draft, had: Had | null, now: Date): Problems {
         ...priceProblems(one),
       ]),
       addressProblem('redirectUrl', draft.redirectUrl),
-      ...kindDraft(draft.kind).problems(draft.own, firstPrice(draft), now, had?.content ?? {}),
+      ...kindDraft(draft.kind).problems(draft.values, firstPrice(draft), now, had?.content ?? {}),
       ...draft.questions.flatMap(({ label, type, options }, place) => [
         [`questions.${place}.label`, label.trim() === '' ? t('Write the question.') : undefined],
         [`questions.${place}.options`, type === 'choice' ? choicesProblem(options) : undefined],

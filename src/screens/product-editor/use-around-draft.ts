@@ -6,11 +6,11 @@ import type { Draft } from './draft/draft';
 import type { AroundDraft } from './steps/steps';
 
 /** What a draft is asked about besides itself, at this moment. */
-export const useAroundDraft = (draft: Pick<Draft, 'kind' | 'own'>): AroundDraft =>
+export const useAroundDraft = (draft: Pick<Draft, 'kind' | 'values'>): AroundDraft =>
   aroundOf(useProductsById(idsIn(draft)));
 
-const idsIn = ({ kind, own }: Pick<Draft, 'kind' | 'own'>): readonly string[] =>
-  kindOf({ kind }).refersTo?.(typedContent(kind, own, new Date()) as never) ?? [];
+const idsIn = ({ kind, values }: Pick<Draft, 'kind' | 'values'>): readonly string[] =>
+  kindOf({ kind }).refersTo?.(typedContent(kind, values, new Date()) as never) ?? [];
 
 /** Products that have not been loaded count as on sale: no others are offered. */
 const aroundOf = (named: ReadonlyMap<string, Product>): AroundDraft => ({

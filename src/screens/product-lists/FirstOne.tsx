@@ -25,7 +25,7 @@ import { example, exampleBody, examplePicture, leadIn, stall } from './first-one
 /** What making one asks for, in its order. */
 const stepsOf = (kind: ProductKind): { title: Phrase; text: Phrase }[] => [
   { title: 'A title', text: 'What people pay for, in a few words' },
-  ...(kindTexts[kind].own ? [kindTexts[kind].own] : []),
+  ...(kindTexts[kind].values ? [kindTexts[kind].values] : []),
   { title: 'A price', text: 'Fixed, or pay what you want' },
   { title: 'A thank-you', text: 'What buyers see after they have paid' },
 ];

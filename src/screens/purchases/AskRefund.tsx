@@ -19,7 +19,7 @@ import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { refundProblem } from '../../components/refunds/refund-amount';
 import { requestWords } from '../../components/refunds/request-words';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import {
   useAskRefund,
   useBuyerRefund,
@@ -69,7 +69,7 @@ function Asked({ orderId, request }: { orderId: string; request: RefundRequest }
 
 function Ask({ orderId, stands: { refundable } }: { orderId: string; stands: BuyerRefund }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason, forgetReason] = useKept(`ask-refund.${orderId}`, '');
+  const [reason, setReason, forgetReason] = useStored(`ask-refund.${orderId}`, '');
   // Nothing typed is everything that is left.
   const [typed, setTyped] = useState<{ paise: number | null } | null>(null);
   const [isChecked, setIsChecked] = useState(false);

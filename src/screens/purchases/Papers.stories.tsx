@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { samplePapers } from '../../components/testing/papers';
+import { sampleDocuments } from '../../components/testing/papers';
 import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
-import { purchasePapersKey } from '../../queries/money/documents.queries';
+import { purchaseDocumentsKey } from '../../queries/money/documents.queries';
 import { Papers } from './Papers';
 
 const orderId = '7Gq2mWc9PfXk4RtB';
-const key = purchasePapersKey(orderId);
+const key = purchaseDocumentsKey(orderId);
 
 const meta: Meta<typeof Papers> = { title: 'Screens/Purchases/Papers', component: Papers, args: { orderId } };
 export default meta;
@@ -20,7 +20,7 @@ const story = (seed: Parameters<typeof Shop>[0]['seeds'][number]): Story => ({
     </Shop>
   ),
 });
-const { invoice, creditNote } = samplePapers;
+const { invoice, creditNote } = sampleDocuments;
 
 export const Loading = story(loading(key));
 export const Full: Story = {

@@ -2,11 +2,11 @@ import { Heading, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { PaperList } from '../../components/documents/PaperList';
-import { usePurchasePapers } from '../../queries/money/documents.queries';
+import { usePurchaseDocuments } from '../../queries/money/documents.queries';
 
 /** What a buyer has on paper of a purchase: receipt or tax invoice, and the notes on them. */
 export function Papers({ orderId }: { orderId: string }) {
-  const papers = usePurchasePapers(orderId);
+  const papers = usePurchaseDocuments(orderId);
   return (
     <AsyncStates
       of={papers}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { purchasesKey as key, soughtPurchasesKey } from '../../queries/orders/purchases.queries';
+import { purchasesKey as key, searchedPurchasesKey } from '../../queries/orders/purchases.queries';
 import { PurchasesScreen } from './PurchasesScreen';
 
 const meta: Meta<typeof PurchasesScreen> = {
@@ -56,7 +56,7 @@ export const FullOnAPhone = screenOf([loaded(key, onePage(library))], 'mobile');
 export const Failed = screenOf([failed(key)]);
 export const Offline = screenOf([offline(key, onePage(library))], 'mobile');
 export const NothingFound: Story = {
-  ...screenOf([loaded(key, onePage(library)), loaded(soughtPurchasesKey('chess'), onePage([]))]),
+  ...screenOf([loaded(key, onePage(library)), loaded(searchedPurchasesKey('chess'), onePage([]))]),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search purchases' }));
     await userEvent.paste('chess');

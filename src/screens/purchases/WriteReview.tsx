@@ -4,7 +4,7 @@ import type { BuyerReview } from '@haat/openapi';
 import { newReviewBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import { useWriteReview } from '../../queries/catalog/reviews.queries';
 
 interface WriteReviewProps {
@@ -16,9 +16,9 @@ interface WriteReviewProps {
 
 /** Stars, words and a name, each kept until it is sent. */
 export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
-  const [stars, setStars, forgetStars] = useKept(`review.${orderId}.stars`, String(review?.stars ?? 0));
-  const [words, setWords, forgetWords] = useKept(`review.${orderId}.words`, review?.words ?? '');
-  const [name, setName, forgetName] = useKept(`review.${orderId}.name`, review?.name ?? '');
+  const [stars, setStars, forgetStars] = useStored(`review.${orderId}.stars`, String(review?.stars ?? 0));
+  const [words, setWords, forgetWords] = useStored(`review.${orderId}.words`, review?.words ?? '');
+  const [name, setName, forgetName] = useStored(`review.${orderId}.name`, review?.name ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const write = useWriteReview(orderId);
   const given = Number(stars);

@@ -4,7 +4,7 @@ import type { ReceivedReview } from '@haat/openapi';
 import { reviewAnswerBounds, reviewReportBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import { useReviewMove } from '../../queries/catalog/reviews.queries';
 
 export type Move = 'answer' | 'report';
@@ -43,7 +43,7 @@ interface MoveDialogProps {
 
 export function MoveDialog({ review, move, onClose }: MoveDialogProps) {
   const { title, about, label, most, empty, send, done } = words[move];
-  const [text, setText, forget] = useKept(`review.${review.id}.${move}`, '');
+  const [text, setText, forget] = useStored(`review.${review.id}.${move}`, '');
   const [isChecked, setIsChecked] = useState(false);
   const mutation = useReviewMove(review.id);
   const toasts = useToast();

@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { selectEmail, selectFailure } from '@haat/machines/sign-in';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
-import { useKeptAt } from '../../components/remembered/use-kept';
+import { useStoredAt } from '../../components/remembered/use-kept';
 import { AskAddress } from './AskAddress';
 import type { OfferGoogle } from './GoogleButton';
 import { addressError, typedPlace } from './typed';
@@ -13,7 +13,7 @@ export function EmailStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
   const signIn = SignIn.useActorRef();
   const known = SignIn.useSelector(selectEmail);
   const failure = SignIn.useSelector(selectFailure);
-  const [email, setEmail] = useKeptAt(typedPlace.email, known);
+  const [email, setEmail] = useStoredAt(typedPlace.email, known);
   const field = useRef<HTMLInputElement>(null);
   const error = addressError(failure);
   // The one thing to do here.

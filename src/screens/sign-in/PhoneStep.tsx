@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { selectFailure, selectPhone } from '@haat/machines/sign-in';
 import { useEffect, useRef } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
-import { useKeptAt } from '../../components/remembered/use-kept';
+import { useStoredAt } from '../../components/remembered/use-kept';
 import { AskAddress } from './AskAddress';
 import type { OfferGoogle } from './GoogleButton';
 import { addressError, typedPlace } from './typed';
@@ -13,7 +13,7 @@ export function PhoneStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) 
   const signIn = SignIn.useActorRef();
   const known = SignIn.useSelector(selectPhone);
   const failure = SignIn.useSelector(selectFailure);
-  const [phone, setPhone] = useKeptAt(typedPlace.phone, known);
+  const [phone, setPhone] = useStoredAt(typedPlace.phone, known);
   const field = useRef<HTMLInputElement>(null);
   // The one thing to do here.
   useEffect(() => field.current?.focus(), []);

@@ -1,8 +1,8 @@
 import {
   type Addressee,
   type GoogleProof,
-  type OtpOnItsWay,
   type OtpProof,
+  type SentOtp,
   type SignInContext,
   signInMachine,
 } from '@haat/machines/sign-in';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof SignInScreen>;
 const never = new Promise<never>(() => undefined);
 const logic = signInMachine.provide({
   actors: {
-    sendOtp: fromPromise<OtpOnItsWay, Addressee>(() => never),
+    sendOtp: fromPromise<SentOtp, Addressee>(() => never),
     verifyOtp: fromPromise<SignedIn, OtpProof>(() => never),
     verifyGoogle: fromPromise<SignedIn, GoogleProof>(() => never),
   },
@@ -89,9 +89,9 @@ const at = (
 
 const phone = '98220 41573';
 const email = 'meera@example.in';
-const asked: OtpOnItsWay = { resendAfterSeconds: 30, sentAt: 0 };
+const asked: SentOtp = { resendAfterSeconds: 30, sentAt: 0 };
 /** The wait is never over. */
-const waiting: OtpOnItsWay = { resendAfterSeconds: 30, sentAt: 32_503_680_000_000 };
+const waiting: SentOtp = { resendAfterSeconds: 30, sentAt: 32_503_680_000_000 };
 
 export const Phone = at({ phone: 'entering' });
 export const PhoneAndGoogle = at({ phone: 'entering' }, { offerGoogle: drawnButton });
@@ -115,7 +115,7 @@ export const Failed: Story = {
     {
       chart: logic.provide({
         actors: {
-          sendOtp: fromPromise<OtpOnItsWay, Addressee>(({ input: { address } }) => {
+          sendOtp: fromPromise<SentOtp, Addressee>(({ input: { address } }) => {
             sentTo(address);
             return Promise.reject(new TypeError('Failed to fetch'));
           }),

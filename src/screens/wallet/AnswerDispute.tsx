@@ -3,14 +3,14 @@ import { t } from '@haat/i18n';
 import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
-import { useKept } from '../../components/remembered/use-kept';
+import { useStored } from '../../components/remembered/use-kept';
 import { useAnswerDispute } from '../../queries/orders/holds.queries';
 
 const least = 10;
 
 /** The creator's side of a payment that a bank questions. What was typed stays, because it may be put better later. */
 export function AnswerDispute({ id, by, onClose }: { id: string; by: string | null; onClose: () => void }) {
-  const [text, setText] = useKept(`dispute.${id}`, '');
+  const [text, setText] = useStored(`dispute.${id}`, '');
   const [isChecked, setIsChecked] = useState(false);
   const answer = useAnswerDispute(id);
   const toast = useToast();

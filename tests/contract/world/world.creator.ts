@@ -49,7 +49,7 @@ export async function creatorsThings(shop: Shop, seller: Seller, number: number)
     .execute();
   await ask('PATCH', '/api/account', { handle: `Creator${number}Bakes`, bio: 'Bread' });
   await ask('PUT', '/api/business', { gstin: number === 1 ? '29AAICP2912R1ZR' : '27AAPFU0939F1ZV' });
-  const money = await papersOf(shop, seller, number);
+  const money = await documentsOf(shop, seller, number);
   const again = await secondSession(shop, seller);
   const { items } = await ask<{ items: { id: string; isCurrent: boolean }[] }>('GET', '/api/sessions');
   const addresses = await ask<{ items: { id: string; channel: string }[] }>('GET', '/api/account/addresses');
@@ -132,7 +132,7 @@ export async function uploadsOf(shop: Shop, { token }: Seller, number: number): 
 }
 
 /** Papers in order, and an account to which money may go once it has cooled off. */
-async function papersOf(shop: Shop, seller: Seller, number: number): Promise<Names> {
+async function documentsOf(shop: Shop, seller: Seller, number: number): Promise<Names> {
   const ask = caller(shop, seller.token);
   await ask('POST', '/api/kyc/pan', { pan: `ABCPV512${number}D`, name: 'Meera Iyer' });
   await shop.deps.jobs.drain();

@@ -3,7 +3,7 @@ import type { Stored } from '../../../gateways/storage';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
-import { createPass } from '../../../platform/security/signed-token';
+import { createSignedToken } from '../../../platform/security/signed-token';
 import type { Identity } from '../identity';
 import { keyOf } from './archive.service';
 import {
@@ -31,7 +31,10 @@ export function createDataExportService(
   { identity }: { identity: Pick<Identity, 'proveStepUp'> },
 ) {
   const { clock, database, jobs, random, storage } = deps;
-  const pass = createPass<DataExportJob>(deps, { purpose: 'createDataExportFile', lifetime: 10 * minute });
+  const pass = createSignedToken<DataExportJob>(deps, {
+    purpose: 'createDataExportFile',
+    lifetime: 10 * minute,
+  });
 
   /** Neither too old nor failed: the one that whoever asks again gets. */
   const stands = (row: DataExportRow | undefined): row is DataExportRow =>

@@ -77,34 +77,34 @@ export function createCounting(
     },
     byDay: (productId) =>
       together<DayOrders>(
-        repository.keptByDay(db, sellerId, productId, kept),
+        repository.storedByDay(db, sellerId, productId, kept),
         ({ product, dimension }) => product === productId && dimension === 'all',
         ({ day }) => ({ day }),
       ),
     async byHour() {
       const hours = hourPlanOf(days, reach, changed);
       const [before, live] = await Promise.all([
-        repository.keptByHour(db, sellerId, hours.kept),
+        repository.storedByHour(db, sellerId, hours.kept),
         countLiveHours(db, sellerId, hours.live),
       ]);
       return [...before, ...live];
     },
     byValue: (productId) =>
       together<ValueOrders>(
-        repository.keptByValue(db, sellerId, productId, dimensions, kept),
+        repository.storedByValue(db, sellerId, productId, dimensions, kept),
         ({ product, dimension }) => product === productId && dimensions.includes(dimension),
         ({ dimension, value }) => ({ dimension, value }),
       ),
     byProduct: (productIds) =>
       together<ProductOrders>(
-        repository.keptByProduct(db, sellerId, productIds ?? null, kept),
+        repository.storedByProduct(db, sellerId, productIds ?? null, kept),
         ({ product, dimension }) =>
           dimension === 'all' && (productIds ? productIds.includes(product) : product !== ''),
         ({ product }) => ({ product }),
       ),
     byPrice: () =>
       together<PriceOrders>(
-        repository.keptByPrice(db, sellerId, kept),
+        repository.storedByPrice(db, sellerId, kept),
         ({ product, dimension }) => dimension === 'price' && product !== '',
         ({ product, value }) => ({ product, value }),
       ),

@@ -15,7 +15,7 @@ import type { Kept } from './day.spans';
 const sums = sql`sum(c.checkouts)::bigint as checkouts, sum(c.failed)::bigint as failed, sum(c.sold)::bigint as sold,
   sum(c.returned)::bigint as returned, sum(c.amount)::bigint as amount, sum(c.refunded)::bigint as refunded`;
 /** Days that are added up and, after them, hours, each as the step it is of. */
-function keptOf(sellerId: string, { days, hours }: Kept) {
+function storedCountsOf(sellerId: string, { days, hours }: Kept) {
   const parts: RawBuilder<unknown>[] = [];
   if (days)
     parts.push(sql`
@@ -28,13 +28,13 @@ function keptOf(sellerId: string, { days, hours }: Kept) {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` union all `)}) c` : null;
 }
 
-export async function keptByDay(
+export async function storedByDay(
   db: Db,
   sellerId: string,
   productId: string,
   kept: Kept,
 ): Promise<DayOrders[]> {
-  const from = keptOf(sellerId, kept);
+  const from = storedCountsOf(sellerId, kept);
   if (!from) return [];
   const { rows } = await sql<DayOrders>`
     select c.day::text as day, ${counts} from ${from} where c.product_id = ${productId} and c.dimension = 'all'`.execute(
@@ -44,22 +44,22 @@ export async function keptByDay(
 }
 
 /** All products together, by the hour. */
-export async function keptByHour(db: Db, sellerId: string, { hours }: Kept): Promise<HourOrders[]> {
-  const from = keptOf(sellerId, { days: null, hours });
+export async function storedByHour(db: Db, sellerId: string, { hours }: Kept): Promise<HourOrders[]> {
+  const from = storedCountsOf(sellerId, { days: null, hours });
   if (!from) return [];
   const { rows } = await sql<HourOrders>`
     select c.hour, ${counts} from ${from} where c.product_id = '' and c.dimension = 'all'`.execute(db);
   return rows;
 }
 
-export async function keptByValue(
+export async function storedByValue(
   db: Db,
   sellerId: string,
   productId: string,
   dimensions: readonly OrderDimension[],
   kept: Kept,
 ): Promise<ValueOrders[]> {
-  const from = keptOf(sellerId, kept);
+  const from = storedCountsOf(sellerId, kept);
   if (!from) return [];
   const { rows } = await sql<ValueOrders>`
     select c.dimension, c.value, ${sums} from ${from}
@@ -70,13 +70,13 @@ export async function keptByValue(
 }
 
 /** Each product of a seller apart, or each of some. */
-export async function keptByProduct(
+export async function storedByProduct(
   db: Db,
   sellerId: string,
   productIds: readonly string[] | null,
   kept: Kept,
 ): Promise<ProductOrders[]> {
-  const from = keptOf(sellerId, kept);
+  const from = storedCountsOf(sellerId, kept);
   if (!from) return [];
   const wanted = productIds ? sql`c.product_id = any(${[...productIds]}::text[])` : sql`c.product_id <> ''`;
   const { rows } = await sql<ProductOrders>`
@@ -87,8 +87,8 @@ export async function keptByProduct(
 }
 
 /** Each price of each product apart. */
-export async function keptByPrice(db: Db, sellerId: string, kept: Kept): Promise<PriceOrders[]> {
-  const from = keptOf(sellerId, kept);
+export async function storedByPrice(db: Db, sellerId: string, kept: Kept): Promise<PriceOrders[]> {
+  const from = storedCountsOf(sellerId, kept);
   if (!from) return [];
   const { rows } = await sql<PriceOrders>`
     select c.product_id as product, c.value, ${sums} from ${from}

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database';
 import { plusDays, stepKey } from '../reports/calendar.rules';
-import { countDay, findKeptDays, type MaybeRan, type Ran } from './subscription.days.repository';
+import { countDay, findStoredDays, type MaybeRan, type Ran } from './subscription.days.repository';
 
 export interface CourseOf {
   sellerId: string;
@@ -25,7 +25,7 @@ export const createCourse =
     const [today, first] = [stepKey(now, 'day'), stepKey(begun, 'day')];
     const yesterday = plusDays(today, -1);
     const past = [...new Set(days)].filter((day) => day >= first && day < today);
-    const kept = await findKeptDays(db, sellerId, productId, past);
+    const kept = await findStoredDays(db, sellerId, productId, past);
     if (past.includes(yesterday) && !kept.has(yesterday))
       kept.set(yesterday, await countDay(db, sellerId, productId, yesterday));
     return (day) => {

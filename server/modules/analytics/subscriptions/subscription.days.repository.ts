@@ -41,7 +41,7 @@ export async function keepDay(trx: Tx, sellerId: string, day: string): Promise<v
 }
 
 /** What is kept of some days, of one product or under an empty id of all together; days that are not kept are not in it. */
-export async function findKeptDays(
+export async function findStoredDays(
   db: Db,
   sellerId: string,
   productId: string,
@@ -66,7 +66,7 @@ export async function firstBegun(db: Db, sellerId: string, productId: string): P
 }
 
 /** The last day that is kept of a seller; null before the first. */
-export async function lastKept(db: Db, sellerId: string): Promise<string | null> {
+export async function lastStored(db: Db, sellerId: string): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select max(day)::text as day from subscription_day where seller_id = ${sellerId} and product_id = ''`.execute(
     db,

@@ -30,7 +30,7 @@ export function keepSubscriptionDays({ clock, database, jobs }: Pick<Deps, 'cloc
 
   jobs.handle<KeepJob>(queue, async ({ sellerId }) => {
     const last = lastOver();
-    const kept = await repository.lastKept(db, sellerId);
+    const kept = await repository.lastStored(db, sellerId);
     if (kept && kept >= last) return;
     const begun = await repository.firstBegun(db, sellerId, '');
     if (!begun) return;

@@ -8,7 +8,7 @@ import { conflict } from '../../../platform/http/errors';
 import type { Media } from '../media';
 import { createPublishing } from './changes/publish.service';
 import { saveUnpublished } from './changes/unpublished.repository';
-import { type ChangeParts, knownOf, settle } from './product/product.change';
+import { type ChangeParts, existingOf, settle } from './product/product.change';
 import { columnsOf, differingFields, writtenFields } from './product/product.fields';
 import { createOwnerProducts, type OwnerParts } from './product/product.owner';
 import { refuseTooMany } from './product/product.quotas';
@@ -108,7 +108,7 @@ export function createCatalogService(
     async update(sellerId: string, id: string, given: ProductFields): Promise<Product> {
       const known = await own.find(sellerId, id);
       // Pictures are looked up outside the transaction: it may run twice and holds the row.
-      const settled = await settle(given, knownOf(known), rules);
+      const settled = await settle(given, existingOf(known), rules);
       const after = await database.tx(async (trx) => {
         const { live, edited } = await own.lock(trx, sellerId, id, given.version);
         if (live.status === 'archived')

@@ -1,6 +1,6 @@
 import { isLanguage } from '@haat/i18n';
 import type { Tx } from '../../../platform/database/database';
-import type { Notify, ReviewNews } from '../../messaging';
+import type { Notify, ReviewMessage } from '../../messaging';
 import { findWords, type ReviewKey, type ReviewRow } from './review.repository';
 
 /** Who is told what of a review, in the transaction that changes it. */
@@ -8,7 +8,7 @@ export function createReviewNotices({ notify }: { notify: Pick<Notify, 'notify'>
   async function tell(
     trx: Tx,
     key: ReviewKey,
-    { to, news, about }: { to: 'seller' | 'buyer'; news: ReviewNews; about: string },
+    { to, news, about }: { to: 'seller' | 'buyer'; news: ReviewMessage; about: string },
   ): Promise<void> {
     const { title, language, sellerName, sellerEmail, buyerEmail } = await findWords(trx, key);
     const email = to === 'seller' ? sellerEmail : buyerEmail;

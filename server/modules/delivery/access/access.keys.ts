@@ -14,7 +14,7 @@ export interface VersionedOrder {
 export type Worth = 'good' | 'over' | 'revoked' | 'none';
 
 /** Ms: how long the library's links open without an OTP. */
-const passLifetime = 60 * 60_000;
+const tokenLifetime = 60 * 60_000;
 
 /** The first version is not written, so that links and tokens that were sent before there were versions go on. */
 const named = (id: string, version: number): string => (version === 0 ? id : `${id}.${version}`);
@@ -43,7 +43,7 @@ export function createKeys({ clock, signer }: { clock: Clock; signer: Signer }) 
     },
 
     pass({ id, tokenVersion }: Omit<VersionedOrder, 'linkVersion'>): string {
-      const until = clock.now().getTime() + passLifetime;
+      const until = clock.now().getTime() + tokenLifetime;
       return `${until}.${signer.sign('accessPass', `${named(id, tokenVersion)}.${until}`)}`;
     },
 

@@ -39,7 +39,7 @@ export interface Access extends BuyerPhones {
   /** What makes an address below the access page as good as `signedPath`. */
   signedQuery(order: Pick<VersionedOrder, 'id' | 'linkVersion'>): string;
   /** The path for a signed-in buyer's library: opens without an OTP for an hour. */
-  passPath(order: Pick<VersionedOrder, 'id' | 'tokenVersion'>): string;
+  tokenPath(order: Pick<VersionedOrder, 'id' | 'tokenVersion'>): string;
   /**
    * Whether this visitor may see the order of that buyer: `open`; `askOtp` when the link is ours but the browser is not known;
    * `revoked` when the link was ours once; `unknown` when nothing shows that the visitor has to do with the order.
@@ -76,7 +76,7 @@ export function createAccess(options: { database: Database; clock: Clock; signer
     path,
     signedPath: (order) => path(order.id) + signedQuery(order),
     signedQuery,
-    passPath: (order) => `${path(order.id)}?pass=${keys.pass(order)}`,
+    tokenPath: (order) => `${path(order.id)}?pass=${keys.pass(order)}`,
     decide(order, { token, phones, orders, links, pass = '', key = '' }) {
       if (token !== undefined && keys.isToken(order, token)) return 'open';
       if (phones?.includes(order.buyerPhone) || has(orders, order.id, order.tokenVersion)) return 'open';

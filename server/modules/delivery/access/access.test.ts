@@ -12,7 +12,7 @@ const other = { id: 'B'.repeat(16), buyerPhone: '+919876543210', ...versions };
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://haat').searchParams);
 const keyOf = (of: typeof order) => queryOf(access.signedPath(of))['k'];
-const passOf = (of: typeof order) => queryOf(access.passPath(of))['pass'];
+const passOf = (of: typeof order) => queryOf(access.tokenPath(of))['pass'];
 
 it('opens to the browser that bought, to the buyer’s verified phone, and from the library', () => {
   expect(access.decide(order, { token: access.orderToken(order) })).toBe('open');

@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@haat/openapi';
-import type { Ways } from '../sending';
+import type { Channels } from '../sending';
 
 /** What can be chosen of each event; about money and about who can sign in a mail is always sent. */
 const choices: Record<NotificationEvent, { isMailLocked: boolean; hasSms: boolean }> = {
@@ -24,7 +24,7 @@ export const isMailLocked = (event: NotificationEvent): boolean => choices[event
 export const hasSms = (event: NotificationEvent): boolean => choices[event].hasSms;
 
 /** What was chosen, as far as the event leaves a choice. */
-export const allowed = (event: NotificationEvent, chosen: Ways): Ways => ({
+export const allowed = (event: NotificationEvent, chosen: Channels): Channels => ({
   push: chosen.push,
   mail: isMailLocked(event) ? 'each' : chosen.mail,
   sms: hasSms(event) ? chosen.sms : true,

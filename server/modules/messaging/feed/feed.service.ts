@@ -2,7 +2,7 @@ import type { NotificationEvent } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { enqueueMany } from '../../../platform/jobs/jobs';
-import { platformChannels, type Told, type Ways } from '../sending';
+import { type Channels, platformChannels, type Told } from '../sending';
 import { nextDigest } from './digest.rules';
 import { allowed } from './event.rules';
 import { insertNotifications, moveMarks } from './feed.repository';
@@ -22,11 +22,11 @@ export function createFeed({ clock, database }: Pick<Deps, 'clock' | 'database'>
 
   return {
     /** Answers how an event reaches an account, of those asked for. */
-    async waysOf(accountIds: readonly string[]) {
-      const chosen = new Map<string, Ways>();
-      for (const { sellerId, event, ...ways } of await findChoices(database.db, accountIds))
-        chosen.set(`${sellerId} ${event}`, ways);
-      return (accountId: string, event: NotificationEvent, hasPhone: boolean): Ways =>
+    async channelsOf(accountIds: readonly string[]) {
+      const chosen = new Map<string, Channels>();
+      for (const { sellerId, event, ...channels } of await findChoices(database.db, accountIds))
+        chosen.set(`${sellerId} ${event}`, channels);
+      return (accountId: string, event: NotificationEvent, hasPhone: boolean): Channels =>
         allowed(event, chosen.get(`${accountId} ${event}`) ?? platformChannels(event, hasPhone));
     },
 

@@ -1,14 +1,14 @@
 import type { NotificationEvent } from '@haat/openapi';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { Ways } from '../sending';
+import type { Channels } from '../sending';
 
-export interface ChosenWays extends Ways {
+export interface ChosenChannels extends Channels {
   sellerId: string;
   event: NotificationEvent;
 }
 
-export async function findChoices(db: Db, sellerIds: readonly string[]): Promise<ChosenWays[]> {
+export async function findChoices(db: Db, sellerIds: readonly string[]): Promise<ChosenChannels[]> {
   if (sellerIds.length === 0) return [];
   const rows = await db
     .selectFrom('notification_choice')
@@ -24,10 +24,10 @@ export async function findChoices(db: Db, sellerIds: readonly string[]): Promise
   }));
 }
 
-export async function saveChoice(db: Db, { sellerId, event, ...ways }: ChosenWays): Promise<void> {
+export async function saveChoice(db: Db, { sellerId, event, ...channels }: ChosenChannels): Promise<void> {
   await db
     .insertInto('notification_choice')
-    .values({ seller_id: sellerId, event, ...ways })
-    .onConflict((conflict) => conflict.columns(['seller_id', 'event']).doUpdateSet(ways))
+    .values({ seller_id: sellerId, event, ...channels })
+    .onConflict((conflict) => conflict.columns(['seller_id', 'event']).doUpdateSet(channels))
     .execute();
 }

@@ -2,23 +2,23 @@ import type { ChangedNotificationChoice, NotificationChoices, NotificationEvent 
 import type { Deps } from '../../../platform/deps';
 import type { Session } from '../../../platform/http/contract';
 import { unprocessable } from '../../../platform/http/errors';
-import { platformChannels, type Ways } from '../sending';
+import { type Channels, platformChannels } from '../sending';
 import { allowed, events, hasSms, isMailLocked } from './event.rules';
 import { findChoices, saveChoice } from './preference.repository';
 
 /** The ways somebody has chosen for each event. */
 export function createChoices({ database }: Pick<Deps, 'database'>) {
-  async function waysOf({ accountId, phones }: Session): Promise<(event: NotificationEvent) => Ways> {
+  async function channelsOf({ accountId, phones }: Session): Promise<(event: NotificationEvent) => Channels> {
     const rows = await findChoices(database.db, [accountId]);
     return (event) =>
       allowed(event, rows.find((row) => row.event === event) ?? platformChannels(event, phones.length > 0));
   }
 
   async function list(session: Session): Promise<NotificationChoices> {
-    const ways = await waysOf(session);
+    const channels = await channelsOf(session);
     return {
       items: events.map((event) => {
-        const { push, mail, sms } = ways(event);
+        const { push, mail, sms } = channels(event);
         const canSms = hasSms(event) && session.phones.length > 0;
         return { event, push, mail, mailLocked: isMailLocked(event), sms: canSms ? sms : null };
       }),
@@ -37,7 +37,7 @@ export function createChoices({ database }: Pick<Deps, 'database'>) {
         throw unprocessable('mail_locked', 'Emails about money and sign-in are always sent immediately', {
           mail: 'This email is always sent immediately',
         });
-      const before = (await waysOf(session))(event);
+      const before = (await channelsOf(session))(event);
       await saveChoice(database.db, { sellerId: session.accountId, event, ...before, ...change });
       return list(session);
     },

@@ -15,8 +15,10 @@ const sale = {
   net: 46_956,
 } as const satisfies Notice;
 
-const chosen = (notice: Notice, ways = { push: true, mail: 'each' as 'each' | 'daily' | 'off', sms: true }) =>
-  asChosen(notice, messagesOf(notice, sender, 'en'), () => ways, sender);
+const chosen = (
+  notice: Notice,
+  channels = { push: true, mail: 'each' as 'each' | 'daily' | 'off', sms: true },
+) => asChosen(notice, messagesOf(notice, sender, 'en'), () => channels, sender);
 
 describe('what somebody wants', () => {
   it('is all of it, or what is left of it', () => {
@@ -58,13 +60,13 @@ describe('what somebody wants', () => {
   });
 
   it('is where no feed is kept a text message, or a mail to whoever has no phone', async () => {
-    const waysOf = await noFeed.waysOf([]);
-    const ways = (notice: Notice) => {
-      const { sms, mail } = asChosen(notice, messagesOf(notice, sender, 'en'), waysOf, sender);
+    const channelsOf = await noFeed.channelsOf([]);
+    const channels = (notice: Notice) => {
+      const { sms, mail } = asChosen(notice, messagesOf(notice, sender, 'en'), channelsOf, sender);
       return [sms !== null, mail !== null];
     };
-    expect(ways(sale)).toEqual([true, false]);
-    expect(ways({ ...sale, phone: null })).toEqual([false, true]);
+    expect(channels(sale)).toEqual([true, false]);
+    expect(channels({ ...sale, phone: null })).toEqual([false, true]);
     expect(await noFeed.keep(undefined as never, [])).toEqual([]);
   });
 });

@@ -22,16 +22,16 @@ export interface Told {
 }
 
 /** How an event reaches somebody besides the feed. */
-export interface Ways {
+export interface Channels {
   push: boolean;
   mail: MailChoice;
   sms: boolean;
 }
 
-type WaysOf = (accountId: string, event: NotificationEvent, hasPhone: boolean) => Ways;
+type ChannelsOf = (accountId: string, event: NotificationEvent, hasPhone: boolean) => Channels;
 
 /** As long as somebody has chosen nothing: a sale by text message, or by mail to whoever has no phone. */
-export const platformChannels = (event: NotificationEvent, hasPhone: boolean): Ways => ({
+export const platformChannels = (event: NotificationEvent, hasPhone: boolean): Channels => ({
   push: true,
   mail: event === 'sale' && hasPhone ? 'off' : 'each',
   sms: true,
@@ -39,7 +39,7 @@ export const platformChannels = (event: NotificationEvent, hasPhone: boolean): W
 
 export interface FeedPort {
   /** How the accounts asked for want to be told. */
-  waysOf(accountIds: readonly string[]): Promise<WaysOf>;
+  channelsOf(accountIds: readonly string[]): Promise<ChannelsOf>;
   /** Keeps lines, each once, and answers whose feeds that changed. */
   keep(trx: Tx, told: readonly Told[]): Promise<string[]>;
   /** The change is committed. */
@@ -48,7 +48,7 @@ export interface FeedPort {
 
 /** Where nobody keeps a feed. */
 export const noFeed: FeedPort = {
-  waysOf: async () => (_, event, hasPhone) => platformChannels(event, hasPhone),
+  channelsOf: async () => (_, event, hasPhone) => platformChannels(event, hasPhone),
   keep: async () => [],
   moved: () => undefined,
 };
@@ -62,21 +62,21 @@ export const accountsIn = (messages: readonly Messages[]): string[] => [
 export function asChosen(
   notice: Notice,
   { sms, mail, push }: Messages,
-  waysOf: WaysOf,
+  channelsOf: ChannelsOf,
   sender: Sender,
 ): Messages & { entry: Told | null } {
   const { event } = definitionOf(notice);
   if (!push || event === null) return { sms, mail, push, entry: null };
-  const ways = waysOf(push.accountId, event, sms !== null);
+  const channels = channelsOf(push.accountId, event, sms !== null);
   const { accountId, id, link } = push;
   const said = (language: Language) => {
     const { title = '', text = '' } = messagesOf(notice, sender, language).push ?? {};
     return { title, text };
   };
   return {
-    sms: ways.sms ? sms : null,
-    mail: ways.mail === 'each' ? mail : null,
-    push: ways.push ? push : null,
+    sms: channels.sms ? sms : null,
+    mail: channels.mail === 'each' ? mail : null,
+    push: channels.push ? push : null,
     entry: {
       accountId,
       id,
@@ -84,7 +84,7 @@ export function asChosen(
       ...said('en'),
       hindi: said('hi'),
       link: link.startsWith(sender.origin) ? link.slice(sender.origin.length) : '/',
-      isForDigest: ways.mail === 'daily' && mail !== null,
+      isForDigest: channels.mail === 'daily' && mail !== null,
     },
   };
 }

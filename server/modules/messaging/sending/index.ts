@@ -3,11 +3,11 @@ import type { Devices } from './message-sending.service';
 import { createNotifyService, type NotifyDeps } from './notify.service';
 import { createOutbox } from './outbox.service';
 
-export type { KycNews } from '../templates/account/kyc.template';
-export type { ReviewNews } from '../templates/orders/review.template';
-export type { PlatformNews } from '../templates/platform/platform.template';
+export type { KycMessage } from '../templates/account/kyc.template';
+export type { ReviewMessage } from '../templates/orders/review.template';
+export type { PlatformMessage } from '../templates/platform/platform.template';
 export type { RenewalNotice } from '../templates/subscriptions/renewal.notice';
-export { platformChannels, type Told, type Ways } from './chosen';
+export { type Channels, platformChannels, type Told } from './chosen';
 export type { Tellable } from './notice';
 
 const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };

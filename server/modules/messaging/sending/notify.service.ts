@@ -64,11 +64,11 @@ export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: Fe
       return { notice, messages: messagesOf(notice, sender(), spoken, { isNamed: !nameless.has(notice) }) };
     });
     const written = await unproved.bound(drafts, caused);
-    const waysOf = await feed.waysOf(accountsIn(written.map(({ messages }) => messages)));
+    const channelsOf = await feed.channelsOf(accountsIn(written.map(({ messages }) => messages)));
     for (const { notice, messages } of written) {
       const isCode = notice.template === 'otp';
       const how = { until: isCode ? notice.until : null, isUrgent: isCode };
-      const { sms, mail, push, entry } = asChosen(notice, messages, waysOf, sender());
+      const { sms, mail, push, entry } = asChosen(notice, messages, channelsOf, sender());
       if (entry) told.push(entry);
       if (sms && gateways.sms) out.push(sending.job('sms', sms, how));
       else if (sms) kept.sms.push(sms);

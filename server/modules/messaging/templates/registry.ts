@@ -20,7 +20,7 @@ import { roundNotification } from './orders/round.template';
 import { saleNotification } from './orders/sale.template';
 import { unpaidNotification } from './orders/unpaid.template';
 import { planNotification } from './platform/plan.template';
-import { houseNotification } from './platform/platform.template';
+import { platformNotification } from './platform/platform.template';
 import { ticketNotification } from './platform/ticket.template';
 import { renewalNotification } from './subscriptions/renewal.template';
 
@@ -39,7 +39,7 @@ export const notifications = [
   disputeNotification,
   payoutNotification,
   kycNotification,
-  houseNotification,
+  platformNotification,
   feesNotification,
   planNotification,
   renewalNotification,

@@ -9,7 +9,7 @@ const purpose = 'paperPass';
  * The end of an address with which a signed-in browser opens the papers of one order, or the fee invoices of one creator, without a header; and,
  * for longer, a mail the one paper it brings.
  */
-export function createPaperPass({ clock, signer }: { clock: Clock; signer: Signer }) {
+export function createDocumentToken({ clock, signer }: { clock: Clock; signer: Signer }) {
   return {
     of(subject: string, livesMs = lifetime): string {
       const until = clock.now().getTime() + livesMs;
@@ -24,4 +24,4 @@ export function createPaperPass({ clock, signer }: { clock: Clock; signer: Signe
   };
 }
 
-export type PaperPass = ReturnType<typeof createPaperPass>;
+export type DocumentToken = ReturnType<typeof createDocumentToken>;

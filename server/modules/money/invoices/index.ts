@@ -5,7 +5,7 @@ import type { BuyerPhones, Identity } from '../../accounts';
 import type { Notify } from '../../messaging';
 import { businessHandlers } from './business/business.routes';
 import type { BusinessService } from './business/business.service';
-import { createPaperPass } from './document.token';
+import { createDocumentToken } from './document.token';
 import { feeHandlers } from './fees/fee.routes';
 import { createFeeInvoices } from './fees/fee.service';
 import { platformSupply } from './fees/platform-supply';
@@ -47,11 +47,11 @@ export function createInvoices(
   const sellerName = async (accountId: string) =>
     accountId === platformAccountId ? deps.config.operator.legalName : identity.sellerName(accountId);
   const service = createInvoiceService(deps, { sellerName, business });
-  const pass = createPaperPass(deps);
+  const pass = createDocumentToken(deps);
   deps.jobs.every('business.settle', 10 * minute, business.settle);
   const fees = createFeeInvoices(deps, { identity, business, notify, pass });
 
-  const papersOf = async (orderId: string) => {
+  const documentsOf = async (orderId: string) => {
     const people = await service.peopleOf(orderId);
     return people ? service.papers(people.sellerId, orderId) : [];
   };
@@ -69,7 +69,7 @@ export function createInvoices(
     creditNoteFor: service.creditNoteFor,
     /** The papers of an order, the receipt first; none while nothing is paid. */
     async list(orderId: string): Promise<ShownPaper[]> {
-      const papers = await papersOf(orderId);
+      const papers = await documentsOf(orderId);
       return papers.map(({ facts: { kind, serial } }) => ({
         kind,
         serial,
@@ -78,7 +78,7 @@ export function createInvoices(
     },
     /** A paper as a PDF, by the name of its file; null when there is none. The same bytes each time. */
     async draw(orderId: string, file: string): Promise<{ file: string; pdf: Buffer } | null> {
-      const facts = paperNamed(await papersOf(orderId), file);
+      const facts = paperNamed(await documentsOf(orderId), file);
       return facts && { file: fileOf(facts), pdf: asBuffer(await deps.workers.run('invoicePdf', facts)) };
     },
     /** A fee invoice of a creator likewise, for whoever has a pass to all of theirs or to this one. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Identity } from '../../accounts';
-import type { KycNews, Notify } from '../../messaging';
+import type { KycMessage, Notify } from '../../messaging';
 
 /**
  * Tells a creator by mail and push what became of their PAN or an account; of an account that was added every address of theirs hears,
@@ -13,7 +13,7 @@ export function createKycNotifications({
   identity: Pick<Identity, 'seller' | 'mailsOf'>;
   notify: Notify;
 }) {
-  return async (trx: Tx, sellerId: string, key: string, news: KycNews): Promise<void> => {
+  return async (trx: Tx, sellerId: string, key: string, news: KycMessage): Promise<void> => {
     const email = (await identity.seller(sellerId, trx))?.email ?? null;
     await notify.notify(trx, { template: 'kyc', sellerId, email, key, news });
     if (news.did !== 'added') return;

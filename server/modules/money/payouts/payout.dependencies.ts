@@ -16,7 +16,7 @@ export interface PayoutAccount {
 }
 
 /** What is known of who creators are. */
-interface KnownCreators {
+interface CreatorLookup {
   isComplete(sellerId: string): Promise<boolean>;
   /** Null for an account that is not this seller's, or is gone. */
   accountFor(sellerId: string, accountId: string): Promise<PayoutAccount | null>;
@@ -26,5 +26,5 @@ export interface PayoutDependencies {
   ledger: Ledger;
   notify: Notify;
   identity: Pick<Identity, 'seller'>;
-  kyc: KnownCreators;
+  kyc: CreatorLookup;
 }

@@ -18,9 +18,9 @@ import { createStartPayment } from './payments/start-payment.service';
 import { createUnpaid } from './payments/unpaid.service';
 import { createPlaceAgreed } from './placing/agreed-order.service';
 import { createPlaceCharge } from './placing/charge-order.service';
-import { createOpening } from './placing/new-order';
+import { createNewOrders } from './placing/new-order';
 import { createOffers } from './placing/offer.service';
-import type { KnownLink } from './placing/order.attribution';
+import type { FindLink } from './placing/order.attribution';
 import { createPlaceOrder } from './placing/place-order.service';
 import { createPlaceQuoted } from './placing/quoted-order.service';
 import { createClaims } from './reconciliation/claim.service';
@@ -48,7 +48,7 @@ export {
 } from './subscription.orders';
 
 export interface CheckoutDependencies {
-  knownLink: KnownLink;
+  knownLink: FindLink;
   business: BusinessService;
   catalog: Catalog;
   identity: Identity;
@@ -66,7 +66,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const offers = createOffers({ ...dependencies, clock: deps.clock });
   const known = createKnownOrders(deps.database);
   const moveOrder = createMoveOrder(deps);
-  const opening = createOpening(deps);
+  const newOrders = createNewOrders(deps);
   const saleOf = createSaleDocuments(deps, dependencies);
   const holds = createHolds(deps, { catalog, discounts });
   const unpaid = createUnpaid(deps);
@@ -85,7 +85,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const placeOrder = createPlaceOrder(deps, {
     offers,
     known,
-    opening,
+    newOrders: newOrders,
     moveOrder,
     saleOf,
     discounts,
@@ -93,7 +93,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     knownLink: dependencies.knownLink,
     makeRoom,
   });
-  const placeQuoted = createPlaceQuoted(deps, { offers, known, opening, makeRoom });
+  const placeQuoted = createPlaceQuoted(deps, { offers, known, newOrders: newOrders, makeRoom });
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
   const orders = createOrders(deps, { access, catalog, offers, known });
   const booking = createRefundBooking(deps, { ...dependencies, moveOrder });

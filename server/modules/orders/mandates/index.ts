@@ -14,7 +14,7 @@ import { createProposing } from './propose.service';
 import { createSweep } from './sweep.service';
 
 export { dropMandate } from './drop.service';
-export { type MandateMoved, mandateMovedQueue } from './look.service';
+export { type MandateChange, mandateChangeQueue } from './look.service';
 export type { MandateRow } from './mandate.repository';
 export { mandateUntil } from './mandate.rules';
 

@@ -21,9 +21,9 @@ import {
 import { askedForAfterEnd, eventsOf, hasLapsed, lead, tellingIsOddAfter } from './mandate.rules';
 
 /** Where word is left that a mandate has moved by itself: its subscription follows. */
-export const mandateMovedQueue = 'subscriptions.mandate';
+export const mandateChangeQueue = 'subscriptions.mandate';
 
-export interface MandateMoved {
+export interface MandateChange {
   sellerId: string;
   subscriptionId: string;
   mandateId: string;
@@ -91,10 +91,10 @@ async function end(
   return true;
 }
 
-async function tellMoved(trx: Tx, row: MandateRow): Promise<void> {
+async function publishMandateChange(trx: Tx, row: MandateRow): Promise<void> {
   const { seller_id: sellerId, subscription_id: subscriptionId, id: mandateId } = row;
-  const payload: MandateMoved = { sellerId, subscriptionId, mandateId };
-  await enqueue(trx, { queue: mandateMovedQueue, payload });
+  const payload: MandateChange = { sellerId, subscriptionId, mandateId };
+  await enqueue(trx, { queue: mandateChangeQueue, payload });
 }
 
 /** Only one takes money: agreeing to another one ends what was agreed to before. */
@@ -122,7 +122,7 @@ async function move(
     ...(isApproval && { approved_at: now }),
     ...(status === 'ended' && { why: seen.why ?? 'over', ended_at: now }),
   });
-  await tellMoved(trx, row);
+  await publishMandateChange(trx, row);
 }
 
 /** False when somebody else has moved it since the gateway was asked, whose answer is then old news. */
@@ -143,7 +143,7 @@ async function follow(context: Context, found: MandateRow, seen: SeenMandate): P
     if (events.length > 0) await move(context, trx, row, lead(row.status, events), seen);
     else if (row.status === 'proposed' && hasLapsed(row.opened_at, seen.method, now)) {
       await end(context, trx, row, 'lapsed');
-      await tellMoved(trx, row);
+      await publishMandateChange(trx, row);
     }
     return true;
   });

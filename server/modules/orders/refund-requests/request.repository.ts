@@ -24,7 +24,7 @@ export async function lockSold(trx: Tx, sellerId: string, orderId: string): Prom
 }
 
 /** A request beside the money of its order, in paise. */
-export interface KnownRequest extends RequestRow {
+export interface ExistingRequest extends RequestRow {
   /** What has gone back since it was made. */
   returned: number;
   /** What of the order has not gone back. */
@@ -36,8 +36,8 @@ const returned = sql`(select coalesce(sum(f.amount), 0)::bigint from refund f
 const left = sql`(o.amount - coalesce(o.refunded, 0))`;
 
 /** Every request of an order, the newest first. */
-export async function findRequests(db: Db, sellerId: string, orderId: string): Promise<KnownRequest[]> {
-  const { rows } = await sql<KnownRequest>`
+export async function findRequests(db: Db, sellerId: string, orderId: string): Promise<ExistingRequest[]> {
+  const { rows } = await sql<ExistingRequest>`
     select r.*, ${returned} as returned, ${left} as "left" from refund_request r
     join orders o on o.seller_id = r.seller_id and o.id = r.order_id
     where r.seller_id = ${sellerId} and r.order_id = ${orderId} order by r.number desc`.execute(db);
@@ -101,7 +101,7 @@ export async function changeRequest(
     .execute();
 }
 
-export interface ListedRow extends KnownRequest {
+export interface ListedRow extends ExistingRequest {
   product_id: string;
   title: string;
   buyer_name: string | null;

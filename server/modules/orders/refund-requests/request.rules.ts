@@ -6,7 +6,7 @@ import {
 } from '@haat/machines/lifecycles/refund-request';
 import { leastRefund as least } from '@haat/openapi/quotas';
 import { conflict } from '../../../platform/http/errors';
-import type { KnownRequest, OrderRow, RequestRow } from './request.repository';
+import type { ExistingRequest, OrderRow, RequestRow } from './request.repository';
 
 const hour = 60 * 60_000;
 /** The public page on cancellation promises both: the creator answers within 48 hours, and money can go back for six months. */
@@ -27,13 +27,14 @@ export const led = (request: RequestRow, type: RefundRequestEvent['type']): Refu
   transition(request.status, { type }).state ?? null;
 
 /** What ended otherwise than by an answer: money since the request came to what was asked for, or all of the order went back. */
-export const isMet = ({ amount, returned, left }: KnownRequest): boolean => left <= 0 || returned >= amount;
+export const isMet = ({ amount, returned, left }: ExistingRequest): boolean =>
+  left <= 0 || returned >= amount;
 
 /**
  * What a yes gives now, in paise: what was asked for, less what has gone back since. Where that or what it would leave is smaller than
  * gateways move, a little more.
  */
-export function dueOf(request: KnownRequest): number {
+export function dueOf(request: ExistingRequest): number {
   if (isMet(request)) return 0;
   const rest = Math.max(request.amount - request.returned, least);
   return request.left - rest < least ? request.left : rest;
@@ -54,7 +55,7 @@ export function ledByAnswer(
 }
 
 /** What the buyer may ask for now, in paise; 0 when nothing. `requests` are all of the order's. */
-export function askable(order: OrderRow, requests: readonly RequestRow[], now: Date): number {
+export function canRequest(order: OrderRow, requests: readonly RequestRow[], now: Date): number {
   const left = order.amount - (order.refunded ?? 0);
   const isPaid = order.status === 'fulfilled' && order.paid_at !== null;
   if (!isPaid || left < least || requests.some(isOpen) || requests.length >= mostRequests) return 0;

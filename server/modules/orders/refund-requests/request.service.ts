@@ -7,17 +7,17 @@ import { type AskedRefund, type Checkout, partToReturn } from '../checkout';
 import { createRequestNotices } from './request.notices';
 import {
   changeRequest,
+  type ExistingRequest,
   findOpenOf,
   findOwnRefunds,
   findRequests,
   insertRequest,
-  type KnownRequest,
   lockBought,
   lockSold,
   type OrderRow,
   type RequestRow,
 } from './request.repository';
-import { askable, dueOf, isOpen, led, ledByAnswer, refundKey, times, whyNot } from './request.rules';
+import { canRequest, dueOf, isOpen, led, ledByAnswer, refundKey, times, whyNot } from './request.rules';
 import { storyOf, viewRequest } from './request.view';
 
 export interface RequestDependencies {
@@ -41,10 +41,10 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
   const { clock, database } = deps;
   const notices = createRequestNotices(deps, dependencies);
 
-  function view(order: OrderRow, requests: readonly KnownRequest[]): BuyerRefund {
+  function view(order: OrderRow, requests: readonly ExistingRequest[]): BuyerRefund {
     const [newest] = requests;
     return {
-      refundable: askable(order, requests, clock.now()),
+      refundable: canRequest(order, requests, clock.now()),
       request: newest ? viewRequest(newest) : null,
     };
   }
@@ -53,7 +53,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
   async function asBuyer<T>(
     phones: readonly string[],
     orderId: string,
-    work: (trx: Tx, order: OrderRow, requests: KnownRequest[]) => Promise<T>,
+    work: (trx: Tx, order: OrderRow, requests: ExistingRequest[]) => Promise<T>,
   ): Promise<T> {
     return database.tx(async (trx) => {
       const order = phones.length > 0 ? await lockBought(trx, phones, orderId) : null;
@@ -69,7 +69,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
   async function end(
     trx: Tx,
     order: OrderRow,
-    request: KnownRequest,
+    request: ExistingRequest,
     { amount, ...answer }: Answer & { amount: number },
   ): Promise<boolean> {
     const status = ledByAnswer(request, answer);
@@ -86,7 +86,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
     return true;
   }
 
-  async function newestOf(sellerId: string, orderId: string): Promise<KnownRequest | null> {
+  async function newestOf(sellerId: string, orderId: string): Promise<ExistingRequest | null> {
     const [newest] = await findRequests(database.db, sellerId, orderId);
     return newest ?? null;
   }
@@ -95,7 +95,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
    * Gives back what a request still wants and answers how much that was. Its key makes it one refund however often this is tried; only
    * after one that failed another is made.
    */
-  async function giveBack(request: KnownRequest, asked: AskedRefund | undefined): Promise<number> {
+  async function giveBack(request: ExistingRequest, asked: AskedRefund | undefined): Promise<number> {
     const { seller_id: sellerId, order_id: orderId, reason } = request;
     const own = await findOwnRefunds(database.db, request, refundKey(request));
     const open = own.find(({ status }) => status !== 'failed');
@@ -129,7 +129,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
         throw conflict('answered', 'This request was already answered or withdrawn');
     });
     deps.jobs.kick();
-    return viewRequest((await newestOf(sellerId, orderId)) as KnownRequest);
+    return viewRequest((await newestOf(sellerId, orderId)) as ExistingRequest);
   }
 
   return {
@@ -152,7 +152,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
         if (running?.reason === reason && (wish.amount ?? running.amount) === running.amount)
           return view(order, requests);
         const now = clock.now();
-        if (askable(order, requests, now) === 0) throw whyNot(order, requests);
+        if (canRequest(order, requests, now) === 0) throw whyNot(order, requests);
         const { amount } = partToReturn(order, wish.amount);
         const request: RequestRow = {
           seller_id: order.seller_id,

@@ -1,9 +1,9 @@
 import type { RefundRequest, TimelineEntry } from '@haat/openapi';
 import { rupees } from '../../../platform/money/rupees';
-import type { KnownRequest, RequestRow } from './request.repository';
+import type { ExistingRequest, RequestRow } from './request.repository';
 import { dueOf, isOpen } from './request.rules';
 
-export const viewRequest = (row: KnownRequest): RefundRequest => ({
+export const viewRequest = (row: ExistingRequest): RefundRequest => ({
   number: row.number,
   status: row.status,
   // Of an open one, what a yes would give: a part may have gone back since.

@@ -6,15 +6,15 @@ import type { Schema } from '../../../platform/database/schema';
 export type RoundRow = Selectable<Schema['refund_round']>;
 
 /** Sales of a product whose money has not gone back, and their sum in paise. */
-export interface Standing {
+export interface RefundableTotals {
   orders: number;
   amount: number;
 }
 
 const refundable = sql`o.status = 'fulfilled' and o.amount > coalesce(o.refunded, 0)`;
 
-export async function sumRefundable(db: Db, sellerId: string, productId: string): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+export async function sumRefundable(db: Db, sellerId: string, productId: string): Promise<RefundableTotals> {
+  const { rows } = await sql<RefundableTotals>`
     select count(*)::int as orders, coalesce(sum(o.amount - coalesce(o.refunded, 0)), 0)::bigint as amount
     from orders o where o.seller_id = ${sellerId} and o.product_id = ${productId} and ${refundable}`.execute(
     db,

@@ -16,8 +16,8 @@ import {
   insertRound,
   isOwn,
   lockProduct,
+  type RefundableTotals,
   type RoundRow,
-  type Standing,
   sumRefundable,
   sumUp,
 } from './round.repository';
@@ -68,7 +68,7 @@ export function createRounds(
     {
       seen,
       count = async () => undefined,
-    }: { seen?: Standing; count?: (paise: number) => Promise<void> } = {},
+    }: { seen?: RefundableTotals; count?: (paise: number) => Promise<void> } = {},
   ): Promise<'started' | 'running' | 'nothing'> {
     if (!(await lockProduct(trx, sellerId, productId))) throw notFound('Product not found');
     const newest = await findNewest(trx, sellerId, productId);
@@ -174,7 +174,7 @@ export function createRounds(
     async ask(
       sellerId: string,
       productId: string,
-      wish: Standing & { reason: string },
+      wish: RefundableTotals & { reason: string },
       asked: AskedRefund,
     ): Promise<RefundRounds> {
       const reason = wish.reason.trim();

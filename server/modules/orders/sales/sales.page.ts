@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database';
 import type { TransactionFilter } from './sale.filter';
-import { findSought, type Place, type Sought } from './search/search-query.repository';
+import { findSearchResults, type Place, type SearchQuery } from './search/search-query.repository';
 import { findCandidates } from './search/search-results.repository';
 import { findSales, findSalesAt, type SaleRow } from './transaction.repository';
 
@@ -13,12 +13,12 @@ export interface SalesPage {
 }
 
 /** What a filter with a text looks through; null for one without. Asked once for a list and all its pages. */
-export async function soughtBy(
+export async function searchedBy(
   db: Db,
   sellerId: string,
   filter: TransactionFilter,
   wordsUntil: Date | null,
-): Promise<Sought | null> {
+): Promise<SearchQuery | null> {
   if (!filter.text) return null;
   return { filter, wordsUntil, candidates: await findCandidates(db, sellerId, filter, wordsUntil) };
 }
@@ -27,11 +27,11 @@ export async function soughtBy(
 export async function pageOfSales(
   db: Db,
   sellerId: string,
-  { filter, sought }: { filter: TransactionFilter; sought: Sought | null },
+  { filter, sought }: { filter: TransactionFilter; sought: SearchQuery | null },
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<SalesPage> {
   if (sought) {
-    const { places, next } = await findSought(db, sellerId, sought, { after, limit, most: mostRead });
+    const { places, next } = await findSearchResults(db, sellerId, sought, { after, limit, most: mostRead });
     return { rows: await findSalesAt(db, sellerId, places), next };
   }
   const rows = await findSales(db, sellerId, filter, { after, limit: limit + 1 });

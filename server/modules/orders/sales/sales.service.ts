@@ -9,9 +9,9 @@ import { findNotes } from './note.repository';
 import type { TransactionFilter } from './sale.filter';
 import type { SalesAnalytics } from './sales.analytics';
 import { readCursor, writeCursor } from './sales.cursor';
-import { pageOfSales, soughtBy } from './sales.page';
+import { pageOfSales, searchedBy } from './sales.page';
 import type { SalesIndexes } from './search/sales.index.service';
-import { sumSought } from './search/search-query.repository';
+import { sumSearchResults } from './search/search-query.repository';
 import { findStatementSubjects } from './statement/statement.subject.repository';
 import { sumSales } from './sums/sale.sums';
 import { findDiscount, findSale, findStory } from './transaction.repository';
@@ -84,10 +84,10 @@ export function createSalesService(
       const place = page.cursor ? readCursor(page.cursor, publicId) : null;
       const after = place && { at: place.at, id: place.rest[0] as string };
       const index = await indexes.of(sellerId);
-      const sought = await soughtBy(db, sellerId, filter, index?.wordsUntil ?? null);
+      const sought = await searchedBy(db, sellerId, filter, index?.wordsUntil ?? null);
       const [{ rows, next }, totals] = await Promise.all([
         pageOfSales(db, sellerId, { filter, sought }, { after, limit }),
-        sought ? sumSought(db, sellerId, sought) : sumSales(db, sellerId, filter, index),
+        sought ? sumSearchResults(db, sellerId, sought) : sumSales(db, sellerId, filter, index),
       ]);
       return {
         items: rows.map((row) => viewTransaction(row, catalog.imageSources)),

@@ -10,8 +10,8 @@ import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
 import type { Access } from '../../delivery';
 import type { Invoices } from '../../money';
 import type { Checkout, FollowUps, Mandates, Sales, SandboxModule, Subscriptions } from '../../orders';
+import { createCachedPages, type SendPage } from './cached-pages';
 import { told } from './checkout/told';
-import { createKeptPages, type SendPage } from './kept-pages';
 import type { Renderer } from './renderer';
 
 /** What the pages ask of other modules. */
@@ -57,7 +57,7 @@ export function createStorefrontParts(
   return {
     deps,
     dependencies,
-    sendPage: createKeptPages(renderer),
+    sendPage: createCachedPages(renderer),
     siteOf: (request) => ({
       name: config.operator.name,
       origin: config.publicUrl ?? `${request.protocol}://${request.host}`,

@@ -6,7 +6,7 @@ import { networkOf } from '../../../platform/http/http';
 import { publicPaths } from './addresses';
 import { chosenIn, nothingTyped, problemsIn, reachIn, valuesIn } from './contact.form';
 import type { PublicParts } from './public.parts';
-import { inGroups, type KeptTicket, type Tickets } from './ticket.service';
+import { inGroups, type StoredTicket, type Tickets } from './ticket.service';
 
 /** The contact form: drawn, judged and answered without JavaScript. */
 export function contactRoutes(app: FastifyInstance, parts: PublicParts, tickets: Tickets): void {
@@ -14,7 +14,7 @@ export function contactRoutes(app: FastifyInstance, parts: PublicParts, tickets:
   const path = publicPaths.contact;
   const isWithinLimits = limitOf(app);
 
-  const linkTo = (ticket: KeptTicket) =>
+  const linkTo = (ticket: StoredTicket) =>
     `${path}?${new URLSearchParams({ ticket: ticket.id, topic: ticket.topic, k: tickets.sign(ticket) })}`;
 
   app.get(path, async (request, reply) => {

@@ -13,7 +13,7 @@ const keptMs = 3 * 365 * dayMs;
 /** So that nobody's mailbox is filled in their name. */
 const perReachAndDay = 5;
 
-export interface KeptTicket {
+export interface StoredTicket {
   /** Twelve digits. */
   id: string;
   topic: TicketTopic;
@@ -39,7 +39,7 @@ export function createTickets(
 
   async function tell(
     trx: Tx,
-    { id, topic }: KeptTicket,
+    { id, topic }: StoredTicket,
     { name, email, phone, text }: Reach & { name: string; text: string },
     url: string,
   ): Promise<void> {
@@ -60,8 +60,8 @@ export function createTickets(
     async open(
       values: ContactValues,
       { email, phone }: Reach,
-      linkTo: (ticket: KeptTicket) => string,
-    ): Promise<KeptTicket> {
+      linkTo: (ticket: StoredTicket) => string,
+    ): Promise<StoredTicket> {
       const { topic, name, about, reach } = values;
       const text = about === '' ? values.text : `About: ${about}\n\n${values.text}`;
       const at = clock.now();
@@ -89,8 +89,8 @@ export function createTickets(
     },
 
     /** Shows that a ticket is ours, so that its page repeats no number that somebody made up. */
-    sign: ({ id, topic }: KeptTicket): string => signer.sign('ticket', `${id} ${topic}`),
-    isOurs: ({ id, topic }: KeptTicket, signature: string): boolean =>
+    sign: ({ id, topic }: StoredTicket): string => signer.sign('ticket', `${id} ${topic}`),
+    isOurs: ({ id, topic }: StoredTicket, signature: string): boolean =>
       signer.verify('ticket', `${id} ${topic}`, signature),
   };
 }

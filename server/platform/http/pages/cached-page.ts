@@ -31,7 +31,7 @@ export const isKnown = (request: FastifyRequest, etag: string) =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Sends the smallest form the browser accepts. The caller says `vary` and how long it may be kept. */
-export function sendKept(
+export function sendCached(
   reply: FastifyReply,
   page: KeptPage,
   request: FastifyRequest,

@@ -37,7 +37,7 @@ export interface AppDocument {
 }
 
 /** The built document with the installation's words in it, made anew when those have changed; null where nothing is built. */
-export function keptDocument(
+export function cachedDocument(
   clientDir: string,
   words: () => Record<string, string>,
 ): () => AppDocument | null {

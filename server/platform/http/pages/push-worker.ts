@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { FirebaseConfig } from '../../config/providers';
-import { isKnown, keepText, sendKept } from './cached-page';
+import { isKnown, keepText, sendCached } from './cached-page';
 
 const path = '/firebase-messaging-sw.js';
 
@@ -19,6 +19,6 @@ export function registerPushWorker(
   app.get(path, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache', etag: worker.etag, vary: 'accept-encoding' });
     if (isKnown(request, worker.etag)) return reply.code(304).send();
-    return sendKept(reply, worker, request, 'text/javascript; charset=utf-8');
+    return sendCached(reply, worker, request, 'text/javascript; charset=utf-8');
   });
 }

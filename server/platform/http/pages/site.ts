@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForMachines } from '../address';
 import { notFound } from '../errors';
-import { type DocumentAddition, keptDocument, sendDocument } from './document';
+import { cachedDocument, type DocumentAddition, sendDocument } from './document';
 
 export interface SiteParts {
   /** The client's build; nothing is served from it where it does not exist. */
@@ -23,7 +23,7 @@ export async function registerSite(
   app: FastifyInstance,
   { clientDir, words, isAppPath, addition, notFoundPage }: SiteParts,
 ): Promise<void> {
-  const documentNow = keptDocument(clientDir, words);
+  const documentNow = cachedDocument(clientDir, words);
   if (existsSync(clientDir)) {
     await app.register(fastifyStatic, {
       root: clientDir,

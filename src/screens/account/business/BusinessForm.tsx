@@ -3,15 +3,15 @@ import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { Business } from '@haat/openapi';
 import { newBusinessBounds } from '@haat/openapi/bounds';
-import { useKept } from '../../../components/remembered/use-kept';
+import { useStored } from '../../../components/remembered/use-kept';
 import { useSaveBusiness } from '../../../queries/accounts/business.queries';
 
 /** Asks for the number under which somebody sells with GST; the register knows the rest. */
 export function BusinessForm({ business, onSaved }: { business: Business | null; onSaved: () => void }) {
   const toast = useToast();
   const save = useSaveBusiness();
-  const [gstin, setGstin, forgetGstin] = useKept('business-gstin', business?.gstin ?? '');
-  const [address, setAddress, forgetAddress] = useKept('business-address', business?.address ?? '');
+  const [gstin, setGstin, forgetGstin] = useStored('business-gstin', business?.gstin ?? '');
+  const [address, setAddress, forgetAddress] = useStored('business-address', business?.address ?? '');
   const failure = save.error && failureOf(save.error, t('The GSTIN was not saved. Try again.'));
   const fields = failure?.fields ?? {};
   const send = () =>

@@ -4,7 +4,7 @@ import { selectAddress, selectFailure, selectIsBusy } from '@haat/machines/add-a
 import type { Way } from '@haat/machines/sign-in';
 import { useEffect, useRef } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
-import { useKept } from '../../../components/remembered/use-kept';
+import { useStored } from '../../../components/remembered/use-kept';
 
 const words = {
   phone: {
@@ -20,7 +20,7 @@ export function NewAddress({ way }: { way: Way }) {
   const known = AddAddress.useSelector(selectAddress);
   const isBusy = AddAddress.useSelector(selectIsBusy);
   const failure = AddAddress.useSelector(selectFailure);
-  const [address, setAddress] = useKept(`new-${way}`, known);
+  const [address, setAddress] = useStored(`new-${way}`, known);
   const field = useRef<HTMLInputElement>(null);
   // The one thing to do here.
   useEffect(() => field.current?.focus(), []);

@@ -2,7 +2,7 @@ import { Field, formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { CreatorForOperator } from '@haat/openapi';
 import { useState } from 'react';
-import { useKept } from '../../../components/remembered/use-kept';
+import { useStored } from '../../../components/remembered/use-kept';
 import { acts } from '../../../queries/admin.queries';
 import { MoneyDecision } from './MoneyDecision';
 
@@ -10,7 +10,7 @@ import { MoneyDecision } from './MoneyDecision';
 export function NewHold({ creator, onClose }: { creator: CreatorForOperator; onClose: () => void }) {
   const { available } = creator.wallet;
   const [rule, setRule] = useState<'review' | 'legal'>('review');
-  const [typed, setWhatToDo, forget] = useKept(`operator.hold.what.${creator.id}`, '');
+  const [typed, setWhatToDo, forget] = useStored(`operator.hold.what.${creator.id}`, '');
   const whatToDo = typed.trim();
   return (
     <MoneyDecision

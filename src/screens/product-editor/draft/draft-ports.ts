@@ -1,3 +1,4 @@
+import type { KindValues } from '@haat/kinds/drafts';
 import type { SaveState } from '@haat/machines/autosave';
 import type { NewProduct, Product, ProductFields } from '@haat/openapi';
 import type { Draft } from './draft';
@@ -5,6 +6,13 @@ import type { Draft } from './draft';
 /** A draft on this device, and the version of the product that it changes. */
 export interface KeptDraft extends Draft {
   version?: number;
+}
+
+/** A draft of this device under the names of today: an earlier version kept the fields of a kind as `own`. */
+export function currentDraft(stored: (KeptDraft & { own?: KindValues }) | null): KeptDraft | null {
+  if (stored?.own === undefined) return stored;
+  const { own, ...rest } = stored;
+  return { ...rest, values: own };
 }
 
 /** What the store needs of the world. Drafts are kept on this device under a product's id; null before it has one. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPrice } from '../prices/price-draft';
 import { createDevice, createServer } from '../testing/draft-server';
-import type { DraftPorts } from './draft-ports';
+import { emptyDraft } from './draft';
+import { currentDraft, type DraftPorts } from './draft-ports';
 import { createDraftStore } from './draft-store';
 
 beforeEach(() => {
@@ -98,4 +99,15 @@ test('what was written without a connection goes out when it is back', async () 
   await vi.advanceTimersByTimeAsync(0);
   expect(server.calls).toEqual(['create Class']);
   expect(store.get().save).toMatchObject({ is: 'saved' });
+});
+
+test('a draft that an earlier version kept on the device still has what was typed', () => {
+  const { values, ...rest } = emptyDraft('lesson');
+  expect(currentDraft({ ...rest, own: values, version: 3 } as never)).toEqual({
+    ...rest,
+    values,
+    version: 3,
+  });
+  expect(currentDraft({ ...rest, values })).toEqual({ ...rest, values });
+  expect(currentDraft(null)).toBeNull();
 });

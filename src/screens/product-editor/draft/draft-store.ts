@@ -1,4 +1,4 @@
-import type { Own } from '@haat/kinds/drafts';
+import type { KindValues } from '@haat/kinds/drafts';
 import { autosaveMachine, selectIsBusy, selectIsSaved, selectSaveState } from '@haat/machines/autosave';
 import type { Product, ProductKind } from '@haat/openapi';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
@@ -16,7 +16,7 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
   const unsent = ports.read(opened?.id ?? null);
   const begun = opened ? draftOf(opened) : emptyDraft(kind);
   // What was kept by an older editor may lack fields that there are now.
-  const draft: Draft = { ...begun, ...unsent, own: { ...begun.own, ...unsent?.own } as Own };
+  const draft: Draft = { ...begun, ...unsent, values: { ...begun.values, ...unsent?.values } as KindValues };
   // What is kept only because it cannot be saved as it is has nothing to send, and stands on what there is.
   const hasUnsent = unsent !== null && !(opened && isSame(opened, draft, opened));
   let editing: Editing = {

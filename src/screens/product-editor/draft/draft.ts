@@ -1,5 +1,5 @@
 import { language } from '@haat/i18n';
-import { kindDraft, type Own } from '@haat/kinds/drafts';
+import { type KindValues, kindDraft } from '@haat/kinds/drafts';
 import type { ImageSources, Product, ProductFields, ProductKind, Question } from '@haat/openapi';
 import { emptyPrice, type PriceDraft, priceDraftOf } from '../prices/price-draft';
 
@@ -16,7 +16,7 @@ export interface Draft {
   cover: ImageSources | null;
   gallery: readonly ImageSources[];
   /** The fields of its kind. */
-  own: Own;
+  values: KindValues;
   /** The first is the one that is chosen before anybody chooses; there always is one, written or not. */
   prices: readonly PriceDraft[];
   questions: readonly DraftQuestion[];
@@ -32,7 +32,7 @@ export interface Draft {
   language: NonNullable<ProductFields['language']>;
 }
 
-const empty: Omit<Draft, 'kind' | 'own'> = {
+const empty: Omit<Draft, 'kind' | 'values'> = {
   title: '',
   description: '',
   cover: null,
@@ -53,7 +53,7 @@ export const emptyDraft = (kind: ProductKind): Draft => ({
   ...empty,
   language: language(),
   kind,
-  own: kindDraft(kind).empty,
+  values: kindDraft(kind).empty,
 });
 
 /** A product as this screen edits it. */
@@ -65,7 +65,7 @@ export function draftOf(product: Product): Draft {
     description: product.description,
     cover: product.cover,
     gallery: product.gallery,
-    own: kindDraft(product.kind).read(product.content),
+    values: kindDraft(product.kind).read(product.content),
     questions: product.questions.map(({ options = [], ...question }) => ({
       ...question,
       options: options.join('\n'),

@@ -1,4 +1,4 @@
-import { kindDraft, missingInDraft, type Own, type OwnOf } from '@haat/kinds/drafts';
+import { type KindValues, kindDraft, missingInDraft, type ValuesOf } from '@haat/kinds/drafts';
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { Product, ProductFields } from '@haat/openapi';
 import { describe, expect, it, test } from 'vitest';
@@ -19,7 +19,7 @@ const onSale = (kind: ProductKind): Product => ({
 const now = new Date();
 
 /** The content as it would be on sale after these fields were saved. */
-const ownAfter = (product: Product, fields: ProductFields): Own =>
+const ownAfter = (product: Product, fields: ProductFields): KindValues =>
   kindDraft(product.kind).read((fields.content ?? product.content) as never);
 
 const isRefused = (product: Product, fields: ProductFields) =>
@@ -30,7 +30,7 @@ const isRefused = (product: Product, fields: ProductFields) =>
 describe.each(kinds)('a %s on sale', (kind) => {
   const product = onSale(kind);
   const draft = draftOf(product);
-  const paths: Path[] = [['title'], ...pathsOf(draft.own, ['own']), ['prices', 0, 'amount']];
+  const paths: Path[] = [['title'], ...pathsOf(draft.values, ['values']), ['prices', 0, 'amount']];
   const typed = { description: 'Typed at the same time', thankYou: 'Thanks for coming' };
 
   it.each(paths.map((path) => [path.join('.'), path] as const))('may be emptied of %s', (_, path) => {
@@ -56,16 +56,16 @@ describe.each(kinds)('a %s on sale', (kind) => {
   it('says nothing while nothing is emptied, and takes what it is emptied of while it is not on sale', () => {
     expect(problemsOf(draft, product)).toEqual({});
     const paused = { ...product, status: 'paused' as const };
-    const own = pathsOf(draft.own, ['own']).reduce((before, path) => emptied(before, path), draft);
-    expect(Object.keys(problemsOf(own, paused))).toEqual([]);
-    expect(fieldsOf(own, paused).content).toEqual(fieldsOf(own, null, {}).content);
+    const values = pathsOf(draft.values, ['values']).reduce((before, path) => emptied(before, path), draft);
+    expect(Object.keys(problemsOf(values, paused))).toEqual([]);
+    expect(fieldsOf(values, paused).content).toEqual(fieldsOf(values, null, {}).content);
   });
 });
 
-const sent = (kind: ProductKind, own: object) => {
+const sent = (kind: ProductKind, values: object) => {
   const product = onSale(kind);
   const draft = draftOf(product);
-  const written = { ...draft, own: { ...draft.own, ...own } as Own };
+  const written = { ...draft, values: { ...draft.values, ...values } as KindValues };
   return {
     content: fieldsOf(written, product).content,
     problems: problemsOf(written, product),
@@ -90,7 +90,7 @@ test('a lesson may lose its words or its address, and not both', () => {
 });
 
 test('a lesson or a section without a name keeps that which it had, and waits where it is new', () => {
-  const { sections } = draftOf(made('course')).own as OwnOf<'course'>;
+  const { sections } = draftOf(made('course')).values as ValuesOf<'course'>;
   const [first, second] = sections;
   if (!first || !second) throw new Error('There are two sections');
   const unnamed = { id: 's9', title: '', lessons: [] };
@@ -103,7 +103,7 @@ test('a lesson or a section without a name keeps that which it had, and waits wh
 });
 
 test('of what is locked each part keeps what it was emptied of', () => {
-  const { items } = draftOf(made('lock')).own as OwnOf<'lock'>;
+  const { items } = draftOf(made('lock')).values as ValuesOf<'lock'>;
   const locked = sent('lock', {
     items: items.map((item) => ({
       ...item,
@@ -142,7 +142,7 @@ test('a recording may be taken away after its day, and the day not', () => {
     recordingUrl: 'https://example.com/film',
   };
   const draft = draftOf(product);
-  const written = { ...draft, own: { ...draft.own, recordingUrl: '' } as Own };
+  const written = { ...draft, values: { ...draft.values, recordingUrl: '' } as KindValues };
   expect(problemsOf(written, product)).toEqual({});
   expect(fieldsOf(written, product).content).not.toHaveProperty('recordingUrl');
 });

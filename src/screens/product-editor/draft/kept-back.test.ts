@@ -1,4 +1,4 @@
-import type { Own, OwnOf } from '@haat/kinds/drafts';
+import type { KindValues, ValuesOf } from '@haat/kinds/drafts';
 import type { KindContent, ProductKind } from '@haat/kinds/facts';
 import type { Product, ProductFields } from '@haat/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,11 +17,11 @@ afterEach(() => {
 });
 
 /** What is sent of a product once these fields of its kind are written. */
-function sent<Kind extends ProductKind>(kind: Kind, written: Partial<OwnOf<Kind>>, product = made(kind)) {
+function sent<Kind extends ProductKind>(kind: Kind, written: Partial<ValuesOf<Kind>>, product = made(kind)) {
   const draft = draftOf(product);
-  return fieldsOf({ ...draft, own: { ...draft.own, ...written } as Own }, product);
+  return fieldsOf({ ...draft, values: { ...draft.values, ...written } as KindValues }, product);
 }
-const contentOf = <Kind extends ProductKind>(kind: Kind, written: Partial<OwnOf<Kind>>) =>
+const contentOf = <Kind extends ProductKind>(kind: Kind, written: Partial<ValuesOf<Kind>>) =>
   sent(kind, written).content as KindContent[Kind];
 
 test('an address that is half typed keeps the one that buyers have', () => {
@@ -44,7 +44,7 @@ test('an address that is half typed keeps the one that buyers have', () => {
 
 test('of a list each keeps its own, wherever it has been moved', () => {
   const lessons = (kind: KindContent['course']) => kind.sections?.flatMap((section) => section.lessons);
-  const course = draftOf(made('course')).own as OwnOf<'course'>;
+  const course = draftOf(made('course')).values as ValuesOf<'course'>;
   const mistyped = course.sections.map((section) => ({
     ...section,
     lessons: section.lessons
@@ -54,14 +54,14 @@ test('of a list each keeps its own, wherever it has been moved', () => {
   expect(lessons(contentOf('course', { sections: mistyped }))?.find(({ id }) => id === 'l2')).toEqual(
     lessons(made('course').content as KindContent['course'])?.find(({ id }) => id === 'l2'),
   );
-  const { items } = draftOf(made('lock')).own as OwnOf<'lock'>;
+  const { items } = draftOf(made('lock')).values as ValuesOf<'lock'>;
   const wrong = items.map((item) => ({ ...item, url: item.url && 'exampl', point: item.point && '18.5,' }));
   const content = contentOf('lock', { items: wrong.toReversed() });
   expect(content.items?.toReversed()).toEqual(made('lock').content['items']);
 });
 
 test('what is new and has nothing but a wrong address waits, and is no hole', () => {
-  const { items } = draftOf(made('lock')).own as OwnOf<'lock'>;
+  const { items } = draftOf(made('lock')).values as ValuesOf<'lock'>;
   const [, link] = items;
   if (!link) throw new Error('The second locked thing is a link');
   const added = { ...link, id: 'i9', title: 'Another film', url: 'htp://example.com' };
@@ -69,7 +69,7 @@ test('what is new and has nothing but a wrong address waits, and is no hole', ()
   const place = { ...added, type: 'place' as const, point: 'Pune' };
   expect(contentOf('lock', { items: [place, ...items] }).items).toHaveLength(3);
   expect(contentOf('lock', { items: [{ ...place, address: 'The mill' }, ...items] }).items).toHaveLength(4);
-  const { sections } = draftOf(made('course')).own as OwnOf<'course'>;
+  const { sections } = draftOf(made('course')).values as ValuesOf<'course'>;
   const withNew = (text: string) =>
     sections.map((section) => ({
       ...section,

@@ -8,6 +8,7 @@ import {
   useProductRefresh,
 } from '../../../queries/catalog/products.queries';
 import { onConnectionBack } from '../../../queries/connection.queries';
+import { currentDraft } from './draft-ports';
 import { createDraftStore } from './draft-store';
 
 interface UseDraftOptions {
@@ -27,7 +28,7 @@ export function useDraft({ owner, kind, opened, onCreated }: UseDraftOptions) {
       create: createProduct,
       update: updateProduct,
       load: readProduct,
-      read: (id) => readDraft(owner, keptAs(id, kind)),
+      read: (id) => currentDraft(readDraft(owner, keptAs(id, kind))),
       keep: (id, draft) => keepDraft(owner, keptAs(id, kind), draft),
       forget: (id) => forgetDraft(owner, keptAs(id, kind)),
       watchConnection: onConnectionBack,

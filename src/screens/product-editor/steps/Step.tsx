@@ -1,5 +1,5 @@
 import { Stack } from '@haat/design-system';
-import type { Own } from '@haat/kinds/drafts';
+import type { KindValues } from '@haat/kinds/drafts';
 import { kindView } from '@haat/kinds/editor';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import type { KindStepProps } from '@haat/kinds/parts/editor/step-props';
@@ -25,7 +25,7 @@ import { ThankYouStep } from './ThankYouStep';
 
 interface PriceStepProps extends StepProps {
   /** Those of what its kind adds. */
-  kindProps: KindStepProps<Own>;
+  kindProps: KindStepProps<KindValues>;
   onPrices: (change: (prices: Draft['prices']) => Draft['prices']) => void;
 }
 
@@ -51,12 +51,12 @@ export const Step = (props: AnyStepProps) => (
 
 function StepForm({ step, store, draft, product, problems, onLeave, onField }: AnyStepProps) {
   const props = { draft, onChange: store.change, problems, onLeave };
-  const kindProps: KindStepProps<Own> = {
-    own: draft.own,
-    onOwn: (change) => {
-      const { own } = store.get().draft;
-      const changes = typeof change === 'function' ? change(own) : change;
-      store.change({ own: { ...own, ...changes } as Own });
+  const kindProps: KindStepProps<KindValues> = {
+    values: draft.values,
+    onValuesChange: (change) => {
+      const { values } = store.get().draft;
+      const changes = typeof change === 'function' ? change(values) : change;
+      store.change({ values: { ...values, ...changes } as KindValues });
     },
     price: firstPrice(draft),
     problems,

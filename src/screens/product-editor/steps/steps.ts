@@ -70,7 +70,7 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean, around: Aro
     case 'basics':
       return draft.title.trim() !== '';
     case 'content':
-      return missingInDraft(draft.kind, draft.own, around).length === 0;
+      return missingInDraft(draft.kind, draft.values, around).length === 0;
     case 'price':
       return draft.prices.some(hasAmount);
     case 'questions':
@@ -93,7 +93,7 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean, around: Aro
 export function missingOf(draft: Draft, sellerName: string | null, around: AroundDraft): Missing[] {
   const missing: Missing[] = [];
   if (draft.title.trim() === '') missing.push({ field: 'title', message: titleWanted(draft) });
-  missing.push(...missingInDraft(draft.kind, draft.own, around));
+  missing.push(...missingInDraft(draft.kind, draft.values, around));
   if (!draft.prices.some(hasAmount))
     missing.push({ field: priceField(firstPrice(draft).key, 'amount'), message: t('Add a price') });
   if (!sellerName?.trim())

@@ -16,7 +16,7 @@ import { refundAnswerBounds } from '@haat/openapi/bounds';
 import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
-import { useKept } from '../../../components/remembered/use-kept';
+import { useStored } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { isProofNeeded } from '../../../queries/accounts/step-up.queries';
 import { useAnswerRequest } from '../../../queries/orders/refund-requests.queries';
@@ -32,7 +32,7 @@ interface AnswerRequestProps {
 /** A buyer wants money back: the words they gave, and the two answers. */
 export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
   const { amount, reason, answerBy, status } = request;
-  const [words, setWords, forgetWords] = useKept(`answer.${orderId}`, '');
+  const [words, setWords, forgetWords] = useStored(`answer.${orderId}`, '');
   const [isChecked, setIsChecked] = useState(false);
   const [isProving, setIsProving] = useState(false);
   const answer = useAnswerRequest(orderId);

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { buyerName } from '../../../components/people/buyer';
 import { refundProblem } from '../../../components/refunds/refund-amount';
-import { useKept } from '../../../components/remembered/use-kept';
+import { useStored } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { isProofNeeded } from '../../../queries/accounts/step-up.queries';
 import { useRefund } from '../../../queries/orders/sales.queries';
@@ -29,7 +29,7 @@ interface RefundDialogProps {
 /** Asks once, because money that has gone back does not come again. */
 export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
   const { transaction, refundable } = detail;
-  const [reason, setReason, forgetReason] = useKept(`refund.${transaction.id}`, '');
+  const [reason, setReason, forgetReason] = useStored(`refund.${transaction.id}`, '');
   // Nothing typed is everything that is left.
   const [typed, setTyped] = useState<{ paise: number | null } | null>(null);
   const [isChecked, setIsChecked] = useState(false);

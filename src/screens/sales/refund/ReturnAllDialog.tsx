@@ -3,7 +3,7 @@ import { plural, t } from '@haat/i18n';
 import { newRefundRoundBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
-import { useKept } from '../../../components/remembered/use-kept';
+import { useStored } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { isProofNeeded } from '../../../queries/accounts/step-up.queries';
 import { useStartRound } from '../../../queries/orders/refund-requests.queries';
@@ -18,7 +18,7 @@ interface ReturnAllDialogProps {
 
 /** Says how many and how much once more, because it cannot be taken back. */
 export function ReturnAllDialog({ productId, refundable, isOpen, onClose }: ReturnAllDialogProps) {
-  const [reason, setReason, forgetReason] = useKept(`return-all.${productId}`, '');
+  const [reason, setReason, forgetReason] = useStored(`return-all.${productId}`, '');
   const [isChecked, setIsChecked] = useState(false);
   const [isProving, setIsProving] = useState(false);
   const start = useStartRound(productId);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePapers } from '../../../components/testing/papers';
+import { sampleDocuments } from '../../../components/testing/papers';
 import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
-import { papersKey } from '../../../queries/money/documents.queries';
+import { documentsKey } from '../../../queries/money/documents.queries';
 import { SalePapers } from './SalePapers';
 
 const id = '7Gq2mWc9PfXk4RtB';
-const { receipt, refund: note, invoice, creditNote } = samplePapers;
-const key = papersKey(id);
+const { receipt, refund: note, invoice, creditNote } = sampleDocuments;
+const key = documentsKey(id);
 
 const meta: Meta<typeof SalePapers> = { title: 'Screens/Sales/Papers', component: SalePapers, args: { id } };
 export default meta;

@@ -2,11 +2,11 @@ import { Skeleton } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { PaperList } from '../../../components/documents/PaperList';
-import { useSalePapers } from '../../../queries/money/documents.queries';
+import { useSaleDocuments } from '../../../queries/money/documents.queries';
 
 /** What the buyer has on paper, each a PDF to open; nothing while nothing is paid. */
 export function SalePapers({ id }: { id: string }) {
-  const papers = useSalePapers(id);
+  const papers = useSaleDocuments(id);
   return (
     <AsyncStates
       of={papers}

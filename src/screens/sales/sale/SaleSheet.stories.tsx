@@ -1,10 +1,10 @@
 import type { TransactionDetail } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { samplePapers } from '../../../components/testing/papers';
+import { sampleDocuments } from '../../../components/testing/papers';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
 import * as samples from '../../../components/testing/samples';
-import { papersKey } from '../../../queries/money/documents.queries';
+import { documentsKey } from '../../../queries/money/documents.queries';
 import { saleOptions } from '../../../queries/orders/sales.queries';
 import { SaleSheet } from './SaleSheet';
 
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof SaleSheet>;
 
-const papers = loaded(papersKey(id), { items: [samplePapers.receipt] });
+const papers = loaded(documentsKey(id), { items: [sampleDocuments.receipt] });
 const on = (seed: Seed, kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
   render: (args) => (
     <Shop seeds={[papers, seed]} kind={kind}>

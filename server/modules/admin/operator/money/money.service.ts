@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../../../platform/http/errors';
 import { platformAccountId } from '../../../../platform/money/platform-account';
 import { rupees } from '../../../../platform/money/rupees';
 import type { Identity } from '../../../accounts';
-import type { Notify, PlatformNews } from '../../../messaging';
+import type { Notify, PlatformMessage } from '../../../messaging';
 import type { Disputes } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
@@ -59,8 +59,11 @@ export function createMoneyAdmin({ database }: Pick<Deps, 'database'>, dependenc
     return creator.email;
   }
 
-  const tell = (trx: Tx, to: { sellerId: string; email: string | null; key: string }, news: PlatformNews) =>
-    notify.notify(trx, { template: 'house', ...to, news });
+  const tell = (
+    trx: Tx,
+    to: { sellerId: string; email: string | null; key: string },
+    news: PlatformMessage,
+  ) => notify.notify(trx, { template: 'house', ...to, news });
 
   return {
     holds: async (): Promise<OperatorHold[]> => (await disputes.holds.all()).map(viewHold),

@@ -5,7 +5,7 @@ import type { Schema } from '../../../../platform/database/schema';
 type Db = Kysely<Schema>;
 
 /** What somebody can name: text as typed, and what it is when read as a phone or an id. */
-export interface Sought {
+export interface SearchQuery {
   text: string;
   /** E.164. */
   phone: string | null;
@@ -51,7 +51,7 @@ const accounts = (db: Db) =>
     );
 
 /** By phone, e-mail, handle or id, or by how the name begins. */
-export async function findCreators(db: Db, { text, phone, uuid }: Sought): Promise<CreatorRow[]> {
+export async function findCreators(db: Db, { text, phone, uuid }: SearchQuery): Promise<CreatorRow[]> {
   return accounts(db)
     .where(
       'id',
@@ -75,7 +75,7 @@ export async function findCreator(db: Db, id: string): Promise<CreatorRow | unde
 const productColumns = ['id', 'seller_id', 'title', 'kind', 'status'] as const;
 
 /** By id, or by how the title begins. */
-export async function findProducts(db: Db, { text }: Sought): Promise<ProductRow[]> {
+export async function findProducts(db: Db, { text }: SearchQuery): Promise<ProductRow[]> {
   return db
     .selectFrom('product')
     .select(productColumns)
@@ -123,7 +123,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
 }
 
 /** By id, or those paid with a phone, newest first. */
-export async function findOrders(db: Db, { text, phone }: Sought): Promise<OrderRow[]> {
+export async function findOrders(db: Db, { text, phone }: SearchQuery): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.seller_id, o.status, o.amount, o.refunded, o.created_at, o.provider
     from (

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import type { Session } from '../../../../platform/http/contract';
 import { conflict, Refusal, tooMany, unauthorized } from '../../../../platform/http/errors';
-import type { Notify, PlatformNews } from '../../../messaging';
+import type { Notify, PlatformMessage } from '../../../messaging';
 import { type Audit, asGiven } from '../audit.service';
 import { bareCode, type CodeKind, factorRules, kindOf, recoveryBytes, recoveryCodeFrom } from './code.rules';
 import { deleteEnrolments, findAccountsOf, findEnrolments } from './enrolment.repository';
@@ -247,7 +247,7 @@ export function createSecondFactors(
 }
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
-type SecondFactorChange = Extract<PlatformNews, { about: 'operator' }>;
+type SecondFactorChange = Extract<PlatformMessage, { about: 'operator' }>;
 
 const isThere = () =>
   conflict(

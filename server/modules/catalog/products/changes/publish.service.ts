@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { missingOf } from '../product/product.around';
-import { type ChangeParts, knownOf, settle } from '../product/product.change';
+import { type ChangeParts, existingOf, settle } from '../product/product.change';
 import { differencesBetween } from '../product/product.differences';
 import { columnsOf, differingFields, hasChanges, writtenFields } from '../product/product.fields';
 import type { OwnerProducts, OwnProduct } from '../product/product.owner';
@@ -176,7 +176,7 @@ export function createPublishing(
       if (!wanted) throw notFound('This version is no longer available');
       const { fields } = wanted;
       // Another product may have taken the name of one of its prices meanwhile.
-      const prices = knownOf(known, fields.prices);
+      const prices = existingOf(known, fields.prices);
       const settled = await settle({ prices: fields.prices }, prices, rules);
       const after = await database.tx(async (trx) => {
         const { live, edited } = await own.lock(trx, sellerId, id, version);

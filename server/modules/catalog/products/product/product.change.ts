@@ -18,17 +18,17 @@ export interface ChangeParts {
   limits: { least: number; most: number };
   newPriceId: () => string;
   /** Which of these ids stand in other products of the seller. */
-  priceIdsElsewhere: (ids: string[], product: KnownProduct) => Promise<Set<string>>;
+  priceIdsElsewhere: (ids: string[], product: ExistingProduct) => Promise<Set<string>>;
   findPicture: Media['find'];
   /** What surrounds a product with this content. */
   around: (product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'>) => Promise<Around>;
 }
 
 /** The product as it was; a new one has neither prices nor content. `prices` are all that it has, published or not. */
-export type KnownProduct = Pick<ProductRow, 'seller_id' | 'id' | 'kind' | 'prices' | 'content'>;
+export type ExistingProduct = Pick<ProductRow, 'seller_id' | 'id' | 'kind' | 'prices' | 'content'>;
 
 /** A product that buyers have: both its states, and prices that it had at another time. */
-export const knownOf = ({ live, edited }: OwnProduct, former: readonly Price[] = []): KnownProduct => ({
+export const existingOf = ({ live, edited }: OwnProduct, former: readonly Price[] = []): ExistingProduct => ({
   ...edited,
   prices: [...edited.prices, ...live.prices, ...former],
 });
@@ -36,7 +36,7 @@ export const knownOf = ({ live, edited }: OwnProduct, former: readonly Price[] =
 /** What the given fields change. Throws 422 refusals, and 409 ones beyond a quota. */
 export async function settle(
   given: ProductFields,
-  known: KnownProduct,
+  known: ExistingProduct,
   parts: ChangeParts,
 ): Promise<Partial<WrittenFields>> {
   const { findPicture } = parts;
@@ -60,7 +60,7 @@ export async function settle(
 
 async function pricesOf(
   given: readonly Price[],
-  known: KnownProduct,
+  known: ExistingProduct,
   { limits, newPriceId, priceIdsElsewhere }: ChangeParts,
 ): Promise<Price[]> {
   const added = given
@@ -73,7 +73,7 @@ async function pricesOf(
 
 async function settleContent(
   given: ProductRow['content'],
-  known: KnownProduct,
+  known: ExistingProduct,
   { around }: ChangeParts,
 ): Promise<ProductRow['content']> {
   const kind = kindOf(known);
@@ -81,7 +81,7 @@ async function settleContent(
   if (!kind.settle) return content;
   const surroundings = await around({ ...known, content });
   try {
-    return kind.settle(content as never, { ...surroundings, known: known.content as never });
+    return kind.settle(content as never, { ...surroundings, existing: known.content as never });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { conflict: code, fields, message } = error;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../../sending/messages';
-import type { KycNews } from './kyc.template';
+import type { KycMessage } from './kyc.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
 const shown = 'HDFC Bank ••1772';
-const tell = (news: KycNews, email: string | null = 'asha@example.com') =>
+const tell = (news: KycMessage, email: string | null = 'asha@example.com') =>
   messagesOf({ template: 'kyc', sellerId: 's1', email, key: `key ${news.did}`, news }, sender, 'en');
 
 test('a new payout account is told with when it can be used and what to do when it is a stranger’s', () => {
@@ -22,7 +22,7 @@ test('a new payout account is told with when it can be used and what to do when 
   expect(push).toMatchObject({ accountId: 's1', link: 'https://haat.example/wallet/kyc' });
 });
 
-test.each<[KycNews, string, string]>([
+test.each<[KycMessage, string, string]>([
   [{ about: 'pan', did: 'verified', shown: 'AB••••••4D' }, 'Your PAN is verified', 'AB••••••4D'],
   [
     { about: 'pan', did: 'refused', shown: '', reason: 'Look again.' },
@@ -44,7 +44,7 @@ test.each<[KycNews, string, string]>([
 });
 
 test('without an e-mail address there is the push alone, and the same news has the same id', () => {
-  const news: KycNews = { about: 'account', did: 'verified', shown };
+  const news: KycMessage = { about: 'account', did: 'verified', shown };
   expect(tell(news, null).mail).toBeNull();
   expect(tell(news).push?.id).toBe(tell(news).push?.id);
 });

@@ -5,7 +5,7 @@ import { sample } from '../sample.parts';
 import { mail, type Sender, type Written } from '../templates.parts';
 
 /** What became of a creator's PAN, GSTIN or payout account; `shown` is masked, `reason` a sentence for them. */
-export type KycNews =
+export type KycMessage =
   | { about: 'pan'; did: 'verified'; shown: string }
   | { about: 'pan'; did: 'refused'; shown: string; reason: string }
   /** `usableAt` is ISO 8601. */
@@ -22,7 +22,7 @@ export interface KycNotice {
   email: string | null;
   /** The same for the same news. */
   key: string;
-  news: KycNews;
+  news: KycMessage;
 }
 
 const momentOf = (at: string): string =>
@@ -40,7 +40,7 @@ interface Told {
   does: string;
 }
 
-function told(news: KycNews): Told {
+function told(news: KycMessage): Told {
   const { shown } = news;
   if (news.about === 'pan') {
     if (news.did === 'verified')
@@ -117,7 +117,7 @@ function writeKyc({ sellerId, email, news }: KycNotice, sender: Sender): Written
 
 const until = '2026-11-24T05:00:00.000Z';
 
-const kycNews: KycNews[] = [
+const kycMessages: KycMessage[] = [
   { about: 'pan', did: 'verified', shown: 'ABC••••34F' },
   { about: 'pan', did: 'refused', shown: 'ABC••••34F', reason: 'The name on the card is another one.' },
   { about: 'gstin', did: 'verified', shown: '27ABC••••••1Z5' },
@@ -134,7 +134,7 @@ export const kycNotification = defineNotification<KycNotice>({
   keyOf: ({ key }) => key,
   write: writeKyc,
   samples: () =>
-    kycNews.map((news, at) => ({
+    kycMessages.map((news, at) => ({
       template: 'kyc',
       sellerId: sample.sellerId,
       email: sample.creator.email,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../sending/messages';
-import type { ReviewNews, ReviewNotice } from './review.template';
+import type { ReviewMessage, ReviewNotice } from './review.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
-const notice = (news: ReviewNews, more: Partial<ReviewNotice> = {}): ReviewNotice => ({
+const notice = (news: ReviewMessage, more: Partial<ReviewNotice> = {}): ReviewNotice => ({
   template: 'review',
   accountId: null,
   email: 'ravi@example.com',
@@ -32,7 +32,7 @@ describe('of a review', () => {
       'Your review of Raga basics was removed',
       'https://haat.example/ContactUs',
     ],
-  ] satisfies [ReviewNews, string, string][])('%j is told by mail', (news, subject, link) => {
+  ] satisfies [ReviewMessage, string, string][])('%j is told by mail', (news, subject, link) => {
     const { mail, sms, push } = messagesOf(notice(news), sender, 'en');
     expect([sms, push]).toEqual([null, null]);
     expect(mail?.subject).toBe(subject);
@@ -41,7 +41,7 @@ describe('of a review', () => {
   });
 
   it('reaches the devices of a creator without an address', () => {
-    const news: ReviewNews = { about: 'written', stars: 5, words: 'So clear', name: 'Ravi' };
+    const news: ReviewMessage = { about: 'written', stars: 5, words: 'So clear', name: 'Ravi' };
     const { mail, push } = messagesOf(notice(news, { accountId: 'seller', email: null }), sender, 'en');
     expect(mail).toBeNull();
     expect(push).toMatchObject({ accountId: 'seller', title: '5 stars for Raga basics', text: 'So clear' });

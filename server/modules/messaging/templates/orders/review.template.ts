@@ -5,7 +5,7 @@ import { sample } from '../sample.parts';
 import { mail, type Sender, someone, type Written } from '../templates.parts';
 
 /** What there is to tell of a review: to the creator that it was written, to its buyer everything else. */
-export type ReviewNews =
+export type ReviewMessage =
   | { about: 'asked'; orderId: string }
   | { about: 'written'; stars: number; words: string | null; name: string | null }
   | { about: 'answered'; answer: string }
@@ -20,7 +20,7 @@ export interface ReviewNotice {
   key: string;
   productTitle: string;
   sellerName: string;
-  news: ReviewNews;
+  news: ReviewMessage;
 }
 
 interface Told {
@@ -91,7 +91,7 @@ function writeReview(notice: ReviewNotice, sender: Sender): Written {
   };
 }
 
-const reviewNews: ReviewNews[] = [
+const reviewMessages: ReviewMessage[] = [
   { about: 'asked', orderId: '8FzKq3mNpR7tVx2W' },
   { about: 'written', stars: 4, words: 'Clear, and the starter lives.', name: 'Kabir Rao' },
   { about: 'answered', answer: 'Thank you. Part two is on its way.' },
@@ -104,7 +104,7 @@ export const reviewNotification = defineNotification<ReviewNotice>({
   keyOf: ({ key }) => key,
   write: writeReview,
   samples: () =>
-    reviewNews.map((news, at) => ({
+    reviewMessages.map((news, at) => ({
       template: 'review',
       accountId: news.about === 'written' ? sample.sellerId : null,
       email: news.about === 'written' ? sample.creator.email : sample.buyer.email,

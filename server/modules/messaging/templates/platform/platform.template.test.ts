@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type PlatformNews, writePlatformNotice } from './platform.template';
+import { type PlatformMessage, writePlatformNotice } from './platform.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
-const written = (news: PlatformNews, email: string | null = 'meera@example.com') =>
+const written = (news: PlatformMessage, email: string | null = 'meera@example.com') =>
   writePlatformNotice({ template: 'house', sellerId: 'seller', email, key: 'k', news }, sender);
 
 describe('what the house decided', () => {
@@ -41,7 +41,7 @@ describe('what the house decided', () => {
       },
       'Plan prices from 1 January 2027',
     ],
-  ] satisfies [PlatformNews, string][])('%o', (news, title) => {
+  ] satisfies [PlatformMessage, string][])('%o', (news, title) => {
     const { mail, push, sms } = written(news);
     expect(sms).toBeNull();
     expect(mail).toMatchObject({ to: 'meera@example.com', subject: title });

@@ -5,7 +5,7 @@ import { sample } from '../sample.parts';
 import { dayOf, mail, money, type Sender, type Written } from '../templates.parts';
 
 /** What the house decided about a creator's money or page; `reason` is a sentence for them. */
-export type PlatformNews =
+export type PlatformMessage =
   /** Signed paise: more than zero was given. */
   | { about: 'adjustment'; amount: number; reason: string }
   | { about: 'hold'; amount: number; reason: string; whatToDo: string }
@@ -23,7 +23,7 @@ export interface PlatformNotice {
   email: string | null;
   /** The same for the same news. */
   key: string;
-  news: PlatformNews;
+  news: PlatformMessage;
 }
 
 interface Told {
@@ -35,7 +35,7 @@ interface Told {
 
 const inWallet = () => ({ path: '/wallet', does: t('View wallet') }) as const;
 
-function told(news: PlatformNews): Told {
+function told(news: PlatformMessage): Told {
   switch (news.about) {
     case 'adjustment': {
       const title =
@@ -123,7 +123,7 @@ export function writePlatformNotice({ sellerId, email, news }: PlatformNotice, s
   };
 }
 
-const platformNews: PlatformNews[] = [
+const platformMessages: PlatformMessage[] = [
   { about: 'adjustment', amount: 50_000, reason: 'A fee was taken twice.' },
   { about: 'adjustment', amount: -12_345, reason: 'You were paid twice.' },
   { about: 'hold', amount: 99_900, reason: 'A payment is looked at.', whatToDo: 'Send us the licence.' },
@@ -144,13 +144,13 @@ const platformNews: PlatformNews[] = [
   },
 ];
 
-export const houseNotification = defineNotification<PlatformNotice>({
+export const platformNotification = defineNotification<PlatformNotice>({
   template: 'house',
   event: 'house',
   keyOf: ({ key }) => key,
   write: writePlatformNotice,
   samples: () =>
-    platformNews.map((news, at) => ({
+    platformMessages.map((news, at) => ({
       template: 'house',
       sellerId: sample.sellerId,
       email: sample.creator.email,

@@ -1,7 +1,7 @@
 import type { Business, BusinessClaim, OwnBusiness } from '@haat/openapi';
 import type { Handlers } from '../../../../platform/http/contract';
 import { signedIn } from '../../../accounts';
-import type { KeptClaim } from '../claims/claim.repository';
+import type { StoredClaim } from '../claims/claim.repository';
 import { stateCodeOf } from '../tax/gstin.rules';
 import type { BusinessService, ShownBusiness } from './business.service';
 
@@ -13,7 +13,7 @@ const viewOf = (business: ShownBusiness): Business => ({
   verifiedAt: business.verifiedAt.toISOString(),
 });
 
-const claimOf = (claim: KeptClaim): BusinessClaim => ({
+const claimOf = (claim: StoredClaim): BusinessClaim => ({
   gstin: claim.gstin,
   state: stateCodeOf(claim.gstin),
   legalName: claim.legal_name,

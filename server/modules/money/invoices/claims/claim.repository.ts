@@ -5,7 +5,7 @@ import type { Schema } from '../../../../platform/database/schema';
 export type ClaimRow = Selectable<Schema['business_claim']>;
 
 /** A GSTIN somebody wants to sell under, while it is not theirs for certain. */
-export type KeptClaim = ClaimRow & {
+export type StoredClaim = ClaimRow & {
   status: 'checking' | 'refused';
   gstin: string;
   legal_name: string;
@@ -14,7 +14,7 @@ export type KeptClaim = ClaimRow & {
   given_at: Date;
 };
 
-export const isKept = (row: ClaimRow | undefined): row is KeptClaim =>
+export const isKept = (row: ClaimRow | undefined): row is StoredClaim =>
   row !== undefined && row.status !== 'none';
 
 export function findClaim(db: Db, sellerId: string): Promise<ClaimRow | undefined> {
@@ -22,7 +22,7 @@ export function findClaim(db: Db, sellerId: string): Promise<ClaimRow | undefine
 }
 
 /** What waits for a person, the longest first, at most a hundred. */
-export async function findWaiting(db: Db): Promise<KeptClaim[]> {
+export async function findWaiting(db: Db): Promise<StoredClaim[]> {
   const rows = await db
     .selectFrom('business_claim')
     .selectAll()
@@ -34,10 +34,10 @@ export async function findWaiting(db: Db): Promise<KeptClaim[]> {
 }
 
 /** Where reading on begins. */
-export type ClaimPlace = Pick<KeptClaim, 'given_at' | 'seller_id'>;
+export type ClaimPlace = Pick<StoredClaim, 'given_at' | 'seller_id'>;
 
 /** All that wait, a hundred at a time: those after a place, the longest first. */
-export async function findWaitingAfter(db: Db, after: ClaimPlace | null): Promise<KeptClaim[]> {
+export async function findWaitingAfter(db: Db, after: ClaimPlace | null): Promise<StoredClaim[]> {
   let query = db.selectFrom('business_claim').selectAll().where('status', '=', 'checking');
   if (after)
     query = query.where((eb) =>

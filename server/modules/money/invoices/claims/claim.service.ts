@@ -11,8 +11,8 @@ import {
   findWaiting,
   findWaitingAfter,
   isKept,
-  type KeptClaim,
   lockClaim,
+  type StoredClaim,
 } from './claim.repository';
 
 /** A registration that a person judges, by its two names. */
@@ -51,7 +51,7 @@ export interface WaitingClaim {
   gstin: string;
 }
 
-const reviewOf = ({ seller_id, given }: Pick<KeptClaim, 'seller_id' | 'given'>) =>
+const reviewOf = ({ seller_id, given }: Pick<StoredClaim, 'seller_id' | 'given'>) =>
   `gstin.${seller_id}.${given}`;
 
 /** GSTINs that may be somebody else's: their creators go on selling as before, until a person has compared the names. */
@@ -59,7 +59,7 @@ export function createClaims(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   { identity, notify }: { identity: Pick<Identity, 'seller'>; notify: Pick<Notify, 'notify'> },
 ) {
-  async function tell(trx: Tx, claim: KeptClaim, { verdict, reason }: GstinVerdict): Promise<void> {
+  async function tell(trx: Tx, claim: StoredClaim, { verdict, reason }: GstinVerdict): Promise<void> {
     const { seller_id: sellerId, gstin: shown } = claim;
     await notify.notify(trx, {
       template: 'kyc',
@@ -76,7 +76,7 @@ export function createClaims(
 
   return {
     /** Of a creator, to show: what waits or was refused. */
-    async of(sellerId: string): Promise<KeptClaim | null> {
+    async of(sellerId: string): Promise<StoredClaim | null> {
       const row = await findClaim(database.db, sellerId);
       return isKept(row) ? row : null;
     },
@@ -128,7 +128,7 @@ export function createClaims(
     /** Everything that waits, one after the other, as a verdict would name it. */
     async *waiting(): AsyncGenerator<WaitingClaim> {
       for (let after: ClaimPlace | null = null; ; ) {
-        const rows: KeptClaim[] = await findWaitingAfter(database.db, after);
+        const rows: StoredClaim[] = await findWaitingAfter(database.db, after);
         for (const row of rows) yield { id: reviewOf(row), sellerId: row.seller_id, gstin: row.gstin };
         after = rows.at(-1) ?? null;
         if (!after) return;

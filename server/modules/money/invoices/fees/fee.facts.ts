@@ -47,7 +47,7 @@ export interface FeeParties {
  * The papers of a month: an invoice over what was charged, and a credit note over what was given back. A creator without a GSTIN has no
  * State with us, so the place of supply is the house's own (section 12(2) of the IGST Act).
  */
-export function feePapers(
+export function feeDocuments(
   month: string,
   { charged, givenBack }: MonthOfFees,
   { house, operator, creator, creatorName }: FeeParties,

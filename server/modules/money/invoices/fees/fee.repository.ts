@@ -74,7 +74,7 @@ export interface FeePaper {
 }
 
 /** Writes papers with the numbers they are given, in their order; answers them so. */
-export async function insertFeePapers(
+export async function insertFeeDocuments(
   trx: Tx,
   papers: readonly NewFeePaper[],
   serialOf: SerialOf,
@@ -101,7 +101,7 @@ export async function insertFeePapers(
 }
 
 /** A creator's papers, the latest month first, at most twenty years of them. */
-export async function findFeePapers(db: Db, sellerId: string): Promise<FeeFacts[]> {
+export async function findFeeDocuments(db: Db, sellerId: string): Promise<FeeFacts[]> {
   const rows = await db
     .selectFrom('fee_invoice')
     .select('facts')

@@ -5,19 +5,19 @@ import { financialYear } from '../../../../platform/text/india.calendar';
 import type { Identity } from '../../../accounts';
 import type { Notify } from '../../../messaging';
 import type { BusinessService } from '../business/business.service';
-import type { PaperPass } from '../document.token';
+import type { DocumentToken } from '../document.token';
 import { feePath, feeSubject, fileOf } from '../invoice.address';
 import { countTo, holdSeries } from '../invoice.repository';
 import { serialOf } from '../serial.rules';
-import { type FeeFacts, type FeeKind, feePapers } from './fee.facts';
+import { type FeeFacts, type FeeKind, feeDocuments } from './fee.facts';
 import { endedMonths, type Month, monthInWords } from './fee.months';
 import {
   type FeePaper,
-  findFeePapers,
+  findFeeDocuments,
   findInvoiced,
   findLastName,
   findUninvoiced,
-  insertFeePapers,
+  insertFeeDocuments,
   type NewFeePaper,
 } from './fee.repository';
 
@@ -34,7 +34,7 @@ type Context = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'> & {
   business: BusinessService;
   identity: Pick<Identity, 'seller' | 'sellerName'>;
   notify: Pick<Notify, 'notify'>;
-  pass: Pick<PaperPass, 'of'>;
+  pass: Pick<DocumentToken, 'of'>;
 };
 
 /** Every month each creator gets the house's invoice over the fees of the month before. */
@@ -49,7 +49,7 @@ export function createFeeInvoices(
     business: BusinessService;
     identity: Pick<Identity, 'seller' | 'sellerName'>;
     notify: Pick<Notify, 'notify'>;
-    pass: Pick<PaperPass, 'of'>;
+    pass: Pick<DocumentToken, 'of'>;
   },
 ) {
   const context: Context = { clock, config, database, jobs, business, identity, notify, pass };
@@ -60,11 +60,11 @@ export function createFeeInvoices(
 
   return {
     /** A creator's fee invoices and the credit notes on fees, the latest month first. */
-    list: (sellerId: string): Promise<FeeFacts[]> => findFeePapers(database.db, sellerId),
+    list: (sellerId: string): Promise<FeeFacts[]> => findFeeDocuments(database.db, sellerId),
   };
 }
 
-async function papersOf(
+async function documentsOf(
   { database, business, config, clock, identity }: Context,
   month: Month,
 ): Promise<NewFeePaper[]> {
@@ -81,7 +81,7 @@ async function papersOf(
         (await identity.sellerName(sellerId)) ??
         (await findLastName(database.db, sellerId));
       const parties = { house: known.get(platformAccountId) ?? null, operator, creator, creatorName };
-      return feePapers(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
+      return feeDocuments(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
         sellerId,
         facts,
       }));
@@ -93,9 +93,9 @@ async function papersOf(
 /** The papers of a month that are due and not made; asked again it changes nothing. */
 async function issue(context: Context, month: Month): Promise<void> {
   for (
-    let papers = await papersOf(context, month);
+    let papers = await documentsOf(context, month);
     papers.length > 0;
-    papers = await papersOf(context, month)
+    papers = await documentsOf(context, month)
   )
     await write(context, month.name, papers);
 }
@@ -118,7 +118,9 @@ async function write(context: Context, month: string, papers: readonly NewFeePap
       const series = { kind, mark: '' };
       const last = held.get(kind) ?? 0;
       const due = papers.filter(({ sellerId, facts }) => facts.kind === kind && !done.has(sellerId));
-      written.push(...(await insertFeePapers(trx, due, (place) => serialOf(series, year, last + place + 1))));
+      written.push(
+        ...(await insertFeeDocuments(trx, due, (place) => serialOf(series, year, last + place + 1))),
+      );
       await countTo(trx, { sellerId: platformAccountId, series, year, last: last + due.length });
     }
     for (const sellerId of new Set(written.map((paper) => paper.sellerId)))

@@ -29,7 +29,7 @@ async function sell(page: string, more: object = { state: '29' }): Promise<Place
   return body;
 }
 
-const papersOf = async (id: string, { token }: Seller) => {
+const documentsOf = async (id: string, { token }: Seller) => {
   const { body } = await shop.call({ method: 'GET', url: `/api/transactions/${id}/papers`, token });
   return (body as Papers).items;
 };
@@ -51,7 +51,7 @@ describe('a tax invoice', () => {
   it('is what the buyer gets of who sells with GST', async () => {
     const { seller, page } = await taxed();
     const { id } = await sell(page);
-    const [invoice] = await papersOf(id, seller);
+    const [invoice] = await documentsOf(id, seller);
     expect(invoice).toMatchObject({ kind: 'invoice', serial: 'T/25-26/000001', amount: 49_900 });
     const text = await textOf(invoice?.url ?? '');
     for (const words of [
@@ -91,8 +91,10 @@ describe('a tax invoice', () => {
     const { id } = await sell(page);
     await shop.call({ method: 'DELETE', url: '/api/business', token: seller.token });
     const later = await sell(page, {});
-    expect(await papersOf(id, seller)).toMatchObject([{ kind: 'invoice', serial: 'T/25-26/000001' }]);
-    expect(await papersOf(later.id, seller)).toMatchObject([{ kind: 'receipt', serial: 'R/25-26/000001' }]);
+    expect(await documentsOf(id, seller)).toMatchObject([{ kind: 'invoice', serial: 'T/25-26/000001' }]);
+    expect(await documentsOf(later.id, seller)).toMatchObject([
+      { kind: 'receipt', serial: 'R/25-26/000001' },
+    ]);
   });
 
   it('counts apart under each GSTIN, and apart from others under the same', async () => {
@@ -100,7 +102,7 @@ describe('a tax invoice', () => {
     const first = await taxed('One', shared);
     const second = await taxed('Two', shared);
     const serialOf = async ({ seller, page }: typeof first, state = '33') =>
-      (await papersOf((await sell(page, { state })).id, seller))[0]?.serial;
+      (await documentsOf((await sell(page, { state })).id, seller))[0]?.serial;
     expect(await serialOf(first)).toBe('T/25-26/000001');
     expect(await serialOf(second)).toBe('T2/25-26/000001');
     await tax(shop, second.seller, gstinOf('07', '1234'));
@@ -125,7 +127,7 @@ describe('a credit note', () => {
     const { seller, page } = await taxed();
     const { id } = await sell(page);
     for (const amount of [10_000, 3_333, undefined]) await refund(id, seller, amount);
-    const papers = await papersOf(id, seller);
+    const papers = await documentsOf(id, seller);
     expect(papers.map(({ kind, serial, amount }) => [kind, serial, amount])).toEqual([
       ['invoice', 'T/25-26/000001', 49_900],
       ['creditNote', 'N/25-26/000001', 10_000],
@@ -144,6 +146,6 @@ describe('a credit note', () => {
     const seller = await shop.seller('Noor');
     const { id } = await sell(await shop.page(seller), {});
     await refund(id, seller);
-    expect(await papersOf(id, seller)).toMatchObject([{ kind: 'receipt' }, { kind: 'refund' }]);
+    expect(await documentsOf(id, seller)).toMatchObject([{ kind: 'receipt' }, { kind: 'refund' }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AccessGrant, Access as BoughtAccess, Order, ReceivedPart } from '@haat/openapi';
-import { housePage } from '../../../../platform/money/platform-account';
+import { platformPage } from '../../../../platform/money/platform-account';
 import { type Catalog, productPath } from '../../../catalog';
 import type { Access, ShownGrant } from '../../../delivery';
 import type { Offer } from '../placing/offer.service';
@@ -29,7 +29,7 @@ export function viewOrder(
       id: product.id,
       kind: product.kind,
       title: product.title,
-      url: housePage(product.id) ?? productPath(product),
+      url: platformPage(product.id) ?? productPath(product),
       cover: imageSources(product.cover),
       seller: seller.name ?? '',
       language: product.language,

@@ -56,20 +56,20 @@ export interface Through {
   until?: Date;
 }
 
-export interface Opening {
+export interface NewOrders {
   /** The answer the key was given before. @throws Refusal 422 when it asked for something else then */
   answered(key: OrderKey, requestHash: Buffer): Promise<PlacedAnswer | null>;
   /** A new order with its session at the gateway, not written yet. @throws Refusal 503 while the gateway opens nothing */
   open(wanted: Wanted): Promise<Pick<Placement, 'order' | 'step' | 'jobs'>>;
 }
 
-export type OpeningDeps = Pick<
+export type NewOrdersDeps = Pick<
   Deps,
   'config' | 'database' | 'clock' | 'events' | 'random' | 'gateways' | 'log'
 >;
 
 /** What every new order has in common, whoever reckoned its price. */
-export function createOpening(deps: OpeningDeps): Opening {
+export function createNewOrders(deps: NewOrdersDeps): NewOrders {
   const { config, database, clock, events, random, gateways, log } = deps;
 
   async function session(order: GatewayOrder, through: Through | undefined): Promise<string> {

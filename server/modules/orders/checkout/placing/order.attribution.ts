@@ -2,7 +2,7 @@ import type { NewOrder } from '@haat/openapi';
 import { plainWord } from '../../../../platform/text/single-line';
 
 /** Where a buyer came from, as far as an address and a browser tell. */
-export interface Arrival {
+export interface OrderAttribution {
   source: string | null;
   medium: string | null;
   campaign: string | null;
@@ -11,21 +11,21 @@ export interface Arrival {
 }
 
 /** Whether an address names a link of that seller to that product: the same id, or null. Whoever keeps links implements it. */
-export type KnownLink = (link: { sellerId: string; productId: string; id: string }) => Promise<string | null>;
+export type FindLink = (link: { sellerId: string; productId: string; id: string }) => Promise<string | null>;
 
 const longest = 120;
 const host = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Anybody can write anything into an address: what is no word of a campaign, or no name of a site, is left out. */
-export function arrivalOf(source: NewOrder['source'], linkId: string | null): Arrival | null {
-  const arrival: Arrival = {
+export function attributionOf(source: NewOrder['source'], linkId: string | null): OrderAttribution | null {
+  const attribution: OrderAttribution = {
     source: word(source?.utmSource),
     medium: word(source?.utmMedium),
     campaign: word(source?.utmCampaign),
     referrer: site(source?.referrer),
   };
-  const isKnown = linkId !== null || Object.values(arrival).some((part) => part !== null);
-  return isKnown ? arrival : null;
+  const isKnown = linkId !== null || Object.values(attribution).some((part) => part !== null);
+  return isKnown ? attribution : null;
 }
 
 const word = (given = ''): string | null => plainWord(given, longest) || null;

@@ -14,9 +14,9 @@ import { throughMandate } from '../payments/first-mandate';
 import { insertSubscriptionOrder, type SubscriptionOrder } from '../subscription.orders';
 import { clientKey } from './client.key';
 import { createFreeLimit } from './free.limit';
-import type { Opening } from './new-order';
+import type { NewOrders } from './new-order';
 import type { Offer, Offers } from './offer.service';
-import { type Arrival, arrivalOf, type KnownLink } from './order.attribution';
+import { attributionOf, type FindLink, type OrderAttribution } from './order.attribution';
 import { checkAnswers, hashRequest } from './order.rules';
 import { createSums } from './order.sums';
 import {
@@ -33,8 +33,8 @@ export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gatew
 
 /** An order that is reckoned and not written yet. */
 interface Prepared {
-  opened: Awaited<ReturnType<Opening['open']>>;
-  arrival: Arrival | null;
+  opened: Awaited<ReturnType<NewOrders['open']>>;
+  attribution: OrderAttribution | null;
   cut: AppliedDiscount | null;
   limits: readonly Limit[];
   /** What of a subscription it pays for; null for what is bought once. */
@@ -62,17 +62,27 @@ export function createPlaceOrder(
   parts: {
     offers: Offers;
     known: KnownOrders;
-    opening: Opening;
+    newOrders: NewOrders;
     moveOrder: MoveOrder;
     saleOf: SaleOf;
     discounts: DiscountRedemption;
     catalog: Pick<Catalog, 'availability'>;
-    knownLink: KnownLink;
+    knownLink: FindLink;
     makeRoom: MakeRoom;
   },
 ): PlaceOrder {
   const { config, database, gateways, jobs } = deps;
-  const { offers, known, opening, moveOrder, saleOf, discounts, catalog, knownLink, makeRoom } = parts;
+  const {
+    offers,
+    known,
+    newOrders: opening,
+    moveOrder,
+    saleOf,
+    discounts,
+    catalog,
+    knownLink,
+    makeRoom,
+  } = parts;
   const sumsOf = createSums(deps, { discounts });
   const { answered } = opening;
   const limitFree = createFreeLimit(deps);
@@ -123,7 +133,7 @@ export function createPlaceOrder(
     const { subscription_id: subscriptionId } = opened.order;
     return {
       opened,
-      arrival: arrivalOf(request.source, linkId),
+      attribution: attributionOf(request.source, linkId),
       cut,
       limits: running ? [] : limitsOf(price, seats),
       period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
@@ -173,11 +183,11 @@ export function createPlaceOrder(
     const offer = await offers.find(request.productId, { isFresh });
     if (!offer) throw notFound('Product not found');
     const prepared = await prepare(request, { ...buyer, isFresh }, offer);
-    const { opened, arrival } = prepared;
+    const { opened, attribution } = prepared;
     if (opened.order.amount === 0) limitFree(buyer.ip);
     const placement = {
       ...opened,
-      arrival,
+      attribution,
       key,
       requestHash,
       productVersion: offer.product.version,

@@ -8,7 +8,7 @@ import { mostOpen } from '../holds/hold.rules';
 import type { MakeRoom } from '../holds/hold.upkeep';
 import type { OrderStep } from '../order/move.repository';
 import type { OrderRow } from '../order/order.repository';
-import type { Arrival } from './order.attribution';
+import type { OrderAttribution } from './order.attribution';
 import { isCharge } from './order.rules';
 
 /** What a placed order answered; kept to answer the same key again. */
@@ -43,7 +43,7 @@ export interface Placement {
   productVersion: number;
   step: OrderStep;
   /** Where the buyer came from; left out where nobody knows. */
-  arrival?: Arrival | null;
+  attribution?: OrderAttribution | null;
   /** Of who handles that it was placed. */
   jobs: readonly NewJob[];
 }
@@ -91,7 +91,7 @@ export async function insertOrder(
   placement: Placement,
   options: { taken: readonly string[] },
 ): Promise<Insertion> {
-  const { order, step, arrival, jobs } = placement;
+  const { order, step, attribution: arrival, jobs } = placement;
   // What a mandate pays and what costs nothing is not waited for.
   const isCounted = order.amount > 0 && !isCharge(order);
   const slots = isCounted

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Supply } from '../../../money';
 import type { MakeRoom } from '../holds/hold.upkeep';
 import type { KnownOrders } from '../order/order.facts';
-import type { Opening, Through } from './new-order';
+import type { NewOrders, Through } from './new-order';
 import type { Offers } from './offer.service';
 import {
   answerOf,
@@ -52,9 +52,9 @@ export type PlaceQuoted = (
 
 export function createPlaceQuoted(
   { database }: Pick<Deps, 'database'>,
-  parts: { offers: Offers; known: KnownOrders; opening: Opening; makeRoom: MakeRoom },
+  parts: { offers: Offers; known: KnownOrders; newOrders: NewOrders; makeRoom: MakeRoom },
 ): PlaceQuoted {
-  const { offers, known, opening, makeRoom } = parts;
+  const { offers, known, newOrders: opening, makeRoom } = parts;
   return async (given, request, quote, scope = 'orders') => {
     const key = { scope, key: given };
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();

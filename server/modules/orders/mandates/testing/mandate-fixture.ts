@@ -1,6 +1,6 @@
 import type { Database } from '../../../../platform/database/database';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
-import { createMandates, type MandateMoved, type MandateRow, type Mandates, mandateMovedQueue } from '..';
+import { createMandates, type MandateChange, type MandateRow, type Mandates, mandateChangeQueue } from '..';
 import { type Bank, createBank } from './bank';
 
 const minute = 60_000;
@@ -34,7 +34,7 @@ export async function openMandateFixture(database?: Database): Promise<MandateFi
   const deps = await testDeps(database && { database });
   const mandates = createMandates({ ...deps, gateways: bank.gateways }, { queue });
   const moved: string[] = [];
-  deps.jobs.handle<MandateMoved>(mandateMovedQueue, async ({ mandateId }) => void moved.push(mandateId));
+  deps.jobs.handle<MandateChange>(mandateChangeQueue, async ({ mandateId }) => void moved.push(mandateId));
 
   const member = (number: number) => ({ sellerId, subscriptionId: `sub${number}` });
 

@@ -3,7 +3,7 @@ import type { FileAddress, NewFile } from '@haat/openapi';
 import type { Clock } from '../../../../platform/clock/clock';
 import type { Deps } from '../../../../platform/deps';
 import { unprocessable } from '../../../../platform/http/errors';
-import { createPass } from '../../../../platform/security/signed-token';
+import { createSignedToken } from '../../../../platform/security/signed-token';
 import type { Signer } from '../../../../platform/security/signer';
 import { asBuffer } from '../../../../platform/workers/workers';
 import type { Identity } from '../../../accounts';
@@ -56,7 +56,7 @@ export function createFiles(
   indexes: SalesIndexes,
 ) {
   const { clock, config, database, workers } = deps;
-  const pass = createFilePass(deps);
+  const pass = createFileToken(deps);
   const typesIn = ({ entries }: FileWish['filter']) =>
     entries === undefined ? undefined : typesOf[entries as keyof typeof typesOf];
 
@@ -157,8 +157,8 @@ function periodOf({ from, to }: FileWish['filter']): string {
 }
 
 /** Addresses of files for a signed-in creator's browser, which opens them without a header: one file each, for a while. */
-function createFilePass(deps: { clock: Clock; signer: Signer }) {
-  const pass = createPass<FileWish>(deps, { purpose: 'salesFile', lifetime });
+function createFileToken(deps: { clock: Clock; signer: Signer }) {
+  const pass = createSignedToken<FileWish>(deps, { purpose: 'salesFile', lifetime });
   return {
     pathOf: (wish: FileWish): string => `/files/${wish.file}?of=${pass.write(wish)}`,
     /** Null for an address that is not ours, or not any more, or of another file. */

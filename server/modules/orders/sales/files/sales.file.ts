@@ -4,7 +4,7 @@ import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
 import { saleBalanceOf } from '../../../money';
 import { clockOf, dayOf } from '../india.days';
 import type { TransactionFilter } from '../sale.filter';
-import { pageOfSales, type SalesPage, soughtBy } from '../sales.page';
+import { pageOfSales, type SalesPage, searchedBy } from '../sales.page';
 import type { Place } from '../search/search-query.repository';
 import type { SaleRow } from '../transaction.repository';
 
@@ -51,7 +51,7 @@ export async function* salesFile(
   wordsUntil: Date | null,
 ): AsyncGenerator<string> {
   yield csvMark + csvRow(head);
-  const sought = await soughtBy(db, sellerId, filter, wordsUntil);
+  const sought = await searchedBy(db, sellerId, filter, wordsUntil);
   let after: Place | null = null;
   do {
     const page: SalesPage = await pageOfSales(db, sellerId, { filter, sought }, { after, limit: batch });

@@ -47,7 +47,7 @@ export function createPurchaseService(deps: Pick<Deps, 'database'>, dependencies
         language: row.language,
       },
       accessUrl:
-        row.opens === null ? null : access.passPath({ id: row.opens, tokenVersion: row.opens_version ?? 0 }),
+        row.opens === null ? null : access.tokenPath({ id: row.opens, tokenVersion: row.opens_version ?? 0 }),
       accesses: row.grants.map((grant) => ({
         id: grant.id,
         productId: grant.product_id,

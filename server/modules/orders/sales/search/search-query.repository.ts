@@ -4,7 +4,7 @@ import { isUnpaid, matchesAlone, type TransactionFilter, timeOf, windowOf } from
 import { nothing, type SaleTotals, sums } from '../sums/sale.totals';
 
 /** A filter with a text, and what is known of where its orders are. */
-export interface Sought {
+export interface SearchQuery {
   filter: TransactionFilter;
   /** Among which all are that were placed before `wordsUntil`; null when nothing rare leads to them. */
   candidates: readonly string[] | null;
@@ -32,7 +32,12 @@ interface Reading {
 }
 
 /** Orders that a text finds, newest first: by their candidates, or else in the order of time until there are enough. */
-export async function findSought(db: Db, sellerId: string, sought: Sought, reading: Reading): Promise<Found> {
+export async function findSearchResults(
+  db: Db,
+  sellerId: string,
+  sought: SearchQuery,
+  reading: Reading,
+): Promise<Found> {
   const { filter } = sought;
   const { after, limit, most } = reading;
   const at = timeOf(filter);
@@ -72,7 +77,11 @@ function cut(rows: readonly Place[], limit: number, reached: Place | null): Foun
 export const mostSummed = 2_000;
 
 /** Over all that is found; null when that would take reading too many orders. */
-export async function sumSought(db: Db, sellerId: string, sought: Sought): Promise<SaleTotals | null> {
+export async function sumSearchResults(
+  db: Db,
+  sellerId: string,
+  sought: SearchQuery,
+): Promise<SaleTotals | null> {
   const { filter } = sought;
   if (isUnpaid(filter)) return nothing;
   const isFew = sought.candidates !== null || !(await hasMore(db, sellerId, filter));
@@ -92,7 +101,7 @@ async function hasMore(db: Db, sellerId: string, filter: TransactionFilter): Pro
 }
 
 /** Candidates and what is newer than the index of words, each looked up by its key. */
-function among(sellerId: string, { candidates, wordsUntil }: Sought): RawBuilder<unknown> {
+function among(sellerId: string, { candidates, wordsUntil }: SearchQuery): RawBuilder<unknown> {
   const newer = wordsUntil
     ? sql`union select n.id from orders n where n.seller_id = ${sellerId} and n.created_at >= ${wordsUntil}`
     : sql``;

@@ -7,7 +7,13 @@ import { openTestDatabase } from '../../../../platform/testing/testing';
 import type { TransactionFilter } from '../sale.filter';
 import { putOnSale } from '../testing/products';
 import { addWords, lockIndex } from './sales.index.repository';
-import { findSought, mostSummed, type Place, type Sought, sumSought } from './search-query.repository';
+import {
+  findSearchResults,
+  mostSummed,
+  type Place,
+  type SearchQuery,
+  sumSearchResults,
+} from './search-query.repository';
 import { findCandidates, mostCandidates } from './search-results.repository';
 
 let database: Database;
@@ -46,10 +52,10 @@ afterAll(() => database.close());
 const candidatesOf = (filter: TransactionFilter) => findCandidates(database.db, seller, filter, wordsUntil);
 
 /** All pages of a search, one after the other. */
-async function walk(sought: Sought, limit: number, most: number): Promise<string[]> {
+async function walk(sought: SearchQuery, limit: number, most: number): Promise<string[]> {
   const ids: string[] = [];
   for (let after: Place | null = null; ; ) {
-    const page = await findSought(database.db, seller, sought, { after, limit, most });
+    const page = await findSearchResults(database.db, seller, sought, { after, limit, most });
     expect(page.places.length).toBeLessThanOrEqual(limit);
     ids.push(...page.places.map(({ id }) => id));
     if (!page.next) return ids;
@@ -131,7 +137,7 @@ it('finds the same by candidates and by going through all, whatever the size of 
 
 it('adds up what it has read, and says nothing of what would be too much to read', async () => {
   const sumOf = async (filter: TransactionFilter) =>
-    sumSought(database.db, seller, { filter, wordsUntil, candidates: await candidatesOf(filter) });
+    sumSearchResults(database.db, seller, { filter, wordsUntil, candidates: await candidatesOf(filter) });
   expect(orders * 0.9).toBeGreaterThan(mostSummed);
   expect(await sumOf({ text: 'ravi' })).toBeNull();
   expect(await sumOf({ text: 'zubin' })).toMatchObject({ count: 1, amount: 1_011, fee: 50, feeTax: 9 });

@@ -2,7 +2,7 @@ import type { SearchResults } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { SalesIndexes } from './sales.index.service';
 import { findBuyers, findTitled, glimpseSales } from './search.repository';
-import { findSought } from './search-query.repository';
+import { findSearchResults } from './search-query.repository';
 import { findCandidates } from './search-results.repository';
 
 const most = 5;
@@ -17,7 +17,7 @@ export function createSearch({ database: { db } }: Pick<Deps, 'database'>, index
     const filter = { text };
     const candidates = await findCandidates(db, sellerId, filter, wordsUntil);
     const sought = { filter, candidates, wordsUntil };
-    const { places } = await findSought(db, sellerId, sought, {
+    const { places } = await findSearchResults(db, sellerId, sought, {
       after: null,
       limit: mostSales,
       most: mostRead,

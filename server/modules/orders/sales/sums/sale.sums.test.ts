@@ -5,7 +5,7 @@ import type { Database } from '../../../../platform/database/database';
 import { stories } from '../../../../platform/testing/property.testing';
 import { openTestDatabase } from '../../../../platform/testing/testing';
 import type { TransactionFilter } from '../sale.filter';
-import { pageOfSales, soughtBy } from '../sales.page';
+import { pageOfSales, searchedBy } from '../sales.page';
 import { addUp, addWords, findChangedDays, findIndex, lockIndex } from '../search/sales.index.repository';
 import { putOnSale } from '../testing/products';
 import { sumSales } from './sale.sums';
@@ -105,7 +105,7 @@ it('comes to the same added up or read sale by sale, also of what changes afterw
 it('finds the same by its index of words as without, before and after it is made', async () => {
   const find = async (text: string, wordsUntil: Date | null) => {
     const filter = { text };
-    const sought = await soughtBy(database.db, seller, filter, wordsUntil);
+    const sought = await searchedBy(database.db, seller, filter, wordsUntil);
     const { rows } = await pageOfSales(
       database.db,
       seller,

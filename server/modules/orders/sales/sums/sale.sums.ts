@@ -35,7 +35,7 @@ export async function sumSales(
     to ?? null,
   );
   const [kept, live, moving] = await Promise.all([
-    sumKept(db, sellerId, filter, spans),
+    sumStored(db, sellerId, filter, spans),
     spans.live.length > 0 ? sumLive(db, sellerId, filter, spans.live) : nothing,
     // Sums know two sorts: returned and standing. Of the standing ones those that are simply paid are asked for.
     status === 'fulfilled' ? sumMoving(db, sellerId, filter, spans) : nothing,
@@ -94,7 +94,7 @@ function sumMoving(
   );
 }
 
-function sumKept(
+function sumStored(
   db: Db,
   sellerId: string,
   filter: TransactionFilter,

@@ -2,7 +2,7 @@ import { stateOf } from '@haat/openapi/states';
 import type { Db } from '../../../../platform/database/database';
 import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
 import { dayOf, startOf } from '../india.days';
-import { findFeePapers, sumEntries, sumGst } from './tax.repository';
+import { findFeeDocuments, sumEntries, sumGst } from './tax.repository';
 
 /** A financial year by its first calendar year: 2026 is April 2026 to March 2027. */
 export const yearTime = (year: number) => ({
@@ -102,7 +102,7 @@ export async function* taxFile(
 
   yield csvRow(['Our fees']);
   yield csvRow(['Month', 'Paper', 'Number', 'Written on', 'Fee (INR)', 'GST (INR)']);
-  for (const paper of await findFeePapers(db, seller.id, monthsOf(year))) {
+  for (const paper of await findFeeDocuments(db, seller.id, monthsOf(year))) {
     const isCredit = paper.kind === 'feeCredit';
     const said = feeWords[isCredit ? 'feeCredit' : 'fee'];
     yield csvRow([

@@ -61,7 +61,7 @@ interface FeePaper {
 }
 
 /** What the house wrote to the creator about its fees in months, the last included, whenever it was written. Months as `2026-11`. */
-export async function findFeePapers(
+export async function findFeeDocuments(
   db: Db,
   sellerId: string,
   { first, last }: { first: string; last: string },

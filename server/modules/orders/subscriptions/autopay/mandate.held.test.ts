@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enqueue } from '../../../../platform/jobs/jobs';
-import { mandateMovedQueue } from '../../mandates';
+import { mandateChangeQueue } from '../../mandates';
 import { charges, club, id, lastLetter, mandateId, member, renewing, shown } from '../testing/renewing.setup';
 
 /** What the bank did with a mandate that came with the order itself. */
@@ -31,7 +31,7 @@ async function paidWith(status: 'active' | 'ended'): Promise<void> {
       })
       .execute();
     const payload = { sellerId: seller_id, subscriptionId: id, mandateId: id };
-    await enqueue(trx, { queue: mandateMovedQueue, payload });
+    await enqueue(trx, { queue: mandateChangeQueue, payload });
   });
   await jobs.drain();
 }

@@ -1,7 +1,7 @@
 import { mandateOfSession } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import { type MandateMoved, type MandateRow, type Mandates, mandateMovedQueue } from '../../mandates';
+import { type MandateChange, type MandateRow, type Mandates, mandateChangeQueue } from '../../mandates';
 import { type Charges, keyOf } from '../charges/charge.service';
 import { goneCharge } from '../charges/dunning';
 import { reminderDays } from '../periods/due.rules';
@@ -61,7 +61,7 @@ export function followMandates(
     return { charge: goneCharge(row, at), reminded: reminderDays.length - 1 };
   }
 
-  jobs.handle<MandateMoved>(mandateMovedQueue, async ({ sellerId, subscriptionId, mandateId }) => {
+  jobs.handle<MandateChange>(mandateChangeQueue, async ({ sellerId, subscriptionId, mandateId }) => {
     const found = await findById(database.db, subscriptionId);
     if (!found) return;
     const tell = await messages.writer(found);

@@ -90,7 +90,7 @@ test('asks another browser for a code, and knows it and its phone afterwards', a
 
 test('a link of the library opens at once and makes the browser known; an hour later it asks', async () => {
   const { createAccess } = await import('../../../delivery');
-  const url = createAccess(shop.deps).passPath({ id: orderId, tokenVersion: 0 });
+  const url = createAccess(shop.deps).tokenPath({ id: orderId, tokenVersion: 0 });
   const first = await get(url);
   expect(first.headers.location).toBe(access());
   modelOf((await get(access(), { cookie: buyerCookie(first) })).body, 'access');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageLanguage, PageModel, Site } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, sendKept } from '../../../platform/http/pages/cached-page';
+import { isKnown, sendCached } from '../../../platform/http/pages/cached-page';
 import { policyOf, sendKnown } from '../../../platform/http/pages/style.policy';
 import { createPageCache } from './page.cache';
 import type { Renderer } from './renderer';
@@ -25,7 +25,7 @@ export type SendPage = (
 ) => Promise<FastifyReply>;
 
 /** Sends pages that are the same for everyone: drawn and compressed once for each version, and not sent at all to who has them. */
-export function createKeptPages(renderer: Renderer): SendPage {
+export function createCachedPages(renderer: Renderer): SendPage {
   const cache = createPageCache();
   return async (request, reply, { site, name, version, cacheControl, reader, model }) => {
     const etag = etagOf(`${version} ${reader ?? ''}`, renderer.build, site, policyOf(reply));
@@ -35,7 +35,7 @@ export function createKeptPages(renderer: Renderer): SendPage {
     const page = await cache.get(`${site.origin} ${name} ${reader ?? ''}`, etag, () =>
       renderer.render(model(), reader ?? 'en'),
     );
-    return sendKept(reply, page, request);
+    return sendCached(reply, page, request);
   };
 }
 
