@@ -10,7 +10,7 @@ import { createPublishing } from './changes/publish.service';
 import { saveUnpublished } from './changes/unpublished.repository';
 import { type ChangeParts, existingOf, settle } from './product/product.change';
 import { columnsOf, differingFields, writtenFields } from './product/product.fields';
-import { createOwnerProducts, type OwnerParts } from './product/product.owner';
+import { createOwnerProducts, type OwnerParts, type OwnerProducts } from './product/product.owner';
 import { refuseTooMany } from './product/product.quotas';
 import * as repository from './product/product.repository';
 import { oneOf } from './product/product.words';
@@ -32,6 +32,146 @@ export interface CatalogParts extends OwnerParts {
 const mostOfTitle = newProductBounds.title.maxLength;
 const copied = ' (copy)';
 
+interface CatalogContext extends Pick<Deps, 'clock' | 'database' | 'random'>, Pick<CatalogParts, 'forget'> {
+  own: OwnerProducts;
+  rules: ChangeParts;
+}
+
+async function insert(trx: Tx, row: Parameters<typeof repository.insertProduct>[1]): Promise<void> {
+  refuseTooMany(await repository.countProducts(trx, row.seller_id));
+  await repository.insertProduct(trx, row);
+}
+
+async function create(
+  context: CatalogContext,
+  sellerId: string,
+  { kind, ...given }: NewProduct,
+): Promise<Product> {
+  const now = context.clock.now();
+  const id = context.random.publicId();
+  const row = {
+    seller_id: sellerId,
+    id,
+    kind,
+    status: 'draft' as const,
+    title: given.title,
+    description: '',
+    prices: json([]),
+    content: json({}),
+    cover: null,
+    gallery: null,
+    questions: json([]),
+    thank_you: json({}),
+    accent: null,
+    seo: json({}),
+    language: 'en',
+    published_at: null,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+    ...columnsOf(
+      await settle(given, { seller_id: sellerId, id, kind, prices: [], content: {} }, context.rules),
+    ),
+  };
+  await context.database.tx((trx) => insert(trx, row));
+  return get(context, sellerId, row.id);
+}
+
+async function list(
+  { database, own }: CatalogContext,
+  sellerId: string,
+  query: ProductQuery,
+): Promise<Products> {
+  const limit = query.limit ?? 25;
+  const rows = await repository.listSummaries(database.db, sellerId, {
+    kind: query.kind,
+    status: query.status,
+    text: query.q?.trim() || undefined,
+    after: query.cursor ? readCursor(query.cursor) : undefined,
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    items: await own.summaries(sellerId, page),
+    next: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
+  };
+}
+
+const get = async ({ own }: CatalogContext, sellerId: string, id: string): Promise<Product> =>
+  own.view(await own.find(sellerId, id));
+
+/** Changes what is given: a draft as it stands, of what buyers have already the part that is not published. */
+async function update(
+  { clock, database, own, rules }: CatalogContext,
+  sellerId: string,
+  id: string,
+  given: ProductFields,
+): Promise<Product> {
+  const known = await own.find(sellerId, id);
+  // Pictures are looked up outside the transaction: it may run twice and holds the row.
+  const settled = await settle(given, existingOf(known), rules);
+  const after = await database.tx(async (trx) => {
+    const { live, edited } = await own.lock(trx, sellerId, id, given.version);
+    if (live.status === 'archived')
+      throw conflict(
+        'product_archived',
+        `This ${oneOf(live)} is archived, so it cannot be changed. Duplicate it instead.`,
+      );
+    const now = clock.now();
+    const version = edited.version + 1;
+    if (live.status === 'draft') {
+      const change = { ...columnsOf(settled), updated_at: now, version };
+      return own.both(await repository.updateProduct(trx, sellerId, id, change), undefined);
+    }
+    const fields = differingFields(live, { ...edited, ...settled });
+    const key = { sellerId, productId: id };
+    return own.both(live, await saveUnpublished(trx, key, { fields, version, at: now }));
+  });
+  return own.view(after);
+}
+
+/** A draft with all that is written of a product, published or not; what it sold stays where it is. */
+async function duplicate(context: CatalogContext, sellerId: string, id: string): Promise<Product> {
+  const { edited: row } = await context.own.find(sellerId, id);
+  const now = context.clock.now();
+  const copy = {
+    seller_id: sellerId,
+    id: context.random.publicId(),
+    kind: row.kind,
+    status: 'draft' as const,
+    ...columnsOf({
+      ...writtenFields(row),
+      // Counted as the contract counts, so that no letter is cut in half.
+      title: `${Array.from(row.title)
+        .slice(0, mostOfTitle - copied.length)
+        .join('')}${copied}`,
+      prices: row.prices.map((price) => ({ ...price, id: context.rules.newPriceId() })),
+    }),
+    published_at: null,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  };
+  await context.database.tx((trx) => insert(trx, copy));
+  return get(context, sellerId, copy.id);
+}
+
+/** Deletes a draft; what was ever on sale is archived instead, because orders point at it. */
+async function remove(
+  { database, forget, own }: CatalogContext,
+  sellerId: string,
+  id: string,
+): Promise<void> {
+  await database.tx(async (trx) => {
+    const { live: row } = await own.lock(trx, sellerId, id);
+    if (row.status !== 'draft')
+      throw conflict('product_was_published', `This ${oneOf(row)} was on sale. Archive it instead.`);
+    await repository.deleteProduct(trx, sellerId, id);
+  });
+  forget(id, sellerId);
+}
+
 /** A creator's own products. Every call is bound to one seller; another's product is as good as none. */
 export function createCatalogService(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'events' | 'random'>,
@@ -47,125 +187,15 @@ export function createCatalogService(
     findPicture: media.find,
     around: (product) => own.around(product.seller_id, [product]),
   };
-
   const publishing = createPublishing(deps, { own, rules, forget });
-
-  async function insert(trx: Tx, row: Parameters<typeof repository.insertProduct>[1]): Promise<void> {
-    refuseTooMany(await repository.countProducts(trx, row.seller_id));
-    await repository.insertProduct(trx, row);
-  }
-
+  const context: CatalogContext = { clock, database, random, own, rules, forget };
   return {
-    async create(sellerId: string, { kind, ...given }: NewProduct): Promise<Product> {
-      const now = clock.now();
-      const id = random.publicId();
-      const row = {
-        seller_id: sellerId,
-        id,
-        kind,
-        status: 'draft' as const,
-        title: given.title,
-        description: '',
-        prices: json([]),
-        content: json({}),
-        cover: null,
-        gallery: null,
-        questions: json([]),
-        thank_you: json({}),
-        accent: null,
-        seo: json({}),
-        language: 'en',
-        published_at: null,
-        created_at: now,
-        updated_at: now,
-        version: 1,
-        ...columnsOf(await settle(given, { seller_id: sellerId, id, kind, prices: [], content: {} }, rules)),
-      };
-      await database.tx((trx) => insert(trx, row));
-      return this.get(sellerId, row.id);
-    },
-
-    async list(sellerId: string, query: ProductQuery): Promise<Products> {
-      const limit = query.limit ?? 25;
-      const rows = await repository.listSummaries(database.db, sellerId, {
-        kind: query.kind,
-        status: query.status,
-        text: query.q?.trim() || undefined,
-        after: query.cursor ? readCursor(query.cursor) : undefined,
-        limit: limit + 1,
-      });
-      const page = rows.slice(0, limit);
-      const last = rows.length > limit ? page.at(-1) : undefined;
-      return {
-        items: await own.summaries(sellerId, page),
-        next: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
-      };
-    },
-
-    get: async (sellerId: string, id: string): Promise<Product> => own.view(await own.find(sellerId, id)),
-
-    /** Changes what is given: a draft as it stands, of what buyers have already the part that is not published. */
-    async update(sellerId: string, id: string, given: ProductFields): Promise<Product> {
-      const known = await own.find(sellerId, id);
-      // Pictures are looked up outside the transaction: it may run twice and holds the row.
-      const settled = await settle(given, existingOf(known), rules);
-      const after = await database.tx(async (trx) => {
-        const { live, edited } = await own.lock(trx, sellerId, id, given.version);
-        if (live.status === 'archived')
-          throw conflict(
-            'product_archived',
-            `This ${oneOf(live)} is archived, so it cannot be changed. Duplicate it instead.`,
-          );
-        const now = clock.now();
-        const version = edited.version + 1;
-        if (live.status === 'draft') {
-          const change = { ...columnsOf(settled), updated_at: now, version };
-          return own.both(await repository.updateProduct(trx, sellerId, id, change), undefined);
-        }
-        const fields = differingFields(live, { ...edited, ...settled });
-        const key = { sellerId, productId: id };
-        return own.both(live, await saveUnpublished(trx, key, { fields, version, at: now }));
-      });
-      return own.view(after);
-    },
-
-    /** A draft with all that is written of a product, published or not; what it sold stays where it is. */
-    async duplicate(sellerId: string, id: string): Promise<Product> {
-      const { edited: row } = await own.find(sellerId, id);
-      const now = clock.now();
-      const copy = {
-        seller_id: sellerId,
-        id: random.publicId(),
-        kind: row.kind,
-        status: 'draft' as const,
-        ...columnsOf({
-          ...writtenFields(row),
-          // Counted as the contract counts, so that no letter is cut in half.
-          title: `${Array.from(row.title)
-            .slice(0, mostOfTitle - copied.length)
-            .join('')}${copied}`,
-          prices: row.prices.map((price) => ({ ...price, id: rules.newPriceId() })),
-        }),
-        published_at: null,
-        created_at: now,
-        updated_at: now,
-        version: 1,
-      };
-      await database.tx((trx) => insert(trx, copy));
-      return this.get(sellerId, copy.id);
-    },
-
-    /** Deletes a draft; what was ever on sale is archived instead, because orders point at it. */
-    async remove(sellerId: string, id: string): Promise<void> {
-      await database.tx(async (trx) => {
-        const { live: row } = await own.lock(trx, sellerId, id);
-        if (row.status !== 'draft')
-          throw conflict('product_was_published', `This ${oneOf(row)} was on sale. Archive it instead.`);
-        await repository.deleteProduct(trx, sellerId, id);
-      });
-      forget(id, sellerId);
-    },
-
+    create: (sellerId: string, newProduct: NewProduct) => create(context, sellerId, newProduct),
+    list: (sellerId: string, query: ProductQuery) => list(context, sellerId, query),
+    get: (sellerId: string, id: string) => get(context, sellerId, id),
+    update: (sellerId: string, id: string, given: ProductFields) => update(context, sellerId, id, given),
+    duplicate: (sellerId: string, id: string) => duplicate(context, sellerId, id),
+    remove: (sellerId: string, id: string) => remove(context, sellerId, id),
     ...publishing,
   };
 }

@@ -48,134 +48,147 @@ interface MoneyDependencies {
 /** What an operator's hold is called: apart from those of disputes, whatever key somebody's program thinks of. */
 const nameOf = (key: string) => `operator:${key}`;
 
-/** Money of creators that the house holds, gives or takes. Whose it is reads why. */
-export function createMoneyAdmin({ database }: Pick<Deps, 'database'>, dependencies: MoneyDependencies) {
-  const { disputes, identity, notify, audit } = dependencies;
+interface MoneyContext extends Pick<Deps, 'database'>, MoneyDependencies {}
 
-  /** The platform's own account has no balance that could be given, taken or held. */
-  async function emailOf(creatorId: string): Promise<string | null> {
-    const creator = creatorId === platformAccountId ? null : await identity.seller(creatorId);
-    if (!creator) throw notFound('Creator not found');
-    return creator.email;
-  }
+/** The platform's own account has no balance that could be given, taken or held. */
+async function emailOf(context: MoneyContext, creatorId: string): Promise<string | null> {
+  const creator = creatorId === platformAccountId ? null : await context.identity.seller(creatorId);
+  if (!creator) throw notFound('Creator not found');
+  return creator.email;
+}
 
-  const tell = (
-    trx: Tx,
-    to: { sellerId: string; email: string | null; key: string },
-    news: PlatformMessage,
-  ) => notify.notify(trx, { template: 'house', ...to, news });
+const tell = (
+  { notify }: MoneyContext,
+  trx: Tx,
+  to: { sellerId: string; email: string | null; key: string },
+  news: PlatformMessage,
+) => notify.notify(trx, { template: 'house', ...to, news });
 
+const holds = async ({ disputes }: MoneyContext): Promise<OperatorHold[]> =>
+  (await disputes.holds.all()).map(viewHold);
+
+/** Throws a 404, 409 or 422 refusal; the same key holds once. */
+async function hold(context: MoneyContext, by: Session, given: NewHold, key: string): Promise<void> {
+  const id = nameOf(key);
+  const { creatorId, amount, rule, actBy } = given;
+  const reason = reasonOf(given.reason);
+  const whatToDo = given.whatToDo.trim();
+  if (whatToDo === '') throw invalid({ whatToDo: 'Tell the creator what to do' });
+  const email = await emailOf(context, creatorId);
+  await context.database.tx(async (trx) => {
+    await context.disputes.holds.place(trx, {
+      sellerId: creatorId,
+      id,
+      amount,
+      rule,
+      reason,
+      whatToDo,
+      actBy: actBy ? new Date(actBy) : null,
+      orderId: null,
+      disputeId: null,
+      placedBy: by.accountId,
+    });
+    // Placing takes the creator's lock, so that a second try of the same hold finds what the first one wrote.
+    if (await context.audit.has(trx, { action: 'placeHold', subject: id, creatorId })) return;
+    await context.audit.record(trx, {
+      by,
+      action: 'placeHold',
+      subject: { kind: 'hold', id },
+      creatorId,
+      reason,
+      after: { amount, rule, whatToDo },
+    });
+    await tell(
+      context,
+      trx,
+      { sellerId: creatorId, email, key },
+      { about: 'hold', amount, reason, whatToDo },
+    );
+  });
+}
+
+/** The end of a hold. Throws a 404 refusal, and a 409 one when it has ended before or a dispute holds it. */
+async function release(context: MoneyContext, given: Release): Promise<MoneyAct<void>> {
+  const { creatorId, id } = given;
+  const reason = reasonOf(given.reason);
+  const email = await emailOf(context, creatorId);
+  const held = (await context.disputes.holds.of(creatorId)).find((hold) => hold.id === id);
+  if (held?.disputeId)
+    throw conflict('decided_by_dispute', 'This money is held by a dispute, which releases it.');
+  const { amount, rule } = held ?? { amount: 0, rule: null };
   return {
-    holds: async (): Promise<OperatorHold[]> => (await disputes.holds.all()).map(viewHold),
-
-    /** Throws a 404, 409 or 422 refusal; the same key holds once. */
-    async hold(by: Session, given: NewHold, key: string): Promise<void> {
-      const id = nameOf(key);
-      const { creatorId, amount, rule, actBy } = given;
-      const reason = reasonOf(given.reason);
-      const whatToDo = given.whatToDo.trim();
-      if (whatToDo === '') throw invalid({ whatToDo: 'Tell the creator what to do' });
-      const email = await emailOf(creatorId);
-      await database.tx(async (trx) => {
-        await disputes.holds.place(trx, {
-          sellerId: creatorId,
-          id,
-          amount,
-          rule,
-          reason,
-          whatToDo,
-          actBy: actBy ? new Date(actBy) : null,
-          orderId: null,
-          disputeId: null,
-          placedBy: by.accountId,
-        });
-        // Placing takes the creator's lock, so that a second try of the same hold finds what the first one wrote.
-        if (await audit.has(trx, { action: 'placeHold', subject: id, creatorId })) return;
-        await audit.record(trx, {
-          by,
-          action: 'placeHold',
-          subject: { kind: 'hold', id },
-          creatorId,
-          reason,
-          after: { amount, rule, whatToDo },
-        });
-        await tell(trx, { sellerId: creatorId, email, key }, { about: 'hold', amount, reason, whatToDo });
+    kind: 'releaseHold',
+    subject: `${creatorId} ${id}`,
+    creatorId,
+    amount,
+    reason,
+    given: { ...given },
+    async write(trx, by) {
+      const end = { sellerId: creatorId, id, reason, by: by.accountId, mustBe: true };
+      // What never was is told apart from what has ended.
+      if (!(await context.disputes.holds.release(trx, end)) || !held)
+        throw conflict('already_released', 'This money has already been released.');
+      await context.audit.record(trx, {
+        by,
+        action: 'releaseHold',
+        subject: { kind: 'hold', id },
+        creatorId,
+        reason,
+        before: { amount, rule },
       });
+      const key = `released ${id}`;
+      await tell(context, trx, { sellerId: creatorId, email, key }, { about: 'release', amount, reason });
     },
+  };
+}
 
-    /** The end of a hold. Throws a 404 refusal, and a 409 one when it has ended before or a dispute holds it. */
-    async release(given: Release): Promise<MoneyAct<void>> {
-      const { creatorId, id } = given;
-      const reason = reasonOf(given.reason);
-      const email = await emailOf(creatorId);
-      const held = (await disputes.holds.of(creatorId)).find((hold) => hold.id === id);
-      if (held?.disputeId)
-        throw conflict('decided_by_dispute', 'This money is held by a dispute, which releases it.');
-      const { amount, rule } = held ?? { amount: 0, rule: null };
-      return {
-        kind: 'releaseHold',
-        subject: `${creatorId} ${id}`,
+/** Money given or taken. Throws a 404, 409 or 422 refusal; the same key moves money once. */
+async function adjust(context: MoneyContext, given: NewAdjustment): Promise<MoneyAct<AdjustedBalance>> {
+  const { creatorId, amount, expected, key } = given;
+  const reason = reasonOf(given.reason);
+  const email = await emailOf(context, creatorId);
+  return {
+    kind: 'adjust',
+    subject: `${creatorId} ${key}`,
+    isOnceOnly: true,
+    creatorId,
+    amount,
+    reason,
+    given: { ...given },
+    moved: ({ before, after }) => Math.abs(after - before),
+    async write(trx, by) {
+      const adjustment = { sellerId: creatorId, amount, reason, by: by.accountId, key };
+      const { before, after } = await context.disputes.adjust(trx, adjustment);
+      // A second try of the same adjustment: it was done, written down and told before.
+      if (before === after) return { before, after };
+      if (before !== expected)
+        throw conflict(
+          'balance_changed',
+          `${rupees.format(before / 100)} is available now. Check it before you decide.`,
+        );
+      await context.audit.record(trx, {
+        by,
+        action: 'adjust',
+        subject: { kind: 'adjustment', id: key },
         creatorId,
-        amount,
         reason,
-        given: { ...given },
-        async write(trx, by) {
-          const end = { sellerId: creatorId, id, reason, by: by.accountId, mustBe: true };
-          // What never was is told apart from what has ended.
-          if (!(await disputes.holds.release(trx, end)) || !held)
-            throw conflict('already_released', 'This money has already been released.');
-          await audit.record(trx, {
-            by,
-            action: 'releaseHold',
-            subject: { kind: 'hold', id },
-            creatorId,
-            reason,
-            before: { amount, rule },
-          });
-          const key = `released ${id}`;
-          await tell(trx, { sellerId: creatorId, email, key }, { about: 'release', amount, reason });
-        },
-      };
+        before: { available: before },
+        after: { available: after },
+      });
+      await tell(context, trx, { sellerId: creatorId, email, key }, { about: 'adjustment', amount, reason });
+      return { before, after };
     },
+  };
+}
 
-    /** Money given or taken. Throws a 404, 409 or 422 refusal; the same key moves money once. */
-    async adjust(given: NewAdjustment): Promise<MoneyAct<AdjustedBalance>> {
-      const { creatorId, amount, expected, key } = given;
-      const reason = reasonOf(given.reason);
-      const email = await emailOf(creatorId);
-      return {
-        kind: 'adjust',
-        subject: `${creatorId} ${key}`,
-        isOnceOnly: true,
-        creatorId,
-        amount,
-        reason,
-        given: { ...given },
-        moved: ({ before, after }) => Math.abs(after - before),
-        async write(trx, by) {
-          const adjustment = { sellerId: creatorId, amount, reason, by: by.accountId, key };
-          const { before, after } = await disputes.adjust(trx, adjustment);
-          // A second try of the same adjustment: it was done, written down and told before.
-          if (before === after) return { before, after };
-          if (before !== expected)
-            throw conflict(
-              'balance_changed',
-              `${rupees.format(before / 100)} is available now. Check it before you decide.`,
-            );
-          await audit.record(trx, {
-            by,
-            action: 'adjust',
-            subject: { kind: 'adjustment', id: key },
-            creatorId,
-            reason,
-            before: { available: before },
-            after: { available: after },
-          });
-          await tell(trx, { sellerId: creatorId, email, key }, { about: 'adjustment', amount, reason });
-          return { before, after };
-        },
-      };
-    },
+/** Money of creators that the house holds, gives or takes. Whose it is reads why. */
+export function createMoneyAdmin(deps: Pick<Deps, 'database'>, dependencies: MoneyDependencies) {
+  const context: MoneyContext = { ...deps, ...dependencies };
+  return {
+    holds: () => holds(context),
+    hold: (by: Session, given: NewHold, key: string) => hold(context, by, given, key),
+    release: (given: Release) => release(context, given),
+    adjust: (given: NewAdjustment) => adjust(context, given),
   };
 }
 

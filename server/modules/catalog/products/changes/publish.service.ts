@@ -31,168 +31,180 @@ interface Asked {
   version?: number | undefined;
 }
 
-/** Puts products on sale and takes them off it, and makes live what was changed. */
-export function createPublishing(
-  { clock, database, events }: Pick<Deps, 'clock' | 'database' | 'events'>,
-  { own, rules, forget }: PublishParts,
-) {
-  /** Whether this very version has been published and nothing was changed since: the answer was lost. */
-  async function isPublished(trx: Tx, { live, unpublished, edited }: OwnProduct, version: number) {
-    if (hasChanges(unpublished) || edited.version !== version + 1) return false;
-    const key = { sellerId: live.seller_id, productId: live.id };
-    return (await findVersion(trx, { ...key, version: live.version })) !== undefined;
-  }
+interface PublishContext extends Pick<Deps, 'clock' | 'database' | 'events'>, PublishParts {}
 
-  /** Writes down what is published now, and what was before where nobody did. */
-  async function keepVersion(
-    trx: Tx,
-    { live, edited }: OwnProduct,
-    after: ProductRow,
-    named: (id: string) => string | undefined,
-  ) {
-    const key = { sellerId: live.seller_id, productId: live.id };
-    const wasPublic = live.status !== 'draft';
-    if (wasPublic && (await listVersions(trx, key)).length === 0)
-      await insertVersion(trx, {
-        ...key,
-        version: live.version,
-        publishedAt: live.updated_at,
-        publishedBy: null,
-        changes: [],
-        fields: writtenFields(live),
-      });
+/** Whether this very version has been published and nothing was changed since: the answer was lost. */
+async function isPublished(trx: Tx, { live, unpublished, edited }: OwnProduct, version: number) {
+  if (hasChanges(unpublished) || edited.version !== version + 1) return false;
+  const key = { sellerId: live.seller_id, productId: live.id };
+  return (await findVersion(trx, { ...key, version: live.version })) !== undefined;
+}
+
+/** Writes down what is published now, and what was before where nobody did. */
+async function keepVersion(
+  trx: Tx,
+  { live, edited }: OwnProduct,
+  after: ProductRow,
+  named: (id: string) => string | undefined,
+) {
+  const key = { sellerId: live.seller_id, productId: live.id };
+  const wasPublic = live.status !== 'draft';
+  if (wasPublic && (await listVersions(trx, key)).length === 0)
     await insertVersion(trx, {
       ...key,
-      version: after.version,
-      publishedAt: after.updated_at,
-      publishedBy: live.seller_id,
-      changes: wasPublic ? differencesBetween(live, edited, named) : [],
-      fields: writtenFields(after),
+      version: live.version,
+      publishedAt: live.updated_at,
+      publishedBy: null,
+      changes: [],
+      fields: writtenFields(live),
     });
-    await deleteOldVersions(trx, key, keptVersions);
-  }
+  await insertVersion(trx, {
+    ...key,
+    version: after.version,
+    publishedAt: after.updated_at,
+    publishedBy: live.seller_id,
+    changes: wasPublic ? differencesBetween(live, edited, named) : [],
+    fields: writtenFields(after),
+  });
+  await deleteOldVersions(trx, key, keptVersions);
+}
 
-  function refuse(
-    event: CreatorEvent,
-    { live, unpublished }: OwnProduct,
-    missing: Product['missing'],
-  ): never {
-    const context = { missing: [], hasChanges: hasChanges(unpublished) };
-    if (transition(live.status, { type: event }, context).refused)
-      throw conflict('event_refused', refusals[event](oneOf(live)));
-    const words = missing.map(({ message }) => message).join('. ');
-    const isAside = event === 'resume' && context.hasChanges;
-    throw conflict(
-      'product_incomplete',
-      isAside ? `Publish your changes first. The published version is missing: ${words}` : words,
-      missingFields(missing),
+function refuse(event: CreatorEvent, { live, unpublished }: OwnProduct, missing: Product['missing']): never {
+  const context = { missing: [], hasChanges: hasChanges(unpublished) };
+  if (transition(live.status, { type: event }, context).refused)
+    throw conflict('event_refused', refusals[event](oneOf(live)));
+  const words = missing.map(({ message }) => message).join('. ');
+  const isAside = event === 'resume' && context.hasChanges;
+  throw conflict(
+    'product_incomplete',
+    isAside ? `Publish your changes first. The published version is missing: ${words}` : words,
+    missingFields(missing),
+  );
+}
+
+/** Asks the chart, under the row's lock. Throws a 409 refusal, with what is missing when that is why. */
+async function move(
+  { clock, database, events, forget, own }: PublishContext,
+  { sellerId, id, version }: Asked,
+  event: CreatorEvent,
+): Promise<Product> {
+  const sellerName = await own.sellerName(sellerId);
+  const moved = await database.tx(async (trx) => {
+    const before = await own.lock(trx, sellerId, id);
+    const { live, unpublished, edited } = before;
+    if (version !== undefined && version !== edited.version) {
+      if (event === 'publish' && (await isPublished(trx, before, version))) return before;
+      throw conflict('version_conflict', 'This product was changed elsewhere in the meantime');
+    }
+    const isPublishing = event === 'publish';
+    const asked = isPublishing ? edited : live;
+    const spokenOf = await own.around(sellerId, [live, edited], trx);
+    const onSale = live.status === 'published' ? live.content : null;
+    const missing = missingOf(asked, { sellerName, around: spokenOf, onSale });
+    const context = { missing, hasChanges: hasChanges(unpublished) };
+    const { state, refused } = transition(live.status, { type: event }, context);
+    if (refused) refuse(event, before, missing);
+    const key = { sellerId, productId: id };
+    if (state === 'published') await events.publish(trx, 'product.published', key);
+    if (state === 'archived') await events.publish(trx, 'product.archived', key);
+    const now = clock.now();
+    const next = edited.version + 1;
+    const after = await updateProduct(trx, sellerId, id, {
+      ...(isPublishing && unpublished && columnsOf(unpublished.fields)),
+      status: state,
+      published_at: live.published_at ?? (state === 'published' ? now : null),
+      updated_at: now,
+      version: next,
+    });
+    if (!isPublishing) {
+      await renumberUnpublished(trx, key, next);
+      const kept = unpublished && { ...unpublished, version: next };
+      return own.both(after, kept);
+    }
+    await deleteUnpublished(trx, key);
+    await keepVersion(trx, before, after, (other) => spokenOf.others.get(other)?.title);
+    return own.both(after, undefined);
+  });
+  forget(id, sellerId);
+  return own.view(moved);
+}
+
+/** Drops what is not published. Without changes nothing happens. */
+async function discard(
+  { clock, database, own }: PublishContext,
+  { sellerId, id, version }: Asked,
+): Promise<Product> {
+  const after = await database.tx(async (trx) => {
+    const before = await own.lock(trx, sellerId, id, version);
+    const { live, unpublished, edited } = before;
+    if (!hasChanges(unpublished)) return before;
+    const at = clock.now();
+    const key = { sellerId, productId: id };
+    return own.both(live, await saveUnpublished(trx, key, { fields: {}, version: edited.version + 1, at }));
+  });
+  return own.view(after);
+}
+
+/** What was published, newest first. */
+async function versions(
+  { database, own }: PublishContext,
+  { sellerId, id }: Asked,
+): Promise<ProductVersions> {
+  const { live } = await own.find(sellerId, id);
+  const [name, rows] = await Promise.all([
+    own.sellerName(sellerId),
+    listVersions(database.db, { sellerId, productId: live.id }),
+  ]);
+  const items = rows.map((row) => ({
+    number: row.version,
+    publishedAt: row.published_at.toISOString(),
+    publishedBy: row.published_by === sellerId ? name : null,
+    title: row.fields.title,
+    changes: row.changes,
+  }));
+  return { items, next: null };
+}
+
+/**
+ * Takes an earlier version as unpublished changes, in the place of those there are. Nothing of it is live before it is published.
+ * Throws 404, and 409 for what is archived.
+ */
+async function restore(
+  { clock, database, own, rules }: PublishContext,
+  { sellerId, id, version }: Asked,
+  number: number,
+): Promise<Product> {
+  const known = await own.find(sellerId, id);
+  const wanted = await findVersion(database.db, { sellerId, productId: id, version: number });
+  if (!wanted) throw notFound('This version is no longer available');
+  const { fields } = wanted;
+  // Another product may have taken the name of one of its prices meanwhile.
+  const prices = existingOf(known, fields.prices);
+  const settled = await settle({ prices: fields.prices }, prices, rules);
+  const after = await database.tx(async (trx) => {
+    const { live, edited } = await own.lock(trx, sellerId, id, version);
+    if (live.status === 'archived')
+      throw conflict('product_archived', `This ${oneOf(live)} is archived, so it cannot be changed.`);
+    const changed = {
+      fields: differingFields(live, { ...fields, ...settled }),
+      version: edited.version + 1,
+    };
+    return own.both(
+      live,
+      await saveUnpublished(trx, { sellerId, productId: id }, { ...changed, at: clock.now() }),
     );
-  }
+  });
+  return own.view(after);
+}
 
+/** Puts products on sale and takes them off it, and makes live what was changed. */
+export function createPublishing(deps: Pick<Deps, 'clock' | 'database' | 'events'>, parts: PublishParts) {
+  const context: PublishContext = { ...deps, ...parts };
   return {
-    /** Asks the chart, under the row's lock. Throws a 409 refusal, with what is missing when that is why. */
-    async move({ sellerId, id, version }: Asked, event: CreatorEvent): Promise<Product> {
-      const sellerName = await own.sellerName(sellerId);
-      const moved = await database.tx(async (trx) => {
-        const before = await own.lock(trx, sellerId, id);
-        const { live, unpublished, edited } = before;
-        if (version !== undefined && version !== edited.version) {
-          if (event === 'publish' && (await isPublished(trx, before, version))) return before;
-          throw conflict('version_conflict', 'This product was changed elsewhere in the meantime');
-        }
-        const isPublishing = event === 'publish';
-        const asked = isPublishing ? edited : live;
-        const spokenOf = await own.around(sellerId, [live, edited], trx);
-        const onSale = live.status === 'published' ? live.content : null;
-        const missing = missingOf(asked, { sellerName, around: spokenOf, onSale });
-        const context = { missing, hasChanges: hasChanges(unpublished) };
-        const { state, refused } = transition(live.status, { type: event }, context);
-        if (refused) refuse(event, before, missing);
-        const key = { sellerId, productId: id };
-        if (state === 'published') await events.publish(trx, 'product.published', key);
-        if (state === 'archived') await events.publish(trx, 'product.archived', key);
-        const now = clock.now();
-        const next = edited.version + 1;
-        const after = await updateProduct(trx, sellerId, id, {
-          ...(isPublishing && unpublished && columnsOf(unpublished.fields)),
-          status: state,
-          published_at: live.published_at ?? (state === 'published' ? now : null),
-          updated_at: now,
-          version: next,
-        });
-        if (!isPublishing) {
-          await renumberUnpublished(trx, key, next);
-          const kept = unpublished && { ...unpublished, version: next };
-          return own.both(after, kept);
-        }
-        await deleteUnpublished(trx, key);
-        await keepVersion(trx, before, after, (other) => spokenOf.others.get(other)?.title);
-        return own.both(after, undefined);
-      });
-      forget(id, sellerId);
-      return own.view(moved);
-    },
-
-    /** Drops what is not published. Without changes nothing happens. */
-    async discard({ sellerId, id, version }: Asked): Promise<Product> {
-      const after = await database.tx(async (trx) => {
-        const before = await own.lock(trx, sellerId, id, version);
-        const { live, unpublished, edited } = before;
-        if (!hasChanges(unpublished)) return before;
-        const at = clock.now();
-        const key = { sellerId, productId: id };
-        return own.both(
-          live,
-          await saveUnpublished(trx, key, { fields: {}, version: edited.version + 1, at }),
-        );
-      });
-      return own.view(after);
-    },
-
-    /** What was published, newest first. */
-    async versions({ sellerId, id }: Asked): Promise<ProductVersions> {
-      const { live } = await own.find(sellerId, id);
-      const [name, rows] = await Promise.all([
-        own.sellerName(sellerId),
-        listVersions(database.db, { sellerId, productId: live.id }),
-      ]);
-      const items = rows.map((row) => ({
-        number: row.version,
-        publishedAt: row.published_at.toISOString(),
-        publishedBy: row.published_by === sellerId ? name : null,
-        title: row.fields.title,
-        changes: row.changes,
-      }));
-      return { items, next: null };
-    },
-
-    /**
-     * Takes an earlier version as unpublished changes, in the place of those there are. Nothing of it is live before it is published.
-     * Throws 404, and 409 for what is archived.
-     */
-    async restore({ sellerId, id, version }: Asked, number: number): Promise<Product> {
-      const known = await own.find(sellerId, id);
-      const wanted = await findVersion(database.db, { sellerId, productId: id, version: number });
-      if (!wanted) throw notFound('This version is no longer available');
-      const { fields } = wanted;
-      // Another product may have taken the name of one of its prices meanwhile.
-      const prices = existingOf(known, fields.prices);
-      const settled = await settle({ prices: fields.prices }, prices, rules);
-      const after = await database.tx(async (trx) => {
-        const { live, edited } = await own.lock(trx, sellerId, id, version);
-        if (live.status === 'archived')
-          throw conflict('product_archived', `This ${oneOf(live)} is archived, so it cannot be changed.`);
-        const changed = {
-          fields: differingFields(live, { ...fields, ...settled }),
-          version: edited.version + 1,
-        };
-        return own.both(
-          live,
-          await saveUnpublished(trx, { sellerId, productId: id }, { ...changed, at: clock.now() }),
-        );
-      });
-      return own.view(after);
-    },
+    move: (asked: Asked, event: CreatorEvent) => move(context, asked, event),
+    discard: (asked: Asked) => discard(context, asked),
+    versions: (asked: Asked) => versions(context, asked),
+    restore: (asked: Asked, number: number) => restore(context, asked, number),
   };
 }
 
