@@ -1,4 +1,4 @@
-// Writes the lists of kinds/generated and the enum of ProductKind from kinds/registry.ts, openapi/generated from openapi.yaml (the bundled description, shared types, bounds that screens check by, and the shapes that a browser validates responses with) and
+// Writes the lists of kinds/generated the enum of ProductKind and the content schemas of openapi.yaml from kinds/registry.ts, openapi/generated from openapi.yaml (the bundled description, shared types, bounds that screens check by, and the shapes that a browser validates responses with) and
 // docs/configuration.md from the table of environment variables, and docs/events.md from the domain events of the server.
 // `--check` writes nothing and fails when a committed file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,7 +7,14 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { boundsModule } from './generate/bounds.mjs';
 import { configurationPage } from './generate/configuration.mjs';
 import { eventsPage } from './generate/events.mjs';
-import { contentFieldsModule, kindLists, registeredKinds, withKinds } from './generate/kinds.mjs';
+import {
+  contentFieldsModule,
+  kindLists,
+  registeredKinds,
+  withContentSchemas,
+  withKinds,
+  writtenSchemas,
+} from './generate/kinds.mjs';
 import { answerShapes } from './generate/shapes.mjs';
 
 const checking = process.argv.includes('--check');
@@ -21,6 +28,7 @@ await mkdir(new URL('kinds/generated/', root), { recursive: true });
 const kinds = await registeredKinds();
 const catalog = 'openapi/schemas/catalog/catalog.yaml';
 await keep({
+  'openapi.yaml': await withContentSchemas(await readFile(new URL('openapi.yaml', root), 'utf8'), kinds),
   [catalog]: withKinds(await readFile(new URL(catalog, root), 'utf8'), kinds),
   ...(await kindLists(kinds)),
 });
@@ -62,7 +70,7 @@ await keep({
   'openapi/generated/openapi.json': json,
   'openapi/generated/contract.ts': contract,
   'openapi/generated/answer-shapes.ts': shapes,
-  'openapi/generated/bounds.ts': boundsModule(description),
+  'openapi/generated/bounds.ts': boundsModule(description, await writtenSchemas(kinds)),
   'kinds/generated/content-fields.ts': await contentFieldsModule(description, kinds),
   'docs/configuration.md': await configurationPage(),
   'docs/events.md': eventsPage(),

@@ -1,4 +1,4 @@
-// Generated from openapi/schemas/catalog/kinds.yaml by `npm run generate`; edits are lost.
+// Generated from kinds/<kind>/<kind>.yaml by `npm run generate`; edits are lost.
 
 /** Fields that are typed and kept as they are, with their limits. */
 export const plainFields = {

@@ -41,6 +41,13 @@ export const lessonBounds = {
   url: { maxLength: 2048 },
 } as const;
 
+export const lessonContentBounds = {
+  minutes: { minimum: 1, maximum: 1440 },
+  outcomes: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },
+  text: { maxLength: 20000 },
+  url: { maxLength: 2048 },
+} as const;
+
 export const lockContentBounds = {
   items: { maxItems: 50 },
 } as const;
@@ -111,6 +118,10 @@ export const newReviewBounds = {
   name: { maxLength: 40 },
 } as const;
 
+export const pageContentBounds = {
+  suggestedAmounts: { maxItems: 4, items: { minimum: 100, maximum: 50000000 } },
+} as const;
+
 export const periodBounds = {
   count: { minimum: 1, maximum: 3650 },
 } as const;
@@ -163,4 +174,13 @@ export const telegramContentBounds = {
 export const thankYouBounds = {
   message: { maxLength: 4000 },
   redirectUrl: { maxLength: 2048 },
+} as const;
+
+export const webinarContentBounds = {
+  minutes: { minimum: 5, maximum: 1440 },
+  timeZone: { maxLength: 64 },
+  seats: { minimum: 1, maximum: 100000 },
+  joinUrl: { maxLength: 2048 },
+  recordingUrl: { maxLength: 2048 },
+  outcomes: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },
 } as const;

@@ -2447,20 +2447,6 @@ export interface components {
             chatType: "channel" | "group";
             benefits: components["schemas"]["ShortLines"];
         };
-        /** @description A server that buyers join by its invite link */
-        DiscordContent: {
-            serverName?: string;
-            /** @description As members see them */
-            roles?: string[];
-            /** @description Secret until paid */
-            inviteUrl?: string;
-            benefits?: components["schemas"]["ShortLines"];
-        };
-        PublicDiscord: {
-            serverName: string;
-            roles: string[];
-            benefits: components["schemas"]["ShortLines"];
-        };
         CourseContent: {
             sections?: components["schemas"]["CourseSection"][];
             /** @description What a learner can do afterwards */
@@ -2555,6 +2541,20 @@ export interface components {
             }[];
             /** @description What the items cost when each is bought by itself */
             apart: components["schemas"]["Paise"];
+        };
+        /** @description A server that buyers join by its invite link */
+        DiscordContent: {
+            serverName?: string;
+            /** @description As members see them */
+            roles?: string[];
+            /** @description Secret until paid */
+            inviteUrl?: string;
+            benefits?: components["schemas"]["ShortLines"];
+        };
+        PublicDiscord: {
+            serverName: string;
+            roles: string[];
+            benefits: components["schemas"]["ShortLines"];
         };
         /** @description An Indian mobile number, national or +91 */
         Phone: string;
@@ -9567,8 +9567,6 @@ export interface operations {
 export type PageContent = components['schemas']['PageContent'];
 export type TelegramContent = components['schemas']['TelegramContent'];
 export type PublicTelegram = components['schemas']['PublicTelegram'];
-export type DiscordContent = components['schemas']['DiscordContent'];
-export type PublicDiscord = components['schemas']['PublicDiscord'];
 export type CourseContent = components['schemas']['CourseContent'];
 export type PublicCourse = components['schemas']['PublicCourse'];
 export type LessonContent = components['schemas']['LessonContent'];
@@ -9579,6 +9577,8 @@ export type LockContent = components['schemas']['LockContent'];
 export type PublicLock = components['schemas']['PublicLock'];
 export type ComboContent = components['schemas']['ComboContent'];
 export type PublicCombo = components['schemas']['PublicCombo'];
+export type DiscordContent = components['schemas']['DiscordContent'];
+export type PublicDiscord = components['schemas']['PublicDiscord'];
 export type Phone = components['schemas']['Phone'];
 export type OtpSent = components['schemas']['OtpSent'];
 export type Problem = components['schemas']['Problem'];

@@ -6,6 +6,7 @@ export const retiredPaths = {
   '.storybook/faces.test': '.storybook/async-states.test.ts',
   '.storybook/showroom.test.ts': '.storybook/story-coverage.test.ts',
   '.storybook/told-faces': '.storybook/story-coverage.ts',
+  'openapi/schemas/catalog/kinds.yaml': 'kinds/<kind>/<kind>.yaml, kinds/parts/content.yaml',
   'scripts/check/walls.mjs': 'scripts/check/imports.mjs',
   'scripts/check/words.': 'scripts/check/translations.mjs',
   'server/modules/access/': 'server/modules/delivery/access/',

@@ -1,14 +1,7 @@
-/** Schemas whose bounds screens offer and check by. */
+/** Schemas whose bounds screens offer and check by, besides those of the kinds. */
 const schemas = [
   'Buyer',
-  'ComboContent',
-  'CourseContent',
-  'CourseSection',
-  'DiscordContent',
   'Image',
-  'Lesson',
-  'LockContent',
-  'LockItem',
   'NewBusiness',
   'NewDiscount',
   'NewFile',
@@ -26,16 +19,15 @@ const schemas = [
   'ReviewAnswer',
   'ReviewReport',
   'Seo',
-  'TelegramContent',
   'ThankYou',
 ];
 const keywords = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
 
 /** The source of a module with the bounds of each property of these schemas, so that no screen copies one. */
-export function boundsModule(description) {
+export function boundsModule(description, kindSchemas) {
   const resolved = ({ $ref, ...given }) =>
     $ref ? { ...resolved(description.components.schemas[$ref.split('/').at(-1)]), ...given } : given;
-  const modules = schemas.map((name) => {
+  const modules = [...schemas, ...kindSchemas].toSorted().flatMap((name) => {
     const { properties } = description.components.schemas[name] ?? {};
     if (!properties) throw new Error(`openapi: ${name} has no properties to take bounds of`);
     const lines = Object.entries(properties).flatMap(([property, schema]) => {
@@ -44,6 +36,7 @@ export function boundsModule(description) {
       const bounds = { ...boundsOf(given), ...(Object.keys(items).length > 0 && { items }) };
       return Object.keys(bounds).length > 0 ? [`  ${property}: ${literal(bounds)},\n`] : [];
     });
+    if (lines.length === 0) return [];
     return `export const ${name[0].toLowerCase()}${name.slice(1)}Bounds = {\n${lines.join('')}} as const;\n`;
   });
   return `// Generated from openapi.yaml by \`npm run generate\`; edits are lost.\n${modules.join('\n')}`;

@@ -1,5 +1,6 @@
 // Writes one list for each part of a kind from kinds/registry.ts, so that a kind is a folder and one line there.
 import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import { inRoot } from '../root.mjs';
 
 const header = '// Generated from kinds/registry.ts by `npm run generate`; edits are lost.\n';
@@ -62,7 +63,7 @@ export async function contentFieldsModule(description, kinds) {
       return { kind, plain, alike: alike.map(([field]) => `'${field}'`) };
     }),
   );
-  return `${header.replace('kinds/registry.ts', 'openapi/schemas/catalog/kinds.yaml')}
+  return `${header.replace('kinds/registry.ts', 'kinds/<kind>/<kind>.yaml')}
 /** Fields that are typed and kept as they are, with their limits. */
 export const plainFields = {
 ${rows.map(({ kind, plain }) => (plain.length > 0 ? `  ${kind}: {\n${plain.join('')}  },\n` : `  ${kind}: {},\n`)).join('')}} as const;
@@ -100,6 +101,28 @@ const isAlike = (one, other) =>
   one.type === other.type &&
   (primitives.has(one.type) ||
     (one.type === 'array' && primitives.has(one.items?.type) && one.items.type === other.items?.type));
+
+/** The names of the schemas that creators write, of all kinds. Public ones have no bounds. */
+export async function writtenSchemas(kinds) {
+  const named = await Promise.all(
+    kinds.map(async (kind) =>
+      Object.keys(parse(await readFile(inRoot(`kinds/${kind}/${kind}.yaml`), 'utf8'))),
+    ),
+  );
+  return named.flat().filter((name) => !name.startsWith('Public'));
+}
+
+/** The source of openapi.yaml with the content of each kind as a component. */
+export async function withContentSchemas(description, kinds) {
+  const named = await Promise.all(kinds.map(schemaNamesOf));
+  const rows = kinds.flatMap((kind, place) =>
+    [...new Set(named[place])].map((name) => `    ${name}: { $ref: kinds/${kind}/${kind}.yaml#/${name} }\n`),
+  );
+  return description.replace(
+    /(`npm run generate` writes it from kinds\/registry\.ts\.\n  schemas:\n)(?: {4}\w+: .*\n)*/,
+    (_, before) => before + rows.join(''),
+  );
+}
 
 /** The source of the contract with the kinds in the enum of `ProductKind`. */
 export const withKinds = (catalog, kinds) =>

@@ -82,10 +82,10 @@ test('is asked for each part of its folder', async () => {
   });
 });
 
-test('is asked for its facts', async () => {
-  await without(['workshop.facts.ts'], async () => {
+test.each(['workshop.facts.ts', 'workshop.yaml'])('is asked for %s', async (file) => {
+  await without([file], async () => {
     const { stderr } = await refused(['scripts/generate.mjs']);
-    expect(stderr).toContain('kinds/workshop/workshop.facts.ts');
+    expect(stderr).toContain(`kinds/workshop/${file}`);
   });
 });
 
@@ -114,11 +114,9 @@ async function addKind(): Promise<void> {
   await cp(join(copy, 'kinds/webinar'), folder, { recursive: true });
   for (const name of await readdir(folder)) {
     const source = await readFile(join(folder, name), 'utf8');
-    // Its content has the schemas of a webinar.
     const renamed = source
       .replaceAll('webinar', ninth)
-      .replace(/Webinar(?!Content)/g, 'Workshop')
-      .replaceAll('PublicWorkshop', 'PublicWebinar')
+      .replaceAll('Webinar', 'Workshop')
       .replaceAll('tgsettings5', 'tgsettings9')
       .replaceAll("'/wp/'", "'/ws/'")
       .replaceAll("'n w'", "'n x'");
