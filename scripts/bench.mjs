@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { inRoot } from './root.mjs';
 import { setup } from './setup.mjs';
 
-const known = ['read', 'checkout', 'preview', 'ledger', 'insight', 'search', 'weight', 'rest', 'abuse'];
+const known = ['read', 'checkout', 'preview', 'ledger', 'analytics', 'search', 'weight', 'rest', 'abuse'];
 
 await setup();
 await build();

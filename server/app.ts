@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAppPath } from './app-paths';
 import { createModules } from './modules';
-import type { Insight } from './modules/analytics';
+import type { AnalyticsModule } from './modules/analytics';
 import { libraryDocument } from './modules/storefront';
 import type { Deps } from './platform/deps';
 import { registerApi } from './platform/http/api';
@@ -14,7 +14,7 @@ import { measureWork } from './platform/observability/metrics';
 import { registerMetrics } from './platform/observability/metrics.endpoint';
 
 /** The routes, and what counts visits without a page being drawn. */
-export type App = FastifyInstance & Pick<Insight, 'countVisit' | 'countOpened'>;
+export type App = FastifyInstance & Pick<AnalyticsModule, 'countVisit' | 'countOpened'>;
 
 /** Builds the server without listening: `start.ts` listens, tests and the demonstration inject. */
 export async function buildApp(given: Deps): Promise<App> {
@@ -27,7 +27,7 @@ export async function buildApp(given: Deps): Promise<App> {
     handlers,
     buyers,
     identity,
-    insight,
+    analytics,
     links,
     media,
     notifications,
@@ -44,7 +44,7 @@ export async function buildApp(given: Deps): Promise<App> {
   const [storefront, publicPages] = await Promise.all([pending.storefront, pending.publicPages]);
   await storefront.register(app);
   await publicPages.register(app);
-  app.addHook('onClose', insight.stop);
+  app.addHook('onClose', analytics.stop);
   app.addHook('onClose', links.stop);
   await app.register(async (api) =>
     registerApi(api, { handlers, resolveSession: identity.resolveSession, buyerOf: buyers.proofOf }),
@@ -60,5 +60,5 @@ export async function buildApp(given: Deps): Promise<App> {
     notFoundPage,
   });
   await app.ready();
-  return Object.assign(app, { countVisit: insight.countVisit, countOpened: insight.countOpened });
+  return Object.assign(app, { countVisit: analytics.countVisit, countOpened: analytics.countOpened });
 }

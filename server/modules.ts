@@ -8,7 +8,7 @@ import {
   type Exporter,
 } from './modules/accounts';
 import { createBrowserErrors, createOperations, createOperator } from './modules/admin';
-import { createCounts, createInsight, soldSoFar } from './modules/analytics';
+import { createAnalytics, createCounts, soldSoFar } from './modules/analytics';
 import {
   catalogExporters,
   createCatalog,
@@ -18,7 +18,7 @@ import {
   createReviews,
 } from './modules/catalog';
 import { createAccess, createGrants, deliveryExporters } from './modules/delivery';
-import { createFeed, createNotifications, createNotify, messagingExporters } from './modules/messaging';
+import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
 import {
   createBusiness,
   createInvoices,
@@ -64,7 +64,7 @@ export const exporters: readonly Exporter[] = [
 export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const { config, database, clock, random, signer, jobs, log } = deps;
   const feed = createFeed(deps);
-  const notify = createNotify(deps, createPushDevices(deps), feed);
+  const notify = createNotifier(deps, createPushDevices(deps), feed);
   const buyers = createBuyerBrowsers(deps);
   const kycFacts = createKycFacts(deps);
   const ledger = createLedger({
@@ -101,7 +101,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     reviews,
     soldSoFar: soldSoFar(deps, counts),
   });
-  const insight = createInsight(deps, { identity, media, catalog, counts });
+  const analytics = createAnalytics(deps, { identity, media, catalog, counts });
   scheduleLedger({ jobs, ledger, clock, log });
   const invoices = createInvoices(deps, { identity, business, notify, access });
   const holds = createHolds(deps, ledger);
@@ -127,7 +127,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const refundRequests = createRefundRequests(deps, { access, checkout, notify });
   const sales = createSales(deps, {
     identity,
-    insight,
+    analytics,
     catalog,
     checkout,
     ledger,
@@ -157,7 +157,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     discounts,
     followUps,
     identity,
-    insight,
+    analytics,
     invoices,
     links,
     mandates,
@@ -214,7 +214,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...plans.handlers,
     ...subscriptions.handlers,
     ...sandbox.handlers,
-    ...insight.handlers,
+    ...analytics.handlers,
     ...links.handlers,
     ...followUps.handlers,
     ...browserErrors.handlers,
@@ -227,7 +227,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     handlers,
     buyers,
     identity,
-    insight,
+    analytics,
     links,
     media,
     notifications,

@@ -121,7 +121,7 @@ describe('the overview', () => {
   it('shows nobody what another creator sold', async () => {
     const bread = await publish();
     await sell(bread, 49_900, 0);
-    test.insight.countVisit(sellerId, bread, call());
+    test.analytics.countVisit(sellerId, bread, call());
     ({ token } = await test.signIn('+919876500008'));
     const found = await overview('all');
     expect(found).toMatchObject({ current: { earnings: 0, sales: 0, visitors: 0 }, latest: [], selling: [] });
@@ -137,16 +137,16 @@ describe('the overview', () => {
 describe('visits', () => {
   it('are counted at once for the overview, each person once a day', async () => {
     const bread = await publish();
-    for (const who of [1, 2, 3, 3]) test.insight.countVisit(sellerId, bread, call(who));
+    for (const who of [1, 2, 3, 3]) test.analytics.countVisit(sellerId, bread, call(who));
     expect((await overview('7d')).current.visitors).toBe(3);
-    for (const who of [3, 4]) test.insight.countVisit(sellerId, bread, call(who));
+    for (const who of [3, 4]) test.analytics.countVisit(sellerId, bread, call(who));
     const week = await overview('7d');
     expect([week.current.visitors, week.series.at(-1)?.visitors]).toEqual([4, 4]);
     expect((await overview('today')).current.visitors).toBe(4);
     expect((await overview('all')).current.visitors).toBe(4);
     expect(week.setup.find(({ step }) => step === 'share')?.done).toBe(true);
     test.deps.clock.advance(day);
-    test.insight.countVisit(sellerId, bread, call(4));
+    test.analytics.countVisit(sellerId, bread, call(4));
     expect((await overview('7d')).current.visitors).toBe(5);
   });
 
@@ -157,7 +157,7 @@ describe('visits', () => {
         headers: { 'user-agent': who },
         remoteAddress: '192.0.2.1',
       });
-    test.insight.countVisit(sellerId, bread, call(1));
+    test.analytics.countVisit(sellerId, bread, call(1));
     for (const who of ['Mozilla/5.0 (A)', 'Mozilla/5.0 (A)', 'Mozilla/5.0 (B)', 'Googlebot/2.1'])
       expect((await opened(who)).statusCode).toBe(204);
     const answer = await test.call('GET', `/api/analytics/products/${bread}?range=7d`, { token });
@@ -170,8 +170,8 @@ describe('visits', () => {
 
   it('are written by two at once without losing one or counting one twice', async () => {
     const rounds = Array.from({ length: 5 }, async (_, who) => {
-      for (const product of ['a', 'b', 'c']) test.insight.countVisit(sellerId, product, call(who));
-      await test.insight.flush();
+      for (const product of ['a', 'b', 'c']) test.analytics.countVisit(sellerId, product, call(who));
+      await test.analytics.flush();
     });
     await Promise.all(rounds);
     expect((await overview('today')).current.visitors).toBe(5);

@@ -11,7 +11,7 @@ interface Counter {
   catalog: Pick<Catalog, 'publicProduct'>;
 }
 
-export function insightHandlers(
+export function analyticsHandlers(
   service: OverviewService,
   analytics: AnalyticsService,
   { countOpened, catalog }: Counter,

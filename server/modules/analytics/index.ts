@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps';
 import type { Identity } from '../accounts';
 import type { Catalog, Media } from '../catalog';
-import { insightHandlers } from './analytics-data.routes';
+import { analyticsHandlers } from './analytics-data.routes';
 import { analyticsFile } from './reports/analytics.file';
-import { createAnalytics } from './reports/analytics.service';
+import { createAnalyticsService } from './reports/analytics.service';
 import { breakdownFile } from './reports/breakdown.file';
 import { createOverviewService } from './reports/overview.service';
 import type { Counts } from './rollups/count.service';
@@ -16,7 +16,7 @@ export { soldSoFar } from './rollups/sold.service';
 export { visitOf } from './visits/visit.rules';
 
 /** What happened: visits counted, orders added up, and both laid beside each other. */
-export function createInsight(
+export function createAnalytics(
   deps: Deps,
   {
     identity,
@@ -28,10 +28,10 @@ export function createInsight(
   const visits = createVisits(deps);
   keepSubscriptionDays(deps);
   const { imageSources } = media;
-  const analytics = createAnalytics(deps, { imageSources, visits, counts });
+  const analytics = createAnalyticsService(deps, { imageSources, visits, counts });
   const overview = createOverviewService(deps, { identity, imageSources, visits, counts, analytics });
   return {
-    handlers: insightHandlers(overview, analytics, { countOpened: visits.countOpened, catalog }),
+    handlers: analyticsHandlers(overview, analytics, { countOpened: visits.countOpened, catalog }),
     /** Counts a preview that somebody opens. Costs nothing but memory; a machine or a look ahead counts for nothing. */
     countVisit: visits.count,
     /** The same of the step where details are given. */
@@ -48,4 +48,4 @@ export function createInsight(
   };
 }
 
-export type Insight = ReturnType<typeof createInsight>;
+export type AnalyticsModule = ReturnType<typeof createAnalytics>;

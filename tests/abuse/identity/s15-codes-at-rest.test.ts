@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TryLater } from '../../../server/gateways/delivery';
 import type { SmsGateway } from '../../../server/gateways/sms';
-import { createNotify } from '../../../server/modules/messaging';
+import { createNotifier } from '../../../server/modules/messaging';
 import { outboxOf, sentCode } from '../../../server/modules/messaging/sending/testing/sent-code';
 import { openShop, type Shop } from '../../../server/modules/orders/checkout/testing/shop';
 import { type Database, openDatabase } from '../../../server/platform/database/database';
@@ -90,7 +90,7 @@ it('S15: a code that waits for its provider is in no row either', async () => {
     },
   };
   const deps = await testDeps({ gateways: gatewaysWith({ sms }) });
-  const notify = createNotify(deps);
+  const notify = createNotifier(deps);
   await deps.database.tx((trx) => notify.sendCode(trx, { channel: 'sms', phone }, '731946'));
   await deps.jobs.drain();
   expect(sent).toEqual([expect.stringContaining('731946')]);

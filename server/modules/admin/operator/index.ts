@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps';
 import type { LiveRates } from '../../../platform/money/rates';
 import type { Identity } from '../../accounts';
 import type { Catalog, Reviews } from '../../catalog';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { BusinessService, KycModule, Ledger, PayoutsModule } from '../../money';
 import type { Checkout, Disputes, Plans, RefundRequests } from '../../orders';
 import type { BrowserErrors } from '../browser-errors';
@@ -44,7 +44,7 @@ export interface OperatorDependencies {
   kyc: KycModule;
   payouts: PayoutsModule;
   plans: Pick<Plans, 'boughtBy' | 'refund'>;
-  notify: Notify;
+  notify: Notifier;
   rates: Pick<LiveRates, 'reload'>;
   browserErrors: Pick<BrowserErrors, 'list'>;
 }

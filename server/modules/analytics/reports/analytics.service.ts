@@ -21,7 +21,7 @@ export interface AnalyticsParts {
 const productsShown = 10;
 
 /** What happened, in some days: of one product, or of all of them under an empty id. */
-export function createAnalytics(
+export function createAnalyticsService(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   { imageSources, visits, counts }: AnalyticsParts,
 ) {
@@ -136,4 +136,4 @@ export function createAnalytics(
   };
 }
 
-export type AnalyticsService = ReturnType<typeof createAnalytics>;
+export type AnalyticsService = ReturnType<typeof createAnalyticsService>;

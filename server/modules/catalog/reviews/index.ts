@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps';
 import type { BuyerPhones } from '../../accounts';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import { scheduleAsking } from './ask.service';
 import { createJudgedReviews } from './judged.service';
 import { createOwnReviews } from './own.service';
@@ -13,7 +13,7 @@ import { createShownReviews } from './shown.service';
 /** What verified buyers say of products, what creators answer, and what the operator lets stand. */
 export function createReviews(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'random'>,
-  dependencies: { notify: Pick<Notify, 'notify'>; access: BuyerPhones },
+  dependencies: { notify: Pick<Notifier, 'notify'>; access: BuyerPhones },
 ) {
   const listeners: ((productId: string) => void)[] = [];
   const notices = createReviewNotices(dependencies);

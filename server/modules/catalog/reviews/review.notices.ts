@@ -1,10 +1,10 @@
 import { isLanguage } from '@haat/i18n';
 import type { Tx } from '../../../platform/database/database';
-import type { Notify, ReviewMessage } from '../../messaging';
+import type { Notifier, ReviewMessage } from '../../messaging';
 import { findWords, type ReviewKey, type ReviewRow } from './review.repository';
 
 /** Who is told what of a review, in the transaction that changes it. */
-export function createReviewNotices({ notify }: { notify: Pick<Notify, 'notify'> }) {
+export function createReviewNotices({ notify }: { notify: Pick<Notifier, 'notify'> }) {
   async function tell(
     trx: Tx,
     key: ReviewKey,

@@ -1,13 +1,13 @@
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
-import type { Notify } from '../sending';
+import type { Notifier } from '../sending';
 import { takeDigest } from './feed.repository';
 import { type DigestJob, digestQueue } from './feed.service';
 
 /** One mail of a day, for what somebody wanted to hear of so. What it names is taken with the mail written, so it is named once. */
 export function sendDigests(
   { database, jobs }: Pick<Deps, 'database' | 'jobs'>,
-  { identity, notify }: { identity: Pick<Identity, 'seller'>; notify: Pick<Notify, 'notify'> },
+  { identity, notify }: { identity: Pick<Identity, 'seller'>; notify: Pick<Notifier, 'notify'> },
 ): void {
   jobs.handle<DigestJob>(digestQueue, async ({ accountId, day }) => {
     const seller = await identity.seller(accountId);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
-import type { Notify } from '../sending';
+import type { Notifier } from '../sending';
 import { sendDigests } from './digest.service';
 import type { Feed } from './feed.service';
 import { createLive } from './live.service';
@@ -14,7 +14,7 @@ export { createFeed, type Feed } from './feed.service';
 export interface NotificationDependencies {
   feed: Feed;
   identity: Pick<Identity, 'seller' | 'resolveSession'>;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
 }
 
 const lookEveryMs = 2_000;

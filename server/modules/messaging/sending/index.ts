@@ -1,6 +1,6 @@
 import { type FeedPort, noFeed } from './chosen';
 import type { Devices } from './message-sending.service';
-import { createNotifyService, type NotifyDeps } from './notify.service';
+import { createNotifierService, type NotifierDeps } from './notify.service';
 import { createOutbox } from './outbox.service';
 
 export type { KycMessage } from '../templates/account/kyc.template';
@@ -16,9 +16,9 @@ const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async (
  * Tells people things: a notice becomes a job in the caller's transaction, the job becomes messages and a line in the reader's feed. `devices`
  * knows which device belongs to whom, `feed` keeps what was told and knows which channels were chosen.
  */
-export function createNotify(deps: NotifyDeps, devices: Devices = noDevices, feed: FeedPort = noFeed) {
+export function createNotifier(deps: NotifierDeps, devices: Devices = noDevices, feed: FeedPort = noFeed) {
   const outbox = createOutbox(deps);
-  return { ...createNotifyService(deps, devices, feed, outbox.keep), outbox: outbox.newest };
+  return { ...createNotifierService(deps, devices, feed, outbox.keep), outbox: outbox.newest };
 }
 
-export type Notify = ReturnType<typeof createNotify>;
+export type Notifier = ReturnType<typeof createNotifier>;

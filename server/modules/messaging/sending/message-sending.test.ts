@@ -8,7 +8,7 @@ import { createPaymentGateways } from '../../../gateways/payments';
 import { createPayoutGateways } from '../../../gateways/payouts';
 import type { Database } from '../../../platform/database/database';
 import { openTestDatabase, resetDatabase, type TestDeps, testDeps } from '../../../platform/testing/testing';
-import { createNotify, type Notify, type Tellable } from '.';
+import { createNotifier, type Notifier, type Tellable } from '.';
 
 const phone = '+919876543210';
 const sellerId = 'b4a1a1f2-0000-7000-8000-000000000000';
@@ -38,7 +38,7 @@ let msg91: Msg91;
 let smtp: Smtp;
 let fcm: Fcm;
 let deps: TestDeps;
-let notify: Notify;
+let notify: Notifier;
 let devices: string[];
 let dropped: string[];
 
@@ -78,7 +78,7 @@ beforeEach(async () => {
   const payouts = createPayoutGateways(deps);
   devices = [];
   dropped = [];
-  notify = createNotify(
+  notify = createNotifier(
     { ...deps, gateways: { ...carriers, payments, payouts, verification: deps.gateways.verification } },
     { pushTokens: async () => devices, dropPushTokens: async (tokens) => void dropped.push(...tokens) },
   );
@@ -92,7 +92,7 @@ const tell = async (notice: Tellable) => {
   await deps.database.tx((trx) => notify.notify(trx, notice));
   return deps.jobs.drain();
 };
-const sendCode = async (to: Parameters<Notify['sendCode']>[1], code: string) => {
+const sendCode = async (to: Parameters<Notifier['sendCode']>[1], code: string) => {
   await deps.database.tx((trx) => notify.sendCode(trx, to, code));
   return deps.jobs.drain();
 };

@@ -15,7 +15,7 @@ import { languageOf, readerOf } from './reader';
 import { findLanguages } from './reader.repository';
 import { createUnproved } from './unproved.service';
 
-export type NotifyDeps = Pick<
+export type NotifierDeps = Pick<
   Deps,
   | 'clock'
   | 'config'
@@ -35,7 +35,7 @@ export type Keep = (messages: { sms: Sms[]; mail: Mail[] }) => Promise<void>;
 /** Of a one-time password; told in its text. */
 const codeLivesMs = 5 * 60 * 1000;
 
-export function createNotifyService(deps: NotifyDeps, devices: Devices, feed: FeedPort, keep: Keep) {
+export function createNotifierService(deps: NotifierDeps, devices: Devices, feed: FeedPort, keep: Keep) {
   const { clock, config, database, gateways, jobs, random, sealer } = deps;
   const sending = createMessageSending(deps, devices);
   const unproved = createUnproved(deps);

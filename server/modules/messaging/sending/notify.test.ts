@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDeps, testDeps } from '../../../platform/testing/testing';
-import { createNotify, type Notify } from '.';
+import { createNotifier, type Notifier } from '.';
 import { messagesOf } from './messages';
 import type { Notice } from './notice';
 
@@ -158,10 +158,10 @@ describe('messages', () => {
 
 describe('the outbox', () => {
   let deps: TestDeps;
-  let notify: Notify;
+  let notify: Notifier;
   beforeAll(async () => {
     deps = await testDeps();
-    notify = createNotify(deps);
+    notify = createNotifier(deps);
   });
   afterAll(() => deps.close());
 

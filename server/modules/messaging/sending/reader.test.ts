@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestDeps, testDeps } from '../../../platform/testing/testing';
-import { createNotify, type Notify, type Tellable } from '.';
+import { createNotifier, type Notifier, type Tellable } from '.';
 import { languageOf, readerOf } from './reader';
 
 const accountId = '0193b2aa-0000-7000-8000-000000000001';
@@ -70,10 +70,10 @@ it('is for the operator not what a product is sold in', () => {
 });
 
 let deps: TestDeps;
-let notify: Notify;
+let notify: Notifier;
 beforeAll(async () => {
   deps = await testDeps();
-  notify = createNotify(deps);
+  notify = createNotifier(deps);
   await deps.database.db
     .insertInto('account')
     .values({

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps';
 import { platformAccountId } from '../../../platform/money/platform-account';
 import { asBuffer } from '../../../platform/workers/workers';
 import type { BuyerPhones, Identity } from '../../accounts';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import { businessHandlers } from './business/business.routes';
 import type { BusinessService } from './business/business.service';
 import { createDocumentToken } from './document.token';
@@ -40,7 +40,7 @@ export function createInvoices(
   }: {
     identity: Pick<Identity, 'seller' | 'sellerName'>;
     business: BusinessService;
-    notify: Pick<Notify, 'notify'>;
+    notify: Pick<Notifier, 'notify'>;
     access: BuyerPhones;
   },
 ) {

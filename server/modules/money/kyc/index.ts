@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import { type GstinOf, scheduleChecks } from './checks.service';
 import { createKycFacts } from './kyc.facts';
 import { createKycNotifications } from './kyc.notifications';
@@ -35,7 +35,7 @@ export interface UsableAccount {
 /** Who creators are and where their money goes. */
 export function createKyc(
   deps: Deps,
-  { identity, notify, gstinOf }: { identity: Identity; notify: Notify; gstinOf: GstinOf },
+  { identity, notify, gstinOf }: { identity: Identity; notify: Notifier; gstinOf: GstinOf },
 ) {
   const { database } = deps;
   const vault = createVault(deps);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Identity } from '../../accounts';
-import type { KycMessage, Notify } from '../../messaging';
+import type { KycMessage, Notifier } from '../../messaging';
 
 /**
  * Tells a creator by mail and push what became of their PAN or an account; of an account that was added every address of theirs hears,
@@ -11,7 +11,7 @@ export function createKycNotifications({
   notify,
 }: {
   identity: Pick<Identity, 'seller' | 'mailsOf'>;
-  notify: Notify;
+  notify: Notifier;
 }) {
   return async (trx: Tx, sellerId: string, key: string, news: KycMessage): Promise<void> => {
     const email = (await identity.seller(sellerId, trx))?.email ?? null;

@@ -1,5 +1,5 @@
 import type { Identity } from '../../accounts';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { Ledger } from '../ledger';
 
 /** Where a creator's money may go. */
@@ -24,7 +24,7 @@ interface CreatorLookup {
 
 export interface PayoutDependencies {
   ledger: Ledger;
-  notify: Notify;
+  notify: Notifier;
   identity: Pick<Identity, 'seller'>;
   kyc: CreatorLookup;
 }

@@ -1,6 +1,6 @@
 import type { SeenDispute } from '../../../gateways/payments';
 import type { Tx } from '../../../platform/database/database';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { Checkout, DisputedSale } from '../checkout';
 import { type DisputeRow, findOfOrder, isOpen } from './dispute.repository';
 import type { Holds } from './hold.service';
@@ -25,7 +25,7 @@ const heldOf = ({ seller_id: sellerId, order_id: orderId, id: disputeId }: Dispu
 export function createDisputeEffects(parts: {
   sales: Checkout['disputed'];
   holds: Holds;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
 }): DisputeEffects {
   const { sales, holds, notify } = parts;
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { Ledger } from '../../money';
 import type { Checkout } from '../checkout';
 import { createAdjustments } from './adjustment.service';
@@ -17,7 +17,7 @@ export function createDisputes(
     ledger: Ledger;
     holds: Holds;
     checkout: Pick<Checkout, 'disputed' | 'seenQueues'>;
-    notify: Pick<Notify, 'notify'>;
+    notify: Pick<Notifier, 'notify'>;
   },
 ) {
   const { ledger, holds, checkout, notify } = dependencies;

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
 import type { Access } from '../../delivery';
-import type { Notify, Tellable } from '../../messaging';
+import type { Notifier, Tellable } from '../../messaging';
 import type { BusinessService } from '../../money';
 import { findOrder } from '../checkout/order/order.repository';
 import { createOffers } from '../checkout/placing/offer.service';
@@ -20,7 +20,7 @@ export interface OrderNotificationDependencies {
   business: BusinessService;
   catalog: Pick<Catalog, 'getSellable'>;
   identity: Identity;
-  notify: Pick<Notify, 'deliver'>;
+  notify: Pick<Notifier, 'deliver'>;
 }
 
 /** Whose order an event is about. */

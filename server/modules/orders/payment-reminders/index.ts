@@ -1,12 +1,12 @@
 import type { Catalog } from '../../catalog';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import { createFollowUpService, type FollowUpDeps } from './payment-reminder.service';
 import { followUpHandlers } from './payment-reminders.routes';
 
 /** Reminders of unpaid orders, for buyers who agreed to them. */
 export function createFollowUps(
   deps: FollowUpDeps,
-  dependencies: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notify, 'notify'> },
+  dependencies: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notifier, 'notify'> },
 ) {
   const followUps = createFollowUpService(deps, dependencies);
   deps.events.on('order.placed', {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FollowUps } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Catalog } from '../../catalog';
-import type { Notify, Tellable } from '../../messaging';
+import type { Notifier, Tellable } from '../../messaging';
 import { findOrder } from '../checkout/order/order.repository';
 import {
   type BuyerFacts,
@@ -34,7 +34,7 @@ export type FollowUpDeps = Pick<
 /** Mails to buyers who agreed to them, while an order of theirs is unpaid: an hour after it and a day after it, by day, never more. */
 export function createFollowUpService(
   deps: FollowUpDeps,
-  { catalog, notify }: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notify, 'notify'> },
+  { catalog, notify }: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notifier, 'notify'> },
 ) {
   const { clock, config, database, jobs, signer } = deps;
   type Sold = NonNullable<Awaited<ReturnType<Catalog['publicProduct']>>>['product'];

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps';
 import { platformAccountId } from '../../../platform/money/platform-account';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Access } from '../../delivery';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { Invoices } from '../../money';
 import type { Checkout } from '../checkout';
 import { createPlanBooks } from './plan.books';
@@ -18,7 +18,7 @@ export interface PlanDependencies {
   checkout: Pick<Checkout, 'placeQuoted' | 'refund'>;
   identity: Identity;
   invoices: Pick<Invoices, 'platformSupply'>;
-  notify: Notify;
+  notify: Notifier;
   referrals: Referrals;
 }
 

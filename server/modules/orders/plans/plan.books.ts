@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/errors';
 import type { Identity, Seller } from '../../accounts';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import {
   cutTerms,
   findDue,
@@ -35,7 +35,7 @@ export interface PlanBooks {
 
 export function createPlanBooks(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'webhookBase'>,
-  { identity, notify }: { identity: Identity; notify: Notify },
+  { identity, notify }: { identity: Identity; notify: Notifier },
 ): PlanBooks {
   const { clock, database, jobs } = deps;
 

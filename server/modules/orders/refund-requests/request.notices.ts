@@ -1,13 +1,13 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import { type OrderRow, type RequestRow, wordsOf } from './request.repository';
 import { times } from './request.rules';
 
 /** Who is told what of a request, in the transaction that changes it. */
 export function createRequestNotices(
   { config }: Pick<Deps, 'config'>,
-  { notify }: { notify: Pick<Notify, 'notify'> },
+  { notify }: { notify: Pick<Notifier, 'notify'> },
 ) {
   async function about(trx: Tx, order: OrderRow, request: RequestRow) {
     const { number, amount, reason, at, lapses_at: until } = request;

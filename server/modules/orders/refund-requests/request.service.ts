@@ -2,7 +2,7 @@ import type { BuyerRefund, OpenRefundRequests, RefundRequest } from '@haat/opena
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/http/errors';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import { type AskedRefund, type Checkout, partToReturn } from '../checkout';
 import { createRequestNotices } from './request.notices';
 import {
@@ -22,7 +22,7 @@ import { storyOf, viewRequest } from './request.view';
 
 export interface RequestDependencies {
   checkout: Pick<Checkout, 'refund' | 'refundLimit'>;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
 }
 
 export type RequestDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'random'>;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound, Refusal } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { AskedRefund, Checkout } from '../checkout';
 import {
   changeRound,
@@ -51,7 +51,7 @@ export function createRounds(
   {
     checkout,
     notify,
-  }: { checkout: Pick<Checkout, 'refund' | 'refundLimit'>; notify: Pick<Notify, 'notify'> },
+  }: { checkout: Pick<Checkout, 'refund' | 'refundLimit'>; notify: Pick<Notifier, 'notify'> },
 ) {
   const { clock, database, jobs, log, random } = deps;
 

@@ -2,13 +2,13 @@ import type { TransactionDetail } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, tooMany } from '../../../platform/http/errors';
 import type { Access } from '../../delivery';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import { paperPath } from '../../money';
 import { addNote, findResendable, findSent } from './note.repository';
 
 export interface ResendDependencies {
   access: Pick<Access, 'revokeLinks' | 'signedPath' | 'signedQuery'>;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
 }
 
 const day = 24 * 60 * 60_000;

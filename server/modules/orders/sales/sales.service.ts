@@ -33,7 +33,7 @@ export interface SalesDependencies {
   catalog: Pick<Catalog, 'imageSources'>;
   checkout: Pick<Checkout, 'refund'>;
   ledger: Ledger;
-  insight: Pick<SalesAnalytics, 'sourceOfOrder'>;
+  analytics: Pick<SalesAnalytics, 'sourceOfOrder'>;
   refundRequests: Pick<RefundRequests, 'ofSale' | 'returned'>;
 }
 
@@ -56,12 +56,12 @@ export function createSalesService(
   indexes: SalesIndexes,
 ) {
   const { db } = deps.database;
-  const { catalog, checkout, insight, ledger, refundRequests } = dependencies;
+  const { catalog, checkout, analytics, ledger, refundRequests } = dependencies;
 
   async function detail(sellerId: string, id: string): Promise<TransactionDetail> {
     const [sale, source, unsettled, discount, story, notes, requests] = await Promise.all([
       findSale(db, sellerId, id),
-      insight.sourceOfOrder(sellerId, id),
+      analytics.sourceOfOrder(sellerId, id),
       ledger.unsettled(sellerId, id),
       findDiscount(db, sellerId, id),
       findStory(db, sellerId, id),

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/http/errors';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
 import type { Access } from '../../delivery';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { Checkout } from '../checkout';
 import type { Mandates } from '../mandates';
 import { createAutopaying } from './autopay/autopay.service';
@@ -31,7 +31,7 @@ export interface SubscriptionDependencies {
   checkout: Checkout;
   identity: Identity;
   mandates: Mandates;
-  notify: Notify;
+  notify: Notifier;
 }
 
 /** What is paid for by the period: begun and continued by orders, ended by time or by its buyer. */

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
-import type { Notify, RenewalNotice } from '../../messaging';
+import type { Notifier, RenewalNotice } from '../../messaging';
 import { dayInWords } from '../../money';
 import { beginOf } from './charges/charge.days';
 import { closesAt } from './periods/due.rules';
@@ -27,7 +27,7 @@ const goOn = new Set<RenewalNotice['about']>(['due', 'autopayOff', 'agreeAnew'])
 export function createMessages(
   deps: Pick<Deps, 'config' | 'webhookBase' | 'signer'>,
   dependencies: {
-    notify: Notify;
+    notify: Notifier;
     catalog: Pick<Catalog, 'getSellable'>;
     identity: Pick<Identity, 'sellerName'>;
   },

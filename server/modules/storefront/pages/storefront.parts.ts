@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/deps';
 import { keepChoice, readerOf } from '../../../platform/http/pages/page-language';
 import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy';
 import type { BuyerBrowsers, Identity } from '../../accounts';
-import type { Insight } from '../../analytics';
+import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
 import type { Access } from '../../delivery';
 import type { Invoices } from '../../money';
@@ -23,7 +23,7 @@ export interface StorefrontDependencies {
   discounts: Pick<Discounts, 'show'>;
   identity: Pick<Identity, 'startOtp' | 'confirmOtp' | 'profileAt'>;
   sandbox: Pick<SandboxModule, 'payment' | 'pay' | 'mandate' | 'bankPageOf' | 'play'>;
-  insight: Pick<Insight, 'countVisit' | 'countOpened'>;
+  analytics: Pick<AnalyticsModule, 'countVisit' | 'countOpened'>;
   reviews: Pick<Reviews, 'pagesOf' | 'onPage'>;
   sales: Pick<Sales, 'opened' | 'purchases'>;
   followUps: Pick<FollowUps, 'isOurs' | 'refuse'>;

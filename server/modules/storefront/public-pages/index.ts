@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { DrawnPages } from '../pages';
 import { contactRoutes } from './contact.routes';
 import { createPublicParts } from './public.parts';
@@ -11,7 +11,7 @@ import { createTickets } from './ticket.service';
 
 export interface PublicPagesDependencies {
   pages: DrawnPages;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
   identity: Pick<Identity, 'listHandles' | 'markHandles'>;
 }
 

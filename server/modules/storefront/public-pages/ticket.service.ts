@@ -3,7 +3,7 @@ import type { ContactValues, TicketTopic } from '@haat/openapi/pages';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { tooMany } from '../../../platform/http/errors';
-import type { Notify } from '../../messaging';
+import type { Notifier } from '../../messaging';
 import type { Reach } from './contact.form';
 import * as repository from './ticket.repository';
 
@@ -24,7 +24,7 @@ export type Tickets = ReturnType<typeof createTickets>;
 /** What people write to the operator. Sent twice on one day, the same words are one ticket. */
 export function createTickets(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'signer'>,
-  { notify }: { notify: Pick<Notify, 'notify'> },
+  { notify }: { notify: Pick<Notifier, 'notify'> },
 ) {
   const { clock, config, database, jobs, signer } = deps;
   const { operator } = config;

@@ -5,24 +5,24 @@ import { registerApi } from '../../../../platform/http/api';
 import type { Handlers } from '../../../../platform/http/contract';
 import { createHttp } from '../../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
-import { createCounts, createInsight, soldSoFar } from '../../../analytics';
+import { createAnalytics, createCounts, soldSoFar } from '../../../analytics';
 import { createCatalog, createMedia, createReviews } from '../../../catalog';
 import { createAccess } from '../../../delivery';
-import { createFeed, createNotify, type Feed, type Notify } from '../../../messaging';
+import { createFeed, createNotifier, type Feed, type Notifier } from '../../../messaging';
 import { createKycFacts } from '../../../money';
 import { businessAlone } from '../../../money/invoices/testing/business';
 import { createBuyerBrowsers } from '../../buyer-sessions';
 import { createIdentity, createPushDevices, type Identity } from '..';
 
 /** Handlers of a module that is no part of every creator's side. */
-type Also = (deps: TestDeps, parts: { identity: Identity; notify: Notify; feed: Feed }) => object;
+type Also = (deps: TestDeps, parts: { identity: Identity; notify: Notifier; feed: Feed }) => object;
 
 /** A creator's side of the server, over a database of its own. */
 export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = () => ({})) {
   const deps: TestDeps = await testDeps(overrides);
   const guarded = new Set<string>();
   const feed = createFeed(deps);
-  const notify = createNotify(deps, createPushDevices(deps), feed);
+  const notify = createNotifier(deps, createPushDevices(deps), feed);
   const buyers = createBuyerBrowsers(deps);
   const identity = createIdentity(deps, {
     notify,
@@ -39,12 +39,12 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
     reviews: createReviews(deps, { notify, access: createAccess(deps) }),
     soldSoFar: soldSoFar(deps, counts),
   });
-  const insight = createInsight(deps, { identity, media, catalog, counts });
+  const analytics = createAnalytics(deps, { identity, media, catalog, counts });
   const handlers = {
     ...identity.handlers,
     ...catalog.handlers,
     ...media.handlers,
-    ...insight.handlers,
+    ...analytics.handlers,
     ...also(deps, { identity, notify, feed }),
   };
   const app: FastifyInstance = await createHttp(deps.config, deps.log);
@@ -109,7 +109,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
     identity,
     media,
     catalog,
-    insight,
+    analytics,
     notify,
     call,
     codeFor,
@@ -135,7 +135,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
       return exchange(to, send, { url: '/api/account/addresses/verify', payload: address, token, headers });
     },
     async close() {
-      await insight.stop();
+      await analytics.stop();
       await app.close();
       await deps.close();
     },

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../../../platform/http/errors';
 import { platformAccountId } from '../../../../platform/money/platform-account';
 import { rupees } from '../../../../platform/money/rupees';
 import type { Identity } from '../../../accounts';
-import type { Notify, PlatformMessage } from '../../../messaging';
+import type { Notifier, PlatformMessage } from '../../../messaging';
 import type { Disputes } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
@@ -41,7 +41,7 @@ export interface Release {
 interface MoneyDependencies {
   disputes: Pick<Disputes, 'holds' | 'adjust'>;
   identity: Pick<Identity, 'seller'>;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
   audit: Audit;
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '../../../../platform/http/contract';
 import { invalid } from '../../../../platform/http/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import type { LiveRates } from '../../../../platform/money/rates';
-import type { Notify } from '../../../messaging';
+import type { Notifier } from '../../../messaging';
 import { type Audit, reasonOf } from '../audit.service';
 import {
   findRateSteps,
@@ -41,7 +41,7 @@ type RatesDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random'>
 /** What the plans cost: set here, and charged from the next sale after its day. */
 export function createRatesAdmin(
   { clock, config, database, jobs, random }: RatesDeps,
-  { rates: live, notify, audit }: { rates: Pick<LiveRates, 'reload'>; notify: Notify; audit: Audit },
+  { rates: live, notify, audit }: { rates: Pick<LiveRates, 'reload'>; notify: Notifier; audit: Audit },
 ) {
   /** Every creator is told, a batch at a time; one that is tried again tells nobody twice. */
   jobs.handle<TellJob>(queue, async (job) => {

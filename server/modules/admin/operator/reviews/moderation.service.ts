@@ -1,7 +1,7 @@
 import type { ModeratedProduct } from '@haat/openapi';
 import type { Session } from '../../../../platform/http/contract';
 import type { Catalog } from '../../../catalog';
-import type { Notify } from '../../../messaging';
+import type { Notifier } from '../../../messaging';
 import { type Audit, reasonOf } from '../audit.service';
 
 const named = { block: 'blockProduct', unblock: 'unblockProduct' } as const;
@@ -13,7 +13,7 @@ export function createProductModerationAdmin({
   audit,
 }: {
   catalog: Pick<Catalog, 'moderate'>;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
   audit: Audit;
 }) {
   return {

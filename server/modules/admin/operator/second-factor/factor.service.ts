@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import type { Session } from '../../../../platform/http/contract';
 import { conflict, Refusal, tooMany, unauthorized } from '../../../../platform/http/errors';
-import type { Notify, PlatformMessage } from '../../../messaging';
+import type { Notifier, PlatformMessage } from '../../../messaging';
 import { type Audit, asGiven } from '../audit.service';
 import { bareCode, type CodeKind, factorRules, kindOf, recoveryBytes, recoveryCodeFrom } from './code.rules';
 import { deleteEnrolments, findAccountsOf, findEnrolments } from './enrolment.repository';
@@ -45,7 +45,7 @@ const notEnrolled = () =>
 
 interface FactorContext extends FactorDeps {
   audit: Audit;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
 }
 
 /** Every try is counted before it is compared; what it comes to stays counted though it is refused. */
@@ -267,7 +267,7 @@ const renewRecoveryCodes = (context: FactorContext, session: Session, code: stri
 /** What operators prove themselves with besides their phone: an authenticator app, and recovery codes for the day it is lost. */
 export function createSecondFactors(
   deps: FactorDeps,
-  parts: { audit: Audit; notify: Pick<Notify, 'notify'> },
+  parts: { audit: Audit; notify: Pick<Notifier, 'notify'> },
 ) {
   const context: FactorContext = { ...deps, ...parts };
   return {

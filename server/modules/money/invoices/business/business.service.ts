@@ -4,7 +4,7 @@ import type { Deps } from '../../../../platform/deps';
 import { conflict, invalid, sqlState, unavailable } from '../../../../platform/http/errors';
 import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { Identity } from '../../../accounts';
-import type { Notify } from '../../../messaging';
+import type { Notifier } from '../../../messaging';
 import { createClaims, type GstinVerdict, type Wanted } from '../claims/claim.service';
 import { settling } from '../claims/claim.settling';
 import { isGstin, plainGstin, stateCodeOf } from '../tax/gstin.rules';
@@ -48,7 +48,7 @@ const marks = ['', ...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.split('')];
 interface BusinessContext extends Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'log'> {
   known: Known;
   identity: Pick<Identity, 'seller'>;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
   claims: ReturnType<typeof createClaims>;
   listeners: ((sellerId: string) => void)[];
   house: Business | null;
@@ -208,7 +208,7 @@ async function end(context: BusinessContext, sellerId: string): Promise<void> {
 export function createBusiness(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'log'>,
   known: Known,
-  dependencies: { identity: Pick<Identity, 'seller'>; notify: Pick<Notify, 'notify'> },
+  dependencies: { identity: Pick<Identity, 'seller'>; notify: Pick<Notifier, 'notify'> },
 ) {
   const claims = createClaims(deps, dependencies);
   const listeners: ((sellerId: string) => void)[] = [];

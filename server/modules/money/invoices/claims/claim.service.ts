@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
-import type { Notify } from '../../../messaging';
+import type { Notifier } from '../../../messaging';
 import { oneMoreTry } from '../../kyc';
 import {
   type ClaimPlace,
@@ -57,7 +57,7 @@ const reviewOf = ({ seller_id, given }: Pick<StoredClaim, 'seller_id' | 'given'>
 /** GSTINs that may be somebody else's: their creators go on selling as before, until a person has compared the names. */
 export function createClaims(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
-  { identity, notify }: { identity: Pick<Identity, 'seller'>; notify: Pick<Notify, 'notify'> },
+  { identity, notify }: { identity: Pick<Identity, 'seller'>; notify: Pick<Notifier, 'notify'> },
 ) {
   async function tell(trx: Tx, claim: StoredClaim, { verdict, reason }: GstinVerdict): Promise<void> {
     const { seller_id: sellerId, gstin: shown } = claim;

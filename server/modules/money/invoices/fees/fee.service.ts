@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps';
 import { platformAccountId } from '../../../../platform/money/platform-account';
 import { financialYear } from '../../../../platform/text/india.calendar';
 import type { Identity } from '../../../accounts';
-import type { Notify } from '../../../messaging';
+import type { Notifier } from '../../../messaging';
 import type { BusinessService } from '../business/business.service';
 import type { DocumentToken } from '../document.token';
 import { feePath, feeSubject, fileOf } from '../invoice.address';
@@ -33,7 +33,7 @@ const kinds: readonly FeeKind[] = ['fee', 'feeCredit'];
 type Context = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'> & {
   business: BusinessService;
   identity: Pick<Identity, 'seller' | 'sellerName'>;
-  notify: Pick<Notify, 'notify'>;
+  notify: Pick<Notifier, 'notify'>;
   pass: Pick<DocumentToken, 'of'>;
 };
 
@@ -48,7 +48,7 @@ export function createFeeInvoices(
   }: {
     business: BusinessService;
     identity: Pick<Identity, 'seller' | 'sellerName'>;
-    notify: Pick<Notify, 'notify'>;
+    notify: Pick<Notifier, 'notify'>;
     pass: Pick<DocumentToken, 'of'>;
   },
 ) {

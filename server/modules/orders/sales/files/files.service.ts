@@ -33,7 +33,7 @@ interface FileWish {
 export interface FilesDependencies {
   ledger: Pick<Ledger, 'statement' | 'batch'>;
   identity: Pick<Identity, 'sellerName'>;
-  insight: Pick<SalesAnalytics, 'file' | 'breakdownFile'>;
+  analytics: Pick<SalesAnalytics, 'file' | 'breakdownFile'>;
 }
 
 export interface MadeFile {
@@ -52,7 +52,7 @@ const moment = (given: string | undefined) => (given === undefined ? undefined :
 /** Files of any size: rows are read while others are on their way, so that a million of them need no more memory than a few hundred. */
 export function createFiles(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'signer' | 'workers'>,
-  { ledger, identity, insight }: FilesDependencies,
+  { ledger, identity, analytics }: FilesDependencies,
   indexes: SalesIndexes,
 ) {
   const { clock, config, database, workers } = deps;
@@ -93,8 +93,8 @@ export function createFiles(
         const time = { from: moment(filter['from']), to: moment(filter['to']) };
         const breakdown = filter['breakdown'] as Breakdown | undefined;
         if (breakdown)
-          return Buffer.from(await insight.breakdownFile(sellerId, { productId, breakdown, ...time }));
-        return Readable.from(insight.file(sellerId, { productId, ...time }));
+          return Buffer.from(await analytics.breakdownFile(sellerId, { productId, breakdown, ...time }));
+        return Readable.from(analytics.file(sellerId, { productId, ...time }));
       }
       case 'tax-pack.csv': {
         const name = (await identity.sellerName(sellerId)) ?? '';

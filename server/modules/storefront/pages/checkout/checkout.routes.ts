@@ -30,7 +30,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     const { id } = request.params;
     const entry = isPublicId(id) ? await dependencies.catalog.publicProduct(id) : null;
     if (!entry) return null;
-    if (request.method === 'GET') dependencies.insight.countOpened(entry.sellerId, id, request);
+    if (request.method === 'GET') dependencies.analytics.countOpened(entry.sellerId, id, request);
     const site = siteOf(request);
     const came = textOf(request.body, 'came').slice(0, longestCame);
     // A form that everybody is sent says nothing of who came; the page it stands on does.

@@ -26,7 +26,7 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
       const { kind: own, url } = entry.product;
       // A link that names the wrong kind still names the product.
       if (own !== kind) return reply.redirect(url + searchOf(request), 301);
-      dependencies.insight.countVisit(entry.sellerId, id, request);
+      dependencies.analytics.countVisit(entry.sellerId, id, request);
       reply.header('x-robots-tag', 'noindex');
       const shown = await shownProduct(dependencies, entry, textOf(request.query, 'code'));
       const page = { page: 'preview', site, ...shown } as const;

@@ -1,6 +1,7 @@
 // The desk of a creator with a million orders beside that of one with a thousand: dashboard, figures, lists, search, files.
 
 import { startHaat } from '../tests/simulators/haat';
+import { fillOrders } from './analytics.rows';
 import {
   type BenchApp,
   type Creator,
@@ -12,7 +13,6 @@ import {
   type Read,
 } from './creators';
 import { peakWhile, readFile } from './files';
-import { fillOrders } from './insight.rows';
 import { median } from './measure/ratios';
 import { type Goal, publish } from './measure/report';
 
@@ -64,7 +64,7 @@ export async function measure(quick: boolean): Promise<void> {
     'requests each, one after the other and in turn, whole answers over HTTP in ms, median of a round. What is older than an hour is added up beforehand, by the ' +
     'job that the first look starts; hours since, and those of which an order has changed, are read from their orders.';
   const head = ['what', '1,000 orders', large.toLocaleString('en-IN')];
-  await publish({ section: 'insight', conditions, head, rows, goals }, quick);
+  await publish({ section: 'analytics', conditions, head, rows, goals }, quick);
 }
 
 /** By how much a server with a small heap grows at most while the files of the large creator are read. */
