@@ -182,7 +182,7 @@ async function payAtFloor(url: string, index: number): Promise<void> {
   const ref = `n-${process.pid}-${index}`;
   const signature = createHmac('sha256', 'floor').update(`${id}|${amount}|${ref}`).digest('hex');
   const { status } = await post<{ status: string }>(url, '/paid', { id, amount, ref, signature });
-  if (status !== 'paid') throw new Error(`The floor's order is ${status}.`);
+  if (status !== 'paid') throw new Error(`The baseline order is ${status}.`);
 }
 
 function row(target: Target, buyers: number, rounds: Round[]): (string | number)[] {

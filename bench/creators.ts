@@ -56,7 +56,7 @@ export async function prepared(
     for (;;) {
       await get(haat.url, path, token);
       if ((await client.query(done, [id])).length > 0) break;
-      if (Date.now() > deadline) throw new Error(`${path} was not prepared in time.`);
+      if (Date.now() > deadline) throw new Error(`${path} was not ready in time.`);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     await client.query('vacuum analyze');

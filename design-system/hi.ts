@@ -3,7 +3,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 /** What components say of themselves. What screens say too stands among what is said in many rooms. */
 export const hi = {
   '(done)': '(हो गया)',
-  '(needs a look)': '(देखना है)',
+  '(needs attention)': '(देखना है)',
   'Add {one}': '{one} जोड़ें',
   'Add another': 'एक और जोड़ें',
   'Choose one.': 'कोई एक चुनें।',
@@ -26,7 +26,8 @@ export const hi = {
   'Enter the code from the SMS.': 'SMS में आया कोड लिखें।',
   'Enter the code.': 'कोड लिखें।',
   'Enter your mobile number.': 'अपना मोबाइल नंबर लिखें।',
-  'If this keeps happening, tell support: {reference}': 'ऐसा ही रहे तो हमें यह नंबर बताएँ: {reference}',
+  'If this keeps happening, contact support with this reference: {reference}':
+    'ऐसा ही रहे तो हमें यह नंबर बताएँ: {reference}',
   Unchanged: 'वही',
   Up: 'ऊपर',
   optional: 'ज़रूरी नहीं',

@@ -82,7 +82,7 @@ export const hi = {
   India: 'भारत',
   Join: 'जुड़ें',
   Keep: 'रहने दें',
-  Kind: 'क़िस्म',
+  Type: 'क़िस्म',
   Language: 'भाषा',
   'Recent sales': 'हाल की बिक्री',
   'Leads to': 'कहाँ ले जाता है',

@@ -11,8 +11,7 @@ await build();
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const { runnerImport } = await import('vite');
 for (const name of asked.length > 0 ? asked : known) {
-  if (!known.includes(name))
-    throw new Error(`No benchmark is called ${name}. There are: ${known.join(', ')}.`);
+  if (!known.includes(name)) throw new Error(`Unknown benchmark ${name}. Available: ${known.join(', ')}.`);
   if (name === 'preview') process.env.CHROMIUM_PATH = await ensureChromium();
   const { module } = await runnerImport(inRoot(`bench/${name}.ts`), {
     root: inRoot('.'),

@@ -33,8 +33,7 @@ const asked = process.argv.slice(2);
 const chosen = asked.length > 0 ? asked : Object.keys(checks);
 const outcomes = [];
 for (const name of chosen) {
-  if (!checks[name])
-    throw new Error(`No check is called ${name}. There are: ${Object.keys(checks).join(', ')}.`);
+  if (!checks[name]) throw new Error(`Unknown check ${name}. Available: ${Object.keys(checks).join(', ')}.`);
   const since = Date.now();
   console.log(`\n— ${name}`);
   const passed = await checks[name]();

@@ -44,7 +44,7 @@ export async function findChromium() {
 }
 
 async function install() {
-  console.log('No Chromium here; getting one…');
+  console.log('Chromium not found, downloading it…');
   if (hasApt && (await fromSystem('chromium'))) {
     const found = await findChromium();
     if (found) return found;
@@ -52,7 +52,7 @@ async function install() {
   const code = await codeOf(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   const found = code === 0 ? await findChromium() : undefined;
   if (found) return found;
-  throw new Error('Could not get a Chromium. Install one and set CHROMIUM_PATH to it.');
+  throw new Error('Chromium could not be downloaded. Install it and set CHROMIUM_PATH.');
 }
 
 /** Waits for another package job instead of failing beside it. */

@@ -45,7 +45,7 @@ async function startsOnEmptyFolder() {
   });
   const ended = new Promise((resolve) => server.once('close', resolve));
   const ready = await readyWithin(`http://127.0.0.1:${port}/readyz`, server, since + startWithinMs);
-  console.log(ready ? `Ready after ${Date.now() - since} ms.` : 'The product did not become ready.');
+  console.log(ready ? `Ready after ${Date.now() - since} ms.` : 'The server did not become ready.');
   server.kill('SIGTERM');
   const code = await ended;
   await rm(folder, { recursive: true, force: true });

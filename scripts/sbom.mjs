@@ -77,7 +77,7 @@ async function rootsOfBrowser(lock) {
           imported,
         ))
           names.add(/^(@[^/]+\/)?[^/]+/.exec(still ?? late)?.[0]);
-  if (names.size === 0) throw new Error('What is built into pages imports no package');
+  if (names.size === 0) throw new Error('The page bundles import no package');
   return [...names].flatMap((name) => {
     const entry = lock.packages[`node_modules/${name}`];
     return entry && !entry.link ? [`${name}@${entry.version}`] : [];

@@ -94,7 +94,7 @@ async function inBrowser(name, args) {
   if (code === 0 || !existsSync(fallen)) return code;
   const { numFailedTests } = JSON.parse(await readFile(inRoot(`${results}/${name}.json`), 'utf8'));
   if (numFailedTests > 0) return code;
-  console.log(`The ${name} tests fell over and begin again: ${await readFile(fallen, 'utf8')}`);
+  console.log(`The ${name} tests crashed and are restarted: ${await readFile(fallen, 'utf8')}`);
   await rm(fallen);
   return vitest(name, args);
 }

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     const late = setTimeout(() => {
-      log.error({ withinMs: stopWithinMs }, 'stopping took too long');
+      log.error({ withinMs: stopWithinMs }, 'Shutdown timed out');
       process.exit(1);
     }, stopWithinMs);
     server.stop().then(
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
         process.exit(0);
       },
       (error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
+        log.error({ err: error }, 'Shutdown failed');
         process.exit(1);
       },
     );

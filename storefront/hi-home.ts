@@ -5,41 +5,41 @@ export const hi = {
   '{house}: sell what you make, paid by UPI': '{house}: अपना बनाया बेचें, पैसे UPI से पाएँ',
   'Make a page, share one link, get paid by UPI. No fee to start; {share} of each sale. For creators in India.':
     'पेज बनाएँ, एक लिंक शेयर करें, UPI से पैसे पाएँ। शुरू करने की कोई फ़ीस नहीं; हर बिक्री का {share}। भारत के क्रिएटरों के लिए।',
-  'Set up your stall': 'दोपहर में',
+  'Set up shop': 'दोपहर में',
   'this afternoon.': 'दुकान लगाएँ।',
   'Sell by evening.': 'शाम तक बेचें।',
   'No fee to start; {share} only when you sell': 'शुरू करने की कोई फ़ीस नहीं; {share} सिर्फ़ बिकने पर',
-  'Yours on the same day': 'पैसे उसी दिन आपके',
-  'Yours after {days}': 'पैसे {days} में आपके',
-  'Your buyer needs no account and no app': 'ख़रीदार को न अकाउंट चाहिए, न ऐप',
-  'Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay by UPI and get what they bought at once.':
+  'In your wallet the same day': 'पैसे उसी दिन आपके',
+  'In your wallet after {days}': 'पैसे {days} में आपके',
+  'Buyers need no account and no app': 'ख़रीदार को न अकाउंट चाहिए, न ऐप',
+  'Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay by UPI and get what they bought immediately.':
     'नोट्स, रेसिपी, संगीत, वर्कशॉप, आपकी सलाह। पेज बनाएँ, WhatsApp पर एक लिंक शेयर करें; लोग UPI से पैसे देते हैं और चीज़ उन्हें तुरंत मिलती है।',
-  'Open your stall': 'अपनी दुकान लगाएँ',
+  'Start selling': 'बेचना शुरू करें',
   'See how it works': 'देखें कैसे चलता है',
   'From your phone to your bank': 'आपके फ़ोन से आपके बैंक तक',
-  'Put out your goods': 'अपना सामान सजाएँ',
-  'Write a title, say what it is, add a picture, name a price. It saves itself as you go.':
-    'टाइटल लिखें, बताएँ क्या है, तस्वीर जोड़ें, दाम रखें। सब अपने आप सेव होता जाता है।',
+  'Create a page': 'पेज बनाएँ',
+  'Write a title and a description, add a picture and set a price. Everything is saved automatically.':
+    'टाइटल और विवरण लिखें, तस्वीर जोड़ें, दाम रखें। सब अपने आप सेव होता है।',
   'Ready to publish|example': 'बेचने के लिए तैयार',
   'Share one link': 'एक लिंक शेयर करें',
   'WhatsApp, Telegram, Instagram or a QR on your wall. The page opens fast on any phone, and buying takes one form.':
     'WhatsApp, Telegram, Instagram या दीवार पर लगा QR। पेज हर फ़ोन पर जल्दी खुलता है, और ख़रीदने में एक ही फ़ॉर्म है।',
   'Monsoon sketchbook': 'मानसून की स्केचबुक',
   'Sold by you': 'आपकी ओर से',
-  'Money comes home': 'पैसे घर आते हैं',
+  'Get paid': 'पैसे पाएँ',
   'Buyers pay by UPI, card or net banking. The same day it is available in your wallet.':
     'ख़रीदार UPI, कार्ड या नेट बैंकिंग से पैसे देते हैं। उसी दिन वे आपके वॉलेट में निकालने लायक होते हैं।',
   'Buyers pay by UPI, card or net banking. After {days} it is available in your wallet.':
     'ख़रीदार UPI, कार्ड या नेट बैंकिंग से पैसे देते हैं। {days} बाद वे आपके वॉलेट में निकालने लायक होते हैं।',
   'You sold {title}': 'आपने {title} बेची',
-  'Fee and GST already taken.': 'फ़ीस और GST कट चुके हैं।',
-  'What people bring to the haat': 'लोग हाट में क्या लाते हैं',
-  'Eight stalls, one counter: each has a link of its own, and every payment ends in the same wallet.':
-    'आठ दुकानें, एक गल्ला: हर एक का अपना लिंक, और हर पेमेंट एक ही वॉलेट में।',
-  'Fees you can check on your fingers': 'उँगलियों पर गिनने लायक फ़ीस',
+  'Fee and GST already deducted.': 'फ़ीस और GST कट चुके हैं।',
+  'What you can sell': 'आप क्या बेच सकते हैं',
+  'Eight types of product. Each has its own link, and every payment goes to the same wallet.':
+    'आठ क़िस्म के प्रोडक्ट। हर एक का अपना लिंक, और हर पेमेंट एक ही वॉलेट में।',
+  'Simple fees': 'सीधी-सादी फ़ीस',
   'GST of {share} applies to fee and plan. {link}': 'फ़ीस और प्लान पर {share} GST लगता है। {link}',
-  'The stall is free to put up': 'दुकान लगाना मुफ़्त है',
-  'You need a phone number, and something worth sharing.': 'चाहिए बस एक फ़ोन नंबर, और कुछ जो बाँटने लायक हो।',
+  'It is free to start': 'शुरू करना मुफ़्त है',
+  'All you need is a phone number and something to sell.': 'चाहिए बस एक फ़ोन नंबर, और कुछ जो बेचना हो।',
   'When do I get my money?': 'मेरे पैसे मुझे कब मिलते हैं?',
   'A sale is available in your wallet the same day. From {sum} it can be paid out to your bank or UPI, once your PAN and an account in your name are checked.':
     'बिक्री के पैसे उसी दिन वॉलेट में निकालने लायक होते हैं। {sum} से आप उन्हें अपने बैंक या UPI में निकाल सकते हैं, जब आपका PAN और आपके नाम का अकाउंट जाँच लिया गया हो।',
@@ -53,7 +53,7 @@ export const hi = {
     'शुरू करने के लिए नहीं। उसके बिना ख़रीदारों को बिना टैक्स की रसीद मिलती है। टैक्स विभाग और क्या चाहता है, यह {terms} में सरल शब्दों में है।',
   'terms|in a sentence': 'शर्तों',
   'What if someone asks for a refund?': 'कोई पैसे वापस माँगे तो?',
-  'You decide within 48 hours and refund all or part of it in one step. {house} refunds its fee too. See {link} for when a refund is due.':
+  'You decide within 48 hours and refund all or part of it in one step. {house} refunds its fee too. See {link} for details.':
     'आप 48 घंटे में तय करते हैं और एक बटन से पूरे या कुछ पैसे लौटाते हैं। {house} अपनी फ़ीस भी लौटाता है। रिफ़ंड कब बनता है, यह यहाँ लिखा है: {link}।',
   'Can I write in Marathi, Tamil or Bangla?': 'क्या मैं मराठी, तमिल या बांग्ला में लिख सकता हूँ?',
   'Yes. A page takes any script, and buyers see it as you wrote it.':
@@ -61,14 +61,14 @@ export const hi = {
   'Write to {house}: questions, refunds, reports, privacy requests, and the grievance officer.':
     '{house} को लिखें: सवाल, रिफ़ंड, शिकायत, प्राइवेसी, और शिकायत अधिकारी।',
   Contact: 'संपर्क',
-  'You get a ticket number at once, and an answer from a person. Messages are read on every working day.':
+  'You get a ticket number immediately, and an answer from a person. Messages are read on every working day.':
     'आपको तुरंत टिकट नंबर और फिर किसी इंसान का जवाब मिलता है। मैसेज हर कामकाजी दिन पढ़े जाते हैं।',
   'What is it about?': 'किस बारे में है?',
   'Page or order': 'पेज या ऑर्डर',
   'The address of the page, or the number on your receipt.': 'पेज का पता, या आपकी रसीद पर लिखा नंबर।',
   'Your message': 'आपका मैसेज',
   'Email address or mobile number': 'ई-मेल पता या मोबाइल नंबर',
-  'Where the answer goes. With an email address you also get a confirmation there.':
+  'We will reply here. With an email address you also get a confirmation.':
     'जवाब यहीं आएगा। ई-मेल पता देने पर पुष्टि भी वहीं आती है।',
   'Send the message': 'मैसेज भेजें',
   'Who we are': 'हम कौन हैं',
@@ -79,7 +79,7 @@ export const hi = {
   'A question': 'कोई सवाल',
   'You get an answer within 2 working days.': 'आपको 2 कामकाजी दिनों में जवाब मिलेगा।',
   'A refund': 'रिफ़ंड',
-  'It is acknowledged within 24 hours and decided within 7 days. We ask the creator first, and tell you why we decide as we do.':
+  'It is acknowledged within 24 hours and decided within 7 days. We ask the creator first, and give reasons for our decision.':
     '24 घंटे में हम बताते हैं कि आपकी बात मिल गई, और 7 दिनों में फ़ैसला होता है। हम पहले क्रिएटर से पूछते हैं, और अपने फ़ैसले की वजह आपको बताते हैं।',
   'It is acknowledged within 24 hours. What clearly breaks the rules is taken down within 36 hours, intimate pictures without consent within 2 hours; everything else is decided within 7 days.':
     '24 घंटे में हम बताते हैं कि शिकायत मिल गई। जो साफ़ तौर पर नियम तोड़ता है वह 36 घंटे में हटाया जाता है, बिना सहमति की निजी तस्वीरें 2 घंटे में; बाक़ी सब पर 7 दिनों में फ़ैसला होता है।',

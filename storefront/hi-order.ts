@@ -8,8 +8,8 @@ export const hi = {
   'This was bought in another browser. We send a code to the number ending in {ending}, and then it opens here.':
     'यह किसी दूसरे ब्राउज़र में ख़रीदा गया था। हम {ending} पर ख़त्म होने वाले नंबर पर कोड भेजते हैं, और यह यहाँ खुल जाएगा।',
   'Send the code': 'कोड भेजें',
-  'Nobody will ever ask you for this code. Do not read it out on a call.':
-    'यह कोड आपसे कोई कभी नहीं माँगेगा। इसे फ़ोन पर किसी को न बताएँ।',
+  'We will never ask you for this code. Do not share it with anyone.':
+    'हम यह कोड कभी नहीं माँगते। इसे किसी को न बताएँ।',
   'Access is paused': 'यह अभी बंद है',
   'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.':
     'सब्सक्रिप्शन रुका हुआ है, या उसका समय पूरा हो गया। अपनी ख़रीदारी में इसे फिर चालू या रिन्यू करें, यह फिर खुल जाएगा।',

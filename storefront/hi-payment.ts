@@ -2,11 +2,11 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What is said while a payment is made, and around every page of a product. A page that React takes over brings this along. */
 export const hi = {
-  'The page of your bank did not open, and nothing was charged. Check your connection and try again.':
+  'Your bank’s page did not open, and nothing was charged. Check your connection and try again.':
     'आपके बैंक का पेज नहीं खुला, और कोई पैसा नहीं कटा। अपना नेटवर्क जाँचें और फिर कोशिश करें।',
   'The payment page did not open, and nothing was charged. Check your connection and try again.':
     'पेमेंट का पेज नहीं खुला, और कोई पैसा नहीं कटा। अपना नेटवर्क जाँचें और फिर कोशिश करें।',
-  'The page of your bank needs JavaScript. Turn it on in your browser and reload.':
+  'Your bank’s page needs JavaScript. Turn it on in your browser and reload.':
     'आपके बैंक के पेज को JavaScript चाहिए। इसे ब्राउज़र में चालू करके पेज फिर खोलें।',
   'The payment page needs JavaScript. Turn it on in your browser and reload.':
     'पेमेंट के पेज को JavaScript चाहिए। इसे ब्राउज़र में चालू करके पेज फिर खोलें।',
@@ -18,7 +18,7 @@ export const hi = {
   'Pay with {name}': '{name} से दें',
   'Pay by card or net banking': 'कार्ड या नेट बैंकिंग से दें',
   'I have paid': 'मैंने पैसे दे दिए',
-  'Your payment opens': 'पेमेंट खुल रहा है',
+  'Opening your payment': 'पेमेंट खुल रहा है',
   'Scan with any UPI app': 'किसी भी UPI ऐप से स्कैन करें',
   'Choose your UPI app': 'अपना UPI ऐप चुनें',
   '{sum} is paid now, and your bank asks you to authorise auto-renew. You pay on our payment partner’s page and then return here.':
@@ -53,7 +53,7 @@ export const hi = {
     'इसमें ज़्यादा समय लग रहा है। आप यह पेज बंद कर सकते हैं: रसीद SMS से आएगी।',
   'This page refreshes every few seconds.': 'हम हर कुछ सेकंड में ख़ुद देखते रहते हैं।',
   'now|at this moment': 'अभी',
-  'Your receipt opens': 'आपकी रसीद खुलेगी',
+  'Opening your receipt': 'आपकी रसीद खुल रही है',
   'Payment failed': 'पेमेंट नहीं हो पाया',
   '{why} If money was debited from your account, it is refunded automatically within 3 working days.':
     '{why} अगर अकाउंट से पैसे कट गए हैं, तो वे 3 कामकाजी दिनों में अपने आप लौट आएँगे।',

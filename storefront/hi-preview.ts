@@ -29,7 +29,7 @@ export const hi = {
   'Instant receipt': 'रसीद तुरंत',
   'Sent by SMS, with a link to your purchase.': 'यह SMS से आती है, उस लिंक के साथ जो आपकी ख़रीदी चीज़ खोलता है।',
   'Secure payment': 'सुरक्षित पेमेंट',
-  'UPI, card or net banking. Nobody here will ever ask for your UPI PIN.':
+  'UPI, card or net banking. We will never ask for your UPI PIN.':
     'UPI, कार्ड या नेट बैंकिंग। यहाँ कोई आपसे UPI PIN कभी नहीं माँगेगा।',
   Pictures: 'तस्वीरें',
   'Share this page': 'यह पेज शेयर करें',

@@ -23,7 +23,7 @@ export const hi = {
   'Fee|one': 'फ़ीस',
   'Plan and fee with GST': 'GST के साथ प्लान और फ़ीस',
   'You keep': 'आपके पास बचे',
-  'Counted as one sale; many small ones differ by a few paise. {link}':
+  'Calculated as one sale; many small sales can differ by a few paise. {link}':
     'एक बिक्री मानकर हिसाब; कई छोटी बिक्रियों में कुछ पैसों का फ़र्क़ आता है। {link}',
   'All plans and limits': 'सारे प्लान और लिमिट',
   'You pay only when you sell: {share}': 'पैसे तभी दें जब बिके: उसका {share}',
@@ -37,22 +37,22 @@ export const hi = {
   'Maximum price': 'ज़्यादा से ज़्यादा दाम',
   'A sale is available in your wallet after': 'बिक्री के पैसे कब निकालने लायक',
   'Minimum withdrawal': 'कम से कम निकासी',
-  'Fee for a withdrawal': 'निकासी की फ़ीस',
+  'Withdrawal fee': 'निकासी की फ़ीस',
   'None|no fee': 'कुछ नहीं',
-  'Fee for a refund': 'रिफ़ंड की फ़ीस',
+  'Refund fee': 'रिफ़ंड की फ़ीस',
   'Does my buyer pay more than my price?': 'क्या ख़रीदार मेरे दाम से ज़्यादा देते हैं?',
   'No. The price on your page is what leaves the buyer’s account, taxes included.':
     'नहीं। आपके पेज का दाम ही ख़रीदार के अकाउंट से जाता है, टैक्स मिलाकर।',
   'What happens to the fee when I refund?': 'रिफ़ंड करने पर फ़ीस का क्या होता है?',
   'It is refunded to you with its GST. A refund costs you what you received for the sale and nothing more.':
     'वह अपने GST के साथ लौट आती है। रिफ़ंड में आपसे वही जाता है जो उस बिक्री से मिला था, और कुछ नहीं।',
-  'Not to begin: below the turnover that GST law names you may sell without one. Your buyers then get a receipt without tax. The GST shown here is on our fee; with a GSTIN you can claim it.':
+  'Not to start: below the GST turnover threshold you can sell without one, and your buyers get a receipt without tax. The GST shown here is on our fee; with a GSTIN you can claim it.':
     'शुरू करने के लिए नहीं: GST क़ानून में लिखे टर्नओवर से नीचे आप इसके बिना बेच सकते हैं। तब ख़रीदारों को बिना टैक्स की रसीद मिलती है। यहाँ दिखाया GST हमारी फ़ीस पर है; GSTIN हो तो आप उसका क्रेडिट ले सकते हैं।',
-  'What is deducted for income tax?': 'इनकम टैक्स के लिए क्या कटता है?',
-  'What the law asks an e-commerce operator to deduct: 0.1 % of sales, and nothing for individuals with a PAN up to ₹5,00,000 in a financial year. The {terms} say it in full.':
+  'How much income tax is deducted?': 'इनकम टैक्स के लिए क्या कटता है?',
+  'The law requires an e-commerce operator to deduct 0.1 % of sales, and nothing from individuals with a PAN up to ₹5,00,000 in a financial year. See the {terms} for details.':
     'जो क़ानून ई-कॉमर्स चलाने वाले से काटने को कहता है: बिक्री का 0.1 %, और PAN वाले व्यक्तियों के लिए एक वित्त वर्ष में ₹5,00,000 तक कुछ नहीं। पूरी बात {terms} में है।',
   'When does a plan pay off?': 'प्लान लेना कब फ़ायदेमंद है?',
-  'The table above says from which sales in a month. {premium} and {vvip} each have a page with an example, GST of {gst} included.':
+  'The table above shows the monthly sales at which each plan pays off. {premium} and {vvip} each have a page with an example that includes {gst} GST.':
     'ऊपर की टेबल बताती है कि महीने की कितनी बिक्री से। {premium} और {vvip} दोनों का अपना पेज है, {gst} GST मिलाकर उदाहरण के साथ।',
   'One sale on the Free plan': 'फ़्री प्लान पर एक बिक्री',
   'Your buyer pays': 'ख़रीदार देते हैं',
@@ -77,10 +77,10 @@ export const hi = {
   '{plan} plan|title': '{plan} प्लान',
   'Free to start, {free} of each sale; {premium} on Premium, {vvip} on VVIP. With an exact calculator.':
     'शुरुआत मुफ़्त, हर बिक्री का {free}; Premium पर {premium}, VVIP पर {vvip}। पैसे-पैसे के हिसाब के साथ।',
-  'What the {plan} plan costs with GST, what it changes, and from which sales it pays for itself.':
+  'What the {plan} plan costs with GST, what you get, and when it pays off.':
     '{plan} प्लान GST के साथ कितने का है, क्या बदलता है, और कितनी बिक्री से अपना ख़र्च निकाल लेता है।',
   'Buying the plan': 'प्लान लेना',
-  'This step needs JavaScript. Turn it on and load the page again, or {link} in another browser and take the plan from your account.':
+  'This step needs JavaScript. Turn it on and reload the page, or {link} in another browser and buy the plan from your account.':
     'इस क़दम को JavaScript चाहिए। इसे चालू करके पेज फिर खोलें, या दूसरे ब्राउज़र में {link} और अपने अकाउंट से प्लान लें।',
   'sign in|in a sentence': 'साइन इन करें',
 } as const;

@@ -52,7 +52,7 @@ export const hi = {
     'हर शिकायत को एक टिकट नंबर मिलता है। 24 घंटे में हम बताते हैं कि वह मिल गई, और 7 दिनों में वजह के साथ फ़ैसला देते हैं। संतुष्ट न हों तो आप राष्ट्रीय उपभोक्ता हेल्पलाइन (1915), उपभोक्ता आयोग, कंटेंट और अकाउंट के लिए शिकायत अपीलीय समिति या अदालत जा सकते हैं।',
   'Request a refund from your receipt or your purchases; the creator answers within 48 hours.':
     'अपनी रसीद या ख़रीदारी से पैसे वापस माँगें; क्रिएटर 48 घंटे में जवाब देते हैं।',
-  'No answer, or one that is not fair: ask us. It is decided within 7 days, with reasons.':
+  'No answer, or an unfair one? Ask us. We decide within 7 days and give reasons.':
     'जवाब न मिले या ठीक न लगे, तो हमसे माँगें। 7 दिनों में वजह के साथ फ़ैसला होता है।',
   'Anything broken, or not as promised on the page, is always refunded.':
     'जो ख़राब निकले या पेज पर लिखे जैसा न हो, उसके पैसे हमेशा लौटते हैं।',
@@ -60,15 +60,15 @@ export const hi = {
     'मन बदल जाए, तो बात इस पर है कि क्या ख़रीदा, और ज़्यादातर इस पर कि उसे खोला या नहीं।',
   'Refunds go to the original payment method, and cancelling is always free.':
     'पैसे वहीं लौटते हैं जहाँ से दिए थे, और रद्द करने की कोई फ़ीस नहीं लगती।',
-  'What people make or know belongs here; say plainly what the buyer gets, when, and from whom.':
+  'Sell what you make or know, and say plainly what the buyer gets, when, and from whom.':
     'लोग जो बनाते या जानते हैं, वह यहाँ बिकता है; साफ़ लिखें कि ख़रीदार को क्या, कब और किससे मिलेगा।',
-  'Nothing that the law forbids, that harms or deceives people, or that belongs to somebody else.':
+  'Nothing that is illegal, harms or deceives people, or belongs to someone else.':
     'ऐसा कुछ नहीं जो क़ानून में मना हो, लोगों को नुक़सान या धोखा दे, या किसी और का हो।',
-  'Every page can be reported. We review it, and tell both sides what we decide and why.':
+  'Every page can be reported. We review it, and tell both sides our decision and the reasons.':
     'हर पेज की शिकायत की जा सकती है। हम उसे देखते हैं और दोनों को फ़ैसला और वजह बताते हैं।',
-  'If we were wrong, you can ask us to look again, or turn to the grievance officer.':
+  'If you think we are wrong, you can ask for another review, or contact the grievance officer.':
     'हमसे ग़लती हुई हो, तो आप फिर से देखने को कह सकते हैं या शिकायत अधिकारी के पास जा सकते हैं।',
-  'We keep what selling and buying need, and what the law requires; no advertising, and no data is sold.':
+  'We keep only the data that selling, buying and the law require. No advertising, and no data is sold.':
     'हम वही रखते हैं जो बेचने-ख़रीदने के लिए चाहिए और जो क़ानून रखने को कहता है; न विज्ञापन, न डेटा की बिक्री।',
   'A creator you buy from receives your name, your number, your email address and your answers.':
     'जिस क्रिएटर से ख़रीदते हैं, उसे आपका नाम, नंबर, ई-मेल पता और आपके जवाब मिलते हैं।',
@@ -82,7 +82,7 @@ export const hi = {
     'हर बिक्री से हम क्रिएटर के प्लान की फ़ीस और उस पर GST रखते हैं; बाक़ी क्रिएटर का है।',
   'Creators answer for what they sell, and for their own taxes.':
     'क्रिएटर जो बेचते हैं उसके और अपने टैक्स के लिए ख़ुद ज़िम्मेदार हैं।',
-  'What is forbidden is taken down; whoever disagrees can ask for reasons and complain.':
+  'Prohibited content is taken down; anyone who disagrees can ask for reasons and complain.':
     'जो मना है उसे हटा दिया जाता है; जो सहमत न हो वह वजह पूछ सकता है और शिकायत कर सकता है।',
   'What {house} knows about you, why, for how long, who else sees it, and what you can do about it.':
     '{house} आपके बारे में क्या जानता है, क्यों, कब तक, और कौन देखता है, और आप क्या कर सकते हैं।',

@@ -33,7 +33,7 @@ export async function startFloor(
 
 function said(child: ChildProcess, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The floor ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The baseline server exited with ${code}`)));
     child.stdout?.on('data', (chunk: Buffer) => {
       if (chunk.toString().includes(word)) resolve();
     });

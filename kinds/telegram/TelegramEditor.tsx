@@ -13,11 +13,11 @@ const types = [
 const names = {
   channel: {
     name: 'Name of the channel',
-    help: 'In Telegram: open the channel, touch its name, then Invite Links. Only people who have paid see it.',
+    help: 'In Telegram: open the channel, tap its name, then Invite Links. Only people who have paid see it.',
   },
   group: {
     name: 'Name of the group',
-    help: 'In Telegram: open the group, touch its name, then Invite Links. Only people who have paid see it.',
+    help: 'In Telegram: open the group, tap its name, then Invite Links. Only people who have paid see it.',
   },
 } as const satisfies Record<TelegramValues['chatType'], { name: Phrase; help: Phrase }>;
 

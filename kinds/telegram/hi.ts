@@ -14,10 +14,10 @@ export const hi = {
   'An invite link starts with https://t.me/': 'इनवाइट लिंक https://t.me/ से शुरू होता है',
   'Your channel': 'आपका चैनल',
   Group: 'ग्रुप',
-  'In Telegram: open the channel, touch its name, then Invite Links. Only people who have paid see it.':
+  'In Telegram: open the channel, tap its name, then Invite Links. Only people who have paid see it.':
     'Telegram में: चैनल खोलें, उसके नाम को छुएँ, फिर इनवाइट लिंक पर जाएँ। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
   'Name of the group': 'ग्रुप का नाम',
-  'In Telegram: open the group, touch its name, then Invite Links. Only people who have paid see it.':
+  'In Telegram: open the group, tap its name, then Invite Links. Only people who have paid see it.':
     'Telegram में: ग्रुप खोलें, उसके नाम को छुएँ, फिर इनवाइट लिंक पर जाएँ। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
   'What it is': 'यह क्या है',
   'As people see it in Telegram.': 'जैसा लोगों को Telegram में दिखता है।',

@@ -68,7 +68,7 @@ function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']
     return {
       icon: 'users',
       title: t('Sold out'),
-      text: t('There were {count}.', { count: seats }),
+      text: t('{count} seats.', { count: seats }),
     };
   const title =
     seatsLeft === 1 ? t('One seat left') : t('{left} of {seats} seats left', { left: seatsLeft, seats });

@@ -13,7 +13,7 @@ const zones = [
   { value: 'Europe/Berlin', label: 'Germany' },
   { value: 'America/New_York', label: 'New York' },
   { value: 'America/Los_Angeles', label: 'Los Angeles' },
-  { value: 'UTC', label: 'World time, UTC' },
+  { value: 'UTC', label: 'Coordinated Universal Time, UTC' },
 ] as const satisfies readonly { value: string; label: Phrase }[];
 
 /** The zones to choose from, and the one that is chosen already. */

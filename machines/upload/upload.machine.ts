@@ -9,11 +9,11 @@ interface Queue {
 
 function firstOf({ queue }: Queue): ChosenFile {
   const [file] = queue;
-  if (!file) throw new Error('no file is on its way');
+  if (!file) throw new Error('no upload is in progress');
   return file;
 }
 function targetOf(context: Queue): UploadTarget {
-  if (!context.upload) throw new Error('no upload was begun');
+  if (!context.upload) throw new Error('no upload was started');
   return { file: firstOf(context), upload: context.upload };
 }
 

@@ -48,7 +48,7 @@ export async function docsAreCurrent() {
     ...(await unknownTerms(files, texts.get('docs/glossary.md') ?? '')),
   ];
   for (const complaint of complaints) console.error(complaint);
-  console.log(`${texts.size} pages looked at.`);
+  console.log(`${texts.size} pages checked.`);
   return texts.size > 0 && complaints.length === 0;
 }
 

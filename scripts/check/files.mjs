@@ -23,7 +23,7 @@ export async function filesFollowConventions() {
     .filter((file) => code.test(file) && !notOurs.test(file));
   const complaints = (await Promise.all(files.map(complaintsAbout))).flat();
   for (const complaint of complaints) console.error(complaint);
-  console.log(`${files.length} files looked at.`);
+  console.log(`${files.length} files checked.`);
   return files.length > 0 && complaints.length === 0;
 }
 

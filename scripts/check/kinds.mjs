@@ -29,7 +29,7 @@ export async function kindsAreInTheirFolders() {
     );
   }
   for (const complaint of complaints) console.error(complaint);
-  console.log(`${files.length} files looked at, without exceptions.`);
+  console.log(`${files.length} files checked, no exceptions.`);
   return files.length > 0 && complaints.length === 0;
 }
 

@@ -32,7 +32,7 @@ export async function licencesAreKnown() {
   const complaints = [...licenceComplaints(lock), ...gapsOf(bill, lock)];
   for (const complaint of complaints) console.error(complaint);
   console.log(
-    `${packagesOf(lock).length} packages looked at, ${bill.components.length} in the bill of materials.`,
+    `${packagesOf(lock).length} packages checked, ${bill.components.length} in the bill of materials.`,
   );
   return packagesOf(lock).length > 0 && complaints.length === 0;
 }

@@ -38,7 +38,7 @@ export async function textsAreTranslated() {
     .filter((file) => drawn.test(file) && !notShown.test(file) && !staysEnglish.test(file));
   const complaints = (await Promise.all(files.map(complaintsAbout))).flat();
   for (const complaint of complaints) console.error(complaint);
-  console.log(`${files.length} files looked at.`);
+  console.log(`${files.length} files checked.`);
   return files.length > 0 && complaints.length === 0;
 }
 

@@ -47,7 +47,7 @@ export function eventsPage(files = sources()) {
   const linked = (path) => `[${path.split('/').at(-1)}](../${path})`;
   const part = ({ name, meaning, payload, path }) => {
     const by = [...new Set(publishers.filter((one) => one.name === name).map((one) => one.path))];
-    if (by.length === 0) throw new Error(`${path}: nobody publishes the event ${name}`);
+    if (by.length === 0) throw new Error(`${path}: no code publishes the event ${name}`);
     const heard = handlers.filter((one) => one.name === name);
     return `## ${name}
 ${meaning}

@@ -29,7 +29,7 @@ test('an event is listed with its payload, its publishers and its handlers', () 
 });
 
 test('an event that nobody publishes is refused, and one that is not declared', () => {
-  expect(() => eventsPage([declares, handles])).toThrow('nobody publishes the event lamp.lit');
+  expect(() => eventsPage([declares, handles])).toThrow('no code publishes the event lamp.lit');
   expect(() => eventsPage([handles])).toThrow('the event lamp.lit is not declared');
 });
 

@@ -16,7 +16,7 @@ const sample = '9822041573';
 /** The whole file, as the installed library would have it. */
 export async function phoneMetadata() {
   if (metadata.version !== 4)
-    throw new Error(`Metadata of version ${metadata.version} is laid out otherwise.`);
+    throw new Error(`Metadata of version ${metadata.version} has an unknown layout.`);
   const { version } = JSON.parse(
     await readFile(inRoot('node_modules/libphonenumber-js/package.json'), 'utf8'),
   );

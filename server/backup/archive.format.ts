@@ -57,14 +57,14 @@ const identifier = /^[a-z_][a-z0-9_]{0,62}$/;
 /** @throws BackupError when this program cannot read what the manifest describes */
 export function readManifest(text: string): Manifest {
   const manifest = parsed<Manifest>(text);
-  if (manifest.format !== 'haat-backup') throw new BackupError('The file is not a backup of Haat');
+  if (manifest.format !== 'haat-backup') throw new BackupError('The file is not a Haat backup');
   if (manifest.version !== formatVersion)
     throw new BackupError(
-      `The backup has format ${manifest.version}, this program reads ${formatVersion}: use the program that made it, or a newer one`,
+      `The backup has format ${manifest.version}, but this version of Haat reads format ${formatVersion}. Use the version that made the backup, or a newer one`,
     );
   const names = manifest.tables.flatMap(({ name, columns }) => [name, ...columns]);
   if (!names.every((name) => identifier.test(name)))
-    throw new BackupError('The backup names tables that cannot be');
+    throw new BackupError('The backup lists invalid table names');
   return manifest;
 }
 
@@ -74,6 +74,6 @@ function parsed<Value>(text: string): Value {
   try {
     return JSON.parse(text) as Value;
   } catch {
-    throw new BackupError('The file is damaged: what describes it cannot be read');
+    throw new BackupError('The file is damaged: its manifest cannot be read');
   }
 }

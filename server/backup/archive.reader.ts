@@ -21,7 +21,7 @@ export interface ArchiveEntry {
 const textAtMost = 64 * 1024 * 1024;
 
 const damaged = () =>
-  new BackupError('The file is damaged or not complete. Nothing of it was restored: use another backup');
+  new BackupError('The file is damaged or incomplete. Nothing was restored. Use another backup');
 
 /**
  * What an archive holds, in order; each entry is read before the next is asked for. What comes out of it is what was put in: every
@@ -29,7 +29,7 @@ const damaged = () =>
  * @throws BackupError when the passphrase is another, or the file is damaged, cut off or no backup
  */
 export async function* readArchive(file: string, passphrase: string): AsyncGenerator<ArchiveEntry> {
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}`);
+  if (!existsSync(file)) throw new BackupError(`File not found: ${file}`);
   const input = createReadStream(file);
   const decrypted = await decrypt(input, passphrase);
   const tar = extract();
@@ -87,9 +87,8 @@ async function decrypt(input: Readable, passphrase: string): Promise<globalThis.
   } catch (error) {
     input.destroy();
     const { message } = error as Error;
-    if (/no identity matched/.test(message))
-      throw new BackupError('The passphrase is not that of this backup');
-    throw new BackupError(`The file is not a backup of Haat, or damaged at its beginning (${message})`);
+    if (/no identity matched/.test(message)) throw new BackupError('The passphrase is wrong');
+    throw new BackupError(`The file is not a Haat backup, or its header is damaged (${message})`);
   }
 }
 

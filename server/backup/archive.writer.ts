@@ -27,7 +27,7 @@ export async function writeArchive(
   { file, passphrase, workFactor }: ArchiveOptions,
   fill: (archive: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists`);
   const part = `${file}.part`;
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600 });
   try {

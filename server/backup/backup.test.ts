@@ -116,12 +116,12 @@ test('a file that is damaged, cut off, another’s or none leaves the database e
   flipped[bytes.length - 40] = (flipped[bytes.length - 40] ?? 0) ^ 1;
   const { to, got } = into(target);
   const restoring = (name: string, phrase = passphrase) => restoreBackup(name, phrase, to);
-  await expect(restoring(file, 'another one entirely')).rejects.toThrow('passphrase is not that');
+  await expect(restoring(file, 'another one entirely')).rejects.toThrow('passphrase is wrong');
   await expect(restoring(written('flipped', flipped))).rejects.toThrow('damaged');
   await expect(restoring(written('cut', bytes.subarray(0, bytes.length - 5_000)))).rejects.toThrow('damaged');
   await expect(restoring(written('cut-at-piece', bytes.subarray(0, 300)))).rejects.toThrow('damaged');
-  await expect(restoring(written('none', Buffer.from('hello\n')))).rejects.toThrow('not a backup');
-  await expect(restoring(join(dir, 'missing'))).rejects.toThrow('There is no file');
+  await expect(restoring(written('none', Buffer.from('hello\n')))).rejects.toThrow('not a Haat backup');
+  await expect(restoring(join(dir, 'missing'))).rejects.toThrow('File not found');
   expect(got.isComplete).toBe(false);
   expect(await isEmpty(target)).toBe(true);
 });
@@ -151,7 +151,7 @@ test('every value comes back as it was, with files and the secret', async () => 
   ])
     expect(await rowsOf(target, sql)).toEqual(await rowsOf(source, sql));
   await expect(restoreBackup(file, passphrase, to)).rejects.toThrow('not empty');
-  await expect(backup(source, file)).rejects.toThrow('exists already');
+  await expect(backup(source, file)).rejects.toThrow('already exists');
   const assertIntact = () => {
     throw new Error('The server stopped');
   };

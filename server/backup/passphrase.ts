@@ -13,7 +13,7 @@ export async function readPassphrase(env: NodeJS.ProcessEnv, isNew: boolean): Pr
   const given = env['BACKUP_PASSPHRASE'];
   if (given !== undefined && given !== '') return isNew ? longEnough(given) : given;
   if (!process.stdin.isTTY)
-    throw new BackupError('BACKUP_PASSPHRASE: not set, and there is no terminal to ask at. Set it.');
+    throw new BackupError('BACKUP_PASSPHRASE is not set, and there is no terminal to prompt for it. Set it.');
   const typed = await ask('Passphrase: ');
   if (!isNew) return typed;
   longEnough(typed);

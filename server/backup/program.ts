@@ -17,7 +17,7 @@ export async function runProgram(name: string, work: (given: Given) => Promise<v
   try {
     const [file, ...more] = process.argv.slice(2);
     if (more.length > 0 || file?.startsWith('-'))
-      throw new BackupError(`npm run ${name} takes one file and nothing else`);
+      throw new BackupError(`npm run ${name} takes exactly one file`);
     await work({
       file,
       directory: process.env['INIT_CWD'] ?? process.cwd(),

@@ -9,9 +9,9 @@ import { runProgram } from './program';
 import { restoreInto } from './target';
 
 await runProgram('restore', async ({ file: given, directory, env, say }) => {
-  if (given === undefined) throw new BackupError('Name the file: npm run restore -- haat-….tar.gz.age');
+  if (given === undefined) throw new BackupError('Give the file: npm run restore -- haat-….tar.gz.age');
   const file = resolve(directory, given);
-  if (!existsSync(file)) throw new BackupError(`There is no file ${file}`);
+  if (!existsSync(file)) throw new BackupError(`File not found: ${file}`);
   const { manifest, summary } = await restoreInto(env, file, await readPassphrase(env, false));
   const rows = Object.values(summary.tables).reduce((sum, table) => sum + table.rows, 0);
   const place = databaseUrlOf(env) === null ? dataDirOf(env) : `DATABASE_URL and ${dataDirOf(env)}`;

@@ -46,7 +46,7 @@ export async function restoreBackup(
   await refuseUsedDatabase(client);
   const first = await archive.next();
   if (first.done || first.value.name !== 'manifest.json')
-    throw new BackupError('The file is not a backup of Haat');
+    throw new BackupError('The file is not a Haat backup');
   const manifest = readManifest(await first.value.text());
   refuseUnknownMigrations(manifest);
   await client.query('begin');
@@ -77,19 +77,19 @@ async function refuseUsedDatabase(client: Session['client']): Promise<void> {
   );
   if (rows[0])
     throw new BackupError(
-      `The database is not empty (it has ${rows[0].name}). Restore into a new one: create database …`,
+      `The database is not empty (it has the table ${rows[0].name}). Create a new database and restore into it`,
     );
 }
 
 function refuseUnknownMigrations(manifest: Manifest): void {
   if (manifest.migrations.length > migrations.length)
     throw new BackupError(
-      `The backup is at migration ${manifest.migrations.length}, this program knows ${migrations.length}: use a newer one`,
+      `The backup is at migration ${manifest.migrations.length}, but this version of Haat knows only ${migrations.length}. Use a newer version`,
     );
   for (const [index, { number, name, checksum: applied }] of manifest.migrations.entries()) {
     const known = migrations[index];
     if (known?.number !== number || checksum(known.sql) !== applied)
-      throw new BackupError(`Migration ${number} (${name}) of the backup is not that of this program`);
+      throw new BackupError(`Migration ${number} (${name}) of the backup differs from this version of Haat`);
   }
 }
 
@@ -99,14 +99,15 @@ async function emptyTables(client: Session['client'], manifest: Manifest): Promi
   for (const { name, types, columns } of await readTables(client)) {
     const given = manifest.tables.find((table) => table.name === name);
     if (given?.columns.toSorted().join() !== columns.toSorted().join())
-      throw new BackupError(`The table ${name} of the backup has other columns than this program expects`);
+      throw new BackupError(`The table ${name} of the backup does not have the expected columns`);
     const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`);
     if (rows.length > 0) await client.query(`delete from ${quoted(name)}`);
     const typeOf = new Map(columns.map((column, index) => [column, types[index] ?? 'text']));
     tables.set(name, { ...given, types: given.columns.map((column) => typeOf.get(column) ?? 'text') });
   }
   const unknown = manifest.tables.find(({ name }) => !tables.has(name));
-  if (unknown) throw new BackupError(`The table ${unknown.name} of the backup is not one of this program`);
+  if (unknown)
+    throw new BackupError(`The table ${unknown.name} of the backup is unknown to this version of Haat`);
   return tables;
 }
 
@@ -129,10 +130,9 @@ async function load(
       media.files++;
     } else if (entry.name === 'secret') await putSecret(await entry.text());
     else if (entry.name === 'summary.json') summary = readSummary(await entry.text());
-    else throw new BackupError(`The backup holds ${entry.name}, which this program does not know`);
+    else throw new BackupError(`The backup holds ${entry.name}, which is unknown to this version of Haat`);
   }
-  if (!summary)
-    throw new BackupError('The file is not complete. Nothing of it was restored: use another backup');
+  if (!summary) throw new BackupError('The file is incomplete. Nothing was restored. Use another backup');
   return { summary, media };
 }
 
@@ -149,15 +149,15 @@ async function compare(
     const wanted = summary.tables[table.name];
     if (found.rows !== wanted?.rows || found.checksum !== wanted.checksum)
       throw new BackupError(
-        `The table ${table.name} came out otherwise than it was: ${found.rows} rows of ${wanted?.rows ?? 0}`,
+        `The table ${table.name} was not restored correctly: ${found.rows} of ${wanted?.rows ?? 0} rows`,
       );
   }
   if (media.files !== summary.media.files || media.bytes !== summary.media.bytes)
-    throw new BackupError(`${media.files} uploaded files came out of ${summary.media.files}`);
+    throw new BackupError(`${media.files} of ${summary.media.files} uploaded files were restored`);
 }
 
 async function compareLedger(client: Session['client'], { ledger }: Summary): Promise<void> {
   const found = await readLedgerState(client);
   if (found.transactions !== ledger.transactions || found.unbalanced !== ledger.unbalanced)
-    throw new BackupError('The ledger came out otherwise than it was');
+    throw new BackupError('The restored ledger differs from the backup');
 }

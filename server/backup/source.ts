@@ -66,7 +66,7 @@ async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
       // A table of which files are missing at its end looks like a shorter one.
       assertIntact: () => {
         if (!answer.isHeld())
-          throw new BackupError('The server stopped while its copy was read. Make the backup once more');
+          throw new BackupError('The server stopped during the backup. Run the backup again');
       },
     };
   }

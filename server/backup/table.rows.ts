@@ -54,7 +54,7 @@ export async function insertRows(
 ): Promise<void> {
   const rows = lines.map((line) => JSON.parse(line) as (string | null)[]);
   if (rows.some((row) => row.length !== columns.length))
-    throw new BackupError(`The rows of ${name} have other columns than the backup says`);
+    throw new BackupError(`The rows of ${name} do not have the columns listed in the backup`);
   const names = columns.map(quoted);
   await client.query(
     `insert into ${quoted(name)} (${names.join()})

@@ -17,7 +17,7 @@ const names = () => readdirSync(dir).filter((name) => !name.startsWith('haat.loc
 
 test('a folder that holds data is left as it is', async () => {
   writeFileSync(join(dir, 'secret'), 'of somebody');
-  await expect(restore()).rejects.toThrow('is not empty (it holds secret)');
+  await expect(restore()).rejects.toThrow('is not empty (it contains secret)');
   expect(names()).toEqual(['secret']);
 });
 

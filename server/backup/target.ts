@@ -47,9 +47,7 @@ function prepare(dataDir: string): void {
   if (existsSync(restoringFolder(dataDir))) clear(dataDir);
   const found = readdirSync(dataDir).find((name) => !allowed.has(name));
   if (found)
-    throw new BackupError(
-      `${dataDir} is not empty (it holds ${found}). Restore into an empty folder: set DATA_DIR to a new one`,
-    );
+    throw new BackupError(`${dataDir} is not empty (it contains ${found}). Set DATA_DIR to an empty folder`);
   mkdirSync(restoringFolder(dataDir), { mode: 0o700 });
 }
 

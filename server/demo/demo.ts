@@ -23,7 +23,7 @@ async function fill(): Promise<void> {
     const { db } = server.deps.database;
     const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (known) {
-      console.log('This data folder is not empty; the demonstration shop is left as it is.');
+      console.log('This data folder is not empty; no demonstration shop was created.');
       return;
     }
     const since = Date.now();
@@ -45,7 +45,7 @@ async function fill(): Promise<void> {
 function demoConfig(): Config {
   const config = loadConfig({ ...process.env, RATE_LIMITS: 'off' });
   if (config.environment === 'production')
-    throw new ConfigError('The demonstration shop is not for production.');
+    throw new ConfigError('The demonstration shop cannot be created in production.');
   return {
     ...config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,

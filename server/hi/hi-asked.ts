@@ -24,8 +24,7 @@ export const hi = {
   'This cursor is not valid. Reload the list.': 'यह सूची वहाँ से आगे नहीं बढ़ सकती। फिर से शुरू करें।',
   'This cursor is not valid. Reload the list': 'यह सूची वहाँ से आगे नहीं बढ़ सकती। फिर से शुरू करें',
   'Send a file in pieces of at most {size} kB': 'फ़ाइल को ज़्यादा से ज़्यादा {size} kB के टुकड़ों में भेजें',
-  'Files cannot be reached at the moment. Try again in a minute':
-    'फ़ाइलें अभी नहीं मिल रहीं। एक मिनट में फिर कोशिश करें',
+  'File storage is not responding. Try again in a minute': 'फ़ाइलें अभी नहीं खुल रहीं। एक मिनट में फिर कोशिश करें',
   'Enter an Indian mobile number with 10 digits': '10 अंकों का भारतीय मोबाइल नंबर लिखें',
   'Enter an Indian mobile number': 'भारतीय मोबाइल नंबर लिखें',
   'Enter an email address such as name@example.in': 'ई-मेल पता लिखें, जैसे name@example.in',

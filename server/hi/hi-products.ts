@@ -15,7 +15,7 @@ export const hi = {
   'Choose a time zone from the list': 'सूची से टाइम ज़ोन चुनें',
   'Only what is on sale or paused can be blocked': 'सिर्फ़ वही रोका जा सकता है जो बिक रहा हो या रुका हुआ हो',
   'This is not blocked': 'यह रोका हुआ नहीं है',
-  'This picture is not here. Upload it again.': 'यह तस्वीर यहाँ नहीं है। फिर अपलोड करें।',
+  'This picture was not found. Upload it again.': 'यह तस्वीर यहाँ नहीं है। फिर अपलोड करें।',
   'The minimum price is {sum}': 'सबसे कम दाम {sum} है',
   'Only a lesson can be free. The minimum price is {sum}': 'सिर्फ़ पाठ मुफ़्त हो सकता है। सबसे कम दाम {sum} है',
   'Only a fixed price can be free. The minimum price is {sum}':
@@ -28,7 +28,7 @@ export const hi = {
   'Only a subscription has a trial': 'मुफ़्त दिन सिर्फ़ सब्सक्रिप्शन में होते हैं',
   'Choose the billing period': 'चुनें कि एक पेमेंट कितने समय चलेगा',
   'A period has at most {months} months': 'एक अवधि ज़्यादा से ज़्यादा {months} महीने की होती है',
-  'A lifetime is one period': 'हमेशा के लिए एक ही अवधि होती है',
+  'A lifetime price has exactly one period': 'हमेशा के लिए एक ही अवधि होती है',
   'A lifetime price cannot have a trial': 'जो कभी ख़त्म नहीं होता उसके मुफ़्त दिन नहीं होते',
   'Two questions have the same id': 'दो सवालों की id एक ही है',
   'Give it a title': 'इसे टाइटल दें',
@@ -89,7 +89,7 @@ export const hi = {
     'यह तस्वीर 50 मेगापिक्सल से बड़ी है। पहले छोटी करें।',
   'A picture can be at most {times} times as tall as it is wide, or as wide as it is tall. Crop it first.':
     'तस्वीर की लंबाई चौड़ाई से, या चौड़ाई लंबाई से, ज़्यादा से ज़्यादा {times} गुना हो सकती है। पहले काटें।',
-  'Animated pictures are not supported. Choose a still one.': 'यह चलती तस्वीर है। स्थिर तस्वीर चुनें।',
+  'Animated pictures are not supported. Choose a still picture.': 'यह चलती तस्वीर है। स्थिर तस्वीर चुनें।',
   'A picture has to be at least {pixels} pixels wide and high.':
     'तस्वीर कम से कम {pixels} पिक्सल चौड़ी और ऊँची होनी चाहिए।',
   'Many pictures are being processed at the moment. Try again in a few seconds.':

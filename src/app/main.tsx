@@ -14,7 +14,7 @@ import { writePlainFallback } from './boundaries/plain-fallback';
 import { onceItSpeaks } from './language';
 
 const place = document.getElementById('root');
-if (!place) throw new Error('The document has no place for the app');
+if (!place) throw new Error('The document has no root element');
 // What is not a file of ours styles nothing without it. Dialogs write a rule of their own, which keeps the page behind them still.
 setNonce(document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '');
 followTheme();

@@ -91,7 +91,7 @@ function loadGoogle(): Promise<GoogleId> {
     script.onload = () => {
       const id = window.google?.accounts.id;
       if (id) resolve(id);
-      else reject(new Error('Google’s script brought nothing'));
+      else reject(new Error('Google’s script did not define google.accounts'));
     };
     script.onerror = () => {
       script.remove();

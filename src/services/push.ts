@@ -63,7 +63,7 @@ async function isActive({ installing, waiting, active }: ServiceWorkerRegistrati
   await new Promise<void>((resolve, reject) => {
     coming.addEventListener('statechange', () => {
       if (coming.state === 'activated') resolve();
-      if (coming.state === 'redundant') reject(new Error('The worker was not installed'));
+      if (coming.state === 'redundant') reject(new Error('The service worker was not installed'));
     });
   });
 }

@@ -59,14 +59,12 @@ async function openHosted({ script, mode, about, session }: GatewayScript): Prom
           redirectTarget,
           returnUrl: location.origin + back,
         }));
-    if (!answer || answer.error) throw new Error('The gateway did not open');
+    if (!answer || answer.error) throw new Error('The payment page did not open');
   } catch {
     button?.removeAttribute('aria-busy');
     say(
       about === 'mandate'
-        ? t(
-            'The page of your bank did not open, and nothing was charged. Check your connection and try again.',
-          )
+        ? t('Your bank’s page did not open, and nothing was charged. Check your connection and try again.')
         : t('The payment page did not open, and nothing was charged. Check your connection and try again.'),
     );
   }

@@ -34,7 +34,7 @@ export function SellerPage({ model: { site, handle, name, bio, products } }: { m
         </Box>
         {products.length === 0 ? (
           <Box as="p" className={styles.nothing}>
-            {t('Nothing is on sale here at the moment. Come back another day.')}
+            {t('Nothing is on sale here at the moment. Check back later.')}
           </Box>
         ) : (
           <Box as="section" aria-labelledby="on-sale">

@@ -13,7 +13,7 @@ export const topics: Readonly<Record<TicketTopic, TopicWords>> = {
   question: { label: 'A question', next: 'You get an answer within 2 working days.' },
   refund: {
     label: 'A refund',
-    next: 'It is acknowledged within 24 hours and decided within 7 days. We ask the creator first, and tell you why we decide as we do.',
+    next: 'It is acknowledged within 24 hours and decided within 7 days. We ask the creator first, and give reasons for our decision.',
   },
   report: {
     label: 'Report a page',

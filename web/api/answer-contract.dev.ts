@@ -26,7 +26,7 @@ export const contractWatch: Middleware = {
     if (body === undefined || !validate || validate(body)) return;
     const [first] = validate.errors ?? [];
     console.error(
-      `${request.method} ${schemaPath} departs from the contract:`,
+      `${request.method} ${schemaPath} does not match the contract:`,
       first?.instancePath,
       first?.message,
     );

@@ -65,6 +65,6 @@ function isProblem(body: unknown): body is ProblemBody {
 
 /** What a call answered. Calls reject on refusals, so an answer without data cannot be. */
 export function answer<T>(result: { data?: T }): T {
-  if (result.data === undefined) throw new Error('The server answered nothing');
+  if (result.data === undefined) throw new Error('The server sent an empty answer');
   return result.data;
 }

@@ -8,7 +8,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open('haat', 1);
     request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'key' });
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('There is no storage'));
+    request.onerror = () => reject(request.error ?? new Error('Storage is not available'));
   }).catch((error: unknown) => {
     opening = undefined;
     throw error;
@@ -26,7 +26,7 @@ export async function inFiles<T>(
     const transaction = database.transaction(store, mode);
     const request = work(transaction.objectStore(store));
     transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error ?? new Error('The storage would not'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('Storage request failed'));
   });
 }
 

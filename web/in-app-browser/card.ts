@@ -63,7 +63,7 @@ export function showCard(
       () => tell('Link copied.'),
       () => {
         offerToCopy(copy, say('Link to this page'));
-        tell('Hold the link to copy it.');
+        tell('Touch and hold the link to copy it.');
       },
     );
   });

@@ -13,7 +13,7 @@ export const hi = {
   'If Chrome does not open, press the button, or choose “Open in browser” in this app’s menu.':
     'Chrome न खुले तो बटन दबाएँ, या इस ऐप के मेनू से इसे ब्राउज़र में खोलें।',
   'Stay here': 'यहीं रहें',
-  'Hold the link to copy it.': 'कॉपी करने के लिए लिंक को दबाए रखें।',
+  'Touch and hold the link to copy it.': 'कॉपी करने के लिए लिंक को दबाए रखें।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

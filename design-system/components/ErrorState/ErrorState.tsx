@@ -62,7 +62,7 @@ export function ErrorState({
         )}
         {reference && (
           <Text size="13" tone="soft">
-            {t('If this keeps happening, tell support: {reference}', { reference })}
+            {t('If this keeps happening, contact support with this reference: {reference}', { reference })}
           </Text>
         )}
       </Stack>

@@ -20,7 +20,7 @@ export interface ProgressStepsProps {
   onStep?: (key: string) => void;
 }
 
-const heard = { done: '(done)', current: '', problem: '(needs a look)', todo: '' } as const;
+const heard = { done: '(done)', current: '', problem: '(needs attention)', todo: '' } as const;
 const icons = { done: 'check', problem: 'alert', current: undefined, todo: undefined } as const;
 
 /** The steps of a longer form, beside it. */

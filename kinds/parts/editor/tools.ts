@@ -41,6 +41,6 @@ export const EditorToolsProvider = Tools.Provider;
 /** Throws outside of an editor. */
 export function useEditorTools(): EditorTools {
   const tools = useContext(Tools);
-  if (!tools) throw new Error('The fields of a kind stand in an editor, which provides EditorTools');
+  if (!tools) throw new Error('Fields of a kind need an editor that provides EditorTools');
   return tools;
 }

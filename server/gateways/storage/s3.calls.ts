@@ -21,7 +21,7 @@ const unreachable = () =>
   new Refusal(
     503,
     'storage_unreachable',
-    'Files cannot be reached at the moment. Try again in a minute',
+    'File storage is not responding. Try again in a minute',
     undefined,
     5,
   );
@@ -57,7 +57,7 @@ export function createS3Calls({ endpoint, region, bucket, accessKeyId, secretAcc
       if (answer && (answer.ok || answer.status === 404)) return answer;
       await answer?.body?.cancel();
       const isPassing = answer === null || answer.status >= 500 || answer.status === 429;
-      if (!isPassing) throw new Error(`S3 refused ${method} with ${answer.status}`);
+      if (!isPassing) throw new Error(`S3 answered ${method} with ${answer.status}`);
       const pause = pauses[tried];
       if (pause === undefined) throw unreachable();
       await new Promise((resolve) => setTimeout(resolve, pause));

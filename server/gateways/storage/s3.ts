@@ -19,7 +19,7 @@ export function createS3Storage(config: S3Config): Storage {
 
   const put = async (key: string, body: Uint8Array) => {
     const answer = await ask('PUT', { key: named(key), body });
-    if (!answer.ok) throw new Error('S3 has no such bucket');
+    if (!answer.ok) throw new Error('The S3 bucket does not exist');
   };
 
   /** Nothing is to be seen under the key before the last part is there. */
@@ -29,7 +29,7 @@ export function createS3Storage(config: S3Config): Storage {
       await (await ask('POST', { key: name, query: { uploads: '' } })).text(),
       'UploadId',
     );
-    if (uploadId === '') throw new Error('S3 began no upload of parts');
+    if (uploadId === '') throw new Error('S3 did not start the multipart upload');
     try {
       let size = 0;
       const tags: string[] = [];
@@ -46,7 +46,7 @@ export function createS3Storage(config: S3Config): Storage {
       const answer = await ask('POST', { key: name, query: { uploadId }, body });
       // It answers before it knows, so a mistake comes with 200.
       if (!/<CompleteMultipartUploadResult\b/.test(await answer.text()))
-        throw new Error('S3 did not put the parts together');
+        throw new Error('S3 did not complete the multipart upload');
       return size;
     } catch (error) {
       // What cannot be taken back now is left to the bucket's own rule for unfinished uploads.
@@ -87,7 +87,7 @@ export function createS3Storage(config: S3Config): Storage {
           ...(token && { 'continuation-token': token }),
         };
         const answer = await ask('GET', { query });
-        if (!answer.ok) throw new Error('S3 has no such bucket');
+        if (!answer.ok) throw new Error('The S3 bucket does not exist');
         const found = await answer.text();
         // The prefix asked for is repeated among them.
         const names = [...textsOf(found, 'Prefix'), ...textsOf(found, 'Key')]

@@ -50,7 +50,7 @@ export function answerSnapshots(pool: PgPoolLike, dataDir: string): RequestHandl
   }
 
   return async (closed) => {
-    if (isTaken) throw new Error('Another backup is being made: try again when it is done');
+    if (isTaken) throw new Error('Another backup is in progress. Try again when it is done');
     isTaken = true;
     const remove = () =>
       rm(to, { recursive: true, force: true }).finally(() => {
@@ -77,6 +77,6 @@ async function refuseWithoutRoom(pool: PgPoolLike, dataDir: string): Promise<voi
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize < needed)
     throw new Error(
-      `A copy of the database needs ${Math.ceil(needed / 1e6)} MB in ${dataDir}, and ${Math.floor((bavail * bsize) / 1e6)} MB are free`,
+      `A snapshot of the database needs ${Math.ceil(needed / 1e6)} MB in ${dataDir}, and ${Math.floor((bavail * bsize) / 1e6)} MB are free`,
     );
 }

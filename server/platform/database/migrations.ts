@@ -96,14 +96,14 @@ function check(all: readonly Migration[], applied: readonly { number: number; ch
   });
   if (applied.length > all.length) {
     throw new Error(
-      `the database is at migration ${applied.length}, this program knows ${all.length}: use a newer one`,
+      `the database is at migration ${applied.length}, but this version of Haat knows only ${all.length}: use a newer version`,
     );
   }
   applied.forEach((done, index) => {
     const file = all[index];
     if (file === undefined || done.number !== file.number || done.checksum !== checksum(file.sql)) {
       throw new Error(
-        `migration ${done.number} is not what was applied: files are never changed, add a new one`,
+        `migration ${done.number} differs from the one that was applied. Never change a migration, add a new one`,
       );
     }
   });

@@ -38,9 +38,10 @@ function positionsOf(text: string): Positions {
 export function bindNamed(text: string, values: NamedValues): { text: string; values: unknown[] } {
   const bound = positionsOf(text);
   const missing = bound.names.find((name) => !(name in values));
-  if (missing !== undefined) throw new Error(`The statement has :${missing}, and no value is given for it`);
+  if (missing !== undefined) throw new Error(`The statement has :${missing}, but no value was given`);
   const unused = Object.keys(values).find((name) => !bound.names.includes(name));
-  if (unused !== undefined) throw new Error(`The statement has no :${unused}, and a value is given for it`);
+  if (unused !== undefined)
+    throw new Error(`A value was given for :${unused}, which the statement does not have`);
   return { text: bound.text, values: bound.names.map((name) => values[name]) };
 }
 

@@ -41,7 +41,7 @@ export const valueParsers = {
 function exactNumber(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    throw new RangeError(`${text} does not fit a number exactly`);
+    throw new RangeError(`${text} is not a safe integer`);
   }
   return value;
 }

@@ -74,7 +74,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
 export function answerBody(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   const { status, problem, retryAfterSeconds } = problemOf(error);
   if (status >= 500 && !(error instanceof Refusal)) {
-    request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed');
+    request.log.error({ err: error, route: request.routeOptions.url }, 'Request failed');
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (status === 401) reply.header('www-authenticate', 'Bearer');

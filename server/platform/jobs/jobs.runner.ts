@@ -114,7 +114,7 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
       // The database did not answer: what was claimed comes back when its lease ends.
       log.error(
         { reason: scrubbed(error instanceof Error ? error.message : String(error)) },
-        'Jobs could not be run',
+        'Jobs could not be claimed',
       );
       return { claimed: 0, done: 0, failed: jobs.length };
     }
@@ -185,8 +185,8 @@ async function putBack(context: Context, job: Claimed, error: unknown): Promise<
   const isDead = job.attempts >= attempts;
   const reason = scrubbed(error instanceof Error ? error.message : String(error));
   const detail = { job: job.id, queue: job.queue, attempt: job.attempts, reason };
-  if (isDead) log.error(detail, 'A job failed for the last time');
-  else log.warn(detail, 'A job failed and will be tried again');
+  if (isDead) log.error(detail, 'Job failed, no retries left');
+  else log.warn(detail, 'Job failed, will retry');
   const wait = Math.max(backoff(job.attempts) * (0.75 + random.fraction() / 2), toldToWait(error));
   await database.db
     .updateTable('job')

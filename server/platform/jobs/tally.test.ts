@@ -36,7 +36,7 @@ it('loses nothing when it cannot be written, nor what comes meanwhile', async ()
   const first = tally.flush();
   tally.count('a');
   await first;
-  expect(warned).toEqual(['clicks could not be written; they are kept for the next time']);
+  expect(warned).toEqual(['clicks could not be saved, will retry']);
   isDown = false;
   await tally.stop();
   expect([...sums]).toEqual([['a', 2]]);

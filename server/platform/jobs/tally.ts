@@ -28,10 +28,7 @@ export function createTally(
     try {
       await write(counted);
     } catch (error) {
-      log.warn(
-        { err: error, counts: counted.size },
-        `${name} could not be written; they are kept for the next time`,
-      );
+      log.warn({ err: error, counts: counted.size }, `${name} could not be saved, will retry`);
       for (const [key, count] of counted) add(key, count);
     }
   }

@@ -45,7 +45,7 @@ export async function openRates({
     const now = clock.now();
     if (now.getTime() - knownAt > knownForMs)
       void outsideTransaction(() =>
-        reload().catch((error: unknown) => log.warn({ err: error }, 'The rates were not read again')),
+        reload().catch((error: unknown) => log.warn({ err: error }, 'Plan rates could not be reloaded')),
       );
     return changes.find(({ startsAt }) => startsAt <= now)?.rates ?? config.plans;
   }

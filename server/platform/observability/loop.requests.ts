@@ -24,7 +24,7 @@ export function watchLoop(app: FastifyInstance, registry: Registry): void {
     const { kind, name } = holder ?? { kind: 'unknown', name: '-' };
     held.inc({ kind, name });
     const whose = kind === 'request' ? { route: name } : kind === 'job' ? { queue: name } : {};
-    app.log.warn({ ...whose, heldMs: Math.round(heldMs) }, 'The event loop was held');
+    app.log.warn({ ...whose, heldMs: Math.round(heldMs) }, 'Event loop blocked');
   });
   app.addHook('onClose', async () => stop());
 

@@ -70,7 +70,7 @@ test('a request that holds the event loop is logged with its route, once', async
   const lines = deps
     .logged()
     .split('\n')
-    .filter((line) => line.includes('The event loop was held') && line.includes('/blocks'));
+    .filter((line) => line.includes('Event loop blocked') && line.includes('/blocks'));
   expect(lines).toHaveLength(1);
   const heldMs = Number(/"heldMs":(\d+)/.exec(lines[0] ?? '')?.[1]);
   expect(heldMs).toBeGreaterThanOrEqual(250);

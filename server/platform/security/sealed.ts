@@ -69,7 +69,7 @@ export function createSealer({ current, former }: SealingKeys, random: Pick<Rand
 
     open(sealed, bound) {
       const key = keys.find(({ id }) => id.equals(sealed.subarray(1, headBytes)));
-      if (sealed[0] !== version || !key) throw new Error('Sealed with a key that this server was not given');
+      if (sealed[0] !== version || !key) throw new Error('Encrypted with an unknown key');
       const iv = sealed.subarray(headBytes, headBytes + ivBytes);
       const tag = sealed.subarray(headBytes + ivBytes, headBytes + ivBytes + tagBytes);
       const decipher = createDecipheriv('aes-256-gcm', key.bytes, iv, { authTagLength: tagBytes });

@@ -49,7 +49,7 @@ export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () 
         {/* What stands below has a place of its own here. */}
         <PlaceLink {...places.home} look={look} />
         <PlaceLink {...places.products} {...(isWide && { within: [] })} look={look} />
-        {isWide && <SubPlaces label={t('Kinds of products')} places={kinds} />}
+        {isWide && <SubPlaces label={t('Product types')} places={kinds} />}
         <PlaceLink {...places.sales} {...(isWide && { within: [] })} look={look} />
         {isWide && <SubPlaces label={t('Sell more')} places={sellingMore} />}
         <PlaceLink {...places.wallet} look={look} figure={available} />

@@ -70,7 +70,7 @@ function SharedTrouble({ troubles }: { troubles: readonly Trouble[] }) {
   return (
     <ErrorState
       title={t('This screen did not load')}
-      text={t('The connection to the shop failed. Nothing is lost.')}
+      text={t('The connection failed. Nothing is lost.')}
       onRetry={() => {
         for (const { retry } of troubles) retry();
       }}

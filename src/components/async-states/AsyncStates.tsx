@@ -58,7 +58,7 @@ export function AsyncStates<Data>({
       return (
         <ErrorState
           title={t('{subject} did not load', { subject })}
-          text={reassurance ?? t('The connection to the shop failed. Nothing is lost.')}
+          text={reassurance ?? t('The connection failed. Nothing is lost.')}
           onRetry={() => void of.refetch()}
           action={wayOn}
           busy={of.isFetching}

@@ -7,7 +7,7 @@ import { describe, kindOrder, namesOf } from '@haat/web/product-kinds/product-ki
 /** What can be made: each kind with what it is for, leading to where it is begun. */
 export function KindChoice() {
   return (
-    <List label={t('Kinds of products')}>
+    <List label={t('Product types')}>
       {kindOrder.map((kind) => (
         <ListRow
           key={kind}

@@ -11,7 +11,7 @@ export function KindLinks({ current }: { current: ProductKind | 'all' }) {
   if (kind === 'desktop') return null;
   return (
     <TabLinks
-      label={t('Kinds of products')}
+      label={t('Product types')}
       current={current}
       tabs={[
         { key: 'all', label: t('All'), href: paths.products },

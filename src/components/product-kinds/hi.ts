@@ -2,7 +2,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What the kinds of products are called, and what is said of each where nobody knows it yet. */
 export const hi = {
-  'Kinds of products': 'प्रोडक्ट की क़िस्में',
+  'Product types': 'प्रोडक्ट की क़िस्में',
   'What do you want to sell?': 'आप क्या बेचना चाहते हैं?',
   'Choose one': 'इनमें से कौन से',
   'View your {many}': 'अपने {many} देखें',

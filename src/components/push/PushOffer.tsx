@@ -25,7 +25,7 @@ export function PushOffer() {
         <Stack space="16">
           <Text tone="soft">
             {t(
-              'Get notified when somebody buys. Your browser asks for permission first; you can turn it off under Notifications.',
+              'Get notified when someone buys. Your browser asks for permission first; you can turn it off under Notifications.',
             )}
           </Text>
           <Inline space="8">

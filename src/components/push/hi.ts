@@ -1,7 +1,7 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
-  'Get notified when somebody buys. Your browser asks for permission first; you can turn it off under Notifications.':
+  'Get notified when someone buys. Your browser asks for permission first; you can turn it off under Notifications.':
     'जैसे ही कोई ख़रीदे, तुरंत मैसेज। पहले आपका ब्राउज़र पूछेगा; आप इसे सूचनाओं में जाकर बंद कर सकते हैं।',
   'Allow notifications for this site in the browser’s settings, then come back here.':
     'ब्राउज़र की सेटिंग में इस साइट की सूचनाओं को इजाज़त दें, फिर यहाँ लौटें।',

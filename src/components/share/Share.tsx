@@ -19,7 +19,7 @@ export function Share({ url, title }: ShareProps) {
   const copy = () => {
     navigator.clipboard.writeText(url).then(
       () => toast.show({ text: t('Link copied.'), tone: 'good' }),
-      () => toast.show({ text: t('Copying is not allowed here. Hold the link to copy it.') }),
+      () => toast.show({ text: t('Copying is not allowed here. Touch and hold the link to copy it.') }),
     );
   };
   const hasOwnWay = typeof navigator.share === 'function';

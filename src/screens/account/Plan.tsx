@@ -127,7 +127,7 @@ function Ending({ state }: { state: PlanState }) {
     decision.mutate(next, {
       onSuccess: () => toast.show({ text: done, tone: 'good' }),
       onError: (error) => {
-        const { message } = failureOf(error, t('That did not reach us. Try again.'));
+        const { message } = failureOf(error, t('The plan was not changed. Try again.'));
         toast.show({ text: message, tone: 'critical' });
       },
     });

@@ -48,7 +48,7 @@ function SigningOut({ reach, onClose }: { reach: SignOutReach; onClose: () => vo
       no={t('Stay signed in')}
       isBusy={end.isPending}
       error={end.error}
-      fallback={t('Nobody was signed out. Try again.')}
+      fallback={t('Sign-out failed. Try again.')}
       onYes={signOut}
       onNo={onClose}
     />

@@ -47,7 +47,7 @@ export const hi = {
   Light: 'लाइट',
   'This account holds money, so we send one more code to your oldest number or email.':
     'इस अकाउंट से पैसे जुड़े हैं। इसलिए एक और कोड आपके सबसे पुराने नंबर या ई-मेल पर जाएगा।',
-  'Nobody was signed out. Try again.': 'कोई साइन आउट नहीं हुआ। फिर कोशिश करें।',
+  'Sign-out failed. Try again.': 'साइन आउट नहीं हुआ। फिर कोशिश करें।',
   'None yet. On the 1st of each month you get an invoice for the previous month’s fees.':
     'अभी कोई नहीं। हर महीने की 1 तारीख़ को पिछले महीने की फ़ीस का इनवॉइस मिलता है।',
   'On all your devices and in our messages to you. Your pages use the language of each product.':
@@ -79,7 +79,7 @@ export const hi = {
   'Signed in on': 'यहाँ साइन इन हैं',
   'Signed in {date} · last seen {time}': '{date} को साइन इन · आख़िरी बार {time}',
   'Stay signed in': 'साइन इन रहें',
-  'That did not reach us. Try again.': 'यह हम तक नहीं पहुँचा। फिर कोशिश करें।',
+  'The plan was not changed. Try again.': 'प्लान नहीं बदला। फिर कोशिश करें।',
   'It is registered to {name}. We are reviewing it and will tell you within 2 working days. Until then nothing changes. Verify your PAN to save it immediately.':
     'GST रजिस्टर में यह {name} के नाम है। हम ख़ुद देखकर 2 कामकाजी दिनों में बताएँगे। तब तक आप पहले की तरह बेचते रहेंगे। PAN वेरिफ़ाई हो तो यह तुरंत सेव हो सकता है।',
   'It is registered to {name}. We are reviewing it and will tell you within 2 working days. Until then you sell without GST. Verify your PAN to save it immediately.':

@@ -80,7 +80,7 @@ export function Decision({
     return (
       <Dialog open onClose={onClose} title={t('Confirm with a code')}>
         <SecondFactor
-          why={t('Then this continues: {yes}.', { yes })}
+          why={t('After that: {yes}.', { yes })}
           onCode={async (code) => {
             await unlock(code);
             setNeedsCode(false);

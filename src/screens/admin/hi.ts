@@ -13,7 +13,7 @@ export const hi = {
   'The admin area affects all creators and buyers. A code from your authenticator app opens it on this device for 12 hours.':
     'यहाँ आप सब बेचने और ख़रीदने वालों के लिए काम करते हैं। ऑथेंटिकेटर ऐप का कोड इस डिवाइस पर डेस्क 12 घंटे के लिए खोलता है।',
   'Confirm with a code': 'कोड से पक्का करें',
-  'Then this continues: {yes}.': 'फिर यह होगा: {yes}।',
+  'After that: {yes}.': 'इसके बाद: {yes}।',
   'Give a reason.': 'वजह बताएँ।',
   'Kept in the log permanently.': 'लॉग में हमेशा रहेगा।',
   'Something went wrong. Nothing was changed; try again.': 'यह नहीं हो पाया। कुछ नहीं बदला; फिर कोशिश करें।',
@@ -75,7 +75,7 @@ export const hi = {
   'Profile name': 'वे अपने को क्या कहते हैं',
   Registered: 'रजिस्टर में',
   'At the bank|a name': 'बैंक में',
-  'In the GST register': 'GST रजिस्टर में',
+  'In the GST records': 'GST रजिस्टर में',
   'Partial name match': 'नाम पूरे नहीं मिलते',
   'Also used by another creator': 'किसी और क्रिएटर के पास भी है',
   'No response: check manually': 'किसी ने जवाब नहीं दिया: ख़ुद देखें',

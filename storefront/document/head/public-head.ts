@@ -96,7 +96,7 @@ function wordsOf({ page, site, terms }: PublicModel): [title: string, descriptio
       const plan = page === 'payVvip' ? 'VVIP' : 'PREMIUM';
       return [
         of(t('{plan} plan|title', { plan: planName(plan) })),
-        t('What the {plan} plan costs with GST, what it changes, and from which sales it pays for itself.', {
+        t('What the {plan} plan costs with GST, what you get, and when it pays off.', {
           plan: planName(plan),
         }),
       ];

@@ -70,7 +70,7 @@ const agreeing =
   '{sum} is paid now, and your bank asks you to authorise auto-renew. You pay on our payment partner’s page and then return here.';
 
 function headingOf(upi: PayModel['upi']): string {
-  if (upi === null) return t('Your payment opens');
+  if (upi === null) return t('Opening your payment');
   return upi.kind === 'qr' ? t('Scan with any UPI app') : t('Choose your UPI app');
 }
 

@@ -160,5 +160,5 @@ const stepsOf = (order: Order, slow: boolean) =>
       time: t('now|at this moment'),
       state: 'now',
     },
-    { title: t('Your receipt opens'), state: 'next' },
+    { title: t('Opening your receipt'), state: 'next' },
   ] as const;

@@ -145,7 +145,7 @@ const how = ({ site, operator }: PublicModel): Part[] => [
 
 const inShort = [
   'Request a refund from your receipt or your purchases; the creator answers within 48 hours.',
-  'No answer, or one that is not fair: ask us. It is decided within 7 days, with reasons.',
+  'No answer, or an unfair one? Ask us. We decide within 7 days and give reasons.',
   'Anything broken, or not as promised on the page, is always refunded.',
   'If you change your mind, it depends on what you bought and whether you have opened it.',
   'Refunds go to the original payment method, and cancelling is always free.',

@@ -40,7 +40,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
         </Box>
         <Box as="p" className={prose.lead}>
           {t(
-            'You get a ticket number at once, and an answer from a person. Messages are read on every working day.',
+            'You get a ticket number immediately, and an answer from a person. Messages are read on every working day.',
           )}
         </Box>
         <PageForm
@@ -74,7 +74,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            help={t('Where the answer goes. With an email address you also get a confirmation there.')}
+            help={t('We will reply here. With an email address you also get a confirmation.')}
           />
           <Button type="submit" tone="accent" fullWidth mainAction>
             {t('Send the message')}

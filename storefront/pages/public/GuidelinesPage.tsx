@@ -133,8 +133,8 @@ const reported = ({ site, operator }: PublicModel): Part[] => [
 ];
 
 const inShort = [
-  'What people make or know belongs here; say plainly what the buyer gets, when, and from whom.',
-  'Nothing that the law forbids, that harms or deceives people, or that belongs to somebody else.',
-  'Every page can be reported. We review it, and tell both sides what we decide and why.',
-  'If we were wrong, you can ask us to look again, or turn to the grievance officer.',
+  'Sell what you make or know, and say plainly what the buyer gets, when, and from whom.',
+  'Nothing that is illegal, harms or deceives people, or belongs to someone else.',
+  'Every page can be reported. We review it, and tell both sides our decision and the reasons.',
+  'If you think we are wrong, you can ask for another review, or contact the grievance officer.',
 ] as const satisfies readonly Phrase[];

@@ -29,7 +29,7 @@ export function HomePage({ model }: { model: PublicModel }) {
           <Bill site={site} terms={terms} paise={sale} />
           <Box>
             <Box as="h2" id="fees-title" className={section.title}>
-              {t('Fees you can check on your fingers')}
+              {t('Simple fees')}
             </Box>
             <PlanTable terms={terms} />
             <Box as="p" className={section.small} paddingTop="12">
@@ -46,14 +46,14 @@ export function HomePage({ model }: { model: PublicModel }) {
         <Box className={styles.closing}>
           <Box>
             <Box as="h2" id="begin-title" className={section.title}>
-              {t('The stall is free to put up')}
+              {t('It is free to start')}
             </Box>
             <Box as="p" className={section.lead}>
-              {t('You need a phone number, and something worth sharing.')}
+              {t('All you need is a phone number and something to sell.')}
             </Box>
           </Box>
           <ButtonLink href={signInPath()} iconAfter="arrowRight">
-            {t('Open your stall')}
+            {t('Start selling')}
           </ButtonLink>
         </Box>
       </Box>
@@ -91,7 +91,7 @@ const questions = ({ terms, site }: PublicModel) => [
   {
     question: t('What if someone asks for a refund?'),
     answer: rich(
-      'You decide within 48 hours and refund all or part of it in one step. {house} refunds its fee too. See {link} for when a refund is due.',
+      'You decide within 48 hours and refund all or part of it in one step. {house} refunds its fee too. See {link} for details.',
       { house: site.name, link: <A href={paths.cancellation}>{t('Cancellation and refunds')}</A> },
     ),
   },

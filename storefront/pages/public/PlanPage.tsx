@@ -149,7 +149,7 @@ function Example({ model, plan, sales }: { model: PublicModel; plan: PlanName; s
           </Box>
         </Box>
         <Box as="p" className={styles.small} paddingTop="16">
-          {rich('Counted as one sale; many small ones differ by a few paise. {link}', {
+          {rich('Calculated as one sale; many small sales can differ by a few paise. {link}', {
             link: <A href={paths.pricing}>{t('All plans and limits')}</A>,
           })}
         </Box>

@@ -77,14 +77,14 @@ export function PricingPage({ model }: { model: PricingModel }) {
       <Box as="section" aria-labelledby="begin-title" className={styles.section}>
         <Box className={styles.content}>
           <Box as="h2" id="begin-title" className={styles.title}>
-            {t('The stall is free to put up')}
+            {t('It is free to start')}
           </Box>
           <Box as="p" className={styles.lead}>
-            {t('You need a phone number, and something worth sharing.')}
+            {t('All you need is a phone number and something to sell.')}
           </Box>
           <Box paddingTop="24">
             <ButtonLink href={signInPath()} tone="accent" mainAction>
-              {t('Open your stall')}
+              {t('Start selling')}
             </ButtonLink>
           </Box>
         </Box>
@@ -98,8 +98,8 @@ const limits = ({ terms }: PricingModel): readonly (readonly [string, string])[]
   [t('Maximum price'), rupees(terms.price.most)],
   [t('A sale is available in your wallet after'), settlementWords(terms)],
   [t('Minimum withdrawal'), rupees(terms.payoutLeast)],
-  [t('Fee for a withdrawal'), t('None|no fee')],
-  [t('Fee for a refund'), t('None|no fee')],
+  [t('Withdrawal fee'), t('None|no fee')],
+  [t('Refund fee'), t('None|no fee')],
 ];
 
 const questions = ({ terms }: PricingModel) => [
@@ -116,20 +116,20 @@ const questions = ({ terms }: PricingModel) => [
   {
     question: t('Do I need a GST number?'),
     answer: t(
-      'Not to begin: below the turnover that GST law names you may sell without one. Your buyers then get a receipt without tax. The GST shown here is on our fee; with a GSTIN you can claim it.',
+      'Not to start: below the GST turnover threshold you can sell without one, and your buyers get a receipt without tax. The GST shown here is on our fee; with a GSTIN you can claim it.',
     ),
   },
   {
-    question: t('What is deducted for income tax?'),
+    question: t('How much income tax is deducted?'),
     answer: rich(
-      'What the law asks an e-commerce operator to deduct: 0.1 % of sales, and nothing for individuals with a PAN up to ₹5,00,000 in a financial year. The {terms} say it in full.',
+      'The law requires an e-commerce operator to deduct 0.1 % of sales, and nothing from individuals with a PAN up to ₹5,00,000 in a financial year. See the {terms} for details.',
       { terms: <A href={`${paths.terms}#tax`}>{t('terms|in a sentence')}</A> },
     ),
   },
   {
     question: t('When does a plan pay off?'),
     answer: rich(
-      'The table above says from which sales in a month. {premium} and {vvip} each have a page with an example, GST of {gst} included.',
+      'The table above shows the monthly sales at which each plan pays off. {premium} and {vvip} each have a page with an example that includes {gst} GST.',
       {
         premium: <A href={paths.payPremium}>{t('Premium')}</A>,
         vvip: <A href={paths.payVvip}>VVIP</A>,

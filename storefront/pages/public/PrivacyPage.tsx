@@ -188,7 +188,7 @@ const whatYouCanDo = ({ site, operator }: PublicModel): Part[] => [
 ];
 
 const inShort = [
-  'We keep what selling and buying need, and what the law requires; no advertising, and no data is sold.',
+  'We keep only the data that selling, buying and the law require. No advertising, and no data is sold.',
   'A creator you buy from receives your name, your number, your email address and your answers.',
   'You can see, correct and delete your data, and withdraw your consent.',
   'Complaints go to the grievance officer, and from there to the Data Protection Board.',

@@ -20,5 +20,5 @@ const inShort = [
   'The buyer’s contract is with the creator; we run the platform, and payments go through a licensed gateway.',
   'Of each sale we keep the fee of the creator’s plan and GST on it; the rest is the creator’s.',
   'Creators answer for what they sell, and for their own taxes.',
-  'What is forbidden is taken down; whoever disagrees can ask for reasons and complain.',
+  'Prohibited content is taken down; anyone who disagrees can ask for reasons and complain.',
 ] as const satisfies readonly Phrase[];

@@ -46,7 +46,7 @@ export function AccessCodePage({ model }: { model: AccessCodeModel }) {
           </PageForm>
           <Box className={styles.notice}>
             <Icon name="shield" size={24} />
-            <Box as="p">{t('Nobody will ever ask you for this code. Do not read it out on a call.')}</Box>
+            <Box as="p">{t('We will never ask you for this code. Do not share it with anyone.')}</Box>
           </Box>
         </Box>
       </Box>

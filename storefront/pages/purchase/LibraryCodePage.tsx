@@ -65,7 +65,7 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
           {hasLibrary && <Link href="/purchase/library">{t('Back to purchases')}</Link>}
           <Box className={styles.notice}>
             <Icon name="shield" size={24} />
-            <Box as="p">{t('Nobody will ever ask you for this code. Do not read it out on a call.')}</Box>
+            <Box as="p">{t('We will never ask you for this code. Do not share it with anyone.')}</Box>
           </Box>
         </Box>
       </Box>

@@ -29,7 +29,7 @@ export function Hosted({ label, isMain, about }: HostedProps) {
           <Icon name="info" size={24} />
           <Box as="p">
             {about === 'mandate'
-              ? t('The page of your bank needs JavaScript. Turn it on in your browser and reload.')
+              ? t('Your bank’s page needs JavaScript. Turn it on in your browser and reload.')
               : t('The payment page needs JavaScript. Turn it on in your browser and reload.')}
           </Box>
         </Box>

@@ -22,7 +22,7 @@ export function PlanTakingPlace({ plan, period, gstBasisPoints }: PlanTakingPlac
         <Box as="noscript">
           <Box as="p" paddingTop="12">
             {rich(
-              'This step needs JavaScript. Turn it on and load the page again, or {link} in another browser and take the plan from your account.',
+              'This step needs JavaScript. Turn it on and reload the page, or {link} in another browser and buy the plan from your account.',
               { link: <A href={signInPath(paths.account)}>{t('sign in|in a sentence')}</A> },
             )}
           </Box>

@@ -11,7 +11,7 @@ const facts = (): readonly Fact[] => [
   {
     icon: 'lock',
     title: t('Secure payment'),
-    text: t('UPI, card or net banking. Nobody here will ever ask for your UPI PIN.'),
+    text: t('UPI, card or net banking. We will never ask for your UPI PIN.'),
   },
 ];
 

@@ -146,7 +146,7 @@ test('a device is signed out from another, then all the others, then everywhere'
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(dialog.getByText('Nobody was signed out. Try again.')).toBeVisible();
+  await expect(dialog.getByText('Sign-out failed. Try again.')).toBeVisible();
   await phone.page.unroute('**/api/sessions**');
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(phone.page).toHaveURL(/\/login/);

@@ -83,7 +83,7 @@ test('the link can be copied, also where the page may not write to the clipboard
   await other.page.goto(`/pp/${shop.pageId}`);
   await card(other.page).getByRole('button', { name: 'Copy link' }).click();
   await expect(card(other.page).getByLabel('Link to this page')).toHaveValue(other.page.url());
-  await expect(card(other.page).getByText('Hold the link to copy it.')).toBeVisible();
+  await expect(card(other.page).getByText('Touch and hold the link to copy it.')).toBeVisible();
 });
 
 test('who stays is not asked again, and can buy', async ({ visit }) => {

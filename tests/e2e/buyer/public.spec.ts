@@ -7,7 +7,7 @@ import { countScripts } from '../harness/script-bytes';
 import { expect, test, widths } from '../harness/test';
 
 const pages = [
-  ['/', 'Set up your stall this afternoon. Sell by evening.'],
+  ['/', 'Set up shop this afternoon. Sell by evening.'],
   ['/PricingPage', 'You pay only when you sell: 5%'],
   ['/Pay-PREMIUM', 'Premium: 2.5% of each sale'],
   ['/Pay-VVIP', 'VVIP: 1% of each sale'],

@@ -80,10 +80,7 @@ test('servers are listed where their area opens, with all that other lists have'
   await page.getByRole('button', { name: 'More actions for Practice room' }).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByRole('button', { name: 'More actions for Practice room' })).toHaveCount(2);
-  await page
-    .getByRole('navigation', { name: 'Kinds of products' })
-    .getByRole('link', { name: 'All' })
-    .click();
+  await page.getByRole('navigation', { name: 'Product types' }).getByRole('link', { name: 'All' }).click();
   await expect(page).toHaveURL(paths.products);
   await expect(page.getByText('Discord server', { exact: true })).toHaveCount(2);
   await expectGoodLooks(page, title(page));

@@ -55,7 +55,7 @@ for (const [name, viewport] of Object.entries(widths)) {
     await page.reload();
     await openFilters();
     await expect(field).toBeVisible();
-    await page.getByLabel('Kind', { exact: true }).selectOption('Courses');
+    await page.getByLabel('Type', { exact: true }).selectOption('Courses');
     await expect(page).toHaveURL(/kind=course/);
   });
 }

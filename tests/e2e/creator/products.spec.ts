@@ -48,10 +48,7 @@ test('every kind has its list: what there is, or how the first one is made', asy
 
 test('on a phone one list leads to the others', async ({ visit }) => {
   const page = await enter(await visit({ viewport: widths.phone }), '/payment');
-  await page
-    .getByRole('navigation', { name: 'Kinds of products' })
-    .getByRole('link', { name: 'Combos' })
-    .click();
+  await page.getByRole('navigation', { name: 'Product types' }).getByRole('link', { name: 'Combos' }).click();
   await expect(page).toHaveURL(/\/combocontent$/);
   await expect(title(page)).toHaveText('Combos');
 });

@@ -95,7 +95,7 @@ test('a phone has a bar below, a tablet tabs beside, a desktop names beside', as
   expect((await box()).width).toBeLessThanOrEqual(88);
 
   await page.setViewportSize(widths.desktop);
-  const kinds = page.getByRole('list', { name: 'Kinds of products' });
+  const kinds = page.getByRole('list', { name: 'Product types' });
   await expect(kinds.getByRole('link')).toHaveCount(7);
   await kinds.getByRole('link', { name: 'Courses' }).click();
   await expect(page).toHaveURL('/course');

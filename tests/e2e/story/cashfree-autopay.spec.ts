@@ -35,7 +35,7 @@ test('with the first payment: declined, left, and agreed to by card', async ({ v
   await page.getByRole('button', { name: 'Try again: pay ₹499' }).click();
   await atCashfree(page);
   await page.goBack();
-  await heading(page, 'Your payment opens');
+  await heading(page, 'Opening your payment');
   await expectGoodLooks(page, page.getByRole('button', { name: 'Pay ₹499' }));
   await page.getByRole('button', { name: 'Pay ₹499' }).click();
   await page.getByLabel('card').check();

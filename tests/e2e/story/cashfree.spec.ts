@@ -196,7 +196,7 @@ test('without UPI on our page the gateway’s opens by itself, and the back butt
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await atCashfree(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Your payment opens' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Opening your payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay ₹499' }).click();
   await atCashfree(page);
 });

@@ -49,7 +49,7 @@ export interface Cashfree {
   endRefund(orderId: string, status: 'SUCCESS' | 'FAILED' | 'CANCELLED'): Promise<void>;
   /** Gives money back by itself, as Cashfree does with a payment it could not place. */
   refundByItself(orderId: string): Promise<void>;
-  /** A bank questions a payment of an order; the same again with another status when it goes on. Answers the dispute's id. */
+  /** Payment disputed of an order; the same again with another status when it goes on. Answers the dispute's id. */
   dispute(orderId: string, ending: string, wish?: DisputeWish): Promise<string>;
   /** Pays out to the shop's bank, or takes it back. */
   settle(settlement: Parameters<Book['settle']>[0]): Promise<void>;

@@ -58,7 +58,7 @@ export function createMandatePayments(
   return {
     provider: mandateProvider,
     open: () => {
-      throw new Error('An order is opened for a mandate, and by it');
+      throw new Error('An order cannot both create a mandate and be charged to one');
     },
     // What is charged has no page of Cashfree’s: ours says how it stands.
     checkout: ({ id, session }) =>

@@ -65,7 +65,7 @@ export function createSandboxBank(options: SandboxOptions, { isOpen }: { isOpen:
   const post = createSandboxPost(options);
 
   jobs.handle<SandboxHint>(hintQueue, async (hint) => {
-    if (!(await post(hint))) throw new Error('The shop did not take the webhook');
+    if (!(await post(hint))) throw new Error('The webhook was not accepted');
   });
 
   const steps: Record<Exclude<MandateAct, 'agree'>, Step> = {

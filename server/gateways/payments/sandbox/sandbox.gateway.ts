@@ -67,7 +67,7 @@ export function createSandboxGateway(
 
   jobs.handle(webhookQueue, async (payload) => {
     const payment = await findPayment(database.db, String((payload as { session: string }).session));
-    if (payment && !(await notify(payment))) throw new Error('The shop did not take the webhook');
+    if (payment && !(await notify(payment))) throw new Error('The webhook was not accepted');
   });
 
   function opened(session: string) {
@@ -116,7 +116,7 @@ export function createSandboxGateway(
       const payment =
         (await recordDecision(database.db, decision, clock.now())) ??
         (await findPayment(database.db, session));
-      if (!payment) throw new Error('A sandbox payment vanished');
+      if (!payment) throw new Error('Sandbox payment not found');
       if (!(await notify(payment)))
         await database.tx((trx) =>
           enqueue(trx, { queue: webhookQueue, payload: { session }, dedupeKey: payment.paymentId }),

@@ -42,7 +42,7 @@ export async function countOpen(db: Db, accountId: string, phones: readonly stri
       where seller_id = ${accountId} and status <> 'expired' and ends_at is not null
     ) s`.execute(db);
   const [found] = rows;
-  if (!found) throw new Error('a count came to nothing');
+  if (!found) throw new Error('the count query returned no row');
   return found;
 }
 

@@ -116,7 +116,7 @@ export function createDeletionRun(
         try {
           await see(accountId);
         } catch (error) {
-          log.error({ err: error, account: accountId }, 'An account could not be seen out and will be again');
+          log.error({ err: error, account: accountId }, 'Account deletion failed, will retry');
         }
       }
     },

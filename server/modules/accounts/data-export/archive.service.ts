@@ -47,7 +47,7 @@ export function createArchiver(
       if (clock.now().getTime() - saidAt < wordEvery) continue;
       saidAt = clock.now().getTime();
       if (!(await changeDataExport(db, row, { archiving_until: later(silentFor) })))
-        throw new Error('nobody waits for this copy any more');
+        throw new Error('the data export was cancelled');
     }
   }
 
@@ -76,7 +76,7 @@ export function createArchiver(
       const goods = { owner, exporters, pictures: await media.ofAccount(row.seller_id) };
       await finish(row, await storage.putPieces(keyOf(row), tended(row, archiveOf(db, goods, label))));
     } catch (error) {
-      log.error({ err: error, account: row.seller_id }, 'A copy could not be packed');
+      log.error({ err: error, account: row.seller_id }, 'Data export failed');
       await changeDataExport(db, row, { failed_at: clock.now(), archiving_until: null });
     }
   }

@@ -77,10 +77,7 @@ export function createVisits({
         try {
           await writePart(part, day);
         } catch (error) {
-          log.warn(
-            { err: error, visits: part.length },
-            'visits could not be written; they are kept for the next time',
-          );
+          log.warn({ err: error, visits: part.length }, 'visits could not be saved, will retry');
           for (const one of part) add(one);
         }
       }

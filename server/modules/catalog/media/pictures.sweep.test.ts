@@ -102,7 +102,7 @@ it('counts from the last time that somebody uploaded it, and makes it again when
   const gone = await change((await make({})).id, { cover: named(picture) });
   expect([gone.statusCode, gone.json().fields.cover]).toEqual([
     422,
-    'This picture is not here. Upload it again.',
+    'This picture was not found. Upload it again.',
   ]);
   expect(await upload(bytes)).toEqual(picture);
   expect(await isThere(picture)).toBe(true);

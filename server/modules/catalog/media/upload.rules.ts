@@ -54,7 +54,7 @@ export const notAPicture = () =>
 const faults = {
   not_a_picture: notAPicture().message,
   picture_too_large: 'This picture has more than 50 megapixels. Make it smaller first.',
-  picture_moves: 'Animated pictures are not supported. Choose a still one.',
+  picture_moves: 'Animated pictures are not supported. Choose a still picture.',
   picture_too_small: `A picture has to be at least ${leastSide} pixels wide and high.`,
   picture_too_long: `A picture can be at most ${mostLengths} times as tall as it is wide, or as wide as it is tall. Crop it first.`,
 } as const;

@@ -11,7 +11,7 @@ export const isOpenGrant = (alias: string) =>
   sql<boolean>`${sql.ref(`${alias}.status`)} = any(${[...openStatuses]}::text[])`;
 
 const paid = transition({ status: 'pending', holds: [] }, 'payment.succeeded', { isLate: false });
-if (!paid) throw new Error('A payment begins no grant');
+if (!paid) throw new Error('A payment does not create an access grant');
 
 /** Written out, so that the index of those that are due fits the question. */
 const running = sql.raw(runningStatuses.map((status) => `'${status}'`).join(', '));

@@ -54,7 +54,7 @@ export function createLive({ marksOf, unreadOf, resolveSession, log }: LiveDepen
       }
     } catch (error) {
       // They are told at the next look.
-      log.warn({ reason: String(error) }, 'Feeds could not be looked at');
+      log.warn({ reason: String(error) }, 'Feeds could not be read');
     }
   }
 

@@ -50,7 +50,7 @@ export function createMessageSending({ clock, gateways, jobs, log, sealer }: Par
       async ({ until, ...carried }) => {
         const message = messageIn(carried);
         if (until !== null && now() > Date.parse(until)) {
-          log.warn({ channel, message: message.id }, 'A message came too late and was not sent');
+          log.warn({ channel, message: message.id }, 'Message expired before it was sent');
           return;
         }
         // Those behind one that nobody answered do not all wait for an answer as well.
@@ -62,7 +62,7 @@ export function createMessageSending({ clock, gateways, jobs, log, sealer }: Par
           if (!(error instanceof Undeliverable)) throw error;
           log.warn(
             { channel, provider, message: message.id, reason: error.reason },
-            'A message cannot be delivered',
+            'Message could not be delivered',
           );
         }
       },

@@ -136,7 +136,7 @@ describe('a code', () => {
     smtp.trouble('unknownUser');
     deps.clock.advance(2_000);
     await deps.jobs.drain();
-    expect(deps.logged()).toContain('A message cannot be delivered');
+    expect(deps.logged()).toContain('Message could not be delivered');
     expect(deps.logged()).not.toMatch(/9876543210|1234567890|asha|012345|678901|456789/);
   });
 });

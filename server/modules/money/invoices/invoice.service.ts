@@ -56,7 +56,7 @@ export function createInvoiceService(
     const name = (await sellerName(sellerId)) ?? '';
     for (const { gstin, year, ids } of countedTogether(missing)) {
       const under = gstin === null ? null : await business.under(sellerId, gstin);
-      if (gstin !== null && !under) throw new Error(`Orders were sold under a GSTIN that nobody has`);
+      if (gstin !== null && !under) throw new Error(`Orders have a GSTIN that is not registered`);
       const series: Series = under ? { kind: 'invoice', mark: under.mark } : { kind: 'receipt', mark: '' };
       await database.tx(async (trx) => {
         const last = await holdSeries(trx, sellerId, series, year);
@@ -72,7 +72,7 @@ export function createInvoiceService(
     await issueReceipts(sellerId, [orderId]);
     const [paper] = (await findInvoices(database.db, sellerId, orderId)).map(({ facts }) => facts);
     if (!paper || isCredit(paper))
-      throw new Error(`Order ${orderId} has no paper that money could be given back on`);
+      throw new Error(`Order ${orderId} has no document to issue a credit note for`);
     const series: Series = paper.tax
       ? { kind: 'creditNote', mark: paper.tax.mark }
       : { kind: 'refund', mark: '' };

@@ -25,7 +25,7 @@ const longest = 16;
 export function serialOf({ kind, mark }: Series, year: string, count: number): string {
   const serial = `${letters[kind]}${mark}/${year}/${String(count).padStart(6, '0')}`;
   if (!Number.isSafeInteger(count) || count < 1 || serial.length > longest)
-    throw new Error(`A serial cannot count ${count}`);
+    throw new Error(`A serial number cannot be ${count}`);
   return serial;
 }
 

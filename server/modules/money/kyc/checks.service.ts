@@ -83,7 +83,7 @@ async function answerOf<Answer>(
     return await question();
   } catch (error) {
     if (!(error instanceof VerificationSilent) || attempt < kycRules.patience) throw error;
-    log.error({ reason: error.reason }, 'A verification was not answered: the operator has to look');
+    log.error({ reason: error.reason }, 'Verification got no response, operator review needed');
     return null;
   }
 }

@@ -30,7 +30,7 @@ export function kycView(
 }
 
 export function accountView(row: AccountRow): PayoutAccount {
-  if (row.status === 'removed') throw new Error('A removed account is not shown');
+  if (row.status === 'removed') throw new Error('A removed payout account has no view');
   return {
     id: row.id,
     kind: row.kind,

@@ -28,7 +28,7 @@ export function scheduleLedger(deps: { jobs: Jobs; ledger: Ledger; clock: Clock;
     log.info({ until, accounts: await ledger.trialBalance(until) }, 'Trial balance');
     const findings = await ledger.prove();
     if (findings.length === 0) return;
-    log.error({ findings }, 'The books do not agree');
-    throw new Error(`The books do not agree: ${findings.length} findings`);
+    log.error({ findings }, 'The ledger is not balanced');
+    throw new Error(`The ledger is not balanced: ${findings.length} findings`);
   });
 }

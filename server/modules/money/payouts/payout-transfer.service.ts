@@ -72,7 +72,7 @@ async function book(context: TransferContext, payout: PayoutRow, event: Transfer
     if (status === null) {
       context.log.error(
         { payoutId: id, status: current.status, said: event.state },
-        'A payout is contradicted',
+        'Payout status contradicts the gateway',
       );
       const next = nextQuestion({ ...current, asked }, now);
       return changePayout(trx, current, { doubt: `said_${event.state}`, asked, ask_at: next });
@@ -186,7 +186,7 @@ async function transfer(context: TransferContext, sellerId: string, id: string):
 async function missing(context: TransferContext, payout: PayoutRow): Promise<void> {
   // Of what was given back the gateway need not know.
   if (!isMoving(payout)) return;
-  context.log.error({ payoutId: payout.id, status: payout.status }, 'A payout is unknown to its gateway');
+  context.log.error({ payoutId: payout.id, status: payout.status }, 'Payout not found at the gateway');
   const asked = payout.asked + 1;
   const next = nextQuestion({ ...payout, asked }, context.clock.now());
   await changeMoving(context.database.db, payout, { doubt: 'unknown_there', asked, ask_at: next });
@@ -205,7 +205,7 @@ async function transferDue(context: TransferContext) {
       if (!(await transfer(context, payout.seller_id, payout.id))) silent.add(payout.provider);
     } catch (error) {
       // One that cannot be carried, as when its account cannot be read, must not keep the others waiting.
-      context.log.error({ payoutId: payout.id, err: error }, 'A payout could not be carried');
+      context.log.error({ payoutId: payout.id, err: error }, 'Payout transfer failed, will retry');
       await postpone(context, payout, 0);
     }
   }
@@ -230,5 +230,5 @@ function targetOf({ kind, holder, open }: PayoutAccount) {
   if (kind === 'upi' && 'vpa' in opened) return { kind, holder, vpa: opened.vpa };
   if (kind === 'bank' && 'ifsc' in opened)
     return { kind, holder, accountNumber: opened.accountNumber, ifsc: opened.ifsc };
-  throw new Error('An account is not of its own kind');
+  throw new Error('The payout account does not match its type');
 }

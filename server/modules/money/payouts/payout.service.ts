@@ -80,7 +80,7 @@ export function createPayoutService({ database, clock, log }: ServiceDeps, trans
       const now = clock.now();
       await askAboutAll(db, { now, since: new Date(now.getTime() - watchedForMs) });
       for (const { id, doubt, status } of await needingALook())
-        log.error({ payoutId: id, status, doubt }, 'A payout needs a look');
+        log.error({ payoutId: id, status, doubt }, 'Payout needs attention');
     },
   };
 }

@@ -104,7 +104,7 @@ it('moves nothing when the gateway contradicts itself, and asks for a look', asy
   expect(await bank.purse(payee)).toEqual({ available: 40_000, inTransit: 0 });
   expect(await bank.count('payout', `id = '${body.id}' and doubt = 'said_failed'`)).toBe(1);
   await bank.later(24 * 60);
-  expect(bank.deps.logged()).toContain('A payout needs a look');
+  expect(bank.deps.logged()).toContain('Payout needs attention');
   await cashfree.decide(body.id, 'SUCCESS', 'COMPLETED');
   expect(await bank.count('payout', `id = '${body.id}' and doubt is null`)).toBe(1);
 });
@@ -147,7 +147,7 @@ it('knows of money that has not reached its bank for a day', async () => {
   await bank.deps.jobs.drain();
   await bank.later(26 * 60);
   expect((await bank.detail(payee, body.id)).payout.status).toBe('sent');
-  expect(bank.deps.logged()).toMatch(new RegExp(`needs a look.*${body.id}|${body.id}.*needs a look`));
+  expect(bank.deps.logged()).toMatch(new RegExp(`needs attention.*${body.id}|${body.id}.*needs attention`));
 });
 
 it('leaves books that agree', async () => {

@@ -53,7 +53,7 @@ export function createSchedules(
     const { account_id: accountId, next_at: morning } = schedule;
     if (!(await kyc.accountFor(sellerId, accountId))) {
       // There is nowhere to send to any more; the settings say that it is off.
-      log.info({ sellerId }, 'Daily payouts end: their account is gone');
+      log.info({ sellerId }, 'Daily payouts stopped: payout account removed');
       return endSchedule(database.db, schedule);
     }
     const key = `daily-${morning.toISOString().slice(0, 10)}`;

@@ -108,11 +108,11 @@ export function createDisputeService(
         answered_at: null,
       };
       if (await insertDispute(trx, fresh)) {
-        log.warn({ orderId: sale.order.id, disputeId: seen.id, stage }, 'A bank questions a payment');
+        log.warn({ orderId: sale.order.id, disputeId: seen.id, stage }, 'Payment disputed');
         await does.decided(trx, fresh, sale);
       }
       const row = await lockDispute(trx, fresh);
-      if (!row) throw new Error('A dispute vanished');
+      if (!row) throw new Error('Dispute not found after its insert');
       const told = { ...row, stage, amount, reason, respond_by: respondBy };
       const isHigher = stage !== row.stage;
       const event = eventOf[state];
@@ -143,7 +143,7 @@ export function createDisputeService(
     for (const { order_id: orderId } of await findDisputes(database.db, 'open')) {
       // One that cannot be asked about today does not keep the others waiting.
       await look(orderId).catch((error: unknown) =>
-        log.error({ err: error, orderId }, 'A dispute could not be asked about'),
+        log.error({ err: error, orderId }, 'Dispute lookup at the gateway failed'),
       );
     }
   });

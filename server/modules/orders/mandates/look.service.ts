@@ -137,7 +137,10 @@ async function follow(context: Context, found: MandateRow, seen: SeenMandate): P
     await changeMandate(trx, row, { asked_at: now, method: seen.method ?? row.method });
     const events = eventsOf(row.status, seen.state);
     if (events === null) {
-      log.error({ mandateId: row.id, status: row.status, said: seen.state }, 'A mandate is contradicted');
+      log.error(
+        { mandateId: row.id, status: row.status, said: seen.state },
+        'Mandate status contradicts the gateway',
+      );
       return true;
     }
     if (events.length > 0) await move(context, trx, row, lead(row.status, events), seen);
@@ -159,7 +162,7 @@ function believed(
   seen: SeenMandate,
 ): SeenMandate {
   if (approvedAt === null || seen.why !== 'lapsed') return seen;
-  log.error({ mandateId }, 'A gateway knows nothing of a mandate that was agreed to');
+  log.error({ mandateId }, 'Authorised mandate not found at the gateway');
   throw new GatewaySilent('unknown_there');
 }
 
@@ -183,7 +186,7 @@ async function followEnd(context: Context, row: MandateRow, gateway: MandateGate
   const isDone = state === 'ended' || (state === 'proposed' && tellingFor >= askedForAfterEnd);
   await changeMandate(database.db, row, { asked_at: now, ...(isDone && { ending_at: null }) });
   if (state !== 'ended' && state !== 'proposed' && tellingFor >= tellingIsOddAfter)
-    log.error({ mandateId: row.id }, 'A mandate that has ended is still open at its gateway');
+    log.error({ mandateId: row.id }, 'Ended mandate is still active at the gateway');
 }
 
 async function look(context: Context, id: string): Promise<void> {

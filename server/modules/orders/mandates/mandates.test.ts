@@ -189,7 +189,7 @@ describe('a mandate', () => {
     fixture.bank.end(id, 'lapsed');
     await expect(fixture.word(id)).rejects.toMatchObject({ reason: 'unknown_there' });
     expect(await fixture.row(id)).toMatchObject({ status: 'active', why: null });
-    expect(fixture.deps.logged()).toContain('A gateway knows nothing of a mandate');
+    expect(fixture.deps.logged()).toContain('Authorised mandate not found at the gateway');
     expect(fixture.moved).toEqual([id]);
   });
 
@@ -210,6 +210,6 @@ describe('a mandate', () => {
     fixture.bank.forget(id);
     await fixture.word(id);
     expect((await fixture.row(id)).status).toBe('active');
-    expect(fixture.deps.logged()).toContain('A mandate is contradicted');
+    expect(fixture.deps.logged()).toContain('Mandate status contradicts the gateway');
   });
 });

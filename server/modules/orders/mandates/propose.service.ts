@@ -84,7 +84,7 @@ export function createProposing(
         return { id };
       } catch (error) {
         if (!(error instanceof GatewaySilent)) throw error;
-        log.warn({ err: error }, 'The gateway opened no mandate');
+        log.warn({ err: error }, 'The gateway did not create the mandate');
         throw unavailable(
           'autopay_unavailable',
           'Your bank cannot be reached right now. Nothing was changed. Try again in a minute',

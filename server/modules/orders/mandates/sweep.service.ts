@@ -23,10 +23,10 @@ export function createSweep({ database, clock, log }: MandateDeps, { look }: Loo
       } catch (error) {
         if (error instanceof GatewaySilent) {
           silences.set(row.provider, silent + 1);
-          log.warn({ mandateId: row.id, reason: error.reason }, 'A mandate could not be asked about');
+          log.warn({ mandateId: row.id, reason: error.reason }, 'Mandate lookup at the gateway failed');
         } else {
           // One that cannot be asked about must not keep the others waiting.
-          log.error({ mandateId: row.id, err: error }, 'Looking after a mandate failed');
+          log.error({ mandateId: row.id, err: error }, 'Mandate sweep failed');
           await changeMandate(database.db, row, { asked_at: clock.now() });
         }
       }

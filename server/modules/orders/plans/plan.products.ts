@@ -45,6 +45,6 @@ export function productOf(plan: PaidPlan, period: Period, language: Language): P
   const found = planProducts.find(
     (one) => one.plan === plan && one.period === period && one.language === language,
   );
-  if (!found) throw new Error(`There is no plan ${plan} by the ${period}`);
+  if (!found) throw new Error(`No ${plan} plan is billed by the ${period}`);
   return found;
 }

@@ -50,7 +50,7 @@ export function settled(before: PlanStatusRow, terms: readonly Term[], now: Date
       told,
     };
   }
-  if (!last) throw new Error(`The plan of ${planStatus.seller_id} stands on nothing`);
+  if (!last) throw new Error(`The plan of ${planStatus.seller_id} has no terms`);
   const days = planStatus.status === 'ending' ? null : reminderDue(last.endsAt, planStatus.reminded, now);
   if (days !== null)
     told.push({ about: 'reminder', plan: planStatus.next, period: last.period, endsAt: last.endsAt, days });

@@ -105,7 +105,7 @@ export function createRounds(
       await checkout.refund(round.seller_id, orderId, { reason: round.reason, key: keyOf(round) });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) throw error;
-      log.warn({ orderId, round: round.id, code: error.code }, 'A sale was left out of a round of refunds');
+      log.warn({ orderId, round: round.id, code: error.code }, 'Sale skipped in a bulk refund');
     }
   }
 

@@ -129,7 +129,7 @@ export function createUpkeep(
     try {
       return await step(row);
     } catch (error) {
-      log.error({ err: error, subscription: row.id }, 'A subscription could not be brought up to date');
+      log.error({ err: error, subscription: row.id }, 'Subscription update failed');
       return false;
     }
   }

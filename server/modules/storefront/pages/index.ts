@@ -86,7 +86,7 @@ function answer(
   const site = storefront.siteOf(request);
   const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
   if (status === 404) return storefront.send(reply, { page: 'notFound', site }, 404);
-  if (status >= 500) request.log.error({ err: error }, 'a page failed');
+  if (status >= 500) request.log.error({ err: error }, 'Page rendering failed');
   if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(error.retryAfterSeconds));
   const text =

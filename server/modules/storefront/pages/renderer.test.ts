@@ -41,6 +41,6 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
 
 test('says which file is missing when nothing is built', async () => {
   await expect(loadRenderer({ clientDir: '/nowhere', renderFile: '/nowhere/render.js' })).rejects.toThrow(
-    'The pages are not built: /nowhere/render.js',
+    'The storefront is not built: /nowhere/render.js',
   );
 });

@@ -56,7 +56,7 @@ export function missingRenderer(reason: unknown): Renderer {
   return {
     build: 'none',
     render: () => {
-      throw new Error('The pages are not built', { cause: reason });
+      throw new Error('The storefront is not built', { cause: reason });
     },
   };
 }
@@ -68,7 +68,7 @@ export async function loadRenderer({
 }: Pick<Pages, 'clientDir' | 'renderFile'>): Promise<Renderer> {
   const manifestFile = join(clientDir, '.vite/manifest.json');
   if (!existsSync(renderFile) || !existsSync(manifestFile))
-    throw new Error(`The pages are not built: ${renderFile} or ${manifestFile} is missing`);
+    throw new Error(`The storefront is not built: ${renderFile} or ${manifestFile} is missing`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const { render } = (await import(/* @vite-ignore */ pathToFileURL(renderFile).href)) as {
     render: RenderPage;
@@ -107,7 +107,7 @@ export async function loadRenderer({
 
 function chunkOf(manifest: Manifest, name: string): Chunk {
   const chunk = manifest[name];
-  if (!chunk) throw new Error(`The client's build has no ${name}`);
+  if (!chunk) throw new Error(`The client build has no ${name}`);
   return chunk;
 }
 

@@ -38,7 +38,7 @@ export function fitted(
     if (lines.length <= room.lines) return { size, lines };
   }
   const last = rooms.at(-1);
-  if (!last) throw new Error('there is no room');
+  if (!last) throw new Error('no space left for the line');
   return { size: last.size, lines: linesIn(text, { size: last.size, weight }, last) };
 }
 

@@ -9,6 +9,6 @@ export const restoringFolder = (dataDir: string): string => join(dataDir, 'resto
 export function refuseUnfinishedRestore(dataDir: string): void {
   if (existsSync(restoringFolder(dataDir)))
     throw new ConfigError(
-      `The restore into ${dataDir} did not finish. Run npm run restore again; it first removes what it left there.`,
+      `The restore into ${dataDir} did not finish. Run npm run restore again; it removes the incomplete data first.`,
     );
 }

@@ -5,7 +5,7 @@ import type { EngineAnswer, EngineCall } from './pglite.thread';
 
 /** The thread that runs the embedded engine, so that a long statement does not stop the server from answering. */
 const port = parentPort;
-if (port === null) throw new Error('the engine runs in a thread of the server');
+if (port === null) throw new Error('the embedded database has to run in a worker thread');
 
 const answer = (message: EngineAnswer) => port.postMessage(message);
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

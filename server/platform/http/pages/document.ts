@@ -60,7 +60,7 @@ function written(built: string, words: Record<string, string>): AppDocument {
     html = html.replace(new RegExp(`<meta name="${name}"[^>]*>`), () => tag);
   }
   const end = html.indexOf('</head>');
-  if (end < 0) throw new Error('The document of the app has no head');
+  if (end < 0) throw new Error('The app document has no head');
   return { before: html.slice(0, end), after: html.slice(end) };
 }
 

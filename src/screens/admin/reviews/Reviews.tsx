@@ -23,7 +23,7 @@ const found = {
   pan: 'Registered',
   bank: 'At the bank|a name',
   upi: 'At the bank|a name',
-  gstin: 'In the GST register',
+  gstin: 'In the GST records',
 } as const satisfies Record<Review['kind'], Phrase>;
 const doubts = {
   name: 'Partial name match',

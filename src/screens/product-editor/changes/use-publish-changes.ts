@@ -30,7 +30,7 @@ export function usePublishChanges(store: DraftStore, onUnsaved: () => void) {
   }, [unsaved]);
   const product = () => {
     const { product: known } = store.get();
-    if (!known) throw new Error('It has not reached the server');
+    if (!known) throw new Error('The change was not sent');
     return known;
   };
   const actor = useActorRef(

@@ -50,6 +50,6 @@ const withPicture = (gallery: readonly ImageSources[], picture: ImageSources) =>
 
 export function usePictureUploads(): Uploads {
   const uploads = useContext(UploadsContext);
-  if (!uploads) throw new Error('Pictures are sent inside of PictureUploads');
+  if (!uploads) throw new Error('usePictureUploads needs PictureUploads as an ancestor');
   return uploads;
 }

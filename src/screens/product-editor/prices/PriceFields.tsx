@@ -12,7 +12,7 @@ const types = [
   { value: 'once', label: 'Fixed price', help: 'Everyone pays the same, once' },
   { value: 'open', label: 'Pay what you want', help: 'You set a minimum, buyers can pay more' },
   { value: 'subscription', label: 'Subscription', help: 'Buyers pay every period' },
-  { value: 'free', label: 'Free', help: 'Nobody pays' },
+  { value: 'free', label: 'Free', help: 'No payment needed' },
 ] as const satisfies readonly { value: PriceDraft['priceType']; label: Phrase; help: Phrase }[];
 
 /** One price, with what reaches the creator of it. */

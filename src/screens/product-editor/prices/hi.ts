@@ -34,7 +34,7 @@ export const hi = {
   'Everyone pays the same, once': 'सब एक ही दाम देते हैं, एक बार',
   'You set a minimum, buyers can pay more': 'कम से कम आप तय करें, ख़रीदार ज़्यादा दे सकते हैं',
   'Buyers pay every period': 'आगे के लिए ख़रीदार फिर पैसे देते हैं',
-  'Nobody pays': 'कोई पैसे नहीं देता, सब ले सकते हैं',
+  'No payment needed': 'पैसे नहीं लगते',
   'Limit quantity': 'कितने लोग ले सकें, लिमिट रखें',
   'Price type': 'दाम की क़िस्म',
   Minimum: 'कम से कम',

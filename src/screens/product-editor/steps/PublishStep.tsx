@@ -50,7 +50,7 @@ function Unpublished({ store, draft, user, onField }: PublishStepProps & { user:
       if (save.is === 'kept' && save.error !== undefined) throw save.error;
       // What is to be published is chosen first; the choice stands above.
       if (save.is === 'conflicted') return;
-      if (!product) throw new Error('It has not reached the server');
+      if (!product) throw new Error('The change was not sent');
       store.learn(await move.mutateAsync({ id: product.id, event: 'publish' }));
     } catch (failure) {
       setError(failure);

@@ -9,7 +9,7 @@ export function createServer() {
   const calls: string[] = [];
   let product: Product | null = null;
   const there = (): Product => {
-    if (!product) throw new Error('Nothing has been made');
+    if (!product) throw new Error('Nothing was created');
     return product;
   };
   const answer = (fields: Partial<Product>): Product => {

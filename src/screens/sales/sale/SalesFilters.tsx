@@ -128,7 +128,7 @@ function KindChoice({ value, onChoose, hideLabel }: ChoiceProps<ProductKind | ''
   return (
     <Box className={styles.choice}>
       <Select
-        label={t('Kind')}
+        label={t('Type')}
         hideLabel={hideLabel}
         name="kind"
         value={value || 'any'}

@@ -8,19 +8,15 @@ import * as styles from '../../../public/styles/home.css';
 import { lead } from '../../../public/styles/section.css';
 
 /** Broken by hand on a phone, where another font would break them elsewhere and move what is below. */
-const lines = [
-  'Set up your stall',
-  'this afternoon.',
-  'Sell by evening.',
-] as const satisfies readonly Phrase[];
+const lines = ['Set up shop', 'this afternoon.', 'Sell by evening.'] as const satisfies readonly Phrase[];
 
 export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
   const promises = [
     t('No fee to start; {share} only when you sell', { share: percent(terms.plans.FREE.feeBasisPoints) }),
     terms.settlementWorkingDays === 0
-      ? t('Yours on the same day')
-      : t('Yours after {days}', { days: settlementWords(terms) }),
-    t('Your buyer needs no account and no app'),
+      ? t('In your wallet the same day')
+      : t('In your wallet after {days}', { days: settlementWords(terms) }),
+    t('Buyers need no account and no app'),
   ];
   return (
     <Box className={styles.hero}>
@@ -34,13 +30,13 @@ export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
         </Box>
         <Box as="p" className={lead}>
           {t(
-            'Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay by UPI and get what they bought at once.',
+            'Notes, recipes, music, a workshop, your advice. Make a page, share one link on WhatsApp; people pay by UPI and get what they bought immediately.',
           )}
         </Box>
         <Box className={styles.actions}>
           <Box className={styles.main}>
             <ButtonLink href={signInPath()} tone="accent" fullWidth mainAction>
-              {t('Open your stall')}
+              {t('Start selling')}
             </ButtonLink>
           </Box>
           <Link href="#how" standalone iconAfter="arrowDown">

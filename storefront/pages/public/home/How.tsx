@@ -24,9 +24,9 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
         <Box as="ol" className={section.three}>
           <Step
             number={1}
-            title={t('Put out your goods')}
+            title={t('Create a page')}
             words={t(
-              'Write a title, say what it is, add a picture, name a price. It saves itself as you go.',
+              'Write a title and a description, add a picture and set a price. Everything is saved automatically.',
             )}
           >
             <Box className={styles.example}>
@@ -78,7 +78,7 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
           </Step>
           <Step
             number={3}
-            title={t('Money comes home')}
+            title={t('Get paid')}
             words={
               terms.settlementWorkingDays === 0
                 ? t('Buyers pay by UPI, card or net banking. The same day it is available in your wallet.')
@@ -94,7 +94,7 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
                 </Box>
                 <Box as="span" className={styles.exampleIn}>{`+${rupees(net)}`}</Box>
                 <Box as="span" className={section.soft}>
-                  {t('Fee and GST already taken.')}
+                  {t('Fee and GST already deducted.')}
                 </Box>
               </Box>
             </Box>

@@ -12,12 +12,10 @@ export function Kinds() {
     <Box as="section" aria-labelledby="kinds-title" className={section.section}>
       <Box className={section.content}>
         <Box as="h2" id="kinds-title" className={section.title}>
-          {t('What people bring to the haat')}
+          {t('What you can sell')}
         </Box>
         <Box as="p" className={section.lead}>
-          {t(
-            'Eight stalls, one counter: each has a link of its own, and every payment ends in the same wallet.',
-          )}
+          {t('Eight types of product. Each has its own link, and every payment goes to the same wallet.')}
         </Box>
         <Box as="ul" className={styles.kinds}>
           {kindOrder.map((kind, at) => (

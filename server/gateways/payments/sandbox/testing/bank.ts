@@ -67,7 +67,7 @@ export async function openTestBank(): Promise<TestBank> {
     const deps = await testDeps({ database });
     const gateways = createPaymentGateways({ ...deps, webhookBase: () => origin });
     const mandates = gateways.mandates.current;
-    if (!mandates) throw new Error('The sandbox opens no mandates');
+    if (!mandates) throw new Error('The sandbox does not support mandates');
     return { deps, gateways, mandates, words: [], answers: 200 };
   }
 

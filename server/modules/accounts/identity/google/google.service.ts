@@ -54,13 +54,13 @@ export function createGoogle({ clock, gateways, log, random, signer }: GoogleDep
       return await gateway.verify(credential);
     } catch (error) {
       if (error instanceof GoogleRefused) {
-        log.warn({ reason: error.reason }, 'A Google credential was refused');
+        log.warn({ reason: error.reason }, 'Google rejected a credential');
         throw error.reason === 'expired'
           ? unauthorized('google_expired', 'This Google sign-in has expired. Sign in with Google again.')
           : unauthorized('google_refused', 'Google did not confirm this sign-in. Sign in with Google again.');
       }
       if (!(error instanceof GoogleUnreachable)) throw error;
-      log.error('Google could not be asked about a credential');
+      log.error('Google did not respond to a credential check');
       throw unavailable(
         'google_unreachable',
         'We cannot reach Google right now. Try again in a minute, or use your phone number or email.',

@@ -158,5 +158,5 @@ async function ownerOf(
     const owner = (await known()) ?? (await claim())?.account_id;
     if (owner !== undefined) return owner;
   }
-  throw new Error('an address is taken and free by turns');
+  throw new Error('the address is both taken and free');
 }

@@ -166,7 +166,7 @@ async function start(
     const now = context.clock.now();
     await repository.ensureChallenge(trx, key, now);
     const challenge = await repository.lockChallenge(trx, key);
-    if (!challenge) throw new Error('the challenge just made is gone');
+    if (!challenge) throw new Error('the new OTP challenge was not found');
     const until = await blockOf(trx, key, now);
     if (until) throw blocked(until, purpose, now);
     const decision = decideSend(challenge, now);

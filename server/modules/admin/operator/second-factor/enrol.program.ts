@@ -54,7 +54,7 @@ async function depsOf(database: Database, config: ReturnType<typeof loadConfig>)
 try {
   const [phone = '', ...more] = process.argv.slice(2);
   if (!/^\+91\d{10}$/.test(phone) || more.length > 0)
-    throw new ConfigError('Name the phone of one operator: npm run operator:enrol -- +919876543210');
+    throw new ConfigError('Give the phone number of one operator: npm run operator:enrol -- +919876543210');
   const { code, until, isReplacing } = await issue(phone);
   const time = new Date(until).toISOString().slice(11, 16);
   process.stdout.write(`\n    ${code}\n\n`);
@@ -62,13 +62,11 @@ try {
     `Enter it at /operator once you are signed in with ${phone}, before ${time} UTC. It works once.\n`,
   );
   if (isReplacing)
-    process.stdout.write(
-      'The second factor that was there is gone, and its owner is signed out everywhere.\n',
-    );
+    process.stdout.write('The previous second factor was removed, and all its devices were signed out.\n');
   process.exit(0);
 } catch (error) {
   const isOurs = error instanceof ConfigError || error instanceof UnknownOperator;
   const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`No code was made: ${isOurs ? text : scrubbed(text)}\n`);
+  process.stderr.write(`No code was created: ${isOurs ? text : scrubbed(text)}\n`);
   process.exit(1);
 }

@@ -68,6 +68,6 @@ export async function issueEnrolment(deps: EnrolmentDeps, phone: string): Promis
     });
     return Boolean(had?.confirmed_at);
   });
-  log.warn({ isReplacing }, 'a code to enrol an operator was made');
+  log.warn({ isReplacing }, 'operator enrolment code created');
   return { code, until: expiresAt.toISOString(), isReplacing };
 }

@@ -64,7 +64,7 @@ async function attempt<T>(
     return compared;
   });
   if ('done' in outcome) return outcome.done;
-  context.log.warn({ kind, accountId, code: outcome.refusal.code }, 'a code of an operator was refused');
+  context.log.warn({ kind, accountId, code: outcome.refusal.code }, 'operator code rejected');
   throw outcome.refusal;
 }
 
@@ -155,7 +155,7 @@ async function proveByRecovery<T>(
       after: { left: left.length - 1 },
     });
     await tellOperators(context, trx, session, 'usedRecoveryCode', id);
-    context.log.warn({ accountId, left: left.length - 1 }, 'an operator used a recovery code');
+    context.log.warn({ accountId, left: left.length - 1 }, 'operator recovery code used');
     return { done: await work(trx) };
   });
 }

@@ -93,7 +93,7 @@ async function settleGallery(gallery: readonly Image[], findPicture: Media['find
   const found = await Promise.all(gallery.map(({ id }) => findPicture(id)));
   return gallery.map(({ alt }, index) => {
     const image = found[index];
-    if (!image) throw invalid({ [`gallery.${index}`]: 'This picture is not here. Upload it again.' });
+    if (!image) throw invalid({ [`gallery.${index}`]: 'This picture was not found. Upload it again.' });
     return { ...image, alt };
   });
 }
@@ -101,7 +101,7 @@ async function settleGallery(gallery: readonly Image[], findPicture: Media['find
 async function settleSeo({ image, ...words }: Seo, findPicture: Media['find']): Promise<Seo> {
   if (!image) return words;
   const found = await findPicture(image.id);
-  if (!found) throw invalid({ 'seo.image': 'This picture is not here. Upload it again.' });
+  if (!found) throw invalid({ 'seo.image': 'This picture was not found. Upload it again.' });
   return { ...words, image: { ...found, alt: image.alt } };
 }
 
@@ -112,7 +112,7 @@ async function settleCover(
 ): Promise<Image | null> {
   if (cover === null) return null;
   const image = await findPicture(cover.id);
-  if (!image) throw invalid({ cover: 'This picture is not here. Upload it again.' });
+  if (!image) throw invalid({ cover: 'This picture was not found. Upload it again.' });
   return { ...image, alt: cover.alt };
 }
 

@@ -48,7 +48,8 @@ function periodFault({ period, trialDays }: Price): [field: string, message: str
   if (!period) return ['period', 'Choose the billing period'];
   if (period.unit === 'month' && period.count > longestMonths)
     return ['period', `A period has at most ${longestMonths} months`];
-  if (period.unit === 'lifetime' && period.count !== 1) return ['period', 'A lifetime is one period'];
+  if (period.unit === 'lifetime' && period.count !== 1)
+    return ['period', 'A lifetime price has exactly one period'];
   if (period.unit === 'lifetime' && trialDays !== undefined)
     return ['trialDays', 'A lifetime price cannot have a trial'];
   return undefined;

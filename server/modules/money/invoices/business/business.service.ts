@@ -217,7 +217,7 @@ export function createBusiness(
     ? { gstin, stateCode: stateCodeOf(gstin), legalName, address, mark: '' }
     : null;
   if (gstin !== '' && !house)
-    deps.log.error('OPERATOR_GSTIN is not a GSTIN, so the house sends statements in place of tax invoices');
+    deps.log.error('OPERATOR_GSTIN is not a valid GSTIN: statements are issued instead of tax invoices');
   const context: BusinessContext = { ...deps, ...dependencies, known, claims, listeners, house };
   return {
     onChanged: (listener: (sellerId: string) => void) => onChanged(context, listener),

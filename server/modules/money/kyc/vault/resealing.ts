@@ -34,7 +34,7 @@ export function scheduleResealing(
     const row = await lockKyc(trx, sellerId);
     if (!hasPan.has(row.status) || !row.fingerprint?.equals(fingerprint)) return;
     await transitions.kyc(trx, row, 'pan.doubtful', { doubt: 'elsewhere', decided_at: null });
-    log.error({ sellerId }, 'A PAN was verified for two creators while the key was changed');
+    log.error({ sellerId }, 'Two creators have the same verified PAN after the key rotation');
   }
 
   async function reseal(sellerId: string): Promise<void> {
@@ -49,7 +49,8 @@ export function scheduleResealing(
         await saveKyc(trx, sellerId, sealed);
         await moveRefusal(trx, sellerId, row.fingerprint, sealed.fingerprint);
         const later = await movePan(trx, row.fingerprint, sealed.fingerprint);
-        if (later !== null && later !== second) throw new Error('A PAN was taken while it was sealed anew');
+        if (later !== null && later !== second)
+          throw new Error('The PAN was registered by someone else during re-encryption');
         if (later !== null) await doubt(trx, later, sealed.fingerprint);
       }
       for (const account of await findAllAccounts(trx, sellerId)) {
@@ -69,7 +70,7 @@ export function scheduleResealing(
         await reseal(sellerId);
         count += 1;
       } catch (error) {
-        log.error({ sellerId, err: error }, 'What a creator gave could not be sealed anew');
+        log.error({ sellerId, err: error }, 'KYC data could not be re-encrypted');
       }
     }
     return count;
@@ -84,6 +85,9 @@ export function scheduleResealing(
       if (done === 0) return;
       count += done;
     }
-    log.info({ creators: count }, 'Nothing is sealed with a former key any more: KYC_PREVIOUS_KEYS may go');
+    log.info(
+      { creators: count },
+      'No data is encrypted with a previous key: KYC_PREVIOUS_KEYS can be removed',
+    );
   });
 }

@@ -44,11 +44,11 @@ it('a trial balance holds every account of the day and sums to zero; a proof tha
 
   await jobs.drain();
   expect(shop.deps.logged()).toContain('Trial balance');
-  expect(shop.deps.logged()).not.toContain('The books do not agree');
+  expect(shop.deps.logged()).not.toContain('The ledger is not balanced');
   await database.pool.query(`update ledger_entry set amount = amount + 1 where account = 'gateway'`);
   clock.advance(25 * 3_600_000);
   await jobs.drain();
-  expect(shop.deps.logged()).toContain('The books do not agree');
+  expect(shop.deps.logged()).toContain('The ledger is not balanced');
   const ready = await shop.call({ method: 'GET', url: '/readyz' });
   expect(ready).toMatchObject({ status: 200, body: { books: 'do not agree' } });
 

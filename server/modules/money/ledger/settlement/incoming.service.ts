@@ -36,7 +36,7 @@ export function scheduleIncoming(
       if (await insertIncoming(trx, row)) await ledger.postIncoming(trx, { ...parts, isReversed: false });
       const back = state === 'reversed' ? await reverseIncoming(trx, row, clock.now()) : null;
       if (!back) return;
-      log.error({ settlement: name, amount }, 'The bank sent a payment of the gateway back');
+      log.error({ settlement: name, amount }, 'The bank returned a payout');
       // As it was booked, whatever the gateway says of it now.
       const { amount: paid, charge: kept, charge_tax: tax } = back;
       const booked = { reference: name, amount: paid, charge: kept, chargeTax: tax };

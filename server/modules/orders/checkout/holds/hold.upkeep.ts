@@ -54,7 +54,7 @@ export function createHoldUpkeep(
       // Whose time is over with a payment at a bank is waited for, but holds nothing and does not keep its buyer from another order.
       const change = { holdUntil: null, ...(isOver && { isClosed: true }) };
       const moved = await moveOrder(trx, order, { events: ['hold.ended'], change });
-      if (moved.outcome !== 'moved') throw new Error(`The hold of order ${id} could not be ended`);
+      if (moved.outcome !== 'moved') throw new Error(`The hold of order ${id} could not be released`);
       await events.publish(trx, 'order.released', orderEvent(order));
       return true;
     });

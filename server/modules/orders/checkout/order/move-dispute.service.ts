@@ -88,7 +88,7 @@ export function createDisputedOrders(
       });
       // The bank has given it back: it goes back no second time.
       if (status === 'lost') await unmatchedPayments.taken(trx, { order, paymentId, amount });
-      if (!isOver) log.error({ orderId, ...detail }, 'A bank questions money that bought nothing');
+      if (!isOver) log.error({ orderId, ...detail }, 'Unmatched payment disputed');
     },
 
     async opened(trx, { order: { seller_id: sellerId, id } }, amount) {
@@ -131,11 +131,8 @@ export function createDisputedOrders(
       });
       if (isBooked) return;
       // A dispute is lost once. Leaving it open keeps what is held of it, and it is tried again.
-      log.error(
-        { orderId: order.id, disputeId: id },
-        'The money a bank took has been booked under another name',
-      );
-      throw new Error('The money a bank took could not be booked');
+      log.error({ orderId: order.id, disputeId: id }, 'Disputed amount was booked under a different account');
+      throw new Error('The disputed amount could not be booked');
     },
   };
 }

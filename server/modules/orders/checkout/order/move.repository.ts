@@ -154,7 +154,7 @@ function setting(
 /** What the move leads to for the piece of stock that the order holds; an order that is paid or over is not open any more. */
 function holding(ways: WrittenMove['ways'], change: OrderChange): string {
   const after = new Set([...ways.values()].map(holdsStock));
-  if (after.size > 1) throw new Error('One move may not both hold and release');
+  if (after.size > 1) throw new Error('A dispute change cannot both hold and release');
   const [isHeld] = after;
   const isOver = isHeld !== null && [...ways.keys()].some(isUnpaid);
   const holds = isHeld ?? (change.holdUntil === undefined ? null : change.holdUntil !== null);

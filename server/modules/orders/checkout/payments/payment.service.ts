@@ -141,7 +141,7 @@ export function createPayments(
     const order = await findOrder(database.db, facts.seller_id, facts.id);
     if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
     if (isMoney && isPaid(status)) {
-      log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'An order was paid a second time');
+      log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'Order paid twice');
       await database.tx((trx) => unmatchedPayments.take(trx, facts, notice, 'twice'));
     } else
       await recordNotice(database.db, {
@@ -155,7 +155,7 @@ export function createPayments(
 
   async function mismatched(order: OrderFacts, notice: PaymentNotice): Promise<Applied> {
     const { paymentId, amount } = notice;
-    log.error({ orderId: order.id, paymentId, amount }, 'A payment has another amount than its order');
+    log.error({ orderId: order.id, paymentId, amount }, 'Payment amount does not match the order');
     if (notice.outcome === 'success')
       await database.tx((trx) => unmatchedPayments.take(trx, order, notice, 'amount'));
     else
@@ -204,7 +204,7 @@ export function createPayments(
         await ask(orderId);
       } catch (error) {
         if (!(error instanceof GatewaySilent)) throw error;
-        log.warn({ err: error, orderId }, 'The gateway could not be asked about an order');
+        log.warn({ err: error, orderId }, 'The gateway did not respond to an order lookup');
       }
       return findOrder(database.db, order.seller_id, orderId);
     },

@@ -77,7 +77,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
       return through ? await through.session(order) : (await gateways.payments.current.open(order)).session;
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error;
-      log.warn({ err: error }, 'The gateway opened no payment');
+      log.warn({ err: error }, 'The gateway did not create the payment');
       throw unavailable(
         'payment_unavailable',
         'Payment could not be started. Nothing was charged. Try again in a minute',

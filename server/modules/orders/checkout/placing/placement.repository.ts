@@ -73,7 +73,7 @@ export async function placeAmongOpen(
   }
   throw conflict(
     'too_many_open_orders',
-    'Two payments for this are in progress with this number. Complete one of them, or wait a few minutes',
+    'Two payments for this product are in progress with this number. Complete one of them, or wait a few minutes',
   );
 }
 

@@ -40,7 +40,7 @@ export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payme
       ({ notices } = await payments.ask(orderId));
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error;
-      log.warn({ err: error, orderId }, 'The gateway could not be asked about a claim');
+      log.warn({ err: error, orderId }, 'The gateway did not respond to a payment claim lookup');
       return 'silent';
     }
     const order = await findOrder(database.db, sellerId, orderId);
@@ -71,7 +71,7 @@ export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payme
       try {
         await payments.ask(orderId);
       } catch (error) {
-        log.warn({ err: error, orderId }, 'The gateway could not be asked about a claim');
+        log.warn({ err: error, orderId }, 'The gateway did not respond to a payment claim lookup');
         continue;
       }
       if (await end(orderId, since.getTime() < over)) ended += 1;

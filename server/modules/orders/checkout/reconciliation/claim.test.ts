@@ -128,7 +128,7 @@ describe('every night', () => {
     shop.cashfree.book.decide(paymentId, 'FAILED');
     await shop.later(24 * 60);
     expect(await differences(`order_id = '${order.id}' and kind = 'missing' and ended_at is null`)).toBe(1);
-    expect(shop.deps.logged()).toContain('its gateway knows nothing of it');
+    expect(shop.deps.logged()).toContain('the gateway has no payment for it');
     shop.cashfree.book.decide(paymentId, 'SUCCESS');
     await shop.later(24 * 60);
     expect(await differences(`order_id = '${order.id}' and kind = 'missing' and ended_at is null`)).toBe(0);

@@ -15,8 +15,8 @@ export function createAskGateway(
       return (await payments.ask(id)).isNews ? 'news' : 'nothing';
     } catch (error) {
       if (!(error instanceof GatewaySilent))
-        log.error({ err: error, orderId: id }, 'Asking the gateway about an order failed');
-      else log.warn({ err: error, orderId: id }, 'The gateway could not be asked about an order');
+        log.error({ err: error, orderId: id }, 'Order lookup at the gateway failed');
+      else log.warn({ err: error, orderId: id }, 'The gateway did not respond to an order lookup');
       return 'silent';
     }
   };

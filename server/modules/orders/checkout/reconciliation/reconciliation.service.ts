@@ -40,7 +40,7 @@ export function scheduleWeek(
     const at = clock.now();
     if (!isPaid(row.status) && isPaid(now.status)) {
       await keepDifference(database.db, { provider, orderId, kind: 'unheard', detail: {}, at, isOver: true });
-      log.warn({ orderId }, 'The gateway had a payment that we had not heard of');
+      log.warn({ orderId }, 'Reconciliation found a payment without a webhook');
       return;
     }
     const paymentId = now.gateway_payment_id;
@@ -51,7 +51,7 @@ export function scheduleWeek(
     }
     const detail = { paymentId, amount: now.amount };
     await keepDifference(database.db, { provider, orderId, kind: 'missing', detail, at, isOver: false });
-    log.error({ orderId, paymentId }, 'An order is paid with us, and its gateway knows nothing of it');
+    log.error({ orderId, paymentId }, 'Order is paid here, but the gateway has no payment for it');
   }
 
   /** One step, and a job for the next: a gateway that is silent has the same step tried again. */

@@ -90,7 +90,10 @@ export function createUnmatchedPayments(
       const detail = { refundId: `return_${paymentId}`, paymentId, amount };
       const about = { provider, orderId: order.id, kind: 'takenTwice' as const, detail };
       if (await keepDifference(trx, { ...about, at, isOver: false }))
-        log.error({ orderId: order.id, paymentId }, 'The gateway gave back what was settled by hand');
+        log.error(
+          { orderId: order.id, paymentId },
+          'The gateway refunded a payment that was settled manually',
+        );
       return;
     }
     await ledger.post(trx, { type: 'strayReturned', ...movementOf(unmatched) });
@@ -107,7 +110,7 @@ export function createUnmatchedPayments(
     if (unmatched?.status !== 'returning') return;
     const order = await known.find(unmatched.order_id);
     const gateway = gateways.payments.named(provider);
-    if (!order || !gateway) throw new Error('Money that bought nothing has nobody to give it back');
+    if (!order || !gateway) throw new Error('The unmatched payment has no gateway');
     const state = await gateway.refund({
       orderId: order.id,
       session: order.gateway_session,
@@ -116,10 +119,7 @@ export function createUnmatchedPayments(
       refundId: `return_${paymentId}`,
     });
     if (state === 'refused')
-      log.error(
-        { orderId: order.id, paymentId },
-        'The gateway refuses to give back money that bought nothing',
-      );
+      log.error({ orderId: order.id, paymentId }, 'The gateway rejected the refund of an unmatched payment');
     await database.tx(async (trx) => {
       if (state === 'refunded') return end(trx, unmatched, order);
       if (state === 'refused')
@@ -154,7 +154,7 @@ export function createUnmatchedPayments(
       } catch (error) {
         // One that has not answered for days is the reason why somebody gives it back by hand.
         if (!(error instanceof GatewaySilent)) throw error;
-        log.warn({ orderId, paymentId }, 'The gateway does not say whether this has gone back');
+        log.warn({ orderId, paymentId }, 'The gateway does not report the refund of an unmatched payment');
       }
       const isBack = (one: SeenRefund) =>
         one.state === 'refunded' && one.paymentId === paymentId && one.amount >= amount;
@@ -198,7 +198,7 @@ export function createUnmatchedPayments(
       await enqueue(trx, { queue, payload: { provider, paymentId } });
       // The second payment of an order leaves what the first one bought.
       if (reason !== 'twice') await unpaid.forgo(trx, order);
-      log.error({ orderId: order.id, paymentId, reason }, 'A payment bought nothing and goes back');
+      log.error({ orderId: order.id, paymentId, reason }, 'Unmatched payment, refunding');
     },
   };
 }

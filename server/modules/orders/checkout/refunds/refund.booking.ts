@@ -84,7 +84,7 @@ export function createRefundBooking(
       change: { refunded },
     });
     if (moved.outcome !== 'moved')
-      throw new Error(`The refund of order ${orderId} went through and does not fit its order`);
+      throw new Error(`The refund of order ${orderId} succeeded but does not match the order`);
     // A bank that took a part and lets go of the rest leaves the sale standing for it.
     const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
     const all = { orderIds: [orderId] };
@@ -120,7 +120,7 @@ export function createRefundBooking(
     const detail = { ...about, amount: amount - taken };
     const at = clock.now();
     await keepDifference(trx, { provider, orderId, kind: 'takenTwice', detail, at, isOver: false });
-    log.error({ orderId, ...detail }, 'More of an order went back than was left of it');
+    log.error({ orderId, ...detail }, 'Refunds exceed the order amount');
     return taken;
   };
 

@@ -40,7 +40,7 @@ export function createSeenRefunds(
       const order = await lockOrder(trx, facts.seller_id, facts.id);
       // Money that bought nothing here has nothing to reverse.
       if (!order || !isPaid(order.status) || order.gateway_payment_id !== seen.paymentId) return;
-      if (order.status === 'refunding') throw new Error('A refund of ours is under way, and ends first');
+      if (order.status === 'refunding') throw new Error('Another refund of this order is in progress');
       const key = `gateway_${seen.refundId}`;
       const known = (await findRefunds(trx, order.seller_id, order.id)).some((refund) => refund.key === key);
       if (known) return;
@@ -56,7 +56,7 @@ export function createSeenRefunds(
         part: [...start, 'refund.parted'],
         detail: { by: 'gateway' },
       });
-      log.warn({ orderId: order.id, amount }, 'The gateway gave money back by itself');
+      log.warn({ orderId: order.id, amount }, 'Refund made at the gateway');
     });
   }
 

@@ -131,7 +131,7 @@ export function createRefunds(
   async function finish(order: OrderRow, refund: RefundRow): Promise<RefundState> {
     const offer = await offers.find(order.product_id);
     const gateway = gateways.payments.named(order.provider);
-    if (!gateway || !offer) throw new Error(`The refund of order ${order.id} has nobody to ask`);
+    if (!gateway || !offer) throw new Error(`The refund of order ${order.id} has no gateway`);
     const answer = await gateway.refund({
       orderId: order.id,
       session: order.gateway_session,

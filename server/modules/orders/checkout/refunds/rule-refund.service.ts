@@ -84,7 +84,7 @@ export function createRuleRefunds(
       // Another refund of it ends first.
       if (error.code === 'refund_under_way') return goOnIn(hour, job);
       const isLast = error.code !== 'refund_refused' || refused + 1 >= tries;
-      log.error({ orderId, rule, code: error.code, isLast }, 'What a rule gives back did not go');
+      log.error({ orderId, rule, code: error.code, isLast }, 'Automatic refund failed');
       await (isLast ? giveUp(job) : goOnIn(day, { ...job, refused: refused + 1 }));
     }
   }

@@ -150,10 +150,10 @@ async function place(context: Context, found: SubscriptionRow): Promise<boolean>
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!isFinal(error)) {
-      log.warn({ err: error, subscription: found.id }, 'A charge could not be placed, and is tried again');
+      log.warn({ err: error, subscription: found.id }, 'Charge could not be placed, will retry');
       return wait(context, found, charge, soon(context, againAfter));
     }
-    log.warn({ err: error, subscription: found.id }, 'A subscription cannot be charged any more');
+    log.warn({ err: error, subscription: found.id }, 'Subscription can no longer be charged');
     return goOn(context, found, charge, {
       same: async (trx, row) => {
         await mandates.endAll(trx, keyOf(row));
@@ -174,7 +174,7 @@ async function raise(context: Context, found: SubscriptionRow): Promise<boolean>
   const tell = await messages.writer(found);
   const order = await findOrderOf(database.db, sellerId, orderId);
   const mandateId = order && mandateOfSession(order.gateway_session);
-  if (!order || !mandateId) throw new Error(`Order ${orderId} is charged to no mandate`);
+  if (!order || !mandateId) throw new Error(`Order ${orderId} has no mandate to charge`);
   const { amount, provider } = order;
   const restsUntil = backoff.until(provider);
   if (restsUntil) return wait(context, found, charge, restsUntil);
@@ -196,7 +196,7 @@ async function raise(context: Context, found: SubscriptionRow): Promise<boolean>
     });
   } catch (error) {
     if (!(error instanceof GatewaySilent)) throw error;
-    log.warn({ err: error, subscription: found.id }, 'The gateway could not be told of a charge');
+    log.warn({ err: error, subscription: found.id }, 'The gateway did not accept a charge');
     return wait(context, found, charge, backoff.silent(provider, orderId, error.retryAfterMs), other);
   }
 }
