@@ -35,7 +35,7 @@ export const coverage: Readonly<Record<string, StoryCoverage>> = {
     never: { Empty: 'One has come in by a way.' },
   },
   'discounts/DiscountsPanel': { by: 'DiscountsScreen' },
-  'links/FollowUpsCard': { by: 'LinksScreen' },
+  'links/PaymentRemindersCard': { by: 'LinksScreen' },
   'not-found/NotFoundScreen': {
     as: { Full: 'NotFound' },
     never: { ...loadsNothing, Empty: 'It is the same every time.', Offline: 'It needs no network.' },

@@ -33,10 +33,10 @@ import {
 import {
   createCheckout,
   createDisputes,
-  createFollowUps,
   createHolds,
   createMandates,
   createOrderNotifications,
+  createPaymentReminders,
   createPlans,
   createReferrals,
   createRefundRequests,
@@ -107,7 +107,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const holds = createHolds(deps, ledger);
   const referrals = createReferrals(deps, { identity, ledger });
   const links = createLinks(deps);
-  const followUps = createFollowUps(deps, { catalog, notify });
+  const paymentReminders = createPaymentReminders(deps, { catalog, notify });
   const discounts = createDiscounts(deps, { catalog });
   const checkout = createCheckout(deps, {
     identity,
@@ -155,7 +155,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     catalog,
     checkout,
     discounts,
-    followUps,
+    paymentReminders,
     identity,
     analytics,
     invoices,
@@ -216,7 +216,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...sandbox.handlers,
     ...analytics.handlers,
     ...links.handlers,
-    ...followUps.handlers,
+    ...paymentReminders.handlers,
     ...browserErrors.handlers,
     ...operator.handlers,
     ...notifications.handlers,

@@ -25,6 +25,6 @@ export const Renewal: Story = { args: { template: 'renewal' } };
 export const Ticket: Story = { args: { template: 'ticket' } };
 export const LoginMethod: Story = { args: { template: 'loginMethod' } };
 export const Review: Story = { args: { template: 'review' } };
-export const FollowUp: Story = { args: { template: 'followUp' } };
+export const PaymentReminder: Story = { args: { template: 'paymentReminder' } };
 export const Digest: Story = { args: { template: 'digest' } };
 export const AccountDeletion: Story = { args: { template: 'accountDeletion' } };

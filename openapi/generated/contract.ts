@@ -1729,7 +1729,7 @@ export interface paths {
         patch: operations["updateLink"];
         trace?: never;
     };
-    "/api/follow-ups": {
+    "/api/payment-reminders": {
         parameters: {
             query?: never;
             header?: never;
@@ -1737,9 +1737,9 @@ export interface paths {
             cookie?: never;
         };
         /** Whether buyers who asked for it are reminded of unpaid orders, and what came of it */
-        get: operations["getFollowUps"];
+        get: operations["getPaymentReminders"];
         /** Turn these mails on or off for everything that the owner sells */
-        put: operations["setFollowUps"];
+        put: operations["setPaymentReminders"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4161,14 +4161,14 @@ export interface components {
             retired?: boolean;
         };
         /** @description Mails to buyers who asked to be reminded of an order that they did not pay */
-        FollowUps: {
+        PaymentReminders: {
             isOn: boolean;
             /** @description Buyers who got at least one such mail in the last 30 days */
             reminded: number;
             /** @description Those of them who bought afterwards */
             bought: number;
         };
-        FollowUpChoice: {
+        PaymentReminderSetting: {
             isOn: boolean;
         };
         Figures: {
@@ -8233,7 +8233,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
-    getFollowUps: {
+    getPaymentReminders: {
         parameters: {
             query?: never;
             header?: never;
@@ -8248,13 +8248,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FollowUps"];
+                    "application/json": components["schemas"]["PaymentReminders"];
                 };
             };
             401: components["responses"]["Unauthorized"];
         };
     };
-    setFollowUps: {
+    setPaymentReminders: {
         parameters: {
             query?: never;
             header?: never;
@@ -8263,7 +8263,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FollowUpChoice"];
+                "application/json": components["schemas"]["PaymentReminderSetting"];
             };
         };
         responses: {
@@ -8273,7 +8273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FollowUps"];
+                    "application/json": components["schemas"]["PaymentReminders"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9746,8 +9746,8 @@ export type Link = components['schemas']['Link'];
 export type Links = components['schemas']['Links'];
 export type NewLink = components['schemas']['NewLink'];
 export type LinkChange = components['schemas']['LinkChange'];
-export type FollowUps = components['schemas']['FollowUps'];
-export type FollowUpChoice = components['schemas']['FollowUpChoice'];
+export type PaymentReminders = components['schemas']['PaymentReminders'];
+export type PaymentReminderSetting = components['schemas']['PaymentReminderSetting'];
 export type Figures = components['schemas']['Figures'];
 export type Overview = components['schemas']['Overview'];
 export type AnalyticsRange = components['schemas']['AnalyticsRange'];

@@ -34,7 +34,7 @@ const nightly = new Set([
 ]);
 const weekly = new Set([
   'discounts.look',
-  'follow-ups.due',
+  'payment-reminders.due',
   'invoices.fees',
   'ledger.reckon',
   'ledger.roll-up',

@@ -10,6 +10,6 @@ export async function walkLinks(ask: Ask, { token, productId }: { token: string;
   expect((await ask('POST', '/api/links', { token, body: { ...body, slug: '-' } })).status).toBe(422);
   await ask('GET', `/api/links?productId=${productId}&limit=1`, { token });
   await ask('PATCH', `/api/links/${made.body.id}`, { token, body: { campaign: 'Poster', retired: true } });
-  await ask('GET', '/api/follow-ups', { token });
-  await ask('PUT', '/api/follow-ups', { token, body: { isOn: false } });
+  await ask('GET', '/api/payment-reminders', { token });
+  await ask('PUT', '/api/payment-reminders', { token, body: { isOn: false } });
 }

@@ -11,7 +11,7 @@ const order = [
   'discount_use',
   'stock_taken',
 ];
-const reminders = ['follow_up'];
+const reminders = ['payment_reminder'];
 const books = ['ledger_entry', 'ledger_tx', 'unsettled_sale', 'unrolled_entry'];
 const sale = [...order, ...reminders, ...books, 'access_grant', 'purchase_ref'];
 

@@ -9,7 +9,7 @@ const path = '/api/links';
 /** Of one product, or of all. */
 export const linksKey = (productId: string | null) =>
   ['get', path, { params: { query: productId === null ? {} : { productId } } }] as const;
-export const followUpsKey = ['get', '/api/follow-ups'] as const;
+export const paymentRemindersKey = ['get', '/api/payment-reminders'] as const;
 
 /** The creator's short links, newest first. */
 export const useLinks = (productId: string | null) =>
@@ -41,12 +41,12 @@ function useLinksRefresh() {
 }
 
 /** Whether buyers who asked for it are reminded of unpaid orders, and what came of it. */
-export const useFollowUps = () => $api.useQuery('get', '/api/follow-ups');
+export const usePaymentReminders = () => $api.useQuery('get', '/api/payment-reminders');
 
-export function useSetFollowUps() {
+export function useSetPaymentReminders() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (isOn: boolean) => answer(await api.PUT('/api/follow-ups', { body: { isOn } })),
-    onSuccess: (state) => client.setQueryData(followUpsKey, state),
+    mutationFn: async (isOn: boolean) => answer(await api.PUT('/api/payment-reminders', { body: { isOn } })),
+    onSuccess: (state) => client.setQueryData(paymentRemindersKey, state),
   });
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { followUpsKey, linksKey } from '../../queries/catalog/links.queries';
+import { linksKey, paymentRemindersKey } from '../../queries/catalog/links.queries';
 import { productOptions, productsKey } from '../../queries/catalog/products.queries';
 import { LinksScreen } from './LinksScreen';
 
@@ -34,7 +34,7 @@ const links = [
   }),
 ];
 
-const reminders = loaded(followUpsKey, { isOn: true, reminded: 14, bought: 3 });
+const reminders = loaded(paymentRemindersKey, { isOn: true, reminded: 14, bought: 3 });
 const products = loaded(productsKey({ status: 'published' }), onePage(samples.products));
 
 const meta: Meta<typeof LinksScreen> = {
@@ -53,10 +53,10 @@ const on = (seeds: Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
   ),
 });
 
-export const Loading = on([loading(key), loading(followUpsKey)]);
+export const Loading = on([loading(key), loading(paymentRemindersKey)]);
 export const Empty = on([
   loaded(key, onePage([])),
-  loaded(followUpsKey, { isOn: true, reminded: 0, bought: 0 }),
+  loaded(paymentRemindersKey, { isOn: true, reminded: 0, bought: 0 }),
 ]);
 export const Full: Story = {
   ...on([loaded(key, onePage(links)), reminders]),
@@ -73,13 +73,13 @@ export const Full: Story = {
 export const FullOnAPhone = on([loaded(key, onePage(links)), reminders], 'mobile');
 /** Both failed: it is said once, with one way to try again. */
 export const Failed: Story = {
-  ...on([failed(key), failed(followUpsKey)]),
+  ...on([failed(key), failed(paymentRemindersKey)]),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(1));
   },
 };
 export const Offline: Story = {
-  ...on([offline(key, onePage(links)), offline(followUpsKey, reminders.data)], 'mobile'),
+  ...on([offline(key, onePage(links)), offline(paymentRemindersKey, reminders.data)], 'mobile'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('No connection.')).toHaveLength(1));
   },

@@ -13,10 +13,10 @@ import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useLinks } from '../../queries/catalog/links.queries';
 import { useProduct } from '../../queries/catalog/products.queries';
 import { allItems } from '../../queries/pages';
-import { FollowUpsCard } from './FollowUpsCard';
 import { LinkRows } from './LinkRows';
 import { LinkSheet, type Opened } from './LinkSheet';
 import { NewLinkSheet } from './NewLinkSheet';
+import { PaymentRemindersCard } from './PaymentRemindersCard';
 
 /** Short links of the creator, of one product or of all: what each brought. */
 export function LinksScreen() {
@@ -65,7 +65,7 @@ export function LinksScreen() {
               </Card>
             )}
           </AsyncStates>
-          <FollowUpsCard />
+          <PaymentRemindersCard />
         </Stack>
       </AsyncStateGroup>
       <NewLinkSheet

@@ -54,7 +54,7 @@ export async function erasePurchases(
   await sql`update order_event e set detail = e.detail - 'reason' from ${theirs} b, refund_request q
     where ${same('e')} and ${same('q')} and e.detail->>'reason' = q.reason`.execute(trx);
   await sql`update refund_request q set reason = ${erased} from ${theirs} b where ${same('q')}`.execute(trx);
-  await sql`delete from follow_up f using ${theirs} b where ${same('f')}`.execute(trx);
+  await sql`delete from payment_reminder f using ${theirs} b where ${same('f')}`.execute(trx);
   // Nobody finds the writer by the number any more; what was written still tells others how it was.
   await sql`update review v set buyer_name = null, buyer_phone = 'gone ' || v.id from ${theirs} b, orders o
     where o.seller_id = b.seller_id and o.id = b.order_id
@@ -87,7 +87,7 @@ export async function eraseUnpaid(trx: Tx, { phones, before }: FormerBuyer): Pro
   const theirs = sql`(select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as b (seller_id uuid, id text))`;
   await sql`update discount_use u set buyer_phone = '' from ${theirs} b
     where u.seller_id = b.seller_id and u.order_id = b.id`.execute(trx);
-  for (const table of ['order_word', 'follow_up'] as const)
+  for (const table of ['order_word', 'payment_reminder'] as const)
     await sql`delete from ${sql.table(table)} t using ${theirs} b
       where t.seller_id = b.seller_id and t.order_id = b.id`.execute(trx);
   return rows.length;

@@ -93,7 +93,7 @@ it('cut off after each transaction it still ends, and nothing of the person is l
   await live(person);
   const leaver = leaverOf(shop);
   const ledgerBefore = await shop.count('ledger_entry');
-  expect(await tablesWith(mail)).toEqual(expect.arrayContaining(['follow_up', 'message', 'orders']));
+  expect(await tablesWith(mail)).toEqual(expect.arrayContaining(['payment_reminder', 'message', 'orders']));
   const { remainder } = await leaver.look(person);
   expect(await leaver.deleteAccount(person, remainder)).toMatchObject({ status: 200 });
   await leaver.passDays(13);

@@ -12,8 +12,8 @@ const tables = [
   'payout_schedule',
   'payout_account',
   'business_claim',
-  'follow_up',
-  'follow_up_choice',
+  'payment_reminder',
+  'payment_reminder_setting',
   'unpublished_change',
   'product_version',
 ] as const;

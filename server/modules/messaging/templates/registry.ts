@@ -6,7 +6,7 @@ import { otpNotification } from './account/otp.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
-import { followUpNotification } from './orders/follow-up.template';
+import { paymentReminderNotification } from './orders/payment-reminder.template';
 import { receiptNotification } from './orders/receipt.template';
 import { refundNotification } from './orders/refund.template';
 import {
@@ -47,7 +47,7 @@ export const notifications = [
   loginMethodNotification,
   accountDeletionNotification,
   reviewNotification,
-  followUpNotification,
+  paymentReminderNotification,
   digestNotification,
 ] as const;
 

@@ -1,24 +1,24 @@
 import type { Catalog } from '../../catalog';
 import type { Notifier } from '../../messaging';
-import { createFollowUpService, type FollowUpDeps } from './payment-reminder.service';
-import { followUpHandlers } from './payment-reminders.routes';
+import { createPaymentReminderService, type PaymentReminderDeps } from './payment-reminder.service';
+import { paymentReminderHandlers } from './payment-reminders.routes';
 
 /** Reminders of unpaid orders, for buyers who agreed to them. */
-export function createFollowUps(
-  deps: FollowUpDeps,
+export function createPaymentReminders(
+  deps: PaymentReminderDeps,
   dependencies: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notifier, 'notify'> },
 ) {
-  const followUps = createFollowUpService(deps, dependencies);
+  const paymentReminders = createPaymentReminderService(deps, dependencies);
   deps.events.on('order.placed', {
-    key: 'follow-ups.order',
+    key: 'payment-reminders.order',
     when: ({ isReminded }) => isReminded,
-    handle: followUps.begin,
+    handle: paymentReminders.schedule,
   });
   return {
-    handlers: followUpHandlers(followUps),
-    isOurs: followUps.isOurs,
-    refuse: followUps.refuse,
+    handlers: paymentReminderHandlers(paymentReminders),
+    isValidLink: paymentReminders.isValidLink,
+    optOut: paymentReminders.optOut,
   };
 }
 
-export type FollowUps = ReturnType<typeof createFollowUps>;
+export type PaymentReminders = ReturnType<typeof createPaymentReminders>;

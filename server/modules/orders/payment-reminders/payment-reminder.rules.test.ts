@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, decide, type ReminderState, reminderAt } from './payment-reminder.rules';
+import { nextSendingTime, nextStep, type ReminderState, reminderAt } from './payment-reminder.rules';
 
 /** By India's clock. */
 const at = (text: string) => new Date(`2026-11-${text}:00+05:30`);
@@ -12,7 +12,7 @@ describe('the time of a mail', () => {
     ['22T00:30', '22T09:00'],
     ['22T08:59', '22T09:00'],
     ['22T09:00', '22T09:00'],
-  ])('at %s is %s', (from, to) => expect(byDay(at(from))).toEqual(at(to)));
+  ])('at %s is %s', (from, to) => expect(nextSendingTime(at(from))).toEqual(at(to)));
 
   it('is an hour after the order, a day after it, and then never', () => {
     expect(reminderAt(at('21T10:00'), 1)).toEqual(at('21T11:00'));
@@ -27,18 +27,18 @@ describe('an order whose time has come', () => {
     now: at('21T11:00'),
     placedAt: at('21T10:00'),
     sent: 0,
-    sentLately: 0,
+    recentlySent: 0,
     isSold: true,
     isOn: true,
-    isRefused: false,
+    isOptedOut: false,
     isBought: false,
-    isBegunAnew: false,
+    hasNewerOrder: false,
   };
-  const of = (changes: Partial<ReminderState>) => decide({ ...state, ...changes });
+  const of = (changes: Partial<ReminderState>) => nextStep({ ...state, ...changes });
 
   it('is written about, and once more a day later', () => {
     expect(of({})).toEqual({ write: 1, next: at('22T10:00') });
-    expect(of({ sent: 1, sentLately: 1, now: at('22T10:00') })).toEqual({ write: 2, next: null });
+    expect(of({ sent: 1, recentlySent: 1, now: at('22T10:00') })).toEqual({ write: 2, next: null });
   });
 
   it('waits for the morning', () => expect(of({ now: at('21T23:00') })).toEqual({ wait: at('22T09:00') }));
@@ -47,12 +47,12 @@ describe('an order whose time has come', () => {
     expect(of({ now: at('22T09:30') })).toEqual({ write: 1, next: at('23T09:00') }));
 
   it.each([
-    ['bought', { isBought: true, isRefused: true, isOn: false }],
-    ['begunAnew', { isBegunAnew: true }],
-    ['refused', { isRefused: true }],
+    ['bought', { isBought: true, isOptedOut: true, isOn: false }],
+    ['newerOrder', { hasNewerOrder: true }],
+    ['optedOut', { isOptedOut: true }],
     ['off', { isOn: false }],
     ['notSold', { isSold: false }],
-    ['done', { sentLately: 2 }],
+    ['done', { recentlySent: 2 }],
     ['done', { sent: 2 }],
     ['late', { now: at('26T10:00') }],
   ] as const)('ends as %s', (end, changes) => expect(of(changes)).toEqual({ end }));

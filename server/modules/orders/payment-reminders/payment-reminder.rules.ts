@@ -4,27 +4,27 @@ const hour = 60 * 60_000;
 /** Ms after an order was placed at which its buyer is reminded, first and last. */
 const after = [1 * hour, 24 * hour] as const;
 /** Hours of the Indian day between which mails go out. */
-const waking = { from: 9, until: 21 } as const;
+const sendingHours = { from: 9, until: 21 } as const;
 
 /** Mails that one buyer gets about one product, however many orders stay unpaid. */
-const mailsAtMost = after.length;
+const maxEmails = after.length;
 /** Ms for which those are counted. */
-export const countedFor = 30 * 24 * hour;
+export const limitWindow = 30 * 24 * hour;
 /** Ms after which an order is not worth a word any more, as when the server has not run. */
-const tooLate = 4 * 24 * hour;
+const maxAge = 4 * 24 * hour;
 
 /** The same moment by day, the next morning by night. */
-export function byDay(at: Date): Date {
+export function nextSendingTime(at: Date): Date {
   const today = indianDay(at);
-  const morning = atIndianHour(today, waking.from);
+  const morning = atIndianHour(today, sendingHours.from);
   if (at < morning) return morning;
-  return at < atIndianHour(today, waking.until) ? at : atIndianHour(today + 1, waking.from);
+  return at < atIndianHour(today, sendingHours.until) ? at : atIndianHour(today + 1, sendingHours.from);
 }
 
 /** When the buyer of an order is reminded for the `number`th time; null when there is no such time. */
 export function reminderAt(placedAt: Date, number: number): Date | null {
   const wait = after[number - 1];
-  return wait === undefined ? null : byDay(new Date(placedAt.getTime() + wait));
+  return wait === undefined ? null : nextSendingTime(new Date(placedAt.getTime() + wait));
 }
 
 export interface ReminderState {
@@ -33,35 +33,35 @@ export interface ReminderState {
   /** Mails about this order. */
   sent: number;
   /** Mails to this buyer about this product lately, those about this order among them. */
-  sentLately: number;
+  recentlySent: number;
   isSold: boolean;
   isOn: boolean;
   /** The buyer wanted no more of these mails, and has not asked for any since. */
-  isRefused: boolean;
+  isOptedOut: boolean;
   /** The buyer has paid for this product since, or is paying. */
   isBought: boolean;
   /** The buyer has begun another order for this product. */
-  isBegunAnew: boolean;
+  hasNewerOrder: boolean;
 }
 
-type EndReason = 'bought' | 'begunAnew' | 'refused' | 'off' | 'notSold' | 'late' | 'done';
+type EndReason = 'bought' | 'newerOrder' | 'optedOut' | 'off' | 'notSold' | 'late' | 'done';
 
 /** What is to be done about an order whose time has come: nothing any more, wait, or write. */
-export function decide(
+export function nextStep(
   about: ReminderState,
 ): { end: EndReason } | { wait: Date } | { write: number; next: Date | null } {
   const { now, placedAt, sent } = about;
   if (about.isBought) return { end: 'bought' };
-  if (about.isBegunAnew) return { end: 'begunAnew' };
-  if (about.isRefused) return { end: 'refused' };
+  if (about.hasNewerOrder) return { end: 'newerOrder' };
+  if (about.isOptedOut) return { end: 'optedOut' };
   if (!about.isOn) return { end: 'off' };
   if (!about.isSold) return { end: 'notSold' };
-  if (about.sentLately >= mailsAtMost || sent >= mailsAtMost) return { end: 'done' };
-  if (now.getTime() - placedAt.getTime() > tooLate) return { end: 'late' };
-  const morning = byDay(now);
+  if (about.recentlySent >= maxEmails || sent >= maxEmails) return { end: 'done' };
+  if (now.getTime() - placedAt.getTime() > maxAge) return { end: 'late' };
+  const morning = nextSendingTime(now);
   if (morning > now) return { wait: morning };
   const next = reminderAt(placedAt, sent + 2);
   // Whoever was reminded late is not reminded twice in a breath.
-  const soonest = byDay(new Date(now.getTime() + 12 * hour));
+  const soonest = nextSendingTime(new Date(now.getTime() + 12 * hour));
   return { write: sent + 1, next: next && (next > soonest ? next : soonest) };
 }

@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto';
-import type { FollowUps } from '@haat/openapi';
+import type { PaymentReminders } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Catalog } from '../../catalog';
 import type { Notifier, Tellable } from '../../messaging';
 import { findOrder } from '../checkout/order/order.repository';
 import {
-  type BuyerFacts,
-  type FollowUpRow,
+  deleteEnded,
   findDue,
   findEmail,
-  findFacts,
-  forgetEnded,
-  insertFollowUp,
-  insertRefusal,
+  findReminderFacts,
+  insertOptOut,
+  insertPaymentReminder,
   lockDue,
-  setChoice,
-  sumFollowUps,
-  updateFollowUp,
+  type PaymentReminderRow,
+  type ReminderFacts,
+  saveSetting,
+  sumPaymentReminders,
+  updatePaymentReminder,
 } from './payment-reminder.repository';
-import { countedFor, decide, reminderAt } from './payment-reminder.rules';
+import { limitWindow, nextStep, reminderAt } from './payment-reminder.rules';
 
 const minute = 60_000;
 /** Ms for which those that ended are kept, to say what came of them. */
-const kept = 90 * 24 * 60 * minute;
+const retention = 90 * 24 * 60 * minute;
 /** Of the signatures under links that refuse these mails. */
 const purpose = 'noReminders';
 
-export type FollowUpDeps = Pick<
+export type PaymentReminderDeps = Pick<
   Deps,
   'clock' | 'config' | 'database' | 'events' | 'jobs' | 'signer' | 'webhookBase'
 >;
 
 /** Mails to buyers who agreed to them, while an order of theirs is unpaid: an hour after it and a day after it, by day, never more. */
-export function createFollowUpService(
-  deps: FollowUpDeps,
+export function createPaymentReminderService(
+  deps: PaymentReminderDeps,
   { catalog, notify }: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notifier, 'notify'> },
 ) {
   const { clock, config, database, jobs, signer } = deps;
@@ -41,14 +41,19 @@ export function createFollowUpService(
 
   const linkFor = (orderId: string) => `/reminders/${orderId}?k=${signer.sign(purpose, orderId)}`;
 
-  function noticeOf(row: FollowUpRow, facts: BuyerFacts, product: Sold, number: number): Tellable {
+  function buildNotice(
+    row: PaymentReminderRow,
+    facts: ReminderFacts,
+    product: Sold,
+    number: number,
+  ): Tellable {
     const origin = config.publicUrl ?? deps.webhookBase();
     const buyUrl = new URL(product.url, origin);
     // The order that comes of it came by the same link as this one, and costs what this one did.
     if (facts.link_id !== null) buyUrl.searchParams.set('link', facts.link_id);
     if (facts.code !== null) buyUrl.searchParams.set('code', facts.code);
     return {
-      template: 'followUp',
+      template: 'paymentReminder',
       orderId: row.order_id,
       email: row.email,
       number,
@@ -60,61 +65,63 @@ export function createFollowUpService(
     };
   }
 
-  async function follow(about: Pick<FollowUpRow, 'seller_id' | 'order_id' | 'product_id'>): Promise<void> {
+  async function sendReminder(
+    about: Pick<PaymentReminderRow, 'seller_id' | 'order_id' | 'product_id'>,
+  ): Promise<void> {
     const entry = await catalog.publicProduct(about.product_id);
     const product = entry?.product.status === 'published' && !entry.product.closed ? entry.product : null;
     const now = clock.now();
     await database.tx(async (trx) => {
       const row = await lockDue(trx, about, now);
       if (!row) return;
-      const facts = await findFacts(trx, row, {
+      const facts = await findReminderFacts(trx, row, {
         emailHash: hashOf(row.email),
-        countedFrom: new Date(now.getTime() - countedFor),
+        since: new Date(now.getTime() - limitWindow),
       });
-      if (!facts) return updateFollowUp(trx, row, { ended_at: now, end_reason: 'notSold' });
-      const what = decide({
+      if (!facts) return updatePaymentReminder(trx, row, { ended_at: now, end_reason: 'notSold' });
+      const what = nextStep({
         ...facts,
         now,
         placedAt: row.at,
         sent: row.sent,
         isSold: product !== null,
-        isRefused: facts.refusedAt !== null && facts.refusedAt >= row.at,
+        isOptedOut: facts.optedOutAt !== null && facts.optedOutAt >= row.at,
       });
-      if ('end' in what) return updateFollowUp(trx, row, { ended_at: now, end_reason: what.end });
-      if ('wait' in what) return updateFollowUp(trx, row, { due_at: what.wait });
+      if ('end' in what) return updatePaymentReminder(trx, row, { ended_at: now, end_reason: what.end });
+      if ('wait' in what) return updatePaymentReminder(trx, row, { due_at: what.wait });
       if (!product) return;
-      await notify.notify(trx, noticeOf(row, facts, product, what.write));
+      await notify.notify(trx, buildNotice(row, facts, product, what.write));
       // Looked at once more after the last, so that what came of it is known.
-      const next = what.next ?? new Date(now.getTime() + countedFor / 10);
-      await updateFollowUp(trx, row, { sent: what.write, due_at: next });
+      const next = what.next ?? new Date(now.getTime() + limitWindow / 10);
+      await updatePaymentReminder(trx, row, { sent: what.write, due_at: next });
     });
   }
 
-  async function followDue(): Promise<void> {
+  async function sendDue(): Promise<void> {
     for (;;) {
       const due = await findDue(database.db, clock.now());
-      for (const one of due) await follow(one);
+      for (const one of due) await sendReminder(one);
       if (due.length === 0) return;
     }
   }
 
-  jobs.every('follow-ups.due', 5 * minute, followDue);
-  jobs.every('follow-ups.forget', 24 * 60 * minute, () =>
-    forgetEnded(database.db, new Date(clock.now().getTime() - kept)),
+  jobs.every('payment-reminders.due', 5 * minute, sendDue);
+  jobs.every('payment-reminders.cleanup', 24 * 60 * minute, () =>
+    deleteEnded(database.db, new Date(clock.now().getTime() - retention)),
   );
 
-  const state = (sellerId: string): Promise<FollowUps> =>
-    sumFollowUps(database.db, sellerId, new Date(clock.now().getTime() - countedFor));
+  const state = (sellerId: string): Promise<PaymentReminders> =>
+    sumPaymentReminders(database.db, sellerId, new Date(clock.now().getTime() - limitWindow));
 
   return {
     /** The buyer of an order that was placed agreed to be reminded. Said twice it is said once. */
-    async begin({ sellerId, orderId }: { sellerId: string; orderId: string }): Promise<void> {
+    async schedule({ sellerId, orderId }: { sellerId: string; orderId: string }): Promise<void> {
       const order = await findOrder(database.db, sellerId, orderId);
       if (!order?.buyer_email) return;
       const { created_at: at, product_id } = order;
       const email = order.buyer_email.toLowerCase();
       const due_at = reminderAt(at, 1) ?? at;
-      await insertFollowUp(database.db, {
+      await insertPaymentReminder(database.db, {
         seller_id: sellerId,
         order_id: orderId,
         product_id,
@@ -125,20 +132,20 @@ export function createFollowUpService(
       });
     },
     state,
-    async choose(sellerId: string, isOn: boolean): Promise<FollowUps> {
-      await setChoice(database.db, sellerId, isOn);
+    async setEnabled(sellerId: string, isOn: boolean): Promise<PaymentReminders> {
+      await saveSetting(database.db, sellerId, isOn);
       return state(sellerId);
     },
     /** Whether the link of such a mail is ours. */
-    isOurs: (orderId: string, key: string): boolean => signer.verify(purpose, orderId, key),
+    isValidLink: (orderId: string, key: string): boolean => signer.verify(purpose, orderId, key),
     /** No more of these mails to the buyer of that order, from anybody. Said twice it is said once. */
-    async refuse(orderId: string): Promise<void> {
+    async optOut(orderId: string): Promise<void> {
       const email = await findEmail(database.db, orderId);
-      if (email !== null) await insertRefusal(database.db, hashOf(email), clock.now());
+      if (email !== null) await insertOptOut(database.db, hashOf(email), clock.now());
     },
   };
 }
 
-export type FollowUpService = ReturnType<typeof createFollowUpService>;
+export type PaymentReminderService = ReturnType<typeof createPaymentReminderService>;
 
 const hashOf = (email: string): Buffer => createHash('sha256').update(email).digest();

@@ -1,4 +1,4 @@
-export interface FollowUpTable {
+export interface PaymentReminderTable {
   seller_id: string;
   order_id: string;
   product_id: string;
@@ -12,8 +12,8 @@ export interface FollowUpTable {
 
 declare module '../../../platform/database/schema' {
   interface Schema {
-    follow_up: FollowUpTable;
-    follow_up_refusal: { email_hash: Buffer; at: Date };
-    follow_up_choice: { seller_id: string; is_on: boolean };
+    payment_reminder: PaymentReminderTable;
+    payment_reminder_opt_out: { email_hash: Buffer; at: Date };
+    payment_reminder_setting: { seller_id: string; is_on: boolean };
   }
 }

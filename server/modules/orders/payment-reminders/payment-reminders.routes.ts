@@ -1,14 +1,14 @@
 import type { Handlers } from '../../../platform/http/contract';
 import { signedIn } from '../../accounts';
-import type { FollowUpService } from './payment-reminder.service';
+import type { PaymentReminderService } from './payment-reminder.service';
 
-export function followUpHandlers(followUps: FollowUpService) {
+export function paymentReminderHandlers(paymentReminders: PaymentReminderService) {
   return {
-    async getFollowUps(request) {
-      return [200, await followUps.state(signedIn(request).accountId)];
+    async getPaymentReminders(request) {
+      return [200, await paymentReminders.state(signedIn(request).accountId)];
     },
-    async setFollowUps(request) {
-      return [200, await followUps.choose(signedIn(request).accountId, request.body.isOn)];
+    async setPaymentReminders(request) {
+      return [200, await paymentReminders.setEnabled(signedIn(request).accountId, request.body.isOn)];
     },
-  } satisfies Handlers<'getFollowUps' | 'setFollowUps'>;
+  } satisfies Handlers<'getPaymentReminders' | 'setPaymentReminders'>;
 }

@@ -1,4 +1,4 @@
-import type { FollowUps, PlacedOrder } from '@haat/openapi';
+import type { PaymentReminders, PlacedOrder } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
 import { outboxOf } from '../../messaging/sending/testing/sent-code';
 import { modelOf } from '../../storefront/pages/testing/build';
@@ -12,7 +12,7 @@ let seller: Seller;
 let productId: string;
 
 beforeEach(async () => {
-  for (const table of ['message', 'follow_up', 'follow_up_refusal'])
+  for (const table of ['message', 'payment_reminder', 'payment_reminder_opt_out'])
     await shop.deps.database.pool.query(`delete from ${table}`);
   // Ten in the morning in India, so that a test begins by day.
   const now = shop.deps.clock.now().getTime() + 5.5 * hour;
@@ -40,12 +40,12 @@ const mails = async () => {
 };
 const endOf = async (id: string) => {
   const { rows } = await shop.deps.database.pool.query<{ end_reason: string | null }>(
-    `select end_reason from follow_up where order_id = '${id}'`,
+    `select end_reason from payment_reminder where order_id = '${id}'`,
   );
   return rows[0]?.end_reason;
 };
-const state = async (): Promise<FollowUps> =>
-  (await shop.call({ method: 'GET', url: '/api/follow-ups', token: seller.token })).body;
+const state = async (): Promise<PaymentReminders> =>
+  (await shop.call({ method: 'GET', url: '/api/payment-reminders', token: seller.token })).body;
 
 test('who asked for it gets one mail after an hour and one after a day, and no more', async () => {
   await begin();
@@ -71,7 +71,7 @@ test('who did not ask, or pays nothing, or left no address gets none', async () 
   await shop.order(productId, { buyer: { ...buyer, email: null }, remind: true });
   await after(26 * hour);
   expect(await mails()).toEqual([]);
-  expect(await shop.count('follow_up')).toBe(0);
+  expect(await shop.count('payment_reminder')).toBe(0);
 });
 
 test('who has bought meanwhile is left alone, by phone or by address', async () => {
@@ -118,7 +118,7 @@ test('several orders of one buyer come to two mails in all', async () => {
   await after(hour / 2);
   await begin();
   await after(hour);
-  expect(await endOf(first.id)).toBe('begunAnew');
+  expect(await endOf(first.id)).toBe('newerOrder');
   await after(hour / 2);
   await begin();
   await after(3 * 24 * hour);
@@ -137,7 +137,7 @@ test('nobody is written to at night', async () => {
 test('the creator turns it off, and on again', async () => {
   await begin();
   const choose = (isOn: boolean) =>
-    shop.call({ method: 'PUT', url: '/api/follow-ups', token: seller.token, payload: { isOn } });
+    shop.call({ method: 'PUT', url: '/api/payment-reminders', token: seller.token, payload: { isOn } });
   expect((await choose(false)).body).toMatchObject({ isOn: false });
   await after(2 * hour);
   expect(await mails()).toEqual([]);
@@ -186,7 +186,7 @@ test('a link that is not ours stops nothing', async () => {
     const answer = await shop.app.inject({ method, url: `/reminders/${id}?k=${'x'.repeat(43)}` });
     expect(answer.statusCode).toBe(404);
   }
-  expect(await shop.count('follow_up_refusal')).toBe(0);
+  expect(await shop.count('payment_reminder_opt_out')).toBe(0);
 });
 
 test('twice at once it is sent once', async () => {

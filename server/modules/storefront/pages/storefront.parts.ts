@@ -9,7 +9,7 @@ import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
 import type { Access } from '../../delivery';
 import type { Invoices } from '../../money';
-import type { Checkout, FollowUps, Mandates, Sales, SandboxModule, Subscriptions } from '../../orders';
+import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
 import { told } from './checkout/told';
 import type { Renderer } from './renderer';
@@ -26,7 +26,7 @@ export interface StorefrontDependencies {
   analytics: Pick<AnalyticsModule, 'countVisit' | 'countOpened'>;
   reviews: Pick<Reviews, 'pagesOf' | 'onPage'>;
   sales: Pick<Sales, 'opened' | 'purchases'>;
-  followUps: Pick<FollowUps, 'isOurs' | 'refuse'>;
+  paymentReminders: Pick<PaymentReminders, 'isValidLink' | 'optOut'>;
   links: Pick<Links, 'follow' | 'countClick'>;
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
   media: Pick<Media, 'version'>;

@@ -9,7 +9,7 @@ import type { Storefront } from '../storefront.parts';
  */
 export function remindersRoutes(
   scope: FastifyInstance,
-  { dependencies: { followUps }, siteOf, send }: Storefront,
+  { dependencies: { paymentReminders }, siteOf, send }: Storefront,
 ): void {
   const address = '/reminders/:id';
   type ById = { Params: { id: string } };
@@ -17,7 +17,7 @@ export function remindersRoutes(
   scope.get<ById>(address, async (request, reply) => {
     const { id } = request.params;
     const key = textOf(request.query, 'k');
-    if (!followUps.isOurs(id, key)) throw notFound();
+    if (!paymentReminders.isValidLink(id, key)) throw notFound();
     const action = `/reminders/${id}?k=${key}`;
     const isStopped = textOf(request.query, 'stopped') === '1';
     return send(reply, { page: 'reminders', site: siteOf(request), action, isStopped });
@@ -26,8 +26,8 @@ export function remindersRoutes(
   scope.post<ById>(address, async (request, reply) => {
     const { id } = request.params;
     const key = textOf(request.query, 'k');
-    if (!followUps.isOurs(id, key)) throw notFound();
-    await followUps.refuse(id);
+    if (!paymentReminders.isValidLink(id, key)) throw notFound();
+    await paymentReminders.optOut(id);
     return reply.redirect(`/reminders/${id}?k=${key}&stopped=1`, 303);
   });
 }

@@ -53,10 +53,10 @@ test('the address of the step says more than the page before', async () => {
 test('who ticks the reminder is reminded, who does not is not', async () => {
   await send({ email: 'ravi@example.com', key: 'key-0003' });
   await shop.deps.jobs.drain();
-  expect(await shop.count('follow_up')).toBe(0);
+  expect(await shop.count('payment_reminder')).toBe(0);
   await send({ email: 'ravi@example.com', remind: 'yes', key: 'key-0004' });
   await shop.deps.jobs.drain();
-  expect(await shop.count('follow_up', "email = 'ravi@example.com'")).toBe(1);
+  expect(await shop.count('payment_reminder', "email = 'ravi@example.com'")).toBe(1);
 });
 
 describe('where somebody came from', () => {

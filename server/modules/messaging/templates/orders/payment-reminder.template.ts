@@ -4,8 +4,8 @@ import { sample } from '../sample.parts';
 import { mail, money, type Sender, someone, type Written } from '../templates.parts';
 
 /** To a buyer who agreed to be reminded of an order that is not paid. */
-export interface FollowUpNotice {
-  template: 'followUp';
+export interface PaymentReminderNotice {
+  template: 'paymentReminder';
   orderId: string;
   email: string;
   /** 1 or 2: there is no third. */
@@ -19,7 +19,7 @@ export interface FollowUpNotice {
 }
 
 /** By mail alone: it is what the buyer agreed to. */
-export function writeFollowUp(notice: FollowUpNotice, sender: Sender): Written {
+export function writePaymentReminder(notice: PaymentReminderNotice, sender: Sender): Written {
   const { email, number, productTitle, sellerName, amount, buyUrl, stopUrl } = notice;
   const isLast = number > 1;
   const lines = [
@@ -51,14 +51,14 @@ export function writeFollowUp(notice: FollowUpNotice, sender: Sender): Written {
   return { sms: null, mail: { ...mail(email, subject, lines, sender), unsubscribe: stopUrl }, push: null };
 }
 
-export const followUpNotification = defineNotification<FollowUpNotice>({
-  template: 'followUp',
+export const paymentReminderNotification = defineNotification<PaymentReminderNotice>({
+  template: 'paymentReminder',
   event: null,
   keyOf: ({ orderId, number }) => `${orderId} ${number}`,
-  write: writeFollowUp,
+  write: writePaymentReminder,
   samples: () =>
     [1, 2].map((number) => ({
-      template: 'followUp',
+      template: 'paymentReminder',
       ...sample.sold,
       email: sample.buyer.email,
       number,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type FollowUpNotice, writeFollowUp } from './follow-up.template';
+import { type PaymentReminderNotice, writePaymentReminder } from './payment-reminder.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
-const notice: FollowUpNotice = {
-  template: 'followUp',
+const notice: PaymentReminderNotice = {
+  template: 'paymentReminder',
   orderId: 'HT7K2M9QabcdefGH',
   email: 'ravi@example.com',
   number: 1,
@@ -15,7 +15,7 @@ const notice: FollowUpNotice = {
 };
 
 it('goes by mail alone, says that nothing was charged and how to stop it', () => {
-  const { sms, mail, push } = writeFollowUp(notice, sender);
+  const { sms, mail, push } = writePaymentReminder(notice, sender);
   expect([sms, push]).toEqual([null, null]);
   expect(mail).toMatchObject({
     to: 'ravi@example.com',
@@ -29,7 +29,7 @@ it('goes by mail alone, says that nothing was charged and how to stop it', () =>
 });
 
 it('says that it is the last', () => {
-  const { mail } = writeFollowUp({ ...notice, number: 2, sellerName: '' }, sender);
+  const { mail } = writePaymentReminder({ ...notice, number: 2, sellerName: '' }, sender);
   expect(mail?.subject).toBe('Raga basics is still available');
   expect(mail?.text).toContain('from the seller for ₹499');
   expect(mail?.text).toContain('This is the last email about it.');

@@ -1,18 +1,18 @@
 import { Card, Inline, Stack, Stat, Switch } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { FollowUps } from '@haat/openapi';
+import type { PaymentReminders } from '@haat/openapi';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
-import { useFollowUps, useSetFollowUps } from '../../queries/catalog/links.queries';
+import { usePaymentReminders, useSetPaymentReminders } from '../../queries/catalog/links.queries';
 
 /** Mails to buyers who began and did not pay: on or off, and what came of them. */
-export function FollowUpsCard() {
-  const followUps = useFollowUps();
+export function PaymentRemindersCard() {
+  const paymentReminders = usePaymentReminders();
   return (
     <Card title={t('Reminders')}>
       <AsyncStates
-        of={followUps}
+        of={paymentReminders}
         subject={t('This setting')}
         reassurance={t('Your setting has not changed.')}
         skeleton={<RowsSkeleton rows={1} />}
@@ -24,13 +24,13 @@ export function FollowUpsCard() {
   );
 }
 
-function Choice({ state: { isOn, reminded, bought } }: { state: FollowUps }) {
-  const set = useSetFollowUps();
+function Choice({ state: { isOn, reminded, bought } }: { state: PaymentReminders }) {
+  const set = useSetPaymentReminders();
   return (
     <Stack space="16">
       <Switch
         label={t('Remind buyers who did not pay')}
-        name="followUps"
+        name="paymentReminders"
         checked={set.isPending ? set.variables : isOn}
         onChange={(wanted) => set.mutate(wanted)}
         help={t(
