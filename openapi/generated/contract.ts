@@ -2613,7 +2613,7 @@ export interface components {
         };
         DataExport: {
             /** @enum {string} */
-            status: "none" | "packing" | "ready" | "failed";
+            status: "none" | "archiving" | "ready" | "failed";
             askedAt: components["schemas"]["Instant"] | null;
             /** @description When it is deleted, once it is ready */
             until: components["schemas"]["Instant"] | null;

@@ -11,7 +11,7 @@ const soonMs = 3_000;
 /** The copy of everything that is theirs, if one was asked for; looked at again while it is packed. */
 export const useDataExport = () =>
   $api.useQuery('get', '/api/account/data-export', undefined, {
-    refetchInterval: ({ state: { data } }) => (data?.status === 'packing' ? soonMs : false),
+    refetchInterval: ({ state: { data } }) => (data?.status === 'archiving' ? soonMs : false),
   });
 
 /** Has a copy packed, with a code. */

@@ -38,7 +38,7 @@ export async function insertDataExport(trx: Tx, row: DataExportRow): Promise<boo
 
 type Key = Pick<DataExportRow, 'seller_id' | 'id'>;
 
-/** Takes the packing of one upon oneself until a moment; undefined when it is done, gone, or somebody else is at it. */
+/** Claims the archiving of one until a moment; undefined when it is done, gone, or somebody else is at it. */
 export async function claimDataExport(
   db: Db,
   { seller_id, id }: Key,

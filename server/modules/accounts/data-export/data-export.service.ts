@@ -45,7 +45,7 @@ export function createDataExportService(
     if (!row || row.ends_at <= clock.now()) return none;
     const askedAt = row.asked_at.toISOString();
     if (row.ready_at) return { status: 'ready', askedAt, until: row.ends_at.toISOString(), bytes: row.bytes };
-    return { ...none, status: row.failed_at ? 'failed' : 'packing', askedAt };
+    return { ...none, status: row.failed_at ? 'failed' : 'archiving', askedAt };
   }
 
   async function remove(of: Parameters<typeof findEnded>[1]): Promise<void> {

@@ -61,7 +61,7 @@ it('is packed once it was asked for with a code, told of, and holds what is thei
   expect(await look(seller)).toEqual({ status: 'none', askedAt: null, until: null, bytes: 0 });
   const without = await shop.call({ method: 'POST', url, token: seller.token });
   expect(without.status).toBe(400);
-  expect(await ask(seller)).toMatchObject({ status: 200, body: { status: 'packing' } });
+  expect(await ask(seller)).toMatchObject({ status: 200, body: { status: 'archiving' } });
   expect((await shop.call({ method: 'POST', url: `${url}/file`, token: seller.token })).status).toBe(404);
   await shop.deps.jobs.drain();
   const ready = await look(seller);
@@ -120,8 +120,8 @@ it('asked for twice is the same one, and another day it is made anew', async () 
   const before = await look(seller);
   expect(await ask(seller)).toMatchObject({ status: 200, body: before });
   shop.deps.clock.advance(25 * 60 * 60_000);
-  expect((await ask(seller)).body.status).toBe('packing');
-  expect((await ask(seller)).body.status).toBe('packing');
+  expect((await ask(seller)).body.status).toBe('archiving');
+  expect((await ask(seller)).body.status).toBe('archiving');
   await shop.deps.jobs.drain();
   expect((await look(seller)).askedAt).not.toBe(before.askedAt);
   expect(await shop.count('data_export', `seller_id = '${seller.id}' and ready_at is null`)).toBe(0);

@@ -27,7 +27,7 @@ const ready: DataExport = { status: 'ready', askedAt, until: '2026-11-28T05:00:0
 
 export const Loading = story(loading(dataExportKey));
 export const NoneYet = story(loaded(dataExportKey, none));
-export const Archiving = story(loaded(dataExportKey, { ...none, status: 'packing', askedAt }));
+export const Archiving = story(loaded(dataExportKey, { ...none, status: 'archiving', askedAt }));
 export const ArchivingFailed = story(loaded(dataExportKey, { ...none, status: 'failed', askedAt }));
 export const Failed = story(failed(dataExportKey));
 export const Offline = story(offline(dataExportKey, ready));

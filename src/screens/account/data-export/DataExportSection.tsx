@@ -58,7 +58,7 @@ export function DataExportSection() {
 }
 
 function Copy({ state: { status, until, bytes }, onAsk }: { state: DataExport; onAsk: () => void }) {
-  if (status === 'packing')
+  if (status === 'archiving')
     return (
       <Notice live title={t('Preparing your export.')}>
         {t('You can leave this page: we will notify you when it is ready.')}
