@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What components say of themselves. What screens say too stands among what is said in many rooms. */
+/** Texts of components. Texts shared with screens are in i18n. */
 export const hi = {
   '(done)': '(हो गया)',
   '(needs attention)': '(देखना है)',

@@ -1,4 +1,4 @@
-/** What a buyer's page needs before the first touch: nothing here brings Radix or a font. */
+/** What a buyer's page needs before the first interaction: no Radix, no fonts. */
 export { Box, type BoxProps } from './components/Box/Box';
 export { Button } from './components/Button/Button';
 export { ButtonLink } from './components/ButtonLink/ButtonLink';

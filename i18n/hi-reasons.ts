@@ -1,6 +1,6 @@
 import type { Spoken } from './phrase';
 
-/** Why a bank, a register or this house said no: told in messages and on screens in the same words. */
+/** Reasons of rejections by banks, registers or the platform, shared by messages and screens. */
 export const hi = {
   'This PAN was not found in the income tax records. Check each letter and digit on the card.':
     'इनकम टैक्स रजिस्टर में यह PAN नहीं है। कार्ड पर हर अक्षर और अंक जाँचें।',

@@ -1,4 +1,4 @@
-/** Whole sentences that are said in many rooms. */
+/** Sentences shared by several areas. */
 export const sentences = {
   'You will not be charged again.': 'इसका कोई और पैसा नहीं लगता।',
   'Your product is safe, and buyers can still see it. Only this view did not load.':

@@ -1,7 +1,7 @@
 import { sentences } from './hi-sentences';
 import type { Spoken } from './phrase';
 
-/** What is said in many rooms, and by the design system. What one room alone says stands in that room's own `hi.ts`. */
+/** Texts shared by several areas and the design system. Texts of one area are in its own `hi.ts`. */
 export const hi = {
   'Add a price': 'दाम जोड़ें',
   'Add your name, so that buyers know who they are buying from': 'अपना नाम लिखें, ताकि ख़रीदार जानें कौन बेच रहा है',

@@ -1,6 +1,6 @@
 /**
- * What a room says, in Hindi, by what it says in English. The English text is its own name: it is read where it is said.
- * `{name}` is a slot. What stands behind `|` tells two meanings of one English word apart and is never shown: `Open|verb`.
+ * Hindi texts of an area by their English text, which is the key. `{name}` is a slot. The part after `|` tells two meanings of one English
+ * text apart and is never shown: `Open|verb`.
  */
 export type Dictionary = Readonly<Record<string, string>>;
 
@@ -8,13 +8,8 @@ export type Dictionary = Readonly<Record<string, string>>;
 export type Spoken<D extends Dictionary> = Readonly<Record<keyof D & string, true>>;
 
 /**
- * Every phrase that has a translation. Each room adds its own beside its dictionary:
- *
- *     declare module '@haat/i18n/phrase' {
- *       interface Phrases extends Spoken<typeof hi> {}
- *     }
- *
- * so that saying something that has no Hindi does not compile.
+ * Every phrase that has a translation. Each area adds its own next to its dictionary: declare module '@haat/i18n/phrase' { interface Phrases
+ * extends Spoken<typeof hi> {} } so that a text without Hindi does not compile.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: rooms add to it
 export interface Phrases {}

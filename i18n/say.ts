@@ -4,17 +4,17 @@ import { language, textOf } from './speak';
 const slot = /\{(\w+)\}/g;
 
 /**
- * A phrase in the language that is spoken, its slots filled: `t('{count} sold', { count: 3 })`.
- * Called while something is drawn or sent, never as a module loads: the language is not known then.
+ * A phrase in the current language with its slots filled: `t('{count} sold', { count: 3 })`. Call it while rendering or sending, never at
+ * module load: the language is not known then.
  */
 export function t<P extends Phrase>(phrase: P, ...values: ValuesOf<P, string | number>): string {
   return fill(textOf(phrase), values[0]);
 }
 
-/** What came from a chart, a table or a server as English text. What has no translation stands as it is. */
+/** Translates an English text from a machine, a table or the server. A text without translation is returned unchanged. */
 export const translate = (text: string): string => textOf(text);
 
-/** One phrase for one, another for many, by the rule of the language: Hindi says no sale and one sale alike. */
+/** Chooses singular or plural by the rules of the language: Hindi uses the singular for zero. */
 export function plural<One extends Phrase, Many extends Phrase>(
   count: number,
   one: One,

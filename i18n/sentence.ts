@@ -1,7 +1,7 @@
 import { translate } from './say';
 import { language } from './speak';
 
-/** What the server or an operator says without its full stop, as a sentence of its own in the language that is spoken. */
+/** A message of the server or an operator without full stop, as a translated sentence. */
 export function sentence(words: string): string {
   const text = translate(words);
   if (/[.।]$/.test(text)) return text;

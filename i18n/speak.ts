@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 /** Each by the name that its own readers know. */
 export const languageNames = { en: 'English', hi: 'हिन्दी' } satisfies Record<Language, string>;
 
-/** How Intl is asked: Indian grouping, and digits as every Indian app and bank writes them. */
+/** Intl locale: Indian grouping */
 const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } satisfies Record<Language, string>;
 
 // One language at a time: a browser has one reader, and a server says a whole page or message without pausing.
@@ -21,7 +21,7 @@ export const language = (): Language => spoken;
 /** The locale for Intl, of the language that is spoken now or of another. */
 export const localeOf = (of: Language = spoken): string => locales[of];
 
-/** Takes in translations. They are there for as long as the page or the process is. */
+/** Adds translations, for the lifetime of the page or process. */
 export function learn(...dictionaries: readonly Dictionary[]): void {
   for (const dictionary of dictionaries)
     for (const [phrase, translation] of Object.entries(dictionary)) known.set(phrase, translation);
@@ -40,7 +40,7 @@ export function onLanguage(heard: () => void): () => void {
   return () => listeners.delete(heard);
 }
 
-/** Says all that `say` says in a language, and nothing after it. `say` must not wait for anything: others speak meanwhile. */
+/** Runs `say` in a language and restores the previous one. `say` must be synchronous, because others share the setting. */
 export function inLanguage<T>(wanted: Language, say: () => T): T {
   const before = spoken;
   spoken = wanted;

@@ -23,7 +23,7 @@ export const missingInDraft = (
 export function typedContent(kind: ProductKind, values: KindValues, now: Date): KindContent[ProductKind] {
   const { problems, typed, write } = kindDraft(kind);
   if (typed) return typed(values);
-  // Nothing becomes wrong by time passing here: rules say that.
+  // No field becomes invalid over time here:
   const given = write(values, () => false, price, {});
   const wrong = new Map(problems(values, price, now, given));
   return write(values, (field) => wrong.get(field) !== undefined, price, {});

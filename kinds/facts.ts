@@ -14,7 +14,7 @@ type Shown = { content: Schemas['PublicContent'] };
 
 export const productKinds: Readonly<Record<ProductKind, KindFacts>> = facts;
 
-/** The kind without content of its own, as which the platform sells its plans. */
+/** The kind without specific content, used for the platform's plans. */
 export const plainKind = 'page' satisfies ProductKind;
 
 /** Where one is made. */
@@ -36,7 +36,7 @@ export function publicContentOf<K extends ProductKind>(
   return product.kind === kind ? (product.content as unknown as KindPublicContent[K]) : undefined;
 }
 
-/** What the public content of any kind may say about paying: the word of the button, and amounts beside an open price in paise. */
+/** Payment settings in the public content of any kind: button text, and suggested amounts of an open price in paise. */
 export function payingContentOf({ content }: Shown): KindPublicContent['page'] {
   const { action, suggestedAmounts } = content as KindPublicContent['page'];
   return { ...(action && { action }), ...(suggestedAmounts && { suggestedAmounts }) };

@@ -1,5 +1,5 @@
 import type { Dictionary } from '@haat/i18n/phrase';
 import { dictionaries } from './generated/dictionaries';
 
-/** What is said of single kinds. Whoever draws or refuses in Hindi learns all of it. */
+/** Texts of all kinds, for renderers and error messages in Hindi. */
 export const hindi: Dictionary = Object.assign({}, ...Object.values(dictionaries));

@@ -44,20 +44,20 @@ export interface KindFacts {
   members?: string;
   /** Two keys that begin a new one. */
   shortcut?: { keys: string; label: Phrase };
-  /** What is done with it, where it is not simply bought; the word of the buy button. */
+  /** The verb of the buy button, if not “Buy”. */
   verb: 'Join' | 'Enrol' | 'Book a seat' | 'Unlock' | 'Get the combo' | null;
   /** Services Accounting Code on invoices. */
   sac: string;
   /** The schemas of its `content` in openapi.json: whole, and as a preview has it. */
   contentSchema: string;
   publicSchema: string;
-  /** One may be given away: a price of type `once` may be 0. */
+  /** May be free: a price of type `once` may be 0. */
   mayBeFree?: true;
   /** Its title says all of it: pictures for chats leave out what kind it is. */
   isPlain?: true;
 }
 
-/** What is said of a kind where nobody knows it yet, and its step in the editor. Loaded where it is read. */
+/** Descriptions of a kind for new users, and its editor step. Loaded where used. */
 export interface KindTexts {
   /** What it sells. */
   sells: Phrase;
@@ -67,7 +67,7 @@ export interface KindTexts {
   firstLead?: Phrase;
   /** What a buyer would see, beside an empty list of them. Amounts are paise. */
   example?: { title: Phrase; amount: number; compareAt: number };
-  /** While one is made: what is asked, and why. */
+  /** Title and help of the editor step. */
   values: { title: Phrase; text: Phrase } | null;
   /** Its step in the editor; null for a kind that has none. */
   step: { label: Phrase; lead: Phrase } | null;
@@ -81,7 +81,7 @@ export interface KindSample<Kind extends ProductKind> {
   large?: KindContent[Kind];
   /** The content of one that holds these products, by their ids; for kinds that hold others. */
   holding?: (ids: readonly string[]) => KindContent[Kind];
-  /** One that can be published, in which all that nobody sees before paying has `secret` in it. */
+  /** A publishable sample, in which all content hidden until payment contains `secret`. */
   concealing: (secret: string) => KindContent[Kind];
   /** The fields that a new one lacks before it can be published, in their order. */
   lacking: readonly string[];
@@ -160,14 +160,14 @@ export interface AroundClosed extends Around {
 }
 
 export interface AroundReceived extends Around {
-  /** The products that were sold with it; null where nobody wrote that down, and what it holds now counts. */
+  /** The products sold with it; null if not recorded, then its current products count. */
   holds: readonly string[] | null;
   /** What a buyer receives of another product. */
   receivedOf(other: OtherProduct): Promise<ReceivedPart[]>;
   toHtml: ToHtml;
 }
 
-/** A text with its slots, which may hold texts themselves: rules say nothing in a language. */
+/** A text with slots, which may hold texts too: rules do not depend on a language. */
 export interface PhraseWithValues {
   phrase: Phrase;
   values?: Readonly<Record<string, string | number | PhraseWithValues>>;
@@ -202,16 +202,13 @@ export interface KindRules<K extends ProductKind> {
 /** What is wrong, by the field's name; undefined where nothing is. */
 export type FieldProblem = [field: string, problem: string | undefined];
 
-/** The fields of a kind's own: how they are written, and what is kept, shown and lacking of them. */
+/** The fields of a kind: editing, normalising, public view and completeness. */
 export interface KindDraft<Own, Kind extends ProductKind> {
   empty: Own;
   read: (content: KindContent[Kind]) => Own;
   /** Empty fields are unfinished, not wrong. Names begin with `content.`, as the server's do. */
   problems: (values: Own, price: PriceAsWritten, now: Date, persisted: KindContent[Kind]) => FieldProblem[];
-  /**
-   * What can be kept of it: the server takes it in the place of all that it `had`. A field in `wrong` stays as it was
-   * there, and what is new and would be nothing without it waits.
-   */
+  /** The content to save, which replaces what it `had`. A field in `wrong` keeps its saved value, and new items that depend on it wait. */
   write: (
     values: Own,
     wrong: (field: string) => boolean,
@@ -220,7 +217,7 @@ export interface KindDraft<Own, Kind extends ProductKind> {
   ) => KindContent[Kind];
   /** As content, without what is wrong, for what publishing lacks; left out where `write` on top of nothing is that. */
   typed?: (values: Own) => KindContent[Kind];
-  /** What a preview shows of it; `products` are those it names, as far as they have been loaded. */
+  /** Content for the preview; `products` are the referenced products loaded so far. */
   shown: (
     content: KindContent[Kind],
     products: ReadonlyMap<string, Product>,
@@ -230,7 +227,7 @@ export interface KindDraft<Own, Kind extends ProductKind> {
 
 /** Where the fields of a kind are written. */
 export interface KindEditor<Own> {
-  /** The step of its own; a payment page has none. */
+  /** Editor step of the kind; a payment page has none. */
   Content?: ComponentType<KindStepProps<Own>>;
   /** What it adds to the step of the price. */
   Price?: ComponentType<KindStepProps<Own>>;
@@ -242,7 +239,7 @@ export interface KindPreview {
   kicker?: (product: PublicProduct) => string;
   /** Before the price: what decides. */
   Head?: ComponentType<{ product: PublicProduct }>;
-  /** What search engines are told it is, in the words of schema.org; a product where that is left out or null. `url` is absolute. */
+  /** Structured data by schema.org; a product if omitted or null. `url` is absolute. */
   structuredData?: (product: PublicProduct, url: string) => object | null;
   /** Below it: what is inside. */
   Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;

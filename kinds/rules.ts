@@ -3,7 +3,7 @@ import { rules } from './generated/rules';
 import type { KindRules } from './kind';
 import { kinds } from './registry';
 
-/** The rules of a product's kind. Its content is kept as the schema of the kind has it, which is what they take. */
+/** The rules of a product's kind. They take content as stored by the schema of the kind. */
 export const kindOf = (product: { kind: ProductKind }): KindRules<never> =>
   rules[product.kind] as unknown as KindRules<never>;
 

@@ -7,7 +7,7 @@ import { kinds } from './registry';
 export { samples } from './generated/samples';
 export { sampleCover } from './parts/sample-cover';
 
-/** The sample of a kind that is known as any. */
+/** The sample of a kind, as a general type. */
 export const sampleOf = (kind: ProductKind): KindSample<ProductKind> => samples[kind];
 
 /** All kinds, those that hold products of others after those. */

@@ -1,6 +1,6 @@
 /** What a colour is for, never what it looks like. Every theme fills in every name. */
 export interface Colours {
-  /** The paper everything lies on. */
+  /** The page background. */
   ground: string;
   /** Cards and fields. */
   surface: string;

@@ -75,7 +75,7 @@ function ComboStep(props: KindStepProps<ComboValues>) {
   );
 }
 
-/** Its price; and when it is not sold by itself now, that too. */
+/** Its price, and whether it is not sold separately now. */
 const aboutChosen = (product: Product, priceWords: EditorTools['priceWords']) =>
   product.status === 'published'
     ? priceWords(product.prices)

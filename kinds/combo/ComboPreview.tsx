@@ -16,7 +16,7 @@ const comboKicker = (product: PublicProduct): string => {
   return items.length > 0 ? `${t('Combo|kind')} · ${productsOf(items.length)}` : t('Combo|kind');
 };
 
-/** Everything in it, what each costs by itself, and what buying it together saves. */
+/** The included products, their separate prices, and the saving. */
 function ComboBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const content = publicContentOf('combo', product);
   if (!content || content.items.length === 0) return null;

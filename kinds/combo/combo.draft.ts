@@ -6,11 +6,11 @@ export interface ComboValues {
   items: readonly string[];
 }
 
-/** What a product costs by itself: the least of its prices, in paise; null where it has none. */
+/** The lowest separate price of a product in paise; null if it has none. */
 const leastPrice = ({ prices }: Pick<Product, 'prices'>): number | null =>
   prices.length === 0 ? null : Math.min(...prices.map(({ amount }) => amount));
 
-/** What these cost when each is bought by itself, in paise. */
+/** Sum of the separate prices, in paise. */
 export const priceApart = (products: readonly Product[]): number =>
   products.reduce((sum, product) => sum + (leastPrice(product) ?? 0), 0);
 

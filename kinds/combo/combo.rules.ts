@@ -3,7 +3,7 @@ import type { KindRules, OtherProduct } from '../kind';
 import { invalid } from '../parts/content-error';
 import { inTurn } from '../parts/in-turn';
 
-/** Paise that one pays at least when it is bought by itself; null where it has no price. */
+/** Lowest separate price in paise; null if it has none. */
 const leastOf = ({ prices }: OtherProduct): number | null =>
   prices.length > 0 ? Math.min(...prices.map(({ amount }) => amount)) : null;
 
@@ -65,7 +65,7 @@ export const rules: KindRules<'combo'> = {
   },
 };
 
-/** What was in it before stays whatever became of it: only what is put in is asked about. */
+/** Existing items stay, whatever their status: only added items are checked. */
 function faultOf(row: OtherProduct | undefined, wasIn: boolean): string | null {
   if (!row) return 'Product not found';
   if (row.kind === 'combo') return 'A combo cannot hold another combo';

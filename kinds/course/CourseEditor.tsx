@@ -55,7 +55,7 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
   };
 
   const close = () => {
-    // What was opened has been left as it is.
+    // The opened item was closed unchanged.
     if (opened !== null) for (const name of lessonFields) onLeave(`${lessonField(opened)}.${name}`);
     onLeave('content.sections');
     setOpened(null);

@@ -36,7 +36,7 @@ async function receivedLesson(
   ];
 }
 
-/** What of a section, and in it, has no name. */
+/** Sections and lessons without a name. */
 const unnamedIn = ({ id, title, lessons }: Section, place: number): Lack[] => [
   ...(title === ''
     ? [

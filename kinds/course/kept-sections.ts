@@ -15,7 +15,7 @@ export function keptSections(
 ): Section[] {
   const existing = new Map(persisted.flatMap(({ lessons }) => lessons.map((one) => [one.id, one])));
   const kept: Section[] = [];
-  // Lessons that buyers have do not wait with a new section for its name: they stand in the next one to it.
+  // Published lessons do not wait for the name of a new section: they move to the next one.
   const without: Lesson[] = [];
   for (const { id, title, lessons: written } of sections) {
     const lessons = written.flatMap((lesson) => keptLesson(lesson, wrong, existing.get(lesson.id)));

@@ -31,7 +31,7 @@ export const withSection = (sections: Sections): CourseSectionValues[] => [
   { id: freeId('s', sections), title: '', lessons: [] },
 ];
 
-/** With a new lesson at the end of a section; lessons are told apart over the whole course. */
+/** Adds a lesson at the end of a section; lesson ids are unique in the course. */
 export function withLesson(
   sections: Sections,
   sectionId: string,
@@ -82,7 +82,7 @@ export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseS
 export const withoutLesson = (sections: Sections, id: string): CourseSectionValues[] =>
   sections.map((section) => ({ ...section, lessons: section.lessons.filter((lesson) => lesson.id !== id) }));
 
-/** Puts a removed lesson back where it stood, or at the end when its section is gone meanwhile. */
+/** Restores a removed lesson at its position, or at the end if its section was removed. */
 export function withLessonBack(
   sections: Sections,
   lesson: CourseLessonValues,

@@ -19,7 +19,7 @@ interface LessonFieldsProps {
   field: string;
   problems: Problems;
   onLeave: (field: string) => void;
-  /** Who reads it. */
+  /** Who can read it. */
   about: string;
 }
 

@@ -12,7 +12,7 @@ const lessonKicker = (product: PublicProduct): string => {
   return minutes === undefined ? t('Lesson|kind') : `${t('Lesson|kind')} · ${durationOf(minutes)}`;
 };
 
-/** How long it takes, and whether there is something to read, to open or both. */
+/** Length, and whether there is text, a link or both. */
 function LessonHead({ product }: { product: PublicProduct }) {
   const content = publicContentOf('lesson', product);
   if (!content) return null;

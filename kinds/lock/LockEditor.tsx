@@ -41,7 +41,7 @@ const types: { type: LockType; label: Phrase; icon: IconName }[] = [
 
 const most = lockContentBounds.items.maxItems;
 
-/** What nobody sees before paying, in the order it is read. */
+/** Content hidden until payment, in reading order. */
 function LockStep({ values, onValuesChange, problems, onLeave }: KindStepProps<LockValues>) {
   const { items } = values;
   const [opened, setOpened] = useState<string | null>(null);
@@ -64,7 +64,7 @@ function LockStep({ values, onValuesChange, problems, onLeave }: KindStepProps<L
   };
 
   const close = () => {
-    // What was opened has been left as it is.
+    // The opened item was closed unchanged.
     if (opened !== null) for (const name of lockFields) onLeave(`${lockField(opened)}.${name}`);
     setOpened(null);
   };

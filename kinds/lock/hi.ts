@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said of this kind alone. */
+/** Texts of this kind. */
 export const hi = {
   'locked content': 'लॉक कंटेंट',
   'Locked content': 'लॉक कंटेंट',

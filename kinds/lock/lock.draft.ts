@@ -42,7 +42,7 @@ function itemOf({ id, type, title, text = '', url = '', place = {} }: Item): Loc
   return { id, type, title, text, url, address, city, point, directions };
 }
 
-/** What of an item is kept: what belongs to its type. */
+/** Keeps the fields of an item that belong to its type. */
 function kept(item: LockItemValues, wrong: (field: string) => boolean, persisted: Item | undefined): Item {
   const { id, type, title } = item;
   const base = { id, type, title: wrong('title') && persisted ? persisted.title : title.trim() };
@@ -68,7 +68,7 @@ const isHole = ({ type, address }: LockItemValues, wrong: (field: string) => boo
 const typedItem = (item: LockItemValues): Item =>
   kept(item, (field) => field === 'url' && !isAddress(item.url), undefined);
 
-/** Whether a buyer gets something by it. */
+/** Whether the item has content. */
 export const isWhole = (item: LockItemValues): boolean => lackingIn(typedItem(item)).length === 0;
 
 const problemsOf = ({ type, url, point }: LockItemValues, at: string): FieldProblem[] => [
@@ -79,7 +79,7 @@ const problemsOf = ({ type, url, point }: LockItemValues, at: string): FieldProb
 /** Of an item, what can be wrong or missing. */
 export const lockFields = ['title', 'text', 'url', 'address', 'point'] as const;
 
-/** Words, links and places that nobody sees before paying. */
+/** Texts, links and places hidden until payment. */
 export const draft: KindDraft<LockValues, 'lock'> = {
   empty: { items: [] },
   read: ({ items = [] }) => ({ items: items.map(itemOf) }),

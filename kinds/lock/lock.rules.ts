@@ -50,7 +50,7 @@ async function receivedItem(
   return [];
 }
 
-/** What does not belong to the type of an item is let go: it would be kept secret and never be given. */
+/** Fields that do not belong to the item's type are dropped: they would stay hidden and never be delivered. */
 function settled(item: LockItem): LockItem {
   const { id, type, title, text, url, place } = item;
   return {

@@ -6,7 +6,7 @@ interface MapPoint {
 }
 
 const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
-/** Two numbers by themselves; after `@`, `q=`, `ll=` or `geo:` in a map's address; as `!3d…!4d…` in a place's. */
+/** Two plain numbers; after `@`, */
 const forms = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(`(?:@|[?&](?:q|ll|query|destination|mlat)=|geo:)${number}(?:,|%2C|&mlon=)\\s*${number}`),

@@ -29,7 +29,7 @@ function PagePrice(props: KindStepProps<PageValues>) {
   );
 }
 
-/** Amounts that a buyer can take with one touch. */
+/** Suggested amounts. */
 function Suggested({ values, onValuesChange, problems, onLeave }: KindStepProps<PageValues>) {
   return (
     <Columns template="2" space="12" collapseBelow="never" alignY="start">

@@ -9,7 +9,7 @@ export interface PageValues {
 
 const noSuggestions = [null, null, null, null] as const;
 
-/** A payment page: the word on its button, and amounts that a buyer can take with one touch. */
+/** A payment page: button text and suggested amounts. */
 export const draft: KindDraft<PageValues, 'page'> = {
   empty: { action: '', suggested: noSuggestions },
   read: ({ action, suggestedAmounts = [] }) => ({

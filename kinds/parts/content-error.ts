@@ -1,4 +1,4 @@
-/** Content that cannot be kept. Refused with 422, or with 409 where `conflict` says which quota it is over. */
+/** Content that cannot be saved. Answers 422 */
 export class ContentError extends Error {
   constructor(
     /** What is wrong, by the name of the field (`content.…`). */

@@ -8,7 +8,7 @@ export type PublicFields<Kind extends ProductKind> = Pick<
   keyof KindContent[Kind] & (typeof publicFields)[Kind][number]
 >;
 
-/** What a preview shows of a content as it is: the fields that the content and the public content have in common. */
+/** Public fields copied unchanged: those that the content and the public content have in common. */
 export function publicFieldsOf<Kind extends ProductKind>(
   kind: Kind,
   content: KindContent[Kind],

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The words of the HTML that a Markdown text became, without their markup. */
+/** The plain text of HTML rendered from Markdown. */
 export const wordsIn = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -15,7 +15,7 @@ const webinarKicker = (product: PublicProduct): string => {
   return content?.minutes ? `${what} · ${durationOf(content.minutes)}` : what;
 };
 
-/** Day and hour where it is held; touch.ts adds the visitor's own when clocks there differ. Then whether there is room. */
+/** Date and time in the zone of the event; the script adds the visitor's own if it differs. Then the seats left. */
 function WebinarHead({ product }: { product: PublicProduct }) {
   const content = publicContentOf('webinar', product);
   if (!content) return null;

@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said of this kind alone. */
+/** Texts of this kind. */
 export const hi = {
   webinar: 'वेबिनार',
   Webinar: 'वेबिनार',

@@ -39,7 +39,7 @@ function seatOf(content: WebinarContent, now: Date): ReceivedPart[] {
   ];
 }
 
-/** What a preview shows, as far as it is there. `taken` is how many seats are held. */
+/** Public content. `taken` is the number of seats sold. */
 export function shownOf(content: WebinarContent, { now, taken }: Pick<AroundShown, 'now' | 'taken'>) {
   const { seats, timeZone = usualZone, outcomes = [] } = content;
   const isRecording = content.recordingUrl !== undefined && hasBegun(content, now);
@@ -93,6 +93,6 @@ export const rules: KindRules<'webinar'> = {
     hasBegun(content, now) && content.recordingUrl === undefined
       ? 'This webinar has started, so it is no longer on sale'
       : null,
-  /** A recording has no seats; nobody sits in it. */
+  /** A recording has no seats. */
   seats: (content, now) => (hasBegun(content, now) ? null : (content.seats ?? null)),
 };

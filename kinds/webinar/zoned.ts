@@ -26,7 +26,7 @@ export function isZone(timeZone: string): boolean {
 
 /** The moment at which the clocks of a zone show this day (`2026-11-21`) and time (`18:30`); null while they are none. */
 export function momentOf(day: string, time: string, timeZone: string): Date | null {
-  // Browsers read halves of a date as something, too.
+  // Browsers also parse incomplete dates.
   const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time);
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (!isWhole || Number.isNaN(wall) || !isZone(timeZone)) return null;

@@ -15,6 +15,6 @@ export const selectWay = (adding: AddAddress) => adding.context.way;
 export const selectAddress = (adding: AddAddress) => adding.context.address;
 export const selectFailure = (adding: AddAddress) => adding.context.failure;
 export const selectCanResend = (adding: AddAddress) => adding.can({ type: 'otp.resend' });
-/** When another password may be asked for, in ms since 1970 by this device's clock; null when at once. */
+/** Earliest resend time, in ms since 1970 by the device clock; null if immediately. */
 export const selectResendAt = ({ context: { asked, isResendOpen } }: AddAddress) =>
   asked === null || isResendOpen ? null : asked.sentAt + asked.resendAfterSeconds * 1000;

@@ -60,14 +60,14 @@ export const addAddressSetup = setup({
     isCodeRefused: (_, error: unknown) => error instanceof ApiError && error.fields?.['stepUp'] !== undefined,
   },
   actions: {
-    /** Takes in the user as it is now, and says that it went well. */
+    /** Stores the updated user and reports success. */
     tellAdded: (_args, _params: { user: User; way: Way; address: string }) => missing('tellAdded'),
     begin: assign((_, way: Way) => ({ ...nothing, way })),
     keepAddress: assign((_, address: string) => ({ address: address.trim(), failure: null })),
     keepCode: assign((_, code: string) => ({ code, failure: null })),
     keepOtp: assign((_, otp: string) => ({ otp, failure: null })),
     keepAsked: assign((_, asked: SentOtp) => ({ asked, isResendOpen: false, otp: '', failure: null })),
-    // Delayed rather than `after`, so that a wrong password in between does not start the wait anew.
+    // A delayed event rather than `after`, so that a wrong code does not restart the wait.
     openResendLater: raise({ type: 'resend.opened' }, { id: 'resend', delay: 'resendWait' }),
     forgetWait: cancel('resend'),
     openResend: assign({ isResendOpen: true }),

@@ -7,12 +7,12 @@ export interface AutosaveContext {
   savedAt: Date | null;
   /** What the last try failed with; null when it did not. */
   error: unknown;
-  /** Something was written while the last was on its way. */
+  /** Edited during a save. */
   isBehind: boolean;
 }
 
 export type AutosaveEvent =
-  /** Something was written. */
+  /** Edited. */
   | { type: 'change' }
   /** Now, without waiting for a pause. */
   | { type: 'flush' }
@@ -22,7 +22,7 @@ export type AutosaveEvent =
   | { type: 'conflict.takeTheirs' }
   | ConnectionBack;
 
-/** What is written saves itself: when typing pauses, one call at a time, and nothing newer is ever overwritten by it. */
+/** Saves edits when typing pauses, one request at a time, and never overwrites newer edits. */
 export const autosaveMachine = setup({
   types: {
     context: {} as AutosaveContext,
@@ -40,7 +40,7 @@ export const autosaveMachine = setup({
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ApiError,
   },
   actions: {
-    /** From now on what was written here stands on the other version. */
+    /** Rebases the local edits on the other version. */
     keepMine: () => missing('keepMine'),
     /** Shows the other version, and keeps what was written here in a copy. */
     takeTheirs: () => missing('takeTheirs'),
@@ -89,15 +89,15 @@ export const autosaveMachine = setup({
     },
     /** Kept here until it can be sent at all. */
     unready: { on: { change: 'unsaved', flush: 'saving' } },
-    /** The server will not have it as it is. */
+    /** The server rejected it. */
     refused: { tags: 'failed', on: { change: 'unsaved', flush: 'saving' } },
-    /** Nobody answered: it goes out by itself once there is a way. */
+    /** No response: retried automatically when online. */
     offline: {
       tags: 'failed',
       on: { change: 'unsaved', flush: 'saving', 'connection.back': 'saving' },
       after: { nextTry: 'saving' },
     },
-    /** Two versions, of which somebody chooses. What is written meanwhile is kept here. */
+    /** A conflict that the user resolves. Edits made meanwhile are kept. */
     conflicted: {
       tags: 'conflicted',
       on: {

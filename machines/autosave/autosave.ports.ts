@@ -6,13 +6,13 @@ export type Sent =
   | { is: 'sent'; at: Date }
   /** It cannot be sent before more has been written. */
   | { is: 'unready' }
-  /** Somebody else has changed the same meanwhile; nothing was overwritten. */
+  /** Changed elsewhere in the meantime; nothing was overwritten. */
   | { is: 'conflict' };
 
 export interface ConnectionBack {
   type: 'connection.back';
 }
-/** The port that watches is asked nothing. */
+/** The subscription takes no events. */
 type NoQuestion = { type: 'none' };
 
 export const autosavePorts = {

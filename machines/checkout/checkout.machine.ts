@@ -76,7 +76,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     dropped: {
       on: { 'payment.retry': 'openingPayment', 'order.check': 'confirming' },
     },
-    // The money may still arrive: whoever left it hanging at the bank can look again.
+    // The payment may still arrive: a buyer whose bank is pending can check again.
     expired: {
       on: { 'order.check': 'confirming' },
     },

@@ -8,7 +8,7 @@ export interface Details {
   /** What the buyer gives when the price is open. */
   amount?: Paise | undefined;
   buyer: Buyer;
-  /** A subscription is to renew by itself. */
+  /** Auto-renew was chosen. */
   autopay?: true | undefined;
   /** The buyer agrees to mails should the order stay unpaid. */
   remind?: true | undefined;
@@ -19,7 +19,7 @@ export interface Details {
 }
 
 export interface OrderRequest extends Details {
-  /** The same key and details answer the same order, however often they are sent. */
+  /** The same key and details return the same order, however often they are sent. */
   key: string;
   productId: string;
 }

@@ -28,5 +28,5 @@ export const selectOrder = (checkout: Checkout) => checkout.context.order;
 export const selectOrderId = (checkout: Checkout) => checkout.context.orderId;
 /** Whether the same order may be paid again now. */
 export const selectCanRetry = (checkout: Checkout) => checkout.can({ type: 'payment.retry' });
-/** It takes longer than usual; say that leaving is fine. */
+/** Takes longer than usual; the page can be closed. */
 export const selectIsSlow = (checkout: Checkout) => checkout.context.polls >= manyPolls;

@@ -12,7 +12,7 @@ export type CheckoutInput =
 export interface CheckoutContext {
   productId: string | null;
   key: string | null;
-  /** Counts the different details sent, because each needs a key of its own. */
+  /** Counts distinct submissions, because each needs its own key. */
   attempt: number;
   details: Details | null;
   orderId: string | null;
@@ -26,7 +26,7 @@ export interface CheckoutContext {
 export type CheckoutEvent =
   | { type: 'details.edit' }
   | { type: 'details.submit'; details: Details }
-  /** The buyer came back from the gateway's page without a word from it (back button). */
+  /** The buyer returned from the gateway's page without a result (back button). */
   | { type: 'payment.left' }
   /** The gateway's checkout ended in this page. */
   | { type: 'payment.returned' }
@@ -36,13 +36,13 @@ export type CheckoutEvent =
 
 export interface CheckoutOutput {
   orderId: string;
-  /** Null when nothing had to be paid and the order was never read. */
+  /** Null for a free order that was never loaded. */
   order: Order | null;
 }
 
 /** Statuses in which the money has arrived, whatever happened to it later. */
 const arrived: readonly OrderStatus[] = ['paid', 'fulfilled', 'refunding', 'refunded', 'disputed'];
-/** From this many looks on the buyer is told that it takes longer than usual. */
+/** After this many checks the buyer is told that it takes longer than usual. */
 export const manyPolls = 5;
 
 const sameDetails = (a: Details | null, b: Details) => JSON.stringify(a) === JSON.stringify(b);

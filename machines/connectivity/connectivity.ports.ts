@@ -3,13 +3,13 @@ import { missing } from '../failure';
 
 /** What the port tells the chart. */
 export type ConnectionEvent = { type: 'connection.lost' } | { type: 'connection.back' };
-/** What the chart asks of the port: to say now how the connection stands. */
+/** Asks the port for the current connection status. */
 export type ConnectionQuestion = { type: 'connection.check' };
 
 export const connectivityPorts = {
   /**
-   * Follows the browser's online and offline events. Says `connection.lost` at once when it starts offline, and
-   * answers `connection.check` with how things stand.
+   * Follows the browser's online and offline events. Sends `connection.lost` immediately if it starts offline, and answers `connection.check`
+   * with the status.
    */
   watchConnectivity: fromCallback<ConnectionQuestion>(() => missing('watchConnectivity')),
 };

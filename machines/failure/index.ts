@@ -8,10 +8,7 @@ export interface Failure {
   fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * The one kind of error whose message people may read: what our own server answered.
- * Ports reject with it; whatever else they reject with is shown as the chart's fallback.
- */
+/** The only error whose message is shown to users: a response of our server. For any other error the machine's fallback is shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status of the answer. */
@@ -33,18 +30,18 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no network to ask over, and the browser itself says so. Nobody has answered, so nothing has been refused. */
+/** The browser is offline. There was no response, so nothing was rejected. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
 
-/** Turns whatever a port rejected with into words: the server's where it spoke, `fallback` where it did not. */
+/** The message of an error: the server's if there is one, otherwise `fallback`. */
 export function failureOf(error: unknown, fallback: string): Failure {
   if (!(error instanceof ApiError)) return { message: fallback };
   return { message: error.message || fallback, code: error.code, fields: error.fields };
 }
 
-/** A stand-in body: a port or command that nobody gave throws under its own name. */
+/** Placeholder implementation: throws the name of the port that was not provided. */
 export function missing(name: string): never {
   throw new Error(`"${name}" was not provided`);
 }

@@ -15,7 +15,7 @@ interface FeedContext {
 const shortestMs = 2_000;
 const longestMs = 60_000;
 
-/** Follows how many notifications are unread for as long as the page is looked at. */
+/** Follows the unread count while the page is visible. */
 export const feedMachine = setup({
   types: {
     context: {} as FeedContext,

@@ -12,11 +12,11 @@ export type LineEvent =
 
 export type PageEvent = { type: 'page.shown' } | { type: 'page.hidden' };
 
-/** The ports that watch are asked nothing. */
+/** Subscriptions take no events. */
 type NoQuestion = { type: 'none' };
 
 export const feedPorts = {
-  /** Says at once, and at each change, whether the page is looked at and online. */
+  /** Reports, initially and on each change, whether the page is visible and online. */
   watchPage: fromCallback<NoQuestion>(() => missing('watchPage')),
   /** Follows the feed after the event `lastId`, until it is stopped. */
   follow: fromCallback<NoQuestion, { lastId: string | null }>(() => missing('follow')),

@@ -6,7 +6,7 @@ import {
   transition,
 } from 'xstate';
 
-/** What a lifecycle chart answers: the next status, or a refusal that leaves the status as it was. */
+/** Result of a lifecycle event: the next status, or a refusal that keeps the current one. */
 export type Moved<Status extends string> =
   | { state: Status; refused?: undefined }
   | { state?: undefined; refused: true };

@@ -28,7 +28,7 @@ export interface PushMessage {
 }
 
 export type PortEvent = { type: 'permission.changed' } | { type: 'message.came'; message: PushMessage };
-/** The ports that watch are asked nothing. */
+/** Subscriptions take no events. */
 type NoQuestion = { type: 'none' };
 
 export const pushPorts = {

@@ -20,7 +20,7 @@ export const selectAddress = (signIn: SignIn) => addressee(signIn.context).addre
 export const selectFailure = (signIn: SignIn) => signIn.context.failure;
 /** Whether another password may be asked for now. */
 export const selectCanResend = (signIn: SignIn) => signIn.can({ type: 'otp.resend' });
-/** When another password may be asked for, in ms since 1970 by this device's clock; null when at once. */
+/** Earliest resend time, in ms since 1970 by the device clock; null if immediately. */
 export const selectResendAt = ({ context: { asked, isResendOpen } }: SignIn) =>
   asked === null || isResendOpen ? null : asked.sentAt + asked.resendAfterSeconds * 1000;
 /** The user and token, once signed in. */

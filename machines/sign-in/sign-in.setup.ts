@@ -101,7 +101,7 @@ export const signInSetup = setup({
       otp: '',
       failure: null,
     })),
-    // Delayed rather than `after`, so that a wrong password in between does not start the wait anew.
+    // A delayed event rather than `after`, so that a wrong code does not restart the wait.
     openResendLater: raise({ type: 'resend.opened' }, { id: 'resend', delay: 'resendWait' }),
     forgetWait: cancel('resend'),
     openResend: assign({ isResendOpen: true }),

@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange a phone's one-time password for a token; this browser has proved the phone from then on */
+        /** Exchange a phone's one-time password for a token; verifies the phone for this browser */
         post: operations["verifyOtp"];
         delete?: never;
         options?: never;
@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time password by e-mail */
+        /** Send a one-time password by email */
         post: operations["emailLogin"];
         delete?: never;
         options?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchange an e-mail's one-time password for a token */
+        /** Exchange an email's one-time password for a token */
         post: operations["verifyEmailOtp"];
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session and what this browser holds of purchases, and forget its push token; never fails for want of any */
+        /** End this session and the buyer session, and remove its push token; always succeeds */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record which device this session belongs to */
+        /** Record the device of this session */
         post: operations["saveSession"];
         delete?: never;
         options?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who this token belongs to */
+        /** Get the user of this token */
         post: operations["userInfo"];
         delete?: never;
         options?: never;
@@ -149,7 +149,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change what is given of the signed-in user */
+        /** Update the given fields of the signed-in user */
         patch: operations["updateAccount"];
         trace?: never;
     };
@@ -160,12 +160,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The copy of everything that is the signed-in user’s, if one was asked for */
+        /** The data export of the signed-in user, if one was requested */
         get: operations["getDataExport"];
         put?: never;
         /**
-         * Pack everything that is the signed-in user’s into one file
-         * @description Needs a code of `POST /api/step-up`. The file is a zip with everything as JSON and CSV; whoever asked is told when it is ready, and it is deleted after seven days. Asked again within a day, or while it is packed, it stays the same one.
+         * Request an export of the signed-in user's data
+         * @description Requires a code of `POST /api/step-up`. The file is a zip with all data as JSON and CSV. The user is notified when it is ready, and it is deleted after seven days. Repeated requests within a day, or while it is being created, return the same export.
          */
         post: operations["requestDataExport"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An address under which the browser saves the file, for ten minutes */
+        /** Create a download URL for a file, valid for ten minutes */
         post: operations["createDataExportFile"];
         delete?: never;
         options?: never;
@@ -198,15 +198,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the signed-in user is leaving, and what stands in the way */
+        /** Account deletion of the signed-in user, and its blockers */
         get: operations["getAccountDeletion"];
         put?: never;
         /**
-         * Delete the account after some days to think better of it
-         * @description Needs a code of `POST /api/step-up`. What is on sale is archived at once. Refused with 409 `cannot_leave` and a sentence for each reason in `fields` while money, sales or subscriptions are open. Asked again while it is under way, nothing changes.
+         * Request deletion of the account, after a waiting period
+         * @description Requires a code of `POST /api/step-up`. Products on sale are archived immediately. Fails with 409 `cannot_leave` while money, sales or subscriptions are open, with a sentence for each blocker in `fields`. Repeated requests change nothing.
          */
         post: operations["deleteAccount"];
-        /** Keep the account after all; what was archived stays so */
+        /** Cancel the account deletion; archived products stay archived */
         delete: operations["cancelAccountDeletion"];
         options?: never;
         head?: never;
@@ -220,7 +220,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The handle of the account's public page, when it may be changed, and which others still lead there */
+        /** Get the handle of the public page, when it can be changed, and previous handles that redirect */
         get: operations["getHandle"];
         put?: never;
         post?: never;
@@ -237,12 +237,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The GST registration under which the creator sells; null for one who sells without GST */
+        /** Get the GST registration of the creator; null without GST */
         get: operations["getBusiness"];
-        /** Sell with GST under a number that the register knows; from then on the checkout asks for the State and buyers get tax invoices. Without a verified PAN, and under another name than the account's, a person looks first */
+        /** Register a verified GSTIN; checkout then asks for the State and buyers get tax invoices. Reviewed first without a verified PAN or if the names differ */
         put: operations["saveBusiness"];
         post?: never;
-        /** Sell without GST again; papers that were made stay */
+        /** Remove the GSTIN; issued documents stay */
         delete: operations["endBusiness"];
         options?: never;
         head?: never;
@@ -256,10 +256,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every phone, e-mail and Google account that opens the signed-in user's account, the oldest first */
+        /** List the sign-in methods of the signed-in user, oldest first */
         get: operations["listAddresses"];
         put?: never;
-        /** Send a one-time password to a phone or an e-mail that the signed-in user wants to sign in with too */
+        /** Send a one-time password to a phone or email to be added to the signed-in user */
         post: operations["startAddress"];
         delete?: never;
         options?: never;
@@ -279,7 +279,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a phone, an e-mail or a Google account away from the signed-in user; every other device is signed out */
+        /** Remove a sign-in method of the signed-in user; all other devices are signed out */
         delete: operations["removeAddress"];
         options?: never;
         head?: never;
@@ -296,8 +296,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a phone or an e-mail to the signed-in user, proven by its one-time password
-         * @description Where money is or was tied to the account (a sale, a PAN, or a payout account, also one that was removed) a code of `POST /api/step-up` is needed as well: without one the answer is 403 `step_up_needed` and the password still works. What is refused about that code says so in `fields.stepUp`.
+         * Add a phone or email to the signed-in user, verified by its one-time password
+         * @description If money is or was connected to the account (a sale, a PAN or a payout account, even a removed one), a code of `POST /api/step-up` is required too: without it the response is 403 `step_up_needed` and the one-time password stays valid. Errors of that code are in `fields.stepUp`.
          */
         post: operations["addAddress"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time password to the signed-in user's oldest phone or e-mail before something that matters */
+        /** Send a one-time password to the signed-in user's oldest phone or email before a sensitive action */
         post: operations["startStepUp"];
         delete?: never;
         options?: never;
@@ -330,7 +330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a Google sign-in begins with; its nonce is bound to this browser by a cookie and works once, for 10 minutes */
+        /** Start a Google sign-in; the nonce is bound to this browser by a cookie and works once, within 10 minutes */
         get: operations["googleNonce"];
         put?: never;
         post?: never;
@@ -347,11 +347,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices that are signed in, the most recently seen first */
+        /** List signed-in devices, most recently seen first */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** Sign out every device, or every other one */
+        /** Sign out all devices, or all others */
         delete: operations["endSessions"];
         options?: never;
         head?: never;
@@ -382,7 +382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account was told in the last 180 days, newest first */
+        /** List notifications of the last 180 days, newest first */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -401,7 +401,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark some as read, or all that came until a moment; ids of others change nothing */
+        /** Mark notifications as read, by id or up to a time; unknown ids are ignored */
         post: operations["readNotifications"];
         delete?: never;
         options?: never;
@@ -417,8 +417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many are unread, now and at each change, as server-sent events
-         * @description Each event `unread` carries an UnreadState; its id tells how the feed stands. Sent back as Last-Event-ID, the answer begins with an event only if something has changed since. A comment comes every twenty seconds. It ends with the session.
+         * Stream the unread count as server-sent events
+         * @description Each event `unread` carries an UnreadState; its id is the position in the feed. With Last-Event-ID, an event is sent first only if something has changed since. A comment is sent every twenty seconds. The stream ends with the session.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -436,7 +436,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which way each event takes; all of them stand in the feed */
+        /** Get the channels of each event; all are in the feed */
         get: operations["listNotificationChoices"];
         put?: never;
         post?: never;
@@ -461,7 +461,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the way an event takes */
+        /** Change the channels of an event */
         patch: operations["changeNotificationChoice"];
         trace?: never;
     };
@@ -473,7 +473,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Send push messages of the signed-in user to this device */
+        /** Send push notifications of the signed-in user to this device */
         put: operations["savePushToken"];
         post?: never;
         delete?: never;
@@ -489,10 +489,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's products, newest first */
+        /** List products, newest first */
         get: operations["listProducts"];
         put?: never;
-        /** Make a draft */
+        /** Create a draft */
         post: operations["createProduct"];
         delete?: never;
         options?: never;
@@ -509,7 +509,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One of the owner's products */
+        /** Get a product of the owner */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -517,7 +517,7 @@ export interface paths {
         delete: operations["deleteProduct"];
         options?: never;
         head?: never;
-        /** Change what is given, leave the rest. What buyers have already stays as it is until it is published */
+        /** Update the given fields. For a published product, buyers see the changes once they are published */
         patch: operations["updateProduct"];
         trace?: never;
     };
@@ -533,7 +533,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Drop what is not published; buyers notice nothing */
+        /** Discard unpublished changes; buyers are not affected */
         delete: operations["discardProductChanges"];
         options?: never;
         head?: never;
@@ -549,7 +549,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What was published, newest first; the latest 20 are kept */
+        /** List published versions, newest first; the latest 20 are kept */
         get: operations["listProductVersions"];
         put?: never;
         post?: never;
@@ -571,7 +571,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take what was published then as unpublished changes, in the place of those there are */
+        /** Restore a version as unpublished changes, replacing the current ones */
         post: operations["restoreProductVersion"];
         delete?: never;
         options?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A draft with everything of this product but its sales */
+        /** Duplicate a product as a draft, without its sales */
         post: operations["duplicateProduct"];
         delete?: never;
         options?: never;
@@ -607,7 +607,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What buyers say of a product that everybody may see, newest first */
+        /** List public reviews of a product, newest first */
         get: operations["listProductReviews"];
         put?: never;
         post?: never;
@@ -626,12 +626,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the buyer says of what they bought; one for each product, however often it was bought */
+        /** Get the buyer's review; one per product, however often it was bought */
         get: operations["getOwnReview"];
-        /** Write it or change it; the same again changes nothing */
+        /** Create or edit the review; the same content again changes nothing */
         put: operations["writeReview"];
         post?: never;
-        /** Take it back, with its words; again changes nothing */
+        /** Delete the review; repeated calls change nothing */
         delete: operations["withdrawReview"];
         options?: never;
         head?: never;
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What buyers say of the owner's products, newest first */
+        /** List reviews of the owner's products, newest first */
         get: operations["listReceivedReviews"];
         put?: never;
         post?: never;
@@ -665,7 +665,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Answer a review where everybody reads it; once, and the same words again change nothing */
+        /** Reply to a review publicly, once; the same text again changes nothing */
         put: operations["answerReview"];
         post?: never;
         delete?: never;
@@ -685,7 +685,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the operator to look at a review; it stays where it is until then */
+        /** Report a review to the operator; it stays public until a decision */
         post: operations["reportReview"];
         delete?: never;
         options?: never;
@@ -700,7 +700,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews that creators have reported, the longest waiting first, and those hidden lately; at most 100 */
+        /** List reported reviews, longest waiting first, and recently hidden ones; at most 100 */
         get: operations["listReportedReviews"];
         put?: never;
         post?: never;
@@ -719,7 +719,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a review stand, or hide it */
+        /** Keep or hide a review */
         post: operations["judgeReview"];
         delete?: never;
         options?: never;
@@ -739,7 +739,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the product's chart an event; `publish` puts a draft on sale, and makes unpublished changes live */
+        /** Change the status of a product; `publish` puts a draft on sale, or publishes changes */
         post: operations["moveProduct"];
         delete?: never;
         options?: never;
@@ -756,7 +756,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a preview shows */
+        /** Get the public preview of a product */
         get: operations["getPublicProduct"];
         put?: never;
         post?: never;
@@ -777,7 +777,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count that somebody opened the step of a preview where details are given; nothing is kept of who it was */
+        /** Count a started checkout of a preview, without personal data */
         post: operations["tellOpened"];
         delete?: never;
         options?: never;
@@ -794,7 +794,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture of at most 10 MB; it is turned, stripped of its metadata and resized */
+        /** Upload a picture of at most 10 MB; it is rotated, resized, and its metadata removed */
         post: operations["uploadMedia"];
         delete?: never;
         options?: never;
@@ -812,8 +812,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to send a file, or go on with it where it was
-         * @description Its size is told and judged before a byte of it is taken. The same key answers the same upload, with how much of it is here.
+         * Start or resume a file upload
+         * @description The size is declared and checked before upload. The same key returns the same upload with the received bytes.
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -831,17 +831,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How much of a file is here */
+        /** Get the received bytes of an upload */
         get: operations["getUpload"];
         put?: never;
         post?: never;
-        /** Forget an upload with all that is here of it */
+        /** Delete an upload and its received bytes */
         delete: operations["cancelUpload"];
         options?: never;
         head?: never;
         /**
          * Send the next piece of a file
-         * @description What of it arrives is kept, also when the connection breaks in its middle. A piece that begins elsewhere than where the file ends here is refused with 409.
+         * @description Received bytes are kept even if the connection breaks. A piece that does not start at the received offset fails with 409.
          */
         patch: operations["sendPiece"];
         trace?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a picture of a file that is here whole; asked again it is the same picture */
+        /** Create a picture from a completed upload; repeated calls return the same picture */
         post: operations["finishUpload"];
         delete?: never;
         options?: never;
@@ -874,7 +874,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What a code takes off the prices of a product, for its checkout */
+        /** Get the discounted prices of a product for a code */
         get: operations["getPublicDiscount"];
         put?: never;
         post?: never;
@@ -891,10 +891,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's discounts, newest first; with a product those that hold for it */
+        /** List discounts, newest first, optionally those that apply to a product */
         get: operations["listDiscounts"];
         put?: never;
-        /** Make a discount */
+        /** Create a discount */
         post: operations["createDiscount"];
         delete?: never;
         options?: never;
@@ -911,15 +911,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A discount of the owner's */
+        /** Get a discount */
         get: operations["getDiscount"];
         put?: never;
         post?: never;
-        /** Take away a discount that nobody has used */
+        /** Delete an unused discount */
         delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
-        /** Change what is given; orders that were placed keep what they have */
+        /** Update the given fields; existing orders keep theirs */
         patch: operations["updateDiscount"];
         trace?: never;
     };
@@ -935,7 +935,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn it off, or on again */
+        /** Turn a discount off or on */
         post: operations["moveDiscount"];
         delete?: never;
         options?: never;
@@ -952,7 +952,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an order and a payment session; the same key and body answer the same order, and the browser that asks holds it from then on */
+        /** Place an order and start its payment; the same key and body return the same order, which belongs to this browser from then on */
         post: operations["placeOrder"];
         delete?: never;
         options?: never;
@@ -969,7 +969,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** An order, to its buyer (bearer, Order-Token or the buyer's browser) or its seller (bearer) */
+        /** Get an order, as its buyer (bearer, Order-Token or buyer session) or its seller (bearer) */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -990,7 +990,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A gateway's notice; its signature is checked over the raw bytes before anything is read */
+        /** Payment gateway webhook; the signature is verified over the raw body first */
         post: operations["receiveWebhook"];
         delete?: never;
         options?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide how a sandbox payment ends; the webhook follows as a real gateway's would */
+        /** Set the outcome of a sandbox payment; the webhook follows as from a real gateway */
         post: operations["payInSandbox"];
         delete?: never;
         options?: never;
@@ -1025,8 +1025,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The owner's sales, newest first, with the totals of the filter
-         * @description A search for what many sales have goes through them from the newest on, 20,000 for a page; a page may then hold fewer than its limit, even none, and yet go on.
+         * List sales, newest first, with totals of the filter
+         * @description A search scans 20,000 sales per page from the newest; a page may hold fewer than its limit, or none, and still have a next page.
          */
         get: operations["listTransactions"];
         put?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A sale with its timeline */
+        /** Get a sale with its timeline */
         get: operations["getTransaction"];
         put?: never;
         post?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the buyer a part of the amount back, some items of it, or all that is left; access to what was given back in whole ends */
+        /** Refund a sale in part, by item, or in full; access to fully refunded items ends */
         post: operations["refundTransaction"];
         delete?: never;
         options?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the buyer new links to what they bought, at most three times a day; those that were sent before open nothing any more */
+        /** Send the buyer new links to a purchase, at most three times a day; earlier links stop working */
         post: operations["resendTransaction"];
         delete?: never;
         options?: never;
@@ -1105,7 +1105,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give what was asked for, or say why not; the same answer again changes nothing */
+        /** Approve or decline a refund request; the same answer again changes nothing */
         post: operations["answerRefundRequest"];
         delete?: never;
         options?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The papers of a sale, the receipt or tax invoice first; none while nothing is paid */
+        /** List documents of a sale, the receipt or tax invoice first; empty until paid */
         get: operations["listPapers"];
         put?: never;
         post?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The papers of a purchase of the signed-in buyer, the receipt or tax invoice first */
+        /** List documents of a purchase, the receipt or tax invoice first */
         get: operations["listPurchasePapers"];
         put?: never;
         post?: never;
@@ -1158,10 +1158,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's withdrawals, newest first */
+        /** List withdrawals, newest first */
         get: operations["listPayouts"];
         put?: never;
-        /** Send available money to an account of the owner's; the same key and body answer the same withdrawal. Refused with `kyc_needed`, `account_cooling`, `amount_too_small` or `balance_too_low`. */
+        /** Withdraw available money to a payout account; the same key and body return the same withdrawal. Fails with `kyc_needed`, `account_cooling`, `amount_too_small` or `balance_too_low`. */
         post: operations["requestPayout"];
         delete?: never;
         options?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A withdrawal with its timeline */
+        /** Get a withdrawal with its timeline */
         get: operations["getPayout"];
         put?: never;
         post?: never;
@@ -1195,9 +1195,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The least that is paid out, and whether it is every morning */
+        /** Get the minimum payout and the daily payout setting */
         get: operations["getPayoutSettings"];
-        /** Send everything above the least to an account every morning, or no longer */
+        /** Turn daily payouts to an account on or off */
         put: operations["setPayoutSettings"];
         post?: never;
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The payout gateway's notice; its signature is checked over the raw bytes before anything is read */
+        /** Payout gateway webhook; the signature is verified over the raw body first */
         post: operations["receivePayoutWebhook"];
         delete?: never;
         options?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The address of a file of sales, of the statement or for taxes; it opens without a header for ten minutes */
+        /** Get the URL of an export of sales, the statement or the tax pack; valid for ten minutes without a header */
         post: operations["askFile"];
         delete?: never;
         options?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the owner's money is */
+        /** Get the wallet */
         get: operations["getWallet"];
         put?: never;
         post?: never;
@@ -1264,7 +1264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What of the owner's money is kept back, why, what to do and by when; newest first */
+        /** List holds with their reason, next step and deadline, newest first */
         get: operations["listHolds"];
         put?: never;
         post?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's payments that a bank questions or has questioned, newest first */
+        /** List disputes, open and decided, newest first */
         get: operations["listDisputes"];
         put?: never;
         post?: never;
@@ -1302,7 +1302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say what the buyer got; said again, the last words count */
+        /** Respond to a dispute; the latest response counts */
         post: operations["answerDispute"];
         delete?: never;
         options?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The statement, newest first, with a running balance */
+        /** List statement entries, newest first, with a running balance */
         get: operations["listWalletEntries"];
         put?: never;
         post?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the house charged the creator, an invoice for each month and a credit note where fees went back, the latest first */
+        /** List monthly fee invoices and credit notes, newest first */
         get: operations["listFeeInvoices"];
         put?: never;
         post?: never;
@@ -1353,7 +1353,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A subscription of the signed-in buyer, by the order that began it */
+        /** Get a subscription of the signed-in buyer by its first order */
         get: operations["getSubscription"];
         put?: never;
         post?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An order for another period; while one is open it is answered again */
+        /** Create an order for another period; returns the open one if there is one */
         post: operations["renewSubscription"];
         delete?: never;
         options?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go over to another price for the sum that was stated */
+        /** Change to another price for the quoted amount */
         post: operations["changeSubscription"];
         delete?: never;
         options?: never;
@@ -1412,9 +1412,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let it renew by itself, where its bank or UPI app is asked to agree; while a proposal is open it is answered again */
+        /** Turn on auto-renew, to be authorised in the bank or UPI app; returns the open proposal if there is one */
         post: operations["startAutopay"];
-        /** Let it not renew by itself any more; what is paid for stays, and a charge that was announced is taken back */
+        /** Turn off auto-renew; the paid period stays, and an announced charge is cancelled */
         delete: operations["endAutopay"];
         options?: never;
         head?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel (runs to the end of what is paid), stay after all, pause, or resume; said twice it is done once */
+        /** Cancel (at the end of the paid period), undo the cancellation, pause or resume; repeated calls have no effect */
         post: operations["moveSubscription"];
         delete?: never;
         options?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One purchase of the signed-in buyer, by its order */
+        /** Get a purchase of the signed-in buyer by its order */
         get: operations["getPurchase"];
         put?: never;
         post?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is known of who the creator is */
+        /** Get the identity verification of the creator */
         get: operations["getKyc"];
         put?: never;
         post?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a PAN; it is looked up in the income tax register, which takes a moment */
+        /** Submit a PAN; verification with the income tax records takes a moment */
         post: operations["givePan"];
         delete?: never;
         options?: never;
@@ -1501,10 +1501,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the creator's money can go, the oldest first; at most five */
+        /** List payout accounts, oldest first; at most five */
         get: operations["listPayoutAccounts"];
         put?: never;
-        /** Add a bank account or a UPI ID with a one-time password of `/api/step-up`; its bank is asked, which takes a moment */
+        /** Add a bank account or UPI ID with a one-time password of `/api/step-up`; verification at the bank takes a moment */
         post: operations["addPayoutAccount"];
         delete?: never;
         options?: never;
@@ -1524,7 +1524,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an account; money that is on its way to it still arrives */
+        /** Remove a payout account; payouts already sent still arrive */
         delete: operations["removePayoutAccount"];
         options?: never;
         head?: never;
@@ -1538,7 +1538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's products, buyers and sales that a few words name; at most five of each */
+        /** Search products, buyers and sales; at most five of each */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the signed-in buyer has bought with this phone, or this browser holds or has proved the phone of, newest first */
+        /** List purchases of the signed-in buyer's phone, or of the orders and verified phones of this browser, newest first */
         get: operations["listPurchases"];
         put?: never;
         post?: never;
@@ -1574,12 +1574,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the buyer may ask back of a purchase, and how the newest request stands */
+        /** Get the refundable amount of a purchase and the latest refund request */
         get: operations["getRefundRequest"];
         put?: never;
-        /** Ask the creator for money back; the same words again change nothing, one request is open at a time */
+        /** Request a refund from the creator; the same text again changes nothing, one request is open at a time */
         post: operations["askRefund"];
-        /** Take the open request back */
+        /** Withdraw the open request */
         delete: operations["withdrawRefundRequest"];
         options?: never;
         head?: never;
@@ -1595,10 +1595,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What would go back if everybody who bought this product got their money back, and how the newest such round stands */
+        /** Get the amounts of a refund to all buyers, and the status of the latest one */
         get: operations["getRefundRounds"];
         put?: never;
-        /** Give everybody who bought this product their money back; while it runs, asking again changes nothing */
+        /** Refund all buyers of this product; repeated calls during a refund change nothing */
         post: operations["startRefundRound"];
         delete?: never;
         options?: never;
@@ -1613,7 +1613,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's requests that wait for an answer, the oldest first; at most 100 */
+        /** List open refund requests, oldest first; at most 100 */
         get: operations["listRefundRequests"];
         put?: never;
         post?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plan of the account, until when, and what each other would cost now */
+        /** Get the plan of the account, its end, and the current prices of the others */
         get: operations["getPlan"];
         put?: never;
         post?: never;
@@ -1649,7 +1649,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an order for a plan, to be paid as any other; the same key and body answer the same order */
+        /** Place an order for a plan, paid like any other; the same key and body return the same order */
         post: operations["orderPlan"];
         delete?: never;
         options?: never;
@@ -1666,7 +1666,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What follows when the present plan ends; FREE lets it end */
+        /** Set the plan that follows the current one; FREE lets it end */
         post: operations["decidePlan"];
         delete?: never;
         options?: never;
@@ -1681,10 +1681,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the account's invitation has brought */
+        /** Get referral earnings */
         get: operations["getReferral"];
         put?: never;
-        /** Say who brought a new account, by the code of the invitation */
+        /** Set the referrer of a new account by referral code */
         post: operations["claimReferral"];
         delete?: never;
         options?: never;
@@ -1699,10 +1699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The owner's short links, newest first */
+        /** List short links, newest first */
         get: operations["listLinks"];
         put?: never;
-        /** Make a short link to an own product */
+        /** Create a short link to a product */
         post: operations["createLink"];
         delete?: never;
         options?: never;
@@ -1725,7 +1725,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Give a link another name, or take it out of use and back */
+        /** Rename, disable or enable a link */
         patch: operations["updateLink"];
         trace?: never;
     };
@@ -1736,9 +1736,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether buyers who asked for it are reminded of unpaid orders, and what came of it */
+        /** Get the payment reminder setting and results */
         get: operations["getPaymentReminders"];
-        /** Turn these mails on or off for everything that the owner sells */
+        /** Turn payment reminders on or off for all products */
         put: operations["setPaymentReminders"];
         post?: never;
         delete?: never;
@@ -1754,7 +1754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The dashboard of a range, beside the period before */
+        /** Get the dashboard of a period, compared with the previous one */
         get: operations["getOverview"];
         put?: never;
         post?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What all products of the owner brought in some days, beside the days before */
+        /** Get analytics of all products in a period, compared with the previous one */
         get: operations["getAnalytics"];
         put?: never;
         post?: never;
@@ -1790,7 +1790,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What one product brought in some days, beside the days before */
+        /** Get analytics of a product in a period, compared with the previous one */
         get: operations["getProductAnalytics"];
         put?: never;
         post?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell of an error of a page; nothing is kept of who it was */
+        /** Report an error of a page, without personal data */
         post: operations["reportBrowserError"];
         delete?: never;
         options?: never;
@@ -1824,7 +1824,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the signed-in person runs this installation, and what waits for them; 404 for everybody else */
+        /** Get the admin overview; 404 unless the signed-in user is an operator */
         get: operations["getOperator"];
         put?: never;
         post?: never;
@@ -1843,7 +1843,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let this session look at the desk for 12 hours and act for 15 minutes, with a code of the authenticator app or a recovery code */
+        /** Unlock the admin area for 12 hours and actions for 15 minutes, with an authenticator or recovery code */
         post: operations["unlockOperator"];
         delete?: never;
         options?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The secret for an authenticator app, for a single-use code of `npm run operator:enrol`; the code answers the same secret until it is confirmed */
+        /** Get the secret for an authenticator app with a single-use code of `npm run operator:enrol`; the same until it is confirmed */
         post: operations["startSecondFactor"];
         delete?: never;
         options?: never;
@@ -1877,7 +1877,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the second factor up with the first code of the app, and let this session in; answers ten recovery codes that nobody sees again */
+        /** Set up the second factor with the first code of the app, and unlock this session; returns ten recovery codes that are not shown again */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -1894,7 +1894,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes for a code of the app; those before no longer count */
+        /** Create ten new recovery codes with a code of the app; earlier ones stop working */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -1909,7 +1909,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Money that one operator wants to move and another one has to confirm */
+        /** List proposed money movements that another admin has to confirm */
         get: operations["listProposals"];
         put?: never;
         post?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm what another operator proposed, which is done then, or decline it; declining one's own withdraws it */
+        /** Confirm another admin's proposal, which executes it, or decline it; declining one's own withdraws it */
         post: operations["decideProposal"];
         delete?: never;
         options?: never;
@@ -1945,7 +1945,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where our books and a gateway differ, newest first */
+        /** List discrepancies with the gateway, newest first */
         get: operations["listDifferences"];
         put?: never;
         post?: never;
@@ -1966,7 +1966,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say what a difference was, and take it off the list */
+        /** Explain a discrepancy and remove it from the list */
         post: operations["resolveDifference"];
         delete?: never;
         options?: never;
@@ -1981,7 +1981,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people wrote by the contact form, the longest unanswered first */
+        /** List contact form tickets, longest unanswered first */
         get: operations["listTickets"];
         put?: never;
         post?: never;
@@ -2002,7 +2002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a ticket was answered, and how */
+        /** Mark a ticket as answered, with its resolution */
         post: operations["answerTicket"];
         delete?: never;
         options?: never;
@@ -2017,7 +2017,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every account of the ledger at a moment */
+        /** Trial balance at a given time */
         get: operations["getTrialBalance"];
         put?: never;
         post?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done for the house, newest first */
+        /** List admin actions, newest first */
         get: operations["listOperatorActions"];
         put?: never;
         post?: never;
@@ -2051,7 +2051,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What went wrong in browsers, the last one first */
+        /** List browser errors, latest first */
         get: operations["listBrowserErrors"];
         put?: never;
         post?: never;
@@ -2068,7 +2068,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Creators, products and orders by what somebody can name */
+        /** Search creators, products and orders */
         get: operations["findForOperator"];
         put?: never;
         post?: never;
@@ -2087,7 +2087,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One creator with money, products, and what was done about them */
+        /** Get a creator with balance, products and admin actions */
         get: operations["getCreatorForOperator"];
         put?: never;
         post?: never;
@@ -2108,7 +2108,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a phone, an e-mail or a Google account away from somebody who has lost it; every session ends, and the addresses that are left are told */
+        /** Remove a sign-in method that a user has lost; all sessions end, and the remaining addresses are notified */
         post: operations["removeLostLoginMethod"];
         delete?: never;
         options?: never;
@@ -2127,7 +2127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give what is left of a sale back where its creator cannot or does not; the id is that of the order, and a job does it */
+        /** Refund the rest of a sale if its creator cannot or does not, by a job; the id is that of the order */
         post: operations["refundSaleByRule"];
         delete?: never;
         options?: never;
@@ -2146,7 +2146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remember that our side of a dispute was handed in at the gateway; the id is that of the dispute */
+        /** Record that the evidence of a dispute was submitted at the gateway; the id is that of the dispute */
         post: operations["handInEvidence"];
         delete?: never;
         options?: never;
@@ -2161,7 +2161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments that bought nothing and do not go back by themselves, the oldest first; or those that were settled by hand, the newest first */
+        /** List unmatched payments that are not refunded automatically, oldest first; or those settled manually, newest first */
         get: operations["listUnmatchedPayments"];
         put?: never;
         post?: never;
@@ -2180,7 +2180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remember that a payment was given back from our bank */
+        /** Record that a payment was refunded from our bank account */
         post: operations["settleUnmatchedPayment"];
         delete?: never;
         options?: never;
@@ -2195,7 +2195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** PANs and payout accounts that a person has to judge, the longest waiting first */
+        /** List PANs and payout accounts to review, longest waiting first */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -2214,7 +2214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or refuse a PAN or a payout account; refusing also withdraws what was accepted before */
+        /** Approve or reject a PAN or a payout account; rejecting also withdraws an earlier approval */
         post: operations["decideReview"];
         delete?: never;
         options?: never;
@@ -2229,10 +2229,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Money that is held, of every creator, the oldest first */
+        /** List holds of all creators, oldest first */
         get: operations["listAllHolds"];
         put?: never;
-        /** Hold money of a creator that could be paid out */
+        /** Hold available money of a creator */
         post: operations["placeHold"];
         delete?: never;
         options?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let go of money that is held */
+        /** Release a hold */
         post: operations["releaseHold"];
         delete?: never;
         options?: never;
@@ -2266,7 +2266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give money to a creator or take it */
+        /** Credit or debit a creator's balance */
         post: operations["adjustBalance"];
         delete?: never;
         options?: never;
@@ -2285,7 +2285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give all the money for a plan back; what it paid for ends */
+        /** Refund a plan in full and end it */
         post: operations["refundPlan"];
         delete?: never;
         options?: never;
@@ -2300,7 +2300,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payouts that somebody has to look at */
+        /** List payouts that need attention */
         get: operations["listDoubtfulPayouts"];
         put?: never;
         post?: never;
@@ -2321,7 +2321,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the gateway about a payout now */
+        /** Check a payout with the gateway now */
         post: operations["askAboutPayout"];
         delete?: never;
         options?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments that a bank questions, of every creator */
+        /** List disputes of all creators */
         get: operations["listAllDisputes"];
         put?: never;
         post?: never;
@@ -2353,7 +2353,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests for money back that no creator answered in time, the longest waiting first */
+        /** List refund requests that were not answered in time, longest waiting first */
         get: operations["listLapsedRequests"];
         put?: never;
         post?: never;
@@ -2374,7 +2374,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a buyer in the place of a creator who did not, or said no; the id is that of the order */
+        /** Decide a refund request that the creator declined or did not answer; the id is that of the order */
         post: operations["decideLapsedRequest"];
         delete?: never;
         options?: never;
@@ -2389,9 +2389,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the plans cost now, and every change so far */
+        /** Get plan prices and their changes */
         get: operations["getRates"];
-        /** Change what the plans cost, for the sales after; what rises has to be announced 30 days before */
+        /** Change plan prices for future sales; increases have to be announced 30 days before */
         put: operations["changeRates"];
         post?: never;
         delete?: never;
@@ -2411,7 +2411,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Block a product, or let its creator put it on sale again */
+        /** Block a product, or unblock it */
         post: operations["moderateProduct"];
         delete?: never;
         options?: never;
@@ -2423,10 +2423,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a payment page shows besides the common fields */
+        /** @description Content of a payment page besides the common fields */
         PageContent: {
             /**
-             * @description The verb of the button
+             * @description Verb of the buy button
              * @enum {string}
              */
             action?: "pay" | "buy" | "give" | "join";
@@ -2437,7 +2437,7 @@ export interface components {
             chatTitle?: string;
             /** @enum {string} */
             chatType?: "channel" | "group";
-            /** @description Secret until paid */
+            /** @description Hidden until paid */
             inviteUrl?: string;
             benefits?: components["schemas"]["ShortLines"];
         };
@@ -2449,7 +2449,7 @@ export interface components {
         };
         CourseContent: {
             sections?: components["schemas"]["CourseSection"][];
-            /** @description What a learner can do afterwards */
+            /** @description Learning outcomes */
             outcomes?: components["schemas"]["ShortLines"];
         };
         PublicCourse: {
@@ -2459,9 +2459,9 @@ export interface components {
                 lessons: components["schemas"]["PublicLesson"][];
             }[];
             outcomes: components["schemas"]["ShortLines"];
-            /** @description How many in all */
+            /** @description Total number */
             lessons: number;
-            /** @description Of those that say how long they are */
+            /** @description Total of lessons with a length */
             minutes: number;
         };
         /** @description One lesson */
@@ -2480,13 +2480,13 @@ export interface components {
         WebinarContent: {
             startsAt?: components["schemas"]["Instant"];
             minutes?: number;
-            /** @description IANA name of where it is held, such as Asia/Kolkata */
+            /** @description IANA time zone, such as Asia/Kolkata */
             timeZone?: string;
-            /** @description In all, over every price; left out for as many as come */
+            /** @description Total across all prices; omit for no limit */
             seats?: number;
-            /** @description Secret until paid */
+            /** @description Hidden until paid */
             joinUrl?: components["schemas"]["HttpsUrl"];
-            /** @description Secret until paid; shown once it is there */
+            /** @description Hidden until paid; shown once set */
             recordingUrl?: components["schemas"]["HttpsUrl"];
             outcomes?: components["schemas"]["ShortLines"];
         };
@@ -2495,16 +2495,16 @@ export interface components {
             minutes: number;
             timeZone: string;
             seats?: number;
-            /** @description Null where seats are not counted */
+            /** @description Null without a seat limit */
             seatsLeft: number | null;
             /**
-             * @description It has begun, and what is sold is its recording. Left out before
+             * @description True if the webinar has started and its recording is sold. Omitted before
              * @constant
              */
             isRecording?: true;
             outcomes: components["schemas"]["ShortLines"];
         };
-        /** @description What nobody sees before paying */
+        /** @description Content hidden until payment */
         LockContent: {
             items?: components["schemas"]["LockItem"][];
         };
@@ -2520,7 +2520,7 @@ export interface components {
                 words?: number;
             }[];
         };
-        /** @description Two or more published products of the same creator; none of them a combo, none twice */
+        /** @description Two or more published products of the same creator, without combos and duplicates */
         ComboContent: {
             items?: components["schemas"]["ComboItem"][];
         };
@@ -2530,24 +2530,24 @@ export interface components {
                 kind: components["schemas"]["ProductKind"];
                 title: string;
                 url: string;
-                /** @description Paise, its least price by itself; null where it has none */
+                /** @description Lowest separate price in paise; null if there is none */
                 amount: number | null;
                 cover: components["schemas"]["ImageSources"] | null;
                 /**
-                 * @description Left out where it is sold by itself too. paused: for now only in the combo; gone: not offered any more, and neither is the combo
+                 * @description Omitted if also sold separately. paused: currently only in the combo; gone: no longer offered, which closes the combo too
                  * @enum {string}
                  */
                 state?: "paused" | "gone";
             }[];
-            /** @description What the items cost when each is bought by itself */
+            /** @description Sum of the separate prices */
             apart: components["schemas"]["Paise"];
         };
         /** @description A server that buyers join by its invite link */
         DiscordContent: {
             serverName?: string;
-            /** @description As members see them */
+            /** @description As shown to members */
             roles?: string[];
-            /** @description Secret until paid */
+            /** @description Hidden until paid */
             inviteUrl?: string;
             benefits?: components["schemas"]["ShortLines"];
         };
@@ -2556,14 +2556,14 @@ export interface components {
             roles: string[];
             benefits: components["schemas"]["ShortLines"];
         };
-        /** @description An Indian mobile number, national or +91 */
+        /** @description Indian mobile number, national format or +91 */
         Phone: string;
         OtpSent: {
             message: string;
             resendAfterSeconds: number;
         };
         Problem: {
-            /** @description For people; says what to do next */
+            /** @description User-facing text that says what to do next */
             message: string;
             code: string;
             fields?: {
@@ -2585,19 +2585,19 @@ export interface components {
             /** @description E.164, +91… */
             phone: string | null;
             email: string | null;
-            /** @description What they say of themselves on their public page */
+            /** @description Bio on the public page */
             bio: string | null;
-            /** @description Their public page is /@{handle}; null when there is none */
+            /** @description Public page at /@{handle}; null if there is none */
             handle: string | null;
             /**
-             * @description What they are spoken to in; null when they have not chosen
+             * @description Language of the interface and messages; null if not chosen
              * @enum {string|null}
              */
             language: "en" | "hi" | null;
             /** @enum {string} */
             plan: "FREE" | "PREMIUM" | "VVIP";
             /**
-             * @description Where sign-in leads; `is_p` at the first sign-in makes it the library
+             * @description Start page after sign-in; `is_p` at the first sign-in sets it to the library
              * @enum {string}
              */
             startsAt: "dashboard" | "library";
@@ -2617,7 +2617,7 @@ export interface components {
             askedAt: components["schemas"]["Instant"] | null;
             /** @description When it is deleted, once it is ready */
             until: components["schemas"]["Instant"] | null;
-            /** @description Of the file, once it is ready */
+            /** @description Size of the file in bytes, once it is ready */
             bytes: number;
         };
         FileAddress: {
@@ -2629,7 +2629,7 @@ export interface components {
             count: number | null;
             /** @description Paise */
             amount: number | null;
-            /** @description When it is over by itself, where that is known */
+            /** @description Expected end, if known */
             until: components["schemas"]["Instant"] | null;
         };
         AccountDeletion: {
@@ -2638,16 +2638,16 @@ export interface components {
             askedAt: components["schemas"]["Instant"] | null;
             /** @description When erasure begins, unless it is cancelled */
             endsAt: components["schemas"]["Instant"] | null;
-            /** @description Days to think better of it */
+            /** @description Waiting period in days */
             coolingDays: number;
-            /** @description What has to be settled first, each with what there is of it */
+            /** @description Blockers with their amount or count */
             blockers: components["schemas"]["DeletionBlocker"][];
-            /** @description Paise in the wallet that are too few to be sent: they are forfeited */
+            /** @description Balance in paise below the minimum payout, which is forfeited */
             remainder: number;
-            /** @description Products that are archived at once */
+            /** @description Products that are archived immediately */
             onSale: number;
             /**
-             * @description The plan that ends with the account
+             * @description Plan that ends with the account
              * @enum {string}
              */
             plan: "FREE" | "PREMIUM" | "VVIP";
@@ -2655,11 +2655,11 @@ export interface components {
         HandleState: {
             /** @description The public page is /@{handle} */
             handle: string | null;
-            /** @description From when another may be taken; null is now */
+            /** @description Earliest time it can be changed; null for now */
             changesAt: components["schemas"]["Instant"] | null;
-            /** @description Handles that were left and still lead to the page. They may be taken again */
+            /** @description Previous handles that redirect to the page. They can be claimed again */
             former: {
-                /** @description In small letters */
+                /** @description Lower case */
                 handle: string;
                 until: components["schemas"]["Instant"];
             }[];
@@ -2668,49 +2668,49 @@ export interface components {
             gstin: string;
             /** @description GST code of its State */
             state: string;
-            /** @description As the GST register has it */
+            /** @description As in the GST records */
             legalName: string;
-            /** @description As it stands on invoices */
+            /** @description Name on invoices */
             address: string;
-            /** @description When the register said that the number holds */
+            /** @description When the GST portal verified it */
             verifiedAt: components["schemas"]["Instant"];
         };
         BusinessClaim: {
             gstin: string;
             /** @description GST code of its State */
             state: string;
-            /** @description As the GST register has it */
+            /** @description As in the GST records */
             legalName: string;
             address: string;
             /** @enum {string} */
             status: "checking" | "refused";
-            /** @description Why it was refused, and what to do */
+            /** @description Reason for the rejection, and what to do */
             reason: string | null;
-            /** @description When it was given */
+            /** @description When it was submitted */
             since: components["schemas"]["Instant"];
         };
         OwnBusiness: {
             business: components["schemas"]["Business"] | null;
-            /** @description A number that a person has to look at first; until then the creator sells as before */
+            /** @description GSTIN under review; until then the current registration stays */
             claim: components["schemas"]["BusinessClaim"] | null;
         };
         NewBusiness: {
             gstin: string;
-            /** @description The registered one when left out */
+            /** @description Defaults to the registered address */
             address?: string | null;
         };
         OwnAddress: {
-            /** @description Stands for it in addresses of calls, which must not carry a phone */
+            /** @description Identifier for URLs, which must not contain a phone number */
             id: string;
             /** @enum {string} */
             channel: "sms" | "mail" | "google";
-            /** @description E.164 or an e-mail; null for a Google account */
+            /** @description E.164 number or email; null for a Google account */
             address: string | null;
             verifiedAt: components["schemas"]["Instant"];
-            /** @description Whether it can be taken away: another phone or e-mail is left for codes */
+            /** @description Whether it can be removed, that is, another phone or email remains for codes */
             canLeave: boolean;
         };
-        /** @description A phone or an e-mail, exactly one of them */
+        /** @description Exactly one of phone and email */
         Address: {
             phone?: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"];
@@ -2719,7 +2719,7 @@ export interface components {
             sentTo: {
                 /** @enum {string} */
                 channel: "sms" | "mail";
-                /** @description As much of the phone or e-mail as its owner needs to know it again */
+                /** @description Masked phone or email */
                 masked: string;
             };
             resendAfterSeconds: number;
@@ -2727,15 +2727,15 @@ export interface components {
         DeviceSession: {
             /** Format: uuid */
             id: string;
-            /** @description The user-agent string the device gave of itself */
+            /** @description User-Agent of the device */
             device: string | null;
             createdAt: components["schemas"]["Instant"];
             lastSeenAt: components["schemas"]["Instant"];
-            /** @description The one that asks */
+            /** @description True for the current session */
             isCurrent: boolean;
         };
         /**
-         * @description refund: somebody asks for money back, or a refund went otherwise than planned; verification: PAN, GSTIN and payout accounts; security: the ways to sign in; house: what we decided about money or a product; fees: the papers over a month's fees
+         * @description refund: refund requests and failed refunds; verification: PAN, GSTIN and payout accounts; security: sign-in methods; house: decisions about money or a product; fees: monthly fee invoices
          * @enum {string}
          */
         NotificationEvent: "sale" | "review" | "refund" | "dispute" | "payout" | "verification" | "security" | "house" | "fees" | "plan";
@@ -2746,21 +2746,21 @@ export interface components {
             title: string;
             /** @description May be empty */
             text: string;
-            /** @description A path of ours: where it is dealt with */
+            /** @description Path in the app where it can be handled */
             link: string;
             at: components["schemas"]["Instant"];
             readAt: components["schemas"]["Instant"] | null;
         };
-        /** @description Where the next page starts; null at the end */
+        /** @description Cursor of the next page; null on the last page */
         Cursor: string | null;
-        /** @description How many are not read; counted up to 100 */
+        /** @description Number of unread notifications, up to 100 */
         Unread: number;
         Notifications: {
             items: components["schemas"]["Notification"][];
             next: components["schemas"]["Cursor"];
             unread: components["schemas"]["Unread"];
         };
-        /** @description Those named, or all that came until a moment: what came since has not been seen */
+        /** @description The given notifications, or all up to a time: later ones stay unread */
         ReadNotifications: {
             ids?: string[];
             until?: components["schemas"]["Instant"];
@@ -2769,18 +2769,18 @@ export interface components {
             unread: components["schemas"]["Unread"];
         };
         /**
-         * @description each: a mail at once; daily: one mail at nine in the morning in India for all since the day before
+         * @description each: an email immediately; daily: one email at 9 am in India with everything since the day before
          * @enum {string}
          */
         MailChoice: "each" | "daily" | "off";
         NotificationChoice: {
             event: components["schemas"]["NotificationEvent"];
-            /** @description On devices where push messages are turned on */
+            /** @description On devices with push notifications turned on */
             push: boolean;
             mail: components["schemas"]["MailChoice"];
-            /** @description About money or security: always a mail at once */
+            /** @description About money or security; always emailed immediately */
             mailLocked: boolean;
-            /** @description null: no text messages are sent about it */
+            /** @description null: not available by SMS */
             sms: boolean | null;
         };
         NotificationChoices: {
@@ -2795,7 +2795,7 @@ export interface components {
         ProductKind: "page" | "telegram" | "course" | "lesson" | "webinar" | "lock" | "combo" | "discord";
         /** @enum {string} */
         ProductStatus: "draft" | "published" | "paused" | "archived" | "blocked";
-        /** @description Base58, unguessable, safe in an address */
+        /** @description Base58, unguessable, URL-safe */
         PublicId: string;
         Period: {
             /** @enum {string} */
@@ -2812,7 +2812,7 @@ export interface components {
             period?: components["schemas"]["Period"];
         };
         SummaryCover: {
-            /** @description The smallest version, for a row of a list */
+            /** @description Thumbnail for list rows */
             src: string;
         };
         /**
@@ -2820,24 +2820,24 @@ export interface components {
          * @description Integer paise; 100 paise are one rupee
          */
         Paise: number;
-        /** @description A product as lists show it, in less than a kilobyte whatever it holds */
+        /** @description A product as shown in lists, less than 1 kB */
         ProductSummary: {
             id: components["schemas"]["PublicId"];
             kind: components["schemas"]["ProductKind"];
             status: components["schemas"]["ProductStatus"];
             title: string;
-            /** @description The first one, which is the default; null while there is none */
+            /** @description Id of the first price, which is the default; null if there is none */
             price: components["schemas"]["SummaryPrice"] | null;
-            /** @description How many there are */
+            /** @description Count */
             priceCount: number;
-            /** @description Something was changed since it was published, and buyers have it as it is here */
+            /** @description True if there are unpublished changes; buyers see the version returned here */
             hasUnpublishedChanges: boolean;
             cover: components["schemas"]["SummaryCover"] | null;
-            /** @description The public preview */
+            /** @description URL of the public preview */
             url: string;
-            /** @description Paid orders that stand */
+            /** @description Paid orders that were not refunded */
             sold: number;
-            /** @description What buyers paid for them */
+            /** @description Paid by buyers */
             earned: components["schemas"]["Paise"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -2846,27 +2846,27 @@ export interface components {
             next: components["schemas"]["Cursor"];
         };
         Price: {
-            /** @description Kept when it is of letters, digits, `-` and `_`, and no other price of the creator has it; else another is given */
+            /** @description Removed with its reason */
             id?: string;
             label?: string;
             /** @enum {string} */
             type: "once" | "open" | "subscription";
             /**
              * Format: int64
-             * @description Paise, at least 100; 0 for a lesson that is free, of type `once`. For `open` the least a buyer may give
+             * @description Paise, at least 100; 0 for a free lesson with a price of type `once`. For `open` the minimum
              */
             amount: number;
             /**
              * Format: int64
-             * @description Paise, shown struck out; above `amount`
+             * @description Compare-at price in paise, above `amount`
              */
             compareAt?: number;
             period?: components["schemas"]["Period"];
             trialDays?: number;
-            /** @description How many may be sold in all */
+            /** @description Total quantity for sale */
             stock?: number;
         };
-        /** @description The fields of the kind’s own: `PageContent`, `WebinarContent`, … as the schemas name them, which is what they are held to */
+        /** @description Fields specific to the kind, validated by its schema: `PageContent`, `WebinarContent`, … */
         Content: {
             [key: string]: unknown;
         };
@@ -2892,7 +2892,7 @@ export interface components {
         Seo: {
             title?: string;
             description?: string;
-            /** @description What chats show with the link; left out, a picture is drawn of title, price and cover */
+            /** @description Image for link previews in chats; if omitted, it is generated from title, price and cover */
             image?: components["schemas"]["Image"];
         };
         NewProduct: {
@@ -2902,7 +2902,7 @@ export interface components {
             prices: components["schemas"]["Price"][];
             content?: components["schemas"]["Content"];
             cover?: components["schemas"]["Image"] | null;
-            /** @description Shown below the cover, in this order */
+            /** @description Gallery below the cover, in order */
             gallery?: components["schemas"]["Image"][];
             questions?: components["schemas"]["Question"][];
             thankYou?: components["schemas"]["ThankYou"];
@@ -2944,15 +2944,15 @@ export interface components {
             language: string;
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A price, a number, or a short text; left out of what is long */
+        /** @description Price, number or short text; omitted for long values */
         ChangedValue: components["schemas"]["Price"] | string | number;
-        /** @description One difference between two versions */
+        /** @description A difference between two versions */
         ProductChange: {
-            /** @description As the body names it, without places in lists: `title`, `prices`, `content.sections.lessons` */
+            /** @description Path in the request body without list indexes, such as `title`, `prices`, `content.sections.lessons` */
             field: string;
             /** @enum {string} */
             change: "added" | "removed" | "changed" | "reordered";
-            /** @description Of a thing in a list, as its creator calls it */
+            /** @description Display name of a list item */
             name?: string;
             before?: components["schemas"]["ChangedValue"];
             after?: components["schemas"]["ChangedValue"];
@@ -2972,21 +2972,21 @@ export interface components {
             accent: string | null;
             seo: components["schemas"]["ShownSeo"];
             language: string;
-            /** @description The public preview */
+            /** @description URL of the public preview */
             url: string;
-            /** @description What publishing still needs */
+            /** @description Missing for publishing */
             missing: components["schemas"]["Missing"][];
-            /** @description Paid orders that stand */
+            /** @description Paid orders that were not refunded */
             sold: number;
-            /** @description What buyers paid for them */
+            /** @description Paid by buyers */
             earned: components["schemas"]["Paise"];
-            /** @description Counts the changes, published or not */
+            /** @description Incremented with each change, published or not */
             version: number;
-            /** @description Something was changed since it was published, and buyers have it as it was */
+            /** @description True if there are unpublished changes, which buyers do not see yet */
             hasUnpublishedChanges: boolean;
-            /** @description What buyers have. Left out of a draft, and of lists, which show it as buyers have it */
+            /** @description The published version. Omitted for drafts and in lists, which show the published version */
             published?: components["schemas"]["PublishedProduct"];
-            /** @description What publishing changes for buyers. Left out of drafts and of lists */
+            /** @description Unpublished changes. Omitted for drafts and in lists */
             changes?: components["schemas"]["ProductChange"][];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -2998,7 +2998,7 @@ export interface components {
             prices?: components["schemas"]["Price"][];
             content?: components["schemas"]["Content"];
             cover?: components["schemas"]["Image"] | null;
-            /** @description Shown below the cover, in this order */
+            /** @description Gallery below the cover, in order */
             gallery?: components["schemas"]["Image"][];
             questions?: components["schemas"]["Question"][];
             thankYou?: components["schemas"]["ThankYou"];
@@ -3006,16 +3006,16 @@ export interface components {
             seo?: components["schemas"]["Seo"];
             /** @enum {string} */
             language?: "en" | "hi" | "bn" | "ta" | "te" | "mr" | "gu" | "kn" | "ml" | "pa";
-            /** @description Which version was changed: 409 `version_conflict` where another has taken its place. Left out, the change stands on whatever there is */
+            /** @description Expected version: 409 `version_conflict` if it has changed. If omitted, the change applies to the current version */
             version?: number;
         };
         ProductVersion: {
             number: number;
             publishedAt: components["schemas"]["Instant"];
-            /** @description The name of whoever published it; null where nobody wrote that down */
+            /** @description Name of the author of the version; null if unknown */
             publishedBy: string | null;
             title: string;
-            /** @description What it changed; empty for the first */
+            /** @description Changes in this version; empty for the first */
             changes: components["schemas"]["ProductChange"][];
         };
         ProductVersions: {
@@ -3023,13 +3023,13 @@ export interface components {
             next: components["schemas"]["Cursor"];
         };
         Stars: number;
-        /** @description What everybody reads */
+        /** @description Public rating and reviews */
         ProductReview: {
             stars: components["schemas"]["Stars"];
             words: string | null;
-            /** @description As the buyer wants to be called; null for who wants no name there */
+            /** @description Display name of the buyer; null for anonymous */
             name: string | null;
-            /** @description When it was written or last changed */
+            /** @description Created or last edited at */
             at: components["schemas"]["Instant"];
             /** @description The creator's */
             answer: string | null;
@@ -3041,9 +3041,9 @@ export interface components {
         /** @enum {string} */
         ReviewStatus: "shown" | "reported" | "kept" | "hidden" | "withdrawn" | "barred";
         BuyerReview: {
-            /** @description Whether it may be written or changed now */
+            /** @description Whether it can be created or edited now */
             canWrite: boolean;
-            /** @description Null when there is none, or when it was taken back */
+            /** @description Null if there is none, or it was withdrawn */
             review: {
                 stars: components["schemas"]["Stars"];
                 words: string | null;
@@ -3056,13 +3056,13 @@ export interface components {
         NewReview: {
             stars: components["schemas"]["Stars"];
             words?: string;
-            /** @description How to be called beside it */
+            /** @description Name for the review; null for anonymous */
             name?: string;
         };
         ReceivedReview: {
             id: components["schemas"]["PublicId"];
             productId: components["schemas"]["PublicId"];
-            /** @description The product's */
+            /** @description Title of the product */
             title: string;
             stars: components["schemas"]["Stars"];
             words: string | null;
@@ -3078,11 +3078,11 @@ export interface components {
             next: components["schemas"]["Cursor"];
         };
         ReviewAnswer: {
-            /** @description Everybody reads it below the review */
+            /** @description Public, shown below the review */
             words: string;
         };
         ReviewReport: {
-            /** @description For the operator */
+            /** @description Note for admins */
             reason: string;
         };
         ReportedReview: {
@@ -3104,20 +3104,20 @@ export interface components {
         ReportedReviews: {
             items: components["schemas"]["ReportedReview"][];
         };
-        /** @description Why; kept in the log for good */
+        /** @description Reason, kept in the log permanently */
         Reason: string;
         WordsVerdict: {
             /** Format: uuid */
             creatorId: string;
             id: string;
             /**
-             * @description keep: it stands, also one that was hidden
+             * @description keep: dismiss the report and show the review, even a hidden one
              * @enum {string}
              */
             verdict: "keep" | "hide";
             reason: components["schemas"]["Reason"];
         };
-        /** @description A price as a buyer sees it: with a discount `amount` is less and `compareAt` what it was before */
+        /** @description A price as shown to buyers. With a discount `amount` is the discounted price and `compareAt` the original one */
         PublicPrice: {
             id?: string;
             label?: string;
@@ -3127,7 +3127,7 @@ export interface components {
             amount: number;
             /**
              * Format: int64
-             * @description Paise of the first period, where a discount takes something off that one alone
+             * @description Paise for the first period, if a discount applies to it only
              */
             firstAmount?: number;
             /** Format: int64 */
@@ -3136,14 +3136,14 @@ export interface components {
             trialDays?: number;
             stock?: number;
         };
-        /** @description What takes something off the prices of a product for whoever opens its preview */
+        /** @description Discount applied automatically on the preview */
         PublicDiscount: {
-            /** @description The code that does it, in capitals; null where it happens by itself */
+            /** @description Discount code in upper case; null for an automatic discount */
             code: string | null;
-            /** @description For people: “20% off”, or as the creator calls it */
+            /** @description Display text, such as “20% off”, or the creator's label */
             words: string;
             endsAt: components["schemas"]["Instant"] | null;
-            /** @description What comes off where buyers choose the amount; null where nothing does */
+            /** @description The discount on an open price; null if there is none */
             open: {
                 basisPoints: number | null;
                 /** Format: int64 */
@@ -3152,15 +3152,15 @@ export interface components {
                 minAmount: number | null;
             } | null;
         };
-        /** @description What everybody may see of them: `PageContent`, `PublicWebinar`, … */
+        /** @description Public content of the kind: `PageContent`, `PublicWebinar`, … */
         PublicContent: {
             [key: string]: unknown;
         };
         ReviewSummary: {
             count: number;
-            /** @description Of the stars, to one decimal */
+            /** @description Average rating, to one decimal */
             average: number;
-            /** @description How many gave one star, two, … five */
+            /** @description Number of reviews with one star, two, … five */
             spread: number[];
             /** @description Newest first */
             latest: components["schemas"]["ProductReview"][];
@@ -3174,12 +3174,12 @@ export interface components {
              */
             status: "published" | "paused";
             title: string;
-            /** @description Safe HTML made from the creator's Markdown */
+            /** @description Sanitised HTML from the creator's Markdown */
             descriptionHtml: string;
             /** @description Plain text, at most 200 characters */
             summary: string;
             prices: components["schemas"]["PublicPrice"][];
-            /** @description Left out where the prices are the usual ones */
+            /** @description Omitted if no discount applies */
             reduction?: components["schemas"]["PublicDiscount"];
             content: components["schemas"]["PublicContent"];
             cover: components["schemas"]["ImageSources"] | null;
@@ -3190,15 +3190,15 @@ export interface components {
             language: string;
             url: string;
             /**
-             * @description Prices include GST: the checkout asks for the State. Left out where they do not
+             * @description True if prices include GST and the checkout asks for the State. Omitted otherwise
              * @constant
              */
             gst?: true;
-            /** @description Why it cannot be bought at the moment though it is published, for people: it has begun, or all seats are taken. Left out where it can */
+            /** @description User-facing reason why a published product cannot be bought at the moment, such as sold out. Omitted if it can */
             closed?: string;
-            /** @description Left out while nobody has said anything */
+            /** @description Omitted if there are no reviews */
             reviews?: components["schemas"]["ReviewSummary"];
-            /** @description Prices, by id, that can be bought so that they renew by themselves. Left out where there are none */
+            /** @description Ids of prices that support auto-renew. Omitted if there are none */
             autopay?: string[];
             seller: {
                 name: string;
@@ -3207,69 +3207,69 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
         };
         NewUpload: {
-            /** @description What its device calls the file, the same for every try: with it an upload goes on where it was */
+            /** @description Client-generated key, the same for every attempt; an upload with the same key resumes */
             key: string;
-            /** @description Bytes of the whole file */
+            /** @description Size of the file in bytes */
             size: number;
-            /** @description Of the file, at most 255 characters without a path */
+            /** @description File name without a path, at most 255 characters */
             name: string;
-            /** @description Its media type, as the device has it */
+            /** @description Media type reported by the device */
             type: string;
         };
         Upload: {
             id: components["schemas"]["PublicId"];
-            /** @description Bytes of the whole file */
+            /** @description Size of the file in bytes */
             size: number;
-            /** @description Bytes that are here; the next piece begins there */
+            /** @description Bytes received; offset of the next piece */
             offset: number;
-            /** @description The most bytes of one piece */
+            /** @description Maximum size of a piece in bytes */
             pieceSize: number;
-            /** @description When it is forgotten */
+            /** @description When it expires */
             expiresAt: components["schemas"]["Instant"];
         };
         UploadEnd: {
-            /** @description What the picture shows */
+            /** @description Alternative text */
             alt?: string;
         };
         Reduced: {
             reduction: components["schemas"]["PublicDiscount"] | null;
-            /** @description All prices of the product as they are with it */
+            /** @description All prices of the product with the discount */
             prices: components["schemas"]["PublicPrice"][];
         };
         DiscountProduct: {
             id: string;
             kind: components["schemas"]["ProductKind"];
             title: string;
-            /** @description Its preview */
+            /** @description URL of the preview */
             url: string;
         };
         /** @enum {string} */
         DiscountStatus: "scheduled" | "active" | "exhausted" | "expired" | "disabled";
-        /** @description Less than the usual price, with a code or by itself */
+        /** @description A discount applied to a price, by code or automatically */
         Discount: {
             id: components["schemas"]["PublicId"];
-            /** @description In capitals; null for one that is given by itself */
+            /** @description Upper case; null for an automatic discount */
             code: string | null;
-            /** @description What buyers read beside the price */
+            /** @description Label shown next to the price */
             label: string | null;
-            /** @description How much of the price comes off, 100 to a per cent; null where it is `amount` */
+            /** @description Percentage off in basis points; null for a fixed `amount` */
             basisPoints: number | null;
             /**
              * Format: int64
-             * @description Paise that come off
+             * @description Amount off in paise
              */
             amount: number | null;
-            /** @description Null where it holds for all */
+            /** @description Null for all products */
             product: components["schemas"]["DiscountProduct"] | null;
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"] | null;
-            /** @description How many orders may be placed with it */
+            /** @description Limit of orders */
             maxUses: number | null;
-            /** @description How many of them with one phone */
+            /** @description Limit per buyer */
             maxPerBuyer: number | null;
             /**
              * Format: int64
-             * @description Paise from which on it is given
+             * @description Minimum price in paise
              */
             minAmount: number | null;
             /**
@@ -3278,11 +3278,11 @@ export interface components {
              */
             periods: "first" | "every";
             status: components["schemas"]["DiscountStatus"];
-            /** @description Orders that have a piece of it, those that wait for their payment among them */
+            /** @description Orders that use it, including those waiting for payment */
             used: number;
-            /** @description Those of them that were paid and stand */
+            /** @description Paid orders among them that were not refunded */
             sales: number;
-            /** @description What their buyers paid, less what went back */
+            /** @description Paid by their buyers, less refunds */
             earned: components["schemas"]["Paise"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -3291,19 +3291,19 @@ export interface components {
             items: components["schemas"]["Discount"][];
             next: components["schemas"]["Cursor"];
         };
-        /** @description Letters, digits, - and _; large and small letters are the same */
+        /** @description Letters, digits, - and _; case-insensitive */
         DiscountCode: string;
-        /** @description `basisPoints` or `amount`, one of the two */
+        /** @description Either `basisPoints` or `amount` */
         NewDiscount: {
-            /** @description Left out or null, it is given by itself */
+            /** @description Omit or null for an automatic discount */
             code?: components["schemas"]["DiscountCode"] | null;
             label?: string | null;
             basisPoints?: number | null;
             /** Format: int64 */
             amount?: number | null;
-            /** @description Left out or null, it holds for all products */
+            /** @description Omit or null for all products */
             productId?: string | null;
-            /** @description Left out of a new one or null, when it was made */
+            /** @description Defaults to the time of creation */
             startsAt?: components["schemas"]["Instant"] | null;
             endsAt?: components["schemas"]["Instant"] | null;
             maxUses?: number | null;
@@ -3311,7 +3311,7 @@ export interface components {
             /** Format: int64 */
             minAmount?: number | null;
             /**
-             * @description Left out, the first
+             * @description Defaults to the first
              * @enum {string}
              */
             periods?: "first" | "every";
@@ -3320,21 +3320,21 @@ export interface components {
             phone: components["schemas"]["Phone"];
             email?: components["schemas"]["Email"] | "" | null;
             name?: string | null;
-            /** @description GST code of the State; asked where prices include GST (`gst` of the product) */
+            /** @description GST code of the State; required if prices include GST (`gst` of the product) */
             state?: string | null;
-            /** @description Of a buyer who claims the tax back */
+            /** @description GSTIN of a business buyer */
             gstin?: string | null;
             /** @description Name and address on the invoice; needed with a GSTIN, and from ₹50,000 */
             address?: string | null;
         };
-        /** @description Where the buyer came from, as the address of the preview tells; changes nothing about the order */
+        /** @description Attribution from the preview URL; does not affect the order */
         OrderSource: {
-            /** @description Id of the creator's short link that led here */
+            /** @description Id of the creator's short link that the buyer came from */
             link?: string;
             utmSource?: string;
             utmMedium?: string;
             utmCampaign?: string;
-            /** @description Name of the site that led to the preview, such as `example.com` */
+            /** @description Referrer host, such as `example.com` */
             referrer?: string;
         };
         NewOrder: {
@@ -3342,17 +3342,17 @@ export interface components {
             priceId?: string;
             /**
              * Format: int64
-             * @description Paise; what the buyer gives when the price is `open`. For another price, when given, it must agree
+             * @description Paise; the amount the buyer chose for an `open` price. Must match any other price, if given
              */
             amount?: number;
             buyer: components["schemas"]["Buyer"];
             discountCode?: string;
-            /** @description The buyer agrees that a subscription renews by itself; possible for the prices in `autopay` of the product */
+            /** @description The buyer opts in to auto-renew; possible for the prices listed in `autopay` of the product */
             autopay?: boolean;
             answers?: {
                 [key: string]: string;
             };
-            /** @description The buyer agrees to at most two mails should this order stay unpaid; needs an e-mail */
+            /** @description The buyer opts in to at most two reminder emails if the order stays unpaid; needs an email */
             remind?: boolean;
             source?: components["schemas"]["OrderSource"];
         };
@@ -3369,7 +3369,7 @@ export interface components {
             discount: components["schemas"]["Paise"];
             tax: components["schemas"]["Paise"];
             payment: components["schemas"]["Payment"];
-            /** @description Opens the order as `Order-Token` without sign-in */
+            /** @description `Order-Token` that opens the order without sign-in */
             token: string;
         };
         OrderProduct: {
@@ -3380,7 +3380,7 @@ export interface components {
             cover: components["schemas"]["ImageSources"] | null;
             /** @description The creator's name */
             seller: string;
-            /** @description In which it is sold; ISO 639-1 */
+            /** @description Language of the product page, ISO 639-1 */
             language: string;
         };
         Place: {
@@ -3394,13 +3394,13 @@ export interface components {
         ReceivedPart: {
             /** @enum {string} */
             type: "heading" | "link" | "text" | "place" | "seat" | "product";
-            /** @description A heading or the name of the thing */
+            /** @description Heading or item name */
             title: string;
-            /** @description One plain sentence on what to do with it */
+            /** @description A sentence on what to do with it */
             note?: string;
-            /** @description Of a link, of a seat where it is joined, of a product its own part of the access page */
+            /** @description URL of the link, the join page of a seat, or the section of the access page for a product */
             url?: string;
-            /** @description Safe HTML of a text */
+            /** @description Sanitised HTML of a text */
             html?: string;
             place?: components["schemas"]["Place"];
             /** @description Of a seat */
@@ -3408,35 +3408,35 @@ export interface components {
             minutes?: number;
             timeZone?: string;
         };
-        /** @description What a buyer gets for the payment, in the order it is read. Nothing of it is on any public page */
+        /** @description What a buyer receives after payment, in reading order. Never public */
         Received: {
             parts: components["schemas"]["ReceivedPart"][];
         };
         /** @description What was bought */
         Access: {
-            /** @description The access page */
+            /** @description URL of the access page */
             url: string;
-            /** @description The creator's thank-you, as safe HTML */
+            /** @description The creator's thank-you message as sanitised HTML */
             messageHtml: string;
             redirectUrl: string | null;
-            /** @description Left out where the thank-you is all */
+            /** @description Omitted if the thank-you message is the only content */
             received?: components["schemas"]["Received"];
         };
         /**
-         * @description active and grace open the item; suspended does not for as long as a dispute or a pause lasts; ended and revoked do not any more
+         * @description active and grace give access; suspended blocks it during a dispute or pause; ended and revoked remove it
          * @enum {string}
          */
         AccessStatus: "pending" | "active" | "suspended" | "grace" | "ended" | "revoked";
-        /** @description One item that its holder was sold or given */
+        /** @description Access to one item, sold or given to its holder */
         AccessGrant: {
             id: components["schemas"]["PublicId"];
             productId: string;
             kind: components["schemas"]["ProductKind"];
             title: string;
             status: components["schemas"]["AccessStatus"];
-            /** @description Null for what does not end by time */
+            /** @description Null if access does not expire */
             endsAt: components["schemas"]["Instant"] | null;
-            /** @description The access page */
+            /** @description URL of the access page */
             url: string;
         };
         Order: {
@@ -3447,14 +3447,14 @@ export interface components {
             tax: components["schemas"]["Paise"];
             product: components["schemas"]["OrderProduct"];
             payment: components["schemas"]["Payment"];
-            /** @description Why the last attempt failed, for people */
+            /** @description User-facing reason why the last attempt failed */
             failure: string | null;
             method: string | null;
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
             paidAt: components["schemas"]["Instant"] | null;
             access: components["schemas"]["Access"] | null;
-            /** @description Item by item, once the order is fulfilled */
+            /** @description One access grant per item, once the order is fulfilled */
             accesses?: components["schemas"]["AccessGrant"][];
         };
         SaleProduct: {
@@ -3469,25 +3469,25 @@ export interface components {
             name: string | null;
         };
         Transaction: {
-            /** @description The order's id */
+            /** @description Id of the order */
             id: components["schemas"]["PublicId"];
             at: components["schemas"]["Instant"];
             status: components["schemas"]["OrderStatus"];
             amount: components["schemas"]["Paise"];
-            /** @description What has gone back to the buyer so far */
+            /** @description Refunded to the buyer so far */
             refunded: components["schemas"]["Paise"];
-            /** @description The platform's fee before GST, less what came back with refunds; 0 until paid */
+            /** @description Platform fee before GST, less fee refunds; 0 until paid */
             fee: components["schemas"]["Paise"];
             /** @description GST on the fee */
             feeTax: components["schemas"]["Paise"];
-            /** @description What the creator receives */
+            /** @description Net amount for the creator */
             net: components["schemas"]["Paise"];
             method: string | null;
             product: components["schemas"]["SaleProduct"];
             buyer: components["schemas"]["SaleBuyer"];
         };
         SaleTotals: {
-            /** @description Sales that were paid */
+            /** @description Paid sales */
             count: number;
             amount: components["schemas"]["Paise"];
             fee: components["schemas"]["Paise"];
@@ -3498,13 +3498,13 @@ export interface components {
         Transactions: {
             items: components["schemas"]["Transaction"][];
             next: components["schemas"]["Cursor"];
-            /** @description Over everything the filter finds, not this page alone. Null for a search that leads to more orders than are added up while somebody waits: to more than 1,000 by the rarest of its words, and by its dates to more than 2,000 */
+            /** @description Totals of all matching sales, not only of this page. Null if the search matches too many orders to add up: more than 1,000 by its rarest word and more than 2,000 by its dates */
             totals: components["schemas"]["SaleTotals"] | null;
         };
-        /** @description Where the buyer came from, as analytics names it */
+        /** @description Traffic source, as in analytics */
         SaleSource: {
             name: string;
-            /** @description The campaign or what else is known */
+            /** @description Campaign, or other known detail */
             detail: string | null;
         };
         SaleSettlement: {
@@ -3516,41 +3516,41 @@ export interface components {
         TimelineEntry: {
             at: components["schemas"]["Instant"];
             event: string;
-            /** @description For people */
+            /** @description Display text */
             text: string;
         };
         RefundRequest: {
-            /** @description Within its order, from 1 */
+            /** @description Position within its order, from 1 */
             number: number;
             /**
-             * @description lapsed: the creator's time to answer is over and the operator looks at it too
+             * @description lapsed: the creator's deadline has passed and the operator reviews it too
              * @enum {string}
              */
             status: "asked" | "lapsed" | "granted" | "refused" | "withdrawn";
-            /** @description While nobody has answered, what a yes would give: a part may have gone back since */
+            /** @description Amount an approval would refund, while the request is open; less than requested after a partial refund */
             amount: components["schemas"]["Paise"];
-            /** @description The buyer's words */
+            /** @description The buyer's reason */
             reason: string;
-            /** @description The answer's */
+            /** @description Message with the decision */
             words: string | null;
             answeredBy: ("seller" | "operator") | null;
             at: components["schemas"]["Instant"];
-            /** @description Until when it is the creator's alone */
+            /** @description Deadline for the creator's answer */
             answerBy: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
         };
         TransactionDetail: {
             transaction: components["schemas"]["Transaction"];
             source: components["schemas"]["SaleSource"];
-            /** @description The payment's id at the gateway; null until something is paid */
+            /** @description Payment id at the gateway; null until paid */
             paymentReference: string | null;
-            /** @description Null where nothing was earned */
+            /** @description Null if nothing was earned */
             settlement: components["schemas"]["SaleSettlement"] | null;
-            /** @description What took something off the price; null where nothing did */
+            /** @description Applied discount; null if there is none */
             discount: {
-                /** @description Null where it was given by itself */
+                /** @description Null for an automatic discount */
                 code: string | null;
-                /** @description What its creator calls it */
+                /** @description Label of the creator */
                 label: string | null;
                 amount: components["schemas"]["Paise"];
             } | null;
@@ -3560,32 +3560,32 @@ export interface components {
                 answer: string;
             }[];
             failure: string | null;
-            /** @description What can still go back; 0 while a refund is under way */
+            /** @description Refundable amount; 0 while a refund is in progress */
             refundable: components["schemas"]["Paise"];
-            /** @description The buyer's newest wish for a refund */
+            /** @description The buyer's latest refund request */
             request: components["schemas"]["RefundRequest"] | null;
         };
         RefundAnswer: {
             isGranted: boolean;
-            /** @description For the buyer; needed when it is refused */
+            /** @description Message to the buyer; required to decline */
             words?: string;
         };
         Paper: {
             /** @enum {string} */
             kind: "receipt" | "refund" | "invoice" | "creditNote";
-            /** @description Counted from 1 for each creator, kind and financial year */
+            /** @description Sequential from 1 for each creator, kind and financial year */
             serial: string;
-            /** @description When the money came or went back */
+            /** @description When it arrived or was returned */
             at: components["schemas"]["Instant"];
             amount: components["schemas"]["Paise"];
-            /** @description Of a PDF on A4, always the same bytes; opens for an hour without signing in */
+            /** @description URL of an A4 PDF with stable content; valid for an hour without authentication */
             url: string;
         };
         Papers: {
             items: components["schemas"]["Paper"][];
         };
         /**
-         * @description What failed, was rejected or reversed has been credited again
+         * @description Failed, rejected and reversed payouts have been credited back
          * @enum {string}
          */
         PayoutStatus: "requested" | "sent" | "paid" | "failed" | "rejected" | "reversed";
@@ -3598,14 +3598,14 @@ export interface components {
                 id: string;
                 /** @enum {string} */
                 kind: "bank" | "upi";
-                /** @description Masked, as it was then */
+                /** @description Masked, at the time of the payout */
                 shown: string;
             };
             /** @enum {string} */
             origin: "asked" | "daily";
-            /** @description The number the bank knows it by (UTR) */
+            /** @description Bank reference (UTR) */
             reference: string | null;
-            /** @description For people: why it did not arrive and what to do */
+            /** @description User-facing reason why it failed and what to do */
             reason: string | null;
             paidAt: components["schemas"]["Instant"] | null;
         };
@@ -3619,7 +3619,7 @@ export interface components {
              * @description Paise
              */
             amount: number;
-            /** @description A payout account of the owner's */
+            /** @description Id of a payout account of the signed-in user */
             accountId: string;
         };
         PayoutDetail: {
@@ -3627,16 +3627,16 @@ export interface components {
             timeline: components["schemas"]["TimelineEntry"][];
         };
         PayoutSettings: {
-            /** @description The clock by which accounts become usable */
+            /** @description Server time, for comparison with `usableAt` */
             now: components["schemas"]["Instant"];
-            /** @description The least that is paid out */
+            /** @description Minimum payout */
             least: components["schemas"]["Paise"];
             daily: boolean;
             accountId: string | null;
-            /** @description The next morning on which it happens */
+            /** @description Next scheduled run */
             nextAt: components["schemas"]["Instant"] | null;
         };
-        /** @description What is narrowed as in the lists; `entries` is the statement's kind, `year` the first calendar year of a financial year */
+        /** @description Filtered like the lists; `entries` is the type of the statement, `year` the first calendar year of a financial year */
         NewFile: {
             /** @enum {string} */
             file: "sales.csv" | "statement.csv" | "statement.pdf" | "tax-pack.csv" | "analytics.csv";
@@ -3649,11 +3649,11 @@ export interface components {
             /** @enum {string} */
             entries?: "sale" | "refund" | "payout" | "referral" | "adjustment";
             from?: components["schemas"]["Instant"];
-            /** @description The first moment that does not belong */
+            /** @description Exclusive end */
             to?: components["schemas"]["Instant"];
             year?: number;
             /**
-             * @description Of analytics.csv: by what the figures are told apart, instead of by the day
+             * @description For analytics.csv: group by this instead of by day
              * @enum {string}
              */
             breakdown?: "sources" | "places" | "devices" | "methods" | "prices" | "products" | "failures";
@@ -3662,7 +3662,7 @@ export interface components {
             pending: components["schemas"]["Paise"];
             available: components["schemas"]["Paise"];
             inTransit: components["schemas"]["Paise"];
-            /** @description Kept back until something is decided */
+            /** @description Money on hold until a decision */
             held: components["schemas"]["Paise"];
             /** @description Everything earned after fees and refunds */
             lifetime: components["schemas"]["Paise"];
@@ -3670,7 +3670,7 @@ export interface components {
             upcoming: {
                 on: components["schemas"]["Instant"];
                 amount: components["schemas"]["Paise"];
-                /** @description How many sales it comes from */
+                /** @description Number of sales */
                 sales: number;
                 /** @description When the first of these sales was paid */
                 soldFrom: components["schemas"]["Instant"] | null;
@@ -3683,13 +3683,13 @@ export interface components {
             amount: components["schemas"]["Paise"];
             /** @enum {string} */
             rule: "dispute" | "review" | "legal";
-            /** @description For people */
+            /** @description Display text */
             reason: string;
-            /** @description For people */
+            /** @description Display text */
             whatToDo: string;
             /**
              * Format: date-time
-             * @description Until when; null when there is no such day
+             * @description Deadline; null if there is none
              */
             by: string | null;
             at: components["schemas"]["Instant"];
@@ -3704,9 +3704,9 @@ export interface components {
             orderId: string;
             /** @enum {string} */
             status: "opened" | "answered" | "won" | "lost";
-            /** @description What the bank questions */
+            /** @description Disputed amount */
             amount: components["schemas"]["Paise"];
-            /** @description The bank's */
+            /** @description The bank's reason */
             reason: string;
             /** Format: date-time */
             respondBy: string | null;
@@ -3727,16 +3727,16 @@ export interface components {
             type: "sale" | "fee" | "feeTax" | "refund" | "feeReversal" | "feeTaxReversal" | "payout" | "payoutReturn" | "hold" | "release" | "adjustment" | "tds" | "tcs" | "referral" | "referralReversal";
             /** @description Signed */
             amount: components["schemas"]["Paise"];
-            /** @description Running, after this entry */
+            /** @description Balance after this entry */
             balance: components["schemas"]["Paise"];
-            /** @description The order or payout it belongs to */
+            /** @description Id of the related order or payout */
             reference: string;
-            /** @description What was sold to whom; null where the entry belongs to no order of this creator */
+            /** @description Product and buyer; null if the entry has no order of this creator */
             sale: {
                 productTitle: string;
                 buyer: components["schemas"]["SaleBuyer"];
             } | null;
-            /** @description Masked, as it was when the payout was requested; null where the entry is no payout */
+            /** @description Masked account at the time of the request; null if the entry is not a payout */
             payoutAccount: string | null;
         };
         WalletEntries: {
@@ -3746,17 +3746,17 @@ export interface components {
         FeeInvoice: {
             /** @enum {string} */
             kind: "fee" | "feeCredit";
-            /** @description Of the house's own series */
+            /** @description Serial number in the platform's series */
             serial: string;
-            /** @description By India's clocks */
+            /** @description Month in Indian time */
             month: string;
-            /** @description When it was made */
+            /** @description Created at */
             at: components["schemas"]["Instant"];
-            /** @description Before GST; what the ledger has for the month */
+            /** @description Before GST; the ledger total for the month */
             fee: components["schemas"]["Paise"];
-            /** @description GST on it */
+            /** @description GST on the fee */
             tax: components["schemas"]["Paise"];
-            /** @description Of a PDF on A4, always the same bytes; opens for an hour without signing in */
+            /** @description URL of an A4 PDF with stable content; valid for an hour without authentication */
             url: string;
         };
         FeeInvoices: {
@@ -3765,34 +3765,34 @@ export interface components {
         };
         /** @enum {string} */
         SubscriptionStatus: "trialing" | "active" | "pastDue" | "grace" | "paused" | "cancelled" | "expired";
-        /** @description What was agreed; it stays whatever the page sells for now */
+        /** @description Agreed terms, independent of the current price of the product */
         SubscriptionTerms: {
             priceId: string;
             label: string | null;
             amount: components["schemas"]["Paise"];
             period: components["schemas"]["Period"];
         };
-        /** @description The buyer's standing permission to take the price of each period */
+        /** @description The buyer's mandate to charge each period */
         Autopay: {
             /**
-             * @description `proposed`: the bank has not agreed yet; `paused`: held in the bank or UPI app, so nothing is taken
+             * @description `proposed`: not authorised yet; `paused`: on hold in the bank or UPI app, not charged
              * @enum {string}
              */
             status: "proposed" | "active" | "paused";
-            /** @description `upi`, `card` or another word of the gateway; null while nothing was chosen */
+            /** @description `upi`, `card` or another method of the gateway; null before one is chosen */
             method: string | null;
-            /** @description What one charge may take at most */
+            /** @description Maximum amount of a charge */
             most: components["schemas"]["Paise"];
             /** @description The next charge, once it is known */
             charge: {
                 amount: components["schemas"]["Paise"];
                 /**
                  * Format: date
-                 * @description On which the bank is asked, in India
+                 * @description Day of the charge, in India
                  */
                 day: string;
                 /**
-                 * @description `announced`: can be taken back; `asked`: the bank has it; `refused`: the bank said no, and is asked once more on this day
+                 * @description `announced`: can be declined; `asked`: the bank is processing it; `refused`: the bank declined, retried once on this day
                  * @enum {string}
                  */
                 state: "announced" | "asked" | "refused";
@@ -3800,19 +3800,19 @@ export interface components {
         };
         /** @enum {string} */
         SubscriptionAction: "renew" | "cancel" | "stay" | "pause" | "resume" | "change" | "startAutopay" | "endAutopay";
-        /** @description What it takes to go over to another price */
+        /** @description Quote for a change of price */
         SubscriptionChange: {
             terms: components["schemas"]["SubscriptionTerms"];
             /**
-             * @description `now` is paid and begins at once; `atEnd` costs nothing now
+             * @description `now`: paid and starts immediately; `atEnd`: free now, starts at the end of the period
              * @enum {string}
              */
             when: "now" | "atEnd";
-            /** @description Of the whole days that are paid for and not used */
+            /** @description Credit for whole unused days */
             credit: components["schemas"]["Paise"];
-            /** @description To pay now */
+            /** @description Due now */
             due: components["schemas"]["Paise"];
-            /** @description Whether it can renew by itself then */
+            /** @description Whether auto-renew is available then */
             canAutopay: boolean;
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"] | null;
@@ -3824,58 +3824,58 @@ export interface components {
             refunded: components["schemas"]["Paise"];
         };
         Subscription: {
-            /** @description Of the order that began it */
+            /** @description Id of the first order */
             id: string;
             status: components["schemas"]["SubscriptionStatus"];
             terms: components["schemas"]["SubscriptionTerms"];
-            /** @description From the next period on */
+            /** @description Applies from the next period */
             nextTerms: components["schemas"]["SubscriptionTerms"] | null;
             startedAt: components["schemas"]["Instant"];
-            /** @description When what is paid for runs out; null for one that never does */
+            /** @description End of the paid period; null for lifetime access */
             endsAt: components["schemas"]["Instant"] | null;
-            /** @description When access closes unless it is renewed */
+            /** @description When access ends unless renewed */
             closesAt: components["schemas"]["Instant"] | null;
-            /** @description When a pause ends by itself */
+            /** @description When a pause ends automatically */
             resumesAt: components["schemas"]["Instant"] | null;
-            /** @description What paying for another period costs, and until when it then runs */
+            /** @description Price of another period, and the end date it leads to */
             renewal: {
                 amount: components["schemas"]["Paise"];
                 endsAt: components["schemas"]["Instant"] | null;
             } | null;
-            /** @description Null when it does not renew by itself */
+            /** @description Null without auto-renew */
             autopay: components["schemas"]["Autopay"] | null;
             /**
              * Format: date
-             * @description On which the next period is taken by itself, in India, or would be for who agrees now; null when it is not
+             * @description Day of the next automatic charge in India, or what it would be if auto-renew were turned on now; null if there is none
              */
             chargeDay: string | null;
-            /** @description What its buyer may do now */
+            /** @description Actions available to the buyer */
             can: components["schemas"]["SubscriptionAction"][];
             changes: components["schemas"]["SubscriptionChange"][];
-            /** @description What was paid for it so far, newest first */
+            /** @description Payments for it, newest first */
             payments: components["schemas"]["PaidPeriod"][];
         };
         /** @description An order to pay */
         SubscriptionPayment: {
             orderId: components["schemas"]["PublicId"];
-            /** @description Where payment starts */
+            /** @description URL of the payment page */
             url: string;
         };
         ChangeWish: {
             priceId: string;
             /**
              * Format: int64
-             * @description Paise, as it was stated; another sum answers 409
+             * @description Quoted amount in paise; 409 if it has changed
              */
             due: number;
         };
         SubscriptionChanged: {
             subscription: components["schemas"]["Subscription"];
-            /** @description Null when nothing is to pay now */
+            /** @description Null if nothing is due now */
             payment: components["schemas"]["SubscriptionPayment"] | null;
         };
         AutopayApproval: {
-            /** @description Where its buyer agrees */
+            /** @description URL at which the buyer authorises it */
             url: string;
         };
         PurchasedSubscription: {
@@ -3890,9 +3890,9 @@ export interface components {
             amount: components["schemas"]["Paise"];
             product: components["schemas"]["OrderProduct"];
             accessUrl: string | null;
-            /** @description Item by item */
+            /** @description One access grant per item */
             accesses: components["schemas"]["AccessGrant"][];
-            /** @description Null for what is bought once */
+            /** @description Null for a one-time purchase */
             subscription: components["schemas"]["PurchasedSubscription"] | null;
             /** @description Of what begins at an hour, such as a webinar */
             startsAt: components["schemas"]["Instant"] | null;
@@ -3905,26 +3905,26 @@ export interface components {
             kind: "bank" | "upi";
             /** @enum {string} */
             status: "checking" | "doubtful" | "verified" | "refused";
-            /** @description For people; the number masked */
+            /** @description Display text with a masked number */
             shown: string;
-            /** @description As the bank has it */
+            /** @description As in the bank's records */
             holder: string | null;
-            /** @description For people: why it was refused, or what is looked at */
+            /** @description User-facing reason for the rejection or review */
             reason: string | null;
             addedAt: components["schemas"]["Instant"];
-            /** @description No payout goes to it before */
+            /** @description Earliest payout to this account */
             usableAt: components["schemas"]["Instant"];
         };
         Kyc: {
             status: components["schemas"]["KycStatus"];
-            /** @description The PAN and an account are verified; payouts need it */
+            /** @description True if a PAN and a payout account are verified, as payouts require */
             isComplete: boolean;
             pan: {
                 /** @description Masked */
                 shown: string;
-                /** @description As it was given */
+                /** @description As entered */
                 name: string;
-                /** @description As the income tax register has it */
+                /** @description As in the income tax records */
                 registeredName: string | null;
                 /**
                  * @description A Hindu undivided family counts as a person
@@ -3932,14 +3932,14 @@ export interface components {
                  */
                 taxedAs: "person" | "other";
                 givenAt: components["schemas"]["Instant"];
-                /** @description For people: why it was refused, or what is looked at */
+                /** @description User-facing reason for the rejection or review */
                 reason: string | null;
             } | null;
-            /** @description As `GET /api/payout-accounts` has them */
+            /** @description Ids from `GET /api/payout-accounts` */
             accounts: components["schemas"]["PayoutAccount"][];
-            /** @description Of PANs and accounts together, today */
+            /** @description PAN and payout account attempts left today */
             triesLeft: number;
-            /** @description Before money goes to a new account */
+            /** @description Waiting period for new payout accounts */
             coolingHours: number;
         };
         PayoutAccounts: {
@@ -3953,22 +3953,22 @@ export interface components {
                 title: string;
                 status: components["schemas"]["ProductStatus"];
             }[];
-            /** @description One for each number, whoever bought last first; out of the newest 200 sales that the words find */
+            /** @description One per phone number, latest purchase first; from the newest 200 matching sales */
             buyers: {
-                /** @description The one they gave last */
+                /** @description The latest submitted PAN */
                 name: string | null;
-                /** @description As in the list of sales */
+                /** @description Same as in the list of sales */
                 phone: string;
-                /** @description Their sales of this owner, as the list of sales counts them */
+                /** @description Their number of sales with this creator */
                 purchases: number;
-                /** @description When they paid last */
+                /** @description Last payment at */
                 lastAt: components["schemas"]["Instant"];
             }[];
             sales: {
                 orderId: string;
-                /** @description The product's */
+                /** @description Title of the product */
                 title: string;
-                /** @description Their name, or else the number they gave */
+                /** @description Name, or the phone number if there is no name */
                 buyer: string | null;
                 amount: components["schemas"]["Paise"];
                 at: components["schemas"]["Instant"];
@@ -3979,15 +3979,15 @@ export interface components {
             next: components["schemas"]["Cursor"];
         };
         BuyerRefund: {
-            /** @description What may be asked for now; 0 when nothing may */
+            /** @description Amount that can be requested now; 0 if none */
             refundable: components["schemas"]["Paise"];
-            /** @description The newest one */
+            /** @description The latest */
             request: components["schemas"]["RefundRequest"] | null;
         };
         NewRefundRequest: {
             /**
              * Format: int64
-             * @description Paise; all that is left when missing
+             * @description Paise; the full remainder if omitted
              */
             amount?: number;
             reason: string;
@@ -3996,41 +3996,41 @@ export interface components {
             /** @enum {string} */
             rule: "creator" | "operator" | "cancelled" | "lost";
             reason: string;
-            /** @description Sales it began with */
+            /** @description Number of sales when it started */
             orders: number;
-            /** @description Of all of them */
+            /** @description Average over all reviews */
             amount: components["schemas"]["Paise"];
-            /** @description Whose money has gone back */
+            /** @description Refunded buyers */
             returned: number;
-            /** @description Whose refund the gateway did not take */
+            /** @description Buyers whose refund failed */
             refused: number;
             at: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
         };
         RefundRounds: {
-            /** @description Sales whose money has not gone back */
+            /** @description Sales that were not refunded */
             orders: number;
-            /** @description What is left of them */
+            /** @description Refundable amount of them */
             amount: components["schemas"]["Paise"];
-            /** @description The newest one */
+            /** @description The latest */
             round: components["schemas"]["RefundRound"] | null;
         };
         NewRefundRound: {
             reason: string;
-            /** @description As it was shown; another number now is refused */
+            /** @description Number that was shown; the call fails if it has changed */
             orders: number;
             /**
              * Format: int64
-             * @description As it was shown, in paise
+             * @description Amount that was shown, in paise
              */
             amount: number;
         };
         OpenRefundRequests: {
             items: {
                 orderId: string;
-                /** @description The product's */
+                /** @description Title of the product */
                 title: string;
-                /** @description Their name */
+                /** @description Name */
                 buyer: string | null;
                 request: components["schemas"]["RefundRequest"];
             }[];
@@ -4045,21 +4045,21 @@ export interface components {
             plan: components["schemas"]["PaidPlan"];
             period: components["schemas"]["PlanPeriod"];
             /**
-             * @description `upgrade` begins at once instead of the present plan; `renew` and `change` begin when it ends
+             * @description `upgrade` starts immediately and replaces the current plan; `renew` and `change` start when it ends
              * @enum {string}
              */
             kind: "start" | "renew" | "upgrade" | "change";
             /** @description Before GST */
             price: components["schemas"]["Paise"];
-            /** @description What is left of the present plan, taken off the price */
+            /** @description Credit for the current plan, deducted from the price */
             credit: components["schemas"]["Paise"];
-            /** @description GST on what remains */
+            /** @description GST on the remaining fee */
             tax: components["schemas"]["Paise"];
-            /** @description What is paid */
+            /** @description Paid amount */
             amount: components["schemas"]["Paise"];
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
-            /** @description Why it cannot be taken now, for people */
+            /** @description User-facing reason why it is not available */
             refusal: string | null;
         };
         BoughtPlan: {
@@ -4067,24 +4067,24 @@ export interface components {
             plan: components["schemas"]["PaidPlan"];
             period: components["schemas"]["PlanPeriod"];
             at: components["schemas"]["Instant"];
-            /** @description What was paid, less what went back */
+            /** @description Paid, less refunds */
             amount: components["schemas"]["Paise"];
         };
         PlanState: {
-            /** @description The one whose fee the next sale has */
+            /** @description Plan whose fee applies to the next sale */
             plan: components["schemas"]["PlanName"];
             /**
-             * @description `ending` was told to end; `grace` is over and kept for a few days
+             * @description `ending`: cancelled; `grace`: ended, access continues for a few days
              * @enum {string}
              */
             status: "free" | "active" | "ending" | "grace";
             feeBasisPoints: number;
-            /** @description Until when it is paid for */
+            /** @description End of the paid period */
             endsAt: components["schemas"]["Instant"] | null;
             graceUntil: components["schemas"]["Instant"] | null;
-            /** @description What it is to be afterwards, once it is paid for; FREE when it is to end */
+            /** @description Plan that follows once it is paid; FREE if the plan ends */
             next: components["schemas"]["PlanName"];
-            /** @description Paid for and still to begin */
+            /** @description Paid and not started yet */
             coming: {
                 plan: components["schemas"]["PaidPlan"];
                 startsAt: components["schemas"]["Instant"];
@@ -4095,27 +4095,27 @@ export interface components {
             bought: components["schemas"]["BoughtPlan"][];
         };
         ReferralState: {
-            /** @description Of our fee */
+            /** @description Share of our fee */
             shareBasisPoints: number;
-            /** @description From the opening of the other account */
+            /** @description Months from the referred account's sign-up */
             months: number;
-            /** @description Who came by this account's invitation */
+            /** @description Creators referred by this account */
             people: number;
-            /** @description In all, less what went back with refunds */
+            /** @description Total, less refunds */
             earned: components["schemas"]["Paise"];
             latest: {
                 at: components["schemas"]["Instant"];
                 amount: components["schemas"]["Paise"];
             }[];
-            /** @description The newest months in which somebody came or something was earned, at most 24, newest first */
+            /** @description The latest months with sign-ups or earnings, at most 24, newest first */
             byMonth: {
-                /** @description By Indian clocks */
+                /** @description Month in Indian time */
                 month: string;
-                /** @description Who opened an account in it */
+                /** @description Sign-ups in the month */
                 people: number;
-                /** @description Theirs in it that earned something, refunded ones too */
+                /** @description Their sales in the month that earned something, including refunded ones */
                 sales: number;
-                /** @description By sales of that month, less what went back since */
+                /** @description Earned from sales of that month, less later refunds */
                 earned: components["schemas"]["Paise"];
             }[];
         };
@@ -4125,24 +4125,24 @@ export interface components {
             title: string;
             status: components["schemas"]["ProductStatus"];
         };
-        /** @description A short address of a creator that leads to the preview of a product */
+        /** @description A creator's short link to the preview of a product */
         Link: {
             id: components["schemas"]["PublicId"];
-            /** @description The last part of its address */
+            /** @description Last part of its URL */
             slug: string;
-            /** @description The address, without scheme and host */
+            /** @description Path with query, without scheme and host */
             url: string;
-            /** @description Where it is put or what it is for; buyers never see it */
+            /** @description Where the link is used; never shown to buyers */
             campaign: string;
             product: components["schemas"]["LinkProduct"];
-            /** @description How often people opened it; bots are not counted */
+            /** @description Number of clicks, without bots */
             clicks: number;
-            /** @description Paid orders that began with it and have not been returned */
+            /** @description Paid orders from it that were not refunded */
             sales: number;
-            /** @description What their buyers paid, less what went back */
+            /** @description Paid by their buyers, less refunds */
             earned: components["schemas"]["Paise"];
             createdAt: components["schemas"]["Instant"];
-            /** @description Since when it leads nowhere */
+            /** @description When the link was disabled */
             retiredAt: components["schemas"]["Instant"] | null;
         };
         Links: {
@@ -4152,27 +4152,27 @@ export interface components {
         NewLink: {
             productId: string;
             campaign: string;
-            /** @description Its own last part, of letters, digits and hyphens in any case; left out, one is made */
+            /** @description Custom ending of letters, digits and hyphens, case-insensitive; generated if omitted */
             slug?: string;
         };
         LinkChange: {
             campaign?: string;
-            /** @description True: it leads nowhere from now on. False: it leads to its product again */
+            /** @description True disables the link, false enables it */
             retired?: boolean;
         };
-        /** @description Mails to buyers who asked to be reminded of an order that they did not pay */
+        /** @description Reminder emails to buyers who opted in at checkout */
         PaymentReminders: {
             isOn: boolean;
-            /** @description Buyers who got at least one such mail in the last 30 days */
+            /** @description Buyers who received at least one reminder in the last 30 days */
             reminded: number;
-            /** @description Those of them who bought afterwards */
+            /** @description Reminded buyers who bought afterwards */
             bought: number;
         };
         PaymentReminderSetting: {
             isOn: boolean;
         };
         Figures: {
-            /** @description What buyers paid, less refunds */
+            /** @description Paid by buyers, less refunds */
             earnings: components["schemas"]["Paise"];
             sales: number;
             visitors: number;
@@ -4183,15 +4183,15 @@ export interface components {
             from: components["schemas"]["Instant"];
             to: components["schemas"]["Instant"];
             current: components["schemas"]["Figures"];
-            /** @description The period before; null for all */
+            /** @description Previous period; null for all time */
             previous: components["schemas"]["Figures"] | null;
-            /** @description A step for each hour of today, each day, or each month of all */
+            /** @description One step per hour for today, per day, or per month for all time */
             series: {
                 at: components["schemas"]["Instant"];
                 earnings: components["schemas"]["Paise"];
                 previousEarnings: components["schemas"]["Paise"] | null;
                 sales: number;
-                /** @description Counted by the day; 0 in the hours of today */
+                /** @description Counted per day; 0 for hourly steps */
                 visitors: number;
             }[];
             latest: components["schemas"]["Transaction"][];
@@ -4200,7 +4200,7 @@ export interface components {
                 sold: number;
                 earned: components["schemas"]["Paise"];
             }[];
-            /** @description What to do next, in order */
+            /** @description Next steps, in order */
             setup: {
                 /** @enum {string} */
                 step: "name" | "firstPage" | "publish" | "share" | "firstSale";
@@ -4212,50 +4212,50 @@ export interface components {
         AnalyticsRange: "7d" | "30d" | "90d" | "365d" | "all";
         /**
          * Format: date
-         * @description A day of India's calendar, such as `2026-11-21`
+         * @description A calendar day in India, such as `2026-11-21`
          */
         Day: string;
         /** @enum {string} */
         AnalyticsStep: "day" | "week" | "month";
         AnalyticsFigures: {
-            /** @description How often a page was opened */
+            /** @description Page views */
             visits: number;
-            /** @description People who opened one, each once a day */
+            /** @description Unique visitors per day who opened one */
             visitors: number;
-            /** @description People who opened the step where details are given, each once a day */
+            /** @description Unique visitors per day who started checkout */
             opened: number;
             /** @description Orders placed */
             checkouts: number;
-            /** @description Orders paid and not given back */
+            /** @description Paid orders that were not refunded */
             sales: number;
-            /** @description What buyers paid, less what went back; on the day they paid */
+            /** @description Paid by buyers less refunds, by day of payment */
             earned: components["schemas"]["Paise"];
-            /** @description Sales of these days that were given back whole */
+            /** @description Sales of the period that were fully refunded */
             refunds: number;
-            /** @description What of the sales of these days went back */
+            /** @description Refunded amount of the period's sales */
             refunded: components["schemas"]["Paise"];
-            /** @description Attempts to pay that came to nothing */
+            /** @description Failed payment attempts */
             failed: number;
         };
-        /** @description Running at the end of these days, or now on the day under way, with those in their free days, paused or late; null where it was not kept */
+        /** @description Active at the end of the period, or now for the current day, including trials, past due and paused ones; null if unknown */
         SubscriptionsRunning: number | null;
-        /** @description What those that renew bring in a month, as agreed, at the same moment; null where it was not kept */
+        /** @description MRR at the same time; null if unknown */
         SubscriptionsMonthly: components["schemas"]["Paise"] | null;
         SubscriptionFigures: {
             running: components["schemas"]["SubscriptionsRunning"];
             monthly: components["schemas"]["SubscriptionsMonthly"];
-            /** @description Begun in these days */
+            /** @description Started in the period */
             joined: number;
-            /** @description Run out in these days */
+            /** @description Ended in the period */
             ended: number;
-            /** @description The same of as many days just before; null for all */
+            /** @description The same for the previous period of the same length; null for all time */
             previous: {
                 running: components["schemas"]["SubscriptionsRunning"];
                 monthly: components["schemas"]["SubscriptionsMonthly"];
                 joined: number;
                 ended: number;
             } | null;
-            /** @description The steps of these days, each as it stood at its end */
+            /** @description Steps of the period with the values at their end */
             steps: {
                 from: components["schemas"]["Day"];
                 to: components["schemas"]["Day"];
@@ -4265,13 +4265,13 @@ export interface components {
         };
         Analytics: {
             from: components["schemas"]["Day"];
-            /** @description The last day, which belongs */
+            /** @description Last day, inclusive */
             to: components["schemas"]["Day"];
             step: components["schemas"]["AnalyticsStep"];
-            /** @description The steps these days may be asked for by, the finest first: not one that holds all of them, and none that would make more than 130 */
+            /** @description Steps available for the period, finest first: at least two steps and at most 130 */
             stepsOffered: components["schemas"]["AnalyticsStep"][];
             current: components["schemas"]["AnalyticsFigures"];
-            /** @description As many days just before; null for all */
+            /** @description Previous period of the same length; null for all time */
             previous: components["schemas"]["AnalyticsFigures"] | null;
             steps: {
                 from: components["schemas"]["Day"];
@@ -4280,32 +4280,32 @@ export interface components {
                 checkouts: number;
                 sales: number;
                 earned: components["schemas"]["Paise"];
-                /** @description Sales of the step that were given back whole */
+                /** @description Sales of the step that were fully refunded */
                 refunds: number;
-                /** @description What of the sales of the step went back */
+                /** @description Refunded amount of the step's sales */
                 refunded: components["schemas"]["Paise"];
                 previousEarned: components["schemas"]["Paise"] | null;
             }[];
-            /** @description Where people come from, what earned most first */
+            /** @description Traffic sources, by earnings, highest first */
             sources: {
                 name: string;
-                /** @description The campaign or what else is known */
+                /** @description Campaign, or other known detail */
                 detail: string | null;
                 visitors: number;
                 checkouts: number;
                 sales: number;
                 earned: components["schemas"]["Paise"];
             }[];
-            /** @description States that buyers named */
+            /** @description Buyers' States */
             places: {
-                /** @description GST code of the State; null where nobody was asked */
+                /** @description GST code of the State; null if it was not collected */
                 state: string | null;
                 sales: number;
                 earned: components["schemas"]["Paise"];
             }[];
             devices: {
                 /**
-                 * @description Unknown is what orders were placed with whose browser did not say
+                 * @description `unknown` for orders whose browser did not report a device
                  * @enum {string}
                  */
                 device: "phone" | "tablet" | "computer" | "unknown";
@@ -4314,46 +4314,46 @@ export interface components {
                 sales: number;
                 earned: components["schemas"]["Paise"];
             }[];
-            /** @description Of one product all that were asked for; over all products those that earned most, at most ten */
+            /** @description All requested prices of one product; for all products the ten with the highest earnings */
             prices: {
                 id: string;
-                /** @description Over all products the title of its own; else null */
+                /** @description Title of the product if the report covers all products; else null */
                 product: string | null;
-                /** @description Null for a price without a name or one that is gone */
+                /** @description Null for a price without a name or a removed price */
                 label: string | null;
                 checkouts: number;
                 sales: number;
                 earned: components["schemas"]["Paise"];
             }[];
             methods: {
-                /** @description Such as upi; null for what cost nothing */
+                /** @description Payment method, such as upi; null for a free order */
                 method: string | null;
                 sales: number;
                 earned: components["schemas"]["Paise"];
                 /** @description Attempts */
                 failed: number;
             }[];
-            /** @description Attempts that came to nothing, by the way of paying, the bank or app, and why */
+            /** @description Failed payment attempts by method, bank or app, and reason */
             failures: {
                 method: string | null;
-                /** @description The bank or UPI app where the gateway says it */
+                /** @description Bank or UPI app, if the gateway reports it */
                 via: string | null;
-                /** @description For people */
+                /** @description Display text */
                 reason: string;
                 count: number;
             }[];
-            /** @description Over all products: what earned most, at most ten */
+            /** @description For all products: the ten with the highest earnings */
             products: {
                 product: components["schemas"]["SaleProduct"];
                 checkouts: number;
                 sales: number;
                 earned: components["schemas"]["Paise"];
             }[];
-            /** @description Null where nobody ever subscribed */
+            /** @description Null if there were never any subscriptions */
             subscriptions: components["schemas"]["SubscriptionFigures"] | null;
         };
         /**
-         * @description `screen`: it kept a screen from being drawn; `uncaught`: nothing caught it; `answer`: the body of an answer was not what the contract promises
+         * @description `screen`: a screen crashed; `uncaught`: uncaught error; `answer`: the response did not match the contract
          * @enum {string}
          */
         BrowserErrorKind: "screen" | "uncaught" | "answer";
@@ -4361,12 +4361,12 @@ export interface components {
             kind: components["schemas"]["BrowserErrorKind"];
             message: string;
             stack: string;
-            /** @description The address without ids and query, as in `/pp/:id` */
+            /** @description Path without ids and query, such as `/pp/:id` */
             route: string;
-            /** @description The build of the page */
+            /** @description Build id of the page */
             version: string;
         };
-        /** @description How many of each wait for somebody to look */
+        /** @description Number of open items per queue */
         OperatorWaiting: {
             differences: number;
             tickets: number;
@@ -4375,35 +4375,35 @@ export interface components {
             disputes: number;
             refundRequests: number;
             unmatchedPayments: number;
-            /** @description Reviews that their creators have reported */
+            /** @description Reviews reported by creators */
             words: number;
-            /** @description Of other operators */
+            /** @description Proposals by other admins */
             proposals: number;
         };
         OperatorOverview: {
-            /** @description Whether this operator has a second factor; without one there is nothing to do here but to set it up */
+            /** @description Whether this admin has a second factor; without one only its set-up is available */
             isSetUp: boolean;
             recoveryCodesLeft: number;
-            /** @description Until when this session may look; null when a code is needed first */
+            /** @description Read access until; null if a code is required first */
             unlockedUntil: components["schemas"]["Instant"] | null;
-            /** @description Null until this session was let in */
+            /** @description Null until this session is unlocked */
             waiting: components["schemas"]["OperatorWaiting"] | null;
         };
-        /** @description What the authenticator app shows, or a recovery code; each is good once */
+        /** @description Code from the authenticator app, or a recovery code; single-use */
         SecondFactorCode: string;
         OperatorUnlocked: {
-            /** @description Until when this session may look */
+            /** @description Read access until */
             unlockedUntil: components["schemas"]["Instant"];
-            /** @description Until when it may act */
+            /** @description Actions are allowed until */
             freshUntil: components["schemas"]["Instant"];
         };
         NewSecondFactor: {
-            /** @description Base32 */
+            /** @description Base32, for manual entry */
             secret: string;
             /** @description `otpauth://totp/…`, for a QR code */
             address: string;
         };
-        /** @description What the authenticator app shows; good once */
+        /** @description Single-use code from the authenticator app */
         AppCode: string;
         RecoveryCodes: {
             recoveryCodes: string[];
@@ -4416,14 +4416,14 @@ export interface components {
             kind: components["schemas"]["OperatorProposalKind"];
             /** @enum {string} */
             status: "waiting" | "confirmed" | "declined" | "withdrawn";
-            /** @description Whose money it is; null where it is the buyer's alone */
+            /** @description Owner of the money; null if it is the buyer's only */
             creatorId: string | null;
-            /** @description Less than zero is taken from the creator */
+            /** @description Negative for a debit */
             amount: components["schemas"]["Paise"];
             reason: string;
-            /** @description The name of who proposed it, or else the id */
+            /** @description Name of the proposer, or the id if there is no name */
             by: string;
-            /** @description Whether who asks has proposed it */
+            /** @description True if the caller proposed it and cannot confirm it */
             isOwn: boolean;
             at: components["schemas"]["Instant"];
             decision: {
@@ -4440,14 +4440,14 @@ export interface components {
             id: string;
             provider: string;
             orderId: string;
-            /** @description `unheard`: the gateway had a payment that we had not; `missing`: we hold for paid what it does not know; `takenTwice`: more went back than was left of an order; `unmatchedDisputed`: a bank questions a payment that bought nothing; `notReturned`: a rule gives money back, and the gateway refuses for good */
+            /** @description `unheard`: payment at the gateway without a webhook; `missing`: paid here but unknown to the gateway; `takenTwice`: refunds exceed the order; `unmatchedDisputed`: dispute on an unmatched payment; `notReturned`: the gateway rejected an automatic refund */
             kind: string;
             paymentId: string | null;
             amount: components["schemas"]["Paise"] | null;
             foundAt: components["schemas"]["Instant"];
-            /** @description When it was found the last time */
+            /** @description Last seen at */
             seenAt: components["schemas"]["Instant"];
-            /** @description When the books agreed again */
+            /** @description When the records matched again */
             endedAt: components["schemas"]["Instant"] | null;
             resolution: {
                 note: string;
@@ -4474,13 +4474,13 @@ export interface components {
         };
         TrialBalance: {
             until: components["schemas"]["Instant"];
-            /** @description Whether the last nightly proof of the books found nothing */
+            /** @description Whether the last nightly ledger check passed */
             isProved: boolean;
             lines: {
                 account: string;
                 debit: components["schemas"]["Paise"];
                 credit: components["schemas"]["Paise"];
-                /** @description Positive is owed by us */
+                /** @description Positive if the platform owes it */
                 balance: components["schemas"]["Paise"];
             }[];
         };
@@ -4490,7 +4490,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             at: components["schemas"]["Instant"];
-            /** @description The name of who did it, or else the id */
+            /** @description Name of the admin, or the id if there is no name */
             by: string;
             action: string;
             subjectKind: string;
@@ -4515,7 +4515,7 @@ export interface components {
             stack: string;
             route: string;
             version: string;
-            /** @description The family alone, of the last time: `Chrome 126, phone` */
+            /** @description Browser and device type last seen, such as `Chrome 126, phone` */
             browser: string;
             count: number;
             firstAt: components["schemas"]["Instant"];
@@ -4550,7 +4550,7 @@ export interface components {
                 creatorId: string;
                 status: components["schemas"]["OrderStatus"];
                 amount: components["schemas"]["Paise"];
-                /** @description What of the amount has not gone back */
+                /** @description Amount that was not refunded */
                 left: components["schemas"]["Paise"];
                 at: components["schemas"]["Instant"];
                 provider: string;
@@ -4583,9 +4583,9 @@ export interface components {
             }[];
             /** @description At most 100, newest first */
             products: components["schemas"]["ModeratedProduct"][];
-            /** @description What they have paid for plans, newest first */
+            /** @description Payments for plans, newest first */
             plans: components["schemas"]["BoughtPlan"][];
-            /** @description What opens the account, the oldest first */
+            /** @description Sign-in methods, oldest first */
             loginMethods: {
                 id: string;
                 /** @enum {string} */
@@ -4593,7 +4593,7 @@ export interface components {
                 /** @description Masked */
                 shown: string;
                 verifiedAt: components["schemas"]["Instant"];
-                /** @description Whether another phone or e-mail is left for codes */
+                /** @description Whether another phone or email remains for codes */
                 canLeave: boolean;
             }[];
         };
@@ -4601,7 +4601,7 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description Null for what is no creator's but the house's
+             * @description Null if it belongs to the platform
              */
             creatorId: string | null;
             orderId: string;
@@ -4609,14 +4609,14 @@ export interface components {
             /** @enum {string} */
             status: "opened" | "answered" | "won" | "lost";
             amount: components["schemas"]["Paise"];
-            /** @description The bank's */
+            /** @description The bank's reason */
             reason: string;
             respondBy: components["schemas"]["Instant"] | null;
             openedAt: components["schemas"]["Instant"];
             endedAt: components["schemas"]["Instant"] | null;
             /** @description The creator's */
             answer: string | null;
-            /** @description What somebody handed in at the gateway since the bank asked the last time */
+            /** @description Evidence submitted at the gateway for this request of the bank */
             handedIn: {
                 note: string;
                 at: components["schemas"]["Instant"];
@@ -4629,22 +4629,22 @@ export interface components {
         UnmatchedPayment: {
             provider: string;
             paymentId: string;
-            /** @description The order it was meant for */
+            /** @description Id of the order it was meant for */
             orderId: string;
-            /** @description Who sells what it was meant for; null for the house */
+            /** @description Seller of the order; null for the platform */
             creatorId: string | null;
             amount: components["schemas"]["Paise"];
             /**
-             * @description Why it bought nothing: `late`: the sale was over; `twice`: the order was paid; `amount`: it was another sum
+             * @description Why it is unmatched: `late`: the sale was over; `twice`: the order was already paid; `amount`: the amount differs
              * @enum {string}
              */
             why: "late" | "twice" | "amount";
             /**
-             * @description `returning`: on its way for days; `refused`: the gateway does not give it back
+             * @description `returning`: refund processing for days; `refused`: refund rejected by the gateway
              * @enum {string}
              */
             status: "returning" | "refused" | "settled";
-            /** @description When it came */
+            /** @description When it was received */
             at: components["schemas"]["Instant"];
             settled: {
                 note: string;
@@ -4664,15 +4664,15 @@ export interface components {
             /** @description Masked */
             shown: string;
             /**
-             * @description `name`: the names agree in part; `elsewhere`: another creator has it, too; `silent`: nobody answered; `refused`: a person refused it before; `gstin`: they sell under the GSTIN of another PAN
+             * @description `name`: the names match in part; `elsewhere`: also used by another creator; `silent`: no response; `refused`: rejected before; `gstin`: the GSTIN belongs to a different PAN
              * @enum {string}
              */
             doubt: "name" | "elsewhere" | "silent" | "refused" | "gstin";
-            /** @description As the creator gave it; for an account as it is on their PAN, for a GSTIN what they call themselves */
+            /** @description Name the creator entered; for an account the name on their PAN, for a GSTIN their profile name */
             expectedName: string | null;
-            /** @description As the register or the bank has it */
+            /** @description As in the tax or bank records */
             foundName: string | null;
-            /** @description The ids of the other creators */
+            /** @description Ids of the other creators */
             elsewhere: string[];
             since: components["schemas"]["Instant"];
         };
@@ -4712,10 +4712,10 @@ export interface components {
             at: components["schemas"]["Instant"];
             status: string;
             amount: components["schemas"]["Paise"];
-            /** @description Where it goes; masked */
+            /** @description Masked payout account */
             shown: string;
             provider: string;
-            /** @description `overdue`, `unknown_there`, or `said_` and what the gateway says against our books */
+            /** @description `overdue`, `unknown_there`, or `said_` and the status at the gateway that contradicts ours */
             doubt: string;
         };
         DoubtfulPayouts: {
@@ -4726,15 +4726,15 @@ export interface components {
             orderId: string;
             /** Format: uuid */
             creatorId: string;
-            /** @description The product's */
+            /** @description Title of the product */
             title: string;
             amount: components["schemas"]["Paise"];
-            /** @description The buyer's words */
+            /** @description The buyer's reason */
             reason: string;
             at: components["schemas"]["Instant"];
-            /** @description Until when it was the creator's alone */
+            /** @description Deadline for the creator's answer */
             answerBy: components["schemas"]["Instant"];
-            /** @description The creator's words, who said no; null when they said nothing */
+            /** @description The creator's message with the decline; null if there was none */
             refusal: string | null;
         };
         LapsedRequests: {
@@ -4767,7 +4767,7 @@ export interface components {
             }[];
         };
         ShortLines: string[];
-        /** @description Given by the editor, unlike any other of the product */
+        /** @description Set by the editor, unique within the product */
         ItemId: string;
         /** @description Markdown without raw HTML */
         Prose: string;
@@ -4776,7 +4776,7 @@ export interface components {
             id: components["schemas"]["ItemId"];
             title: string;
             minutes?: number;
-            /** @description Shown whole on the preview */
+            /** @description Shown in full on the preview */
             isFree?: boolean;
             text?: components["schemas"]["Prose"];
             url?: components["schemas"]["HttpsUrl"];
@@ -4791,7 +4791,7 @@ export interface components {
             title: string;
             minutes?: number;
             isFree: boolean;
-            /** @description Safe HTML of a free lesson */
+            /** @description Sanitised HTML of a free lesson */
             html?: string;
             /** @description Of a free lesson */
             url?: string;
@@ -4820,7 +4820,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Understood but not acceptable */
+        /** @description Validation failed */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -4847,7 +4847,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not available here or now */
+        /** @description Not available */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -4908,15 +4908,15 @@ export interface components {
         StepUpCode: string;
         Limit: number;
         Cursor: string;
-        /** @description The version that this stands on: 409 `version_conflict` where another has taken its place. Publishing the same one again answers what was published */
+        /** @description Expected version: 409 `version_conflict` if it has changed. Publishing the same version again returns what was published */
         Version: number;
-        /** @description Days up to today, today among them; 30d when left out. Left aside where `from` and `to` are given */
+        /** @description Days up to and including today, 30d by default. Ignored if `from` and `to` are given */
         AnalyticsRangeParameter: components["schemas"]["AnalyticsRange"];
-        /** @description The first day; given with `to` */
+        /** @description First day; requires `to` */
         AnalyticsFromParameter: components["schemas"]["Day"];
-        /** @description The last day, which belongs */
+        /** @description Last day, inclusive */
         AnalyticsToParameter: components["schemas"]["Day"];
-        /** @description By the length of the time when left out; the nearest of `stepsOffered` where it is not among them */
+        /** @description Defaults to a step that fits the period; rounded to the nearest of `stepsOffered` if not available */
         AnalyticsStepParameter: components["schemas"]["AnalyticsStep"];
         Uuid: string;
     };
@@ -4968,7 +4968,7 @@ export interface operations {
                     phone: components["schemas"]["Phone"];
                     otp: string;
                     email?: components["schemas"]["Email"] | "" | null;
-                    /** @description Signing in from a preview as a purchaser */
+                    /** @description Sign-in from a preview as a buyer */
                     is_p?: boolean | null;
                     name?: string | null;
                 };
@@ -5030,7 +5030,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Not read because nothing here proves it */
+                    /** @description Ignored, because it cannot be verified here */
                     phone?: string | null;
                     otp: string;
                     email: components["schemas"]["Email"];
@@ -5127,7 +5127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recorded */
+            /** @description Session recorded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5175,9 +5175,9 @@ export interface operations {
             content: {
                 "application/json": {
                     name?: string;
-                    /** @description Empty takes it away */
+                    /** @description An empty string removes it */
                     bio?: string | null;
-                    /** @description 3 to 30 letters, digits and _; taken in any case by one account. Empty takes it away */
+                    /** @description 3 to 30 letters, digits and _; unique ignoring case. An empty string removes it */
                     handle?: string | null;
                     /** @enum {string} */
                     language?: "en" | "hi";
@@ -5210,7 +5210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5234,7 +5234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5280,7 +5280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5305,13 +5305,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Paise that are let go of, as they were shown */
+                    /** @description Amount in paise to release, as shown */
                     remainder: number;
                 };
             };
         };
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5335,7 +5335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5449,7 +5449,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses; there is never another page */
+            /** @description The sign-in methods, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5506,7 +5506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left */
+            /** @description The remaining sign-in methods */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5621,7 +5621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions; there is never another page */
+            /** @description The sessions, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5697,7 +5697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of it */
+            /** @description A page of notifications */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5723,7 +5723,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left */
+            /** @description The remaining sign-in methods */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5747,7 +5747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events until it is closed */
+            /** @description Events until the connection closes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +5825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept */
+            /** @description Token registered */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5929,7 +5929,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone */
+            /** @description Deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5977,7 +5977,7 @@ export interface operations {
     discardProductChanges: {
         parameters: {
             query?: {
-                /** @description The version that this stands on: 409 `version_conflict` where another has taken its place. Publishing the same one again answers what was published */
+                /** @description Expected version: 409 `version_conflict` if it has changed. Publishing the same version again returns what was published */
                 version?: components["parameters"]["Version"];
             };
             header?: never;
@@ -5988,7 +5988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product as it is published */
+            /** @description The published product */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6030,7 +6030,7 @@ export interface operations {
     restoreProductVersion: {
         parameters: {
             query?: {
-                /** @description The version that this stands on: 409 `version_conflict` where another has taken its place. Publishing the same one again answers what was published */
+                /** @description Expected version: 409 `version_conflict` if it has changed. Publishing the same version again returns what was published */
                 version?: components["parameters"]["Version"];
             };
             header?: never;
@@ -6121,7 +6121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6149,7 +6149,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6175,7 +6175,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6312,7 +6312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What still waits */
+            /** @description The open items */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6332,7 +6332,7 @@ export interface operations {
     moveProduct: {
         parameters: {
             query?: {
-                /** @description The version that this stands on: 409 `version_conflict` where another has taken its place. Publishing the same one again answers what was published */
+                /** @description Expected version: 409 `version_conflict` if it has changed. Publishing the same version again returns what was published */
                 version?: components["parameters"]["Version"];
             };
             header?: never;
@@ -6393,7 +6393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Heard */
+            /** @description Accepted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6502,7 +6502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten */
+            /** @description Deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6517,7 +6517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Where in the file the piece begins */
+                /** @description Byte offset of the piece */
                 "Upload-Offset": number;
             };
             path: {
@@ -6585,7 +6585,7 @@ export interface operations {
     getPublicDiscount: {
         parameters: {
             query?: {
-                /** @description Left out, what comes off by itself */
+                /** @description Omit for automatic discounts */
                 code?: string;
             };
             header?: never;
@@ -6596,7 +6596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What comes off */
+            /** @description The discounted prices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6699,7 +6699,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Gone */
+            /** @description Deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6841,7 +6841,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken */
+            /** @description Accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6889,7 +6889,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         outcome: "success" | "failed" | "dropped";
-                        /** @description Where the buyer goes back to */
+                        /** @description Return URL */
                         returnUrl: string;
                     };
                 };
@@ -6905,13 +6905,13 @@ export interface operations {
                 productId?: string;
                 kind?: components["schemas"]["ProductKind"];
                 status?: components["schemas"]["OrderStatus"];
-                /** @description How it was paid, such as upi */
+                /** @description Payment method, such as upi */
                 method?: string;
-                /** @description The GST code of the State it was supplied to */
+                /** @description GST code of the place of supply */
                 state?: string;
                 from?: components["schemas"]["Instant"];
                 to?: components["schemas"]["Instant"];
-                /** @description Beginnings of words of the buyer's name or e-mail, the beginning of an e-mail with its @, the beginning or end of the phone, or an order id */
+                /** @description Prefixes of words in the buyer's name or email, the beginning of an email including @, the beginning or end of the phone number, or an order id */
                 q?: string;
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
@@ -6965,7 +6965,7 @@ export interface operations {
             header?: {
                 /** @description A one-time password of `POST /api/step-up` */
                 "Step-Up-Code"?: components["parameters"]["StepUpCode"];
-                /** @description The same for every try of the same refund */
+                /** @description Idempotency key, the same for every attempt of a refund */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6978,11 +6978,11 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int64
-                     * @description Paise, at least 100, leaving nothing or at least 100; all that is left when missing
+                     * @description Paise, at least 100, leaving 0 or at least 100; the full remainder if omitted
                      */
                     amount?: number;
                     reason?: string;
-                    /** @description These items of the order go back by their shares of the amount, and are revoked; not beside amount */
+                    /** @description Items to refund by their share of the amount and revoke; excludes `amount` */
                     accessIds?: components["schemas"]["PublicId"][];
                 };
             };
@@ -7079,7 +7079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The papers */
+            /** @description The documents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7103,7 +7103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The papers */
+            /** @description The documents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7229,7 +7229,7 @@ export interface operations {
             content: {
                 "application/json": {
                     daily: boolean;
-                    /** @description Needed when daily */
+                    /** @description Required if daily */
                     accountId?: string | null;
                 };
             };
@@ -7263,7 +7263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken */
+            /** @description Accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7335,7 +7335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is held */
+            /** @description The holds */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7403,10 +7403,10 @@ export interface operations {
     listWalletEntries: {
         parameters: {
             query?: {
-                /** @description Only entries of this kind; fees belong to the sale they were taken from */
+                /** @description Only entries of this type; fees are part of their sale */
                 kind?: "sale" | "refund" | "payout" | "referral" | "adjustment";
                 from?: components["schemas"]["Instant"];
-                /** @description The first moment that does not belong */
+                /** @description Exclusive end */
                 to?: components["schemas"]["Instant"];
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
@@ -7439,7 +7439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The papers */
+            /** @description The documents */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7487,7 +7487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to pay */
+            /** @description URL for the payment */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7519,7 +7519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is agreed, or waits for its payment */
+            /** @description Change scheduled, or waiting for payment */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7547,7 +7547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to agree */
+            /** @description URL for the authorisation */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7650,7 +7650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it stands */
+            /** @description The current verification */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7673,13 +7673,13 @@ export interface operations {
             content: {
                 "application/json": {
                     pan: string;
-                    /** @description As it is on the card */
+                    /** @description Name as on the PAN card */
                     name: string;
                 };
             };
         };
         responses: {
-            /** @description Taken */
+            /** @description Accepted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7732,14 +7732,14 @@ export interface operations {
                     accountNumber?: string;
                     /** @description Of a bank account */
                     ifsc?: string;
-                    /** @description Of UPI, such as name@bank */
+                    /** @description UPI ID, such as name@bank */
                     vpa?: string;
                     otp: string;
                 };
             };
         };
         responses: {
-            /** @description It was there already */
+            /** @description Already exists */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7797,7 +7797,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description Of a title, or of a buyer as in the list of sales */
+                /** @description Part of a title, or a buyer as in the list of sales */
                 q: string;
             };
             header?: never;
@@ -7806,7 +7806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found */
+            /** @description The search results */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7857,7 +7857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7885,7 +7885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked */
+            /** @description Requested */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7912,7 +7912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7937,7 +7937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7968,7 +7968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It goes on by itself */
+            /** @description Started, runs in the background */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8044,7 +8044,7 @@ export interface operations {
                     period: components["schemas"]["PlanPeriod"];
                     /**
                      * Format: int64
-                     * @description Paise, as the offer said: another price by now is refused
+                     * @description Quoted price in paise; the call fails if it has changed
                      */
                     amount: number;
                 };
@@ -8133,7 +8133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Remembered */
+            /** @description Referrer saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8242,7 +8242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8267,7 +8267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8307,13 +8307,13 @@ export interface operations {
     getAnalytics: {
         parameters: {
             query?: {
-                /** @description Days up to today, today among them; 30d when left out. Left aside where `from` and `to` are given */
+                /** @description Days up to and including today, 30d by default. Ignored if `from` and `to` are given */
                 range?: components["parameters"]["AnalyticsRangeParameter"];
-                /** @description The first day; given with `to` */
+                /** @description First day; requires `to` */
                 from?: components["parameters"]["AnalyticsFromParameter"];
-                /** @description The last day, which belongs */
+                /** @description Last day, inclusive */
                 to?: components["parameters"]["AnalyticsToParameter"];
-                /** @description By the length of the time when left out; the nearest of `stepsOffered` where it is not among them */
+                /** @description Defaults to a step that fits the period; rounded to the nearest of `stepsOffered` if not available */
                 step?: components["parameters"]["AnalyticsStepParameter"];
             };
             header?: never;
@@ -8339,13 +8339,13 @@ export interface operations {
     getProductAnalytics: {
         parameters: {
             query?: {
-                /** @description Days up to today, today among them; 30d when left out. Left aside where `from` and `to` are given */
+                /** @description Days up to and including today, 30d by default. Ignored if `from` and `to` are given */
                 range?: components["parameters"]["AnalyticsRangeParameter"];
-                /** @description The first day; given with `to` */
+                /** @description First day; requires `to` */
                 from?: components["parameters"]["AnalyticsFromParameter"];
-                /** @description The last day, which belongs */
+                /** @description Last day, inclusive */
                 to?: components["parameters"]["AnalyticsToParameter"];
-                /** @description By the length of the time when left out; the nearest of `stepsOffered` where it is not among them */
+                /** @description Defaults to a step that fits the period; rounded to the nearest of `stepsOffered` if not available */
                 step?: components["parameters"]["AnalyticsStepParameter"];
             };
             header?: never;
@@ -8384,7 +8384,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard; beyond what is kept of one network, or of all, it is dropped */
+            /** @description Accepted; dropped above the limit for one network or in total */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8403,7 +8403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The desk */
+            /** @description The overview */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8462,7 +8462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the app needs */
+            /** @description Data for the authenticator app */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8493,7 +8493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is set up */
+            /** @description Second factor set up */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8552,7 +8552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proposals, at most 200; there is never another page */
+            /** @description The proposals, at most 200, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8585,7 +8585,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it was decided */
+            /** @description The decided proposal */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8613,7 +8613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The differences, at most 200; there is never another page */
+            /** @description The discrepancies, at most 200, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8645,7 +8645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The difference */
+            /** @description The discrepancy */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8673,7 +8673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tickets, at most 200; there is never another page */
+            /** @description The tickets, at most 200, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8725,7 +8725,7 @@ export interface operations {
     getTrialBalance: {
         parameters: {
             query?: {
-                /** @description The first moment that does not count; now when missing */
+                /** @description Exclusive end time; now by default */
                 until?: components["schemas"]["Instant"];
             };
             header?: never;
@@ -8753,10 +8753,10 @@ export interface operations {
         parameters: {
             query?: {
                 action?: components["schemas"]["OperatorActionName"];
-                /** @description The id of what was acted on, or of the creator it belongs to */
+                /** @description Id of the object acted on, or of its creator */
                 subject?: string;
                 from?: components["schemas"]["Instant"];
-                /** @description The first moment that does not belong */
+                /** @description Exclusive end */
                 to?: components["schemas"]["Instant"];
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
@@ -8791,7 +8791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The errors, at most 200; there is never another page */
+            /** @description The errors, at most 200, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8808,7 +8808,7 @@ export interface operations {
     findForOperator: {
         parameters: {
             query: {
-                /** @description A phone, an e-mail, a name, a title, or an id */
+                /** @description Phone, email, name, title or id */
                 q: string;
             };
             header?: never;
@@ -8904,13 +8904,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The creator reads it */
+                    /** @description Shown to the creator */
                     reason: string;
                 };
             };
         };
         responses: {
-            /** @description The order as it stands before the money moves */
+            /** @description The order before the refund */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8919,7 +8919,7 @@ export interface operations {
                     "application/json": components["schemas"]["FoundForOperator"];
                 };
             };
-            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            /** @description Above the admin's daily limit; another admin has to confirm it */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -8951,7 +8951,7 @@ export interface operations {
                     provider: string;
                     /**
                      * Format: uuid
-                     * @description Null for what is the house's
+                     * @description Null if it belongs to the platform
                      */
                     creatorId: string | null;
                     reason: components["schemas"]["Reason"];
@@ -8959,7 +8959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The disputes that are open */
+            /** @description The open disputes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8987,7 +8987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payments, at most 200; there is never another page */
+            /** @description The payments, at most 200, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9019,7 +9019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payments that are left */
+            /** @description The remaining unmatched payments */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9028,7 +9028,7 @@ export interface operations {
                     "application/json": components["schemas"]["StrayPayments"];
                 };
             };
-            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            /** @description Above the admin's daily limit; another admin has to confirm it */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9054,7 +9054,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reviews; there is never another page */
+            /** @description The reviews, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9086,7 +9086,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What changed */
+            /** @description The decided review */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9112,7 +9112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The holds, at most 500; there is never another page */
+            /** @description The holds, at most 500, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9130,7 +9130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every try of the same act */
+                /** @description Idempotency key, the same for every attempt */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -9148,11 +9148,11 @@ export interface operations {
                     amount: number;
                     /** @enum {string} */
                     rule: "review" | "legal";
-                    /** @description The creator reads it */
+                    /** @description Shown to the creator */
                     reason: string;
-                    /** @description The creator reads it */
+                    /** @description Shown to the creator */
                     whatToDo: string;
-                    /** @description Until when */
+                    /** @description Deadline for the creator */
                     actBy?: components["schemas"]["Instant"] | null;
                 };
             };
@@ -9202,7 +9202,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorForOperator"];
                 };
             };
-            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            /** @description Above the admin's daily limit; another admin has to confirm it */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9223,7 +9223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same for every try of the same act */
+                /** @description Idempotency key, the same for every attempt */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -9236,18 +9236,18 @@ export interface operations {
                     creatorId: string;
                     /**
                      * Format: int64
-                     * @description Signed paise: more than zero is given; at most ₹1,00,00,000 either way
+                     * @description Signed paise, positive for a credit; at most ₹1,00,00,000 either way
                      */
                     amount: number;
-                    /** @description What was available when it was decided; 409 when it is another sum now */
+                    /** @description Available balance at the time of the decision; 409 if it has changed */
                     expected: components["schemas"]["Paise"];
-                    /** @description The creator reads it */
+                    /** @description Shown to the creator */
                     reason: string;
                 };
             };
         };
         responses: {
-            /** @description What was available before and after */
+            /** @description Available balance before and after */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9256,7 +9256,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdjustedBalance"];
                 };
             };
-            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            /** @description Above the admin's daily limit; another admin has to confirm it */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9301,7 +9301,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatorForOperator"];
                 };
             };
-            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            /** @description Above the admin's daily limit; another admin has to confirm it */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9327,7 +9327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payouts, at most 200; there is never another page */
+            /** @description The payouts, at most 200, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9358,7 +9358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payouts that are still in doubt */
+            /** @description The payouts that still need attention */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9385,7 +9385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The disputes; there is never another page */
+            /** @description The disputes, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9409,7 +9409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requests; there is never another page */
+            /** @description The requests, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9436,13 +9436,13 @@ export interface operations {
             content: {
                 "application/json": {
                     isGranted: boolean;
-                    /** @description The buyer reads it */
+                    /** @description Shown to the buyer */
                     reason: string;
                 };
             };
         };
         responses: {
-            /** @description What still waits */
+            /** @description The open items */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9451,7 +9451,7 @@ export interface operations {
                     "application/json": components["schemas"]["LapsedRequests"];
                 };
             };
-            /** @description Above what one operator moves alone in a day; another one has to confirm it */
+            /** @description Above the admin's daily limit; another admin has to confirm it */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9502,9 +9502,9 @@ export interface operations {
             content: {
                 "application/json": {
                     rates: components["schemas"]["RatesOfPlans"];
-                    /** @description At once when null */
+                    /** @description Immediately if null */
                     startsAt: components["schemas"]["Instant"] | null;
-                    /** @description Creators read it */
+                    /** @description Shown to creators */
                     reason: string;
                 };
             };

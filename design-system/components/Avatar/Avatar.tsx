@@ -2,7 +2,7 @@ import { Box } from '../Box/Box';
 import { avatar } from './Avatar.css';
 
 export interface AvatarProps {
-  /** The name stands beside it in words, so the picture itself is not heard. */
+  /** The name is shown next to it, so the picture is hidden from screen readers. */
   name: string;
   src?: string;
   size?: 32 | 40 | 48;

@@ -111,10 +111,7 @@ export const before = style(
   }),
 );
 
-/**
- * Over its bar, above all that is drawn: no line, tick or bar comes so high. What of the label stands over the bar is as far along it as
- * the bar is along the plot, so that it never reaches over an edge.
- */
+/** Above its bar and everything drawn: no line, tick or bar reaches this height. The label shifts with the bar, so it never overflows the plot. */
 export const bestLabel = style(
   component({
     ...fontSize['13'],

@@ -13,7 +13,7 @@ interface ChartLegendProps {
   hasOpen: boolean;
 }
 
-/** One bar a day. Pointing at a day reads it out; the same figures stand in a table for screen readers. */
+/** One bar per day. Hovering shows the value; screen readers get the same values as a table. */
 export function BarChart({ label, bars, format, formatAxis = format, words }: BarChartProps) {
   const [pointed, setPointed] = useState<ChartBar | null>(null);
   const highest = Math.max(0, ...bars.map((bar) => highestOf(bar)));
@@ -110,7 +110,7 @@ function AxisLabels({
 
 const highestOf = ({ value, before }: ChartBar) => Math.max(value ?? 0, before ?? 0);
 
-/** The sum of a bar, and when it came. Of one that is not over the legend's words say so: "Today so far: ₹499". */
+/** Value and label of a bar. A bar of an unfinished period is labelled so: "Today so far: ₹499". */
 const nameOf = (bar: ChartBar, format: (value: number) => string, open?: string) =>
   bar.open && open
     ? `${open}: ${written(bar.value, format)}`

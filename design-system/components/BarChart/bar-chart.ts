@@ -2,7 +2,7 @@ export interface ChartBar {
   key: string;
   /** The day in a few letters: "3 Nov". */
   label: string;
-  /** In the unit that `format` writes; null where nobody knows it: no bar, and a dash for it. */
+  /** In the unit of `format`; null if unknown: no bar is drawn, and the table shows a dash. */
   value: number | null;
   /** The same day of the period before. */
   before?: number;

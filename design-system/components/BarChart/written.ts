@@ -1,3 +1,3 @@
-/** A figure as it is written; a dash for one that nobody knows. */
+/** The formatted value; a dash if it is unknown. */
 export const written = (value: number | null, format: (value: number) => string): string =>
   value === null ? '–' : format(value);

@@ -17,7 +17,7 @@ interface BoxOwnProps<As extends Tag> extends Omit<Sprinkles, 'width' | 'height'
 export type BoxProps<As extends Tag = 'div'> = BoxOwnProps<As> &
   Omit<ComponentPropsWithRef<As>, keyof BoxOwnProps<As> | 'style' | 'color'>;
 
-/** The only raw element, the only door for class names, and the only caller of sprinkles. */
+/** The only raw element, the only one that takes class names, and the only caller of sprinkles. */
 export function Box<As extends Tag = 'div'>({ as, className, vars, ...props }: BoxProps<As>) {
   const look: Record<string, unknown> = {};
   const attributes: Record<string, unknown> = {};

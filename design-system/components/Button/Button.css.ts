@@ -86,7 +86,7 @@ export const button = recipe({
       }),
     },
     fullWidth: { true: component({ width: '100%' }) },
-    /** The 12 px beside the words of a quiet button and its border reach over the edge. */
+    /** The 12 px padding of a quiet button and its border extend past the edge. */
     flush: { true: component({ marginLeft: '-13px' }) },
   },
 });

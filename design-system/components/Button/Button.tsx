@@ -5,14 +5,14 @@ import { button } from './Button.css';
 import { ButtonContent, type ButtonTone } from './ButtonContent';
 
 export interface ButtonProps {
-  /** Says what happens: "Pay ₹499", not "Submit". */
+  /** Label that names the action: "Pay ₹499", not "Submit". */
   children: ReactNode;
   onPress?: () => void;
   type?: 'button' | 'submit';
   /** Accent is for the one main action of a screen. */
   tone?: ButtonTone;
   size?: 'regular' | 'small';
-  /** Working: keeps its place and the focus, says so, and takes no second press. */
+  /** Loading: keeps its size and focus, is announced, and ignores presses. */
   busy?: boolean;
   disabled?: boolean;
   icon?: IconName;
@@ -20,7 +20,7 @@ export interface ButtonProps {
   fullWidth?: boolean;
   /** Of a quiet one: its words begin where the line above does, and what can be pressed reaches further. */
   flush?: boolean;
-  /** The one action this page is there for, named in the document. */
+  /** The primary action of the page, marked in the document. */
   mainAction?: boolean;
   /** The id of the form this submits, when it stands outside of it. */
   form?: string;

@@ -42,7 +42,7 @@ export const head = style(
 /** Over a list or a table that runs to the edges. */
 export const headRuled = style(component({ borderBottom: `1px solid ${colour.line}` }));
 
-/** A quiet button has 12 px of its own beside its words. */
+/** A quiet button has 12 px of padding. */
 const quietInset = { paddingLeft: '4px', paddingRight: '4px' };
 const wideQuietInset = { paddingLeft: '8px', paddingRight: '8px' };
 

@@ -5,12 +5,12 @@ import { part } from './Card.css';
 export interface CardPartProps {
   /** A hairline above it, where it follows a list or a table. */
   ruled?: boolean;
-  /** `quietButton` where its text has edges of its own, as a quiet button has: the words then stand under the card's title. */
+  /** `quietButton` if its content has padding, as a quiet button does: its text then aligns with the card title. */
   holds?: 'words' | 'quietButton';
   children?: ReactNode;
 }
 
-/** What stands in a card without padding beside its list, as far from the edge as the card's title. */
+/** Content of a card without padding besides its list, aligned with the card title. */
 export function CardPart({ ruled = false, holds = 'words', children }: CardPartProps) {
   return <Box className={part({ ruled, holds })}>{children}</Box>;
 }

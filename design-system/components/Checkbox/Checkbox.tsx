@@ -12,7 +12,7 @@ export interface CheckboxProps {
   help?: ReactNode;
 }
 
-/** Agrees to something that is sent with a form; it also works without JavaScript. For what takes effect at once there is a switch. */
+/** A form value; it also works without JavaScript. For settings that apply immediately use a switch. */
 export function Checkbox({ id, label, name, checked, onChange, help }: CheckboxProps) {
   return (
     <Box className={styles.row}>

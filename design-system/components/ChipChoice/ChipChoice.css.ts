@@ -61,7 +61,7 @@ export const input = style(
 
 export const count = style(component({ color: colour.soft }));
 
-/** Amounts stand for a field, so they have the outline of one. */
+/** Amounts replace a field, so they have the outline of one. */
 globalStyle(
   `${equal} > label:not(:has(:checked))`,
   component({ boxShadow: `inset 0 0 0 1px ${colour.edge}` }),

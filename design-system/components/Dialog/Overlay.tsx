@@ -18,7 +18,7 @@ export interface OverlayProps {
   /** Beside the title. */
   actions?: ReactNode;
   closeLabel?: string;
-  /** What stands in it is filled in and sent, by a button of the type `submit` anywhere in it. */
+  /** Wraps the content in a form, submitted by any button of the type `submit` in it. */
   onSubmit?: () => void;
 }
 
@@ -43,7 +43,7 @@ export function Overlay({
   // Opened from outside, Radix knows no trigger to give the focus back to.
   const opener = useRef<Element | null>(null);
   const around = useRef<HTMLElement | null>(null);
-  // Before anything inside is there: a field that takes the focus by itself would be taken for what opened this.
+  // Runs before the content mounts: an autofocused field would otherwise be taken for the element that opened the overlay.
   useLayoutEffect(() => {
     if (!open) return;
     opener.current = document.activeElement;

@@ -51,7 +51,7 @@ const fromBelow = {
   left: 0,
   right: 0,
   bottom: 0,
-  // The page stays in sight above, so that nobody feels sent away.
+  // The page stays visible above, for orientation.
   maxHeight: 'calc(100dvh - 40px)',
   borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
   animation: moves(rise),

@@ -3,7 +3,7 @@ import { component, media } from '../../styles/rules';
 import { body as cardBody } from '../Card/Card.css';
 import { body as overlayBody } from '../Dialog/overlay.css';
 
-/** As far from the edge as the title of the card whose list it stands in for; what has an inset of its own gives it. */
+/** Aligned with the title of the card whose list it replaces; content with its own inset passes it. */
 export const root = style(
   component({
     padding: '24px 16px',

@@ -20,7 +20,7 @@ export interface ErrorStateProps {
   icon?: IconName;
   /** What to tell support, such as the id of the request. */
   reference?: string;
-  /** 1 where it stands in the place of a whole screen. */
+  /** 1 if it replaces a whole screen. */
   headingLevel?: 1 | 2 | 3;
 }
 

@@ -10,7 +10,7 @@ export interface FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** When people leave the field: the time to say what is wrong. */
+  /** On blur, when errors are shown. */
   onLeave?: () => void;
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'password' | 'date' | 'time';
   inputMode?: 'text' | 'email' | 'url' | 'search' | 'tel' | 'numeric' | 'decimal';
@@ -18,7 +18,7 @@ export interface FieldProps {
   placeholder?: string;
   help?: ReactNode;
   error?: string;
-  /** Shows the word; most fields are asked because they are needed. */
+  /** Shows “optional”; most fields are required. */
   optional?: boolean;
   required?: boolean;
   /** Said when a required field is left empty on submit. */
@@ -36,7 +36,7 @@ export interface FieldProps {
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** A mailbox, an at sign and a host with a dot: what every address has, in place of each browser's own idea and words of it. */
+/** A mailbox, an at sign and a host with a dot, instead of the varying rules and messages of browsers. */
 const isEmail = (value: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim());
 
 /** One line or several lines of text. */

@@ -11,18 +11,18 @@ interface ValidityOptions {
   requiredMessage?: string | undefined;
 }
 
-/** What is wrong with the value of a control by itself, beside whatever was said of it from outside. */
+/** The control's own validation error, besides errors from outside. */
 const ownProblems = new WeakMap<globalThis.Element, string>();
 
-/** For a form that is sent: what a server refused once, or could not hear, may be sent to it again as it is. */
+/** On submit, values with an error from the server may be sent again unchanged. */
 export function judgeAfresh(control: globalThis.Element): void {
   const problem = ownProblems.get(control);
   if (problem !== undefined) (control as Control).setCustomValidity(problem);
 }
 
 /**
- * Speaks to the browser's own validity: what is wrong stands in `setCustomValidity`, so that forms, `:user-invalid`
- * and `reportValidity` agree with what people read. Nothing is shown while they type; a shown message goes when they change the value.
+ * Mirrors errors to `setCustomValidity`, so that forms, `:user-invalid` and `reportValidity` agree with the visible message. Nothing is shown
+ * while typing; a visible error disappears when the value changes.
  */
 export function useValidity<Element extends Control>({ error, problem, requiredMessage }: ValidityOptions) {
   const ref = useRef<Element | null>(null);
@@ -49,7 +49,7 @@ export function useValidity<Element extends Control>({ error, problem, requiredM
     ref,
     message: error ?? shown,
     onChanged: () => {
-      // An error from outside no longer holds for a value that changed; the next render says what does.
+      // An outside error is dropped once the value changes; the next render recomputes it.
       ref.current?.setCustomValidity(problem ?? '');
       setShown(undefined);
     },

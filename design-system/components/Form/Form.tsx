@@ -4,7 +4,7 @@ import { judgeAfresh } from '../Field/use-validity';
 import { formMark, useFirstError } from './first-error';
 
 export interface FormProps {
-  /** Called when every field is valid by itself. What is wrong then, or what the answer says is wrong, gets the focus. */
+  /** Called when every field is valid. On an error, then or from the response, its field gets the focus. */
   onSubmit: () => void;
   children?: ReactNode;
   id?: string;
@@ -12,10 +12,7 @@ export interface FormProps {
   'aria-labelledby'?: string;
 }
 
-/**
- * The browser's validity decides; the fields say what is wrong in their own place instead of in a bubble, and the first of them
- * is brought into sight and gets the focus.
- */
+/** Uses the browser's validity, but fields show errors in place instead of in a bubble; the first one is scrolled into view and focused. */
 export function Form(props: FormProps) {
   return <FormFrame {...props} />;
 }
@@ -40,8 +37,8 @@ export function FormFrame({ onSubmit, children, ...rest }: FormProps & { classNa
 }
 
 /**
- * A field that is left says what is wrong with it, which takes room: the button would move away from under the pointer between press
- * and release, and nothing would be sent. So the field is not left by a press of that button.
+ * An error shown on blur takes space and would move the button between press and release, so that nothing is submitted. Pressing the button
+ * therefore does not blur the field.
  */
 function keepPlace(event: MouseEvent<HTMLFormElement>) {
   const button = (event.target as Element).closest('button[type="submit"]');

@@ -1,12 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * A form is searched for these, in the order in which it is read: a field that is wrong; what says so where no field can
- * (`errorHere`); what has to be opened to come to the field (`errorInside`).
- */
+/** Selectors in document order: an invalid field; an error without a field (`errorHere`); a section that contains an invalid field (`errorInside`). */
 const wrong = '[aria-invalid="true"], [data-error]';
 
-/** For words about what is wrong that stand by no field: they take the focus themselves. */
+/** For error messages without a field: they take the focus themselves. */
 export const errorHere = { 'data-error': 'here', tabIndex: -1 } as const;
 
 /** For a button that opens what holds a field that is wrong. */
@@ -69,14 +66,11 @@ function isInSight(frame: HTMLElement): boolean {
 interface FirstError<Root extends HTMLElement> {
   /** Of what is searched. */
   ref: RefObject<Root | null>;
-  /** Somebody wants to go on: the first thing that is wrong by then, or that an answer says is wrong, gets the focus. */
+  /** On submit, the first error, now or from the response, gets the focus. */
   seek: () => void;
 }
 
-/**
- * What is wrong is known with the next drawing, or when the server has answered. Until then the form is watched; no longer than until
- * somebody types, or takes the focus elsewhere.
- */
+/** Errors are known after the next render or the response. Until then the form is observed, unless the user types or moves the focus. */
 export function useFirstError<Root extends HTMLElement>(): FirstError<Root> {
   const ref = useRef<Root>(null);
   const [tries, setTries] = useState(0);

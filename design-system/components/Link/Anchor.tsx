@@ -5,7 +5,7 @@ import { useFollow } from '../NavigationProvider/NavigationProvider';
 export interface AnchorProps {
   href: string;
   children: ReactNode;
-  /** Opens beside this page; says so to search engines and to the other page. */
+  /** Opens in a new tab, with `rel` set accordingly. */
   external?: boolean;
   /** The name of the file it saves. */
   download?: string;
@@ -20,7 +20,7 @@ interface DrawnAnchorProps extends AnchorProps {
   'data-main-action'?: true | undefined;
 }
 
-/** What every link does, however it looks: the app's own addresses are followed without loading the page again. */
+/** Shared by all links: addresses of the app are followed without loading a page. */
 export function Anchor({ href, external, onPress, ...rest }: DrawnAnchorProps) {
   return (
     <Box

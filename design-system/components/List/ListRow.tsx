@@ -16,11 +16,11 @@ export interface ListRowProps {
   /** At the end: an amount, a badge. */
   trailing?: ReactNode;
   trailingMeta?: ReactNode;
-  /** The whole row goes there. */
+  /** Makes the whole row a link. */
   href?: string;
   /** The whole row does this. */
   onPress?: () => void;
-  /** Buttons that do something else than the row. */
+  /** Further actions of the row. */
   actions?: ReactNode;
   /** Titles and meta keep to one line. On by default. */
   truncate?: boolean;

@@ -12,7 +12,7 @@ export interface MoneyProps extends PaiseFormat {
   size?: FontSize;
   weight?: FontWeight;
   tone?: TextTone;
-  /** No longer what is asked, or no longer yours. */
+  /** Struck through: no longer charged, or no longer credited. */
   struck?: boolean;
 }
 

@@ -37,7 +37,7 @@ export function partsOfPaise(
   };
 }
 
-/** A browser tells whoever listens for errors of the page; a server prints. */
+/** Reported as a page error in browsers, printed on servers. */
 const report = (error: Error) =>
   typeof reportError === 'function' ? reportError(error) : console.error(error.message);
 

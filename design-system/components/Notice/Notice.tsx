@@ -15,7 +15,7 @@ export interface NoticeProps {
   action?: ReactNode;
   /** Heard when it appears. */
   live?: boolean;
-  /** It says what is wrong where no field can: a form goes to it as to a field. */
+  /** An error without a field: a form focuses it like a field. */
   isError?: boolean;
 }
 

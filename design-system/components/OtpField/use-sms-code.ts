@@ -4,7 +4,7 @@ interface OtpCredential extends Credential {
   code?: string;
 }
 
-/** Asks the browser for the code of each arriving SMS, where it can read one. Gives up asking when the field goes. */
+/** Requests the code of each arriving SMS from the browser, if supported. Stops when the field unmounts. */
 export function useSmsCode(onCode: (code: string) => void, isWanted: boolean) {
   const latest = useRef(onCode);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface CountryListProps {
   onLeave: () => void;
 }
 
-/** The open list. It has the focus and the keys; the option they are at is said by its id. */
+/** The open list. It has focus and handles keys; the active option is referenced by its id. */
 export function CountryList({ id, countries, chosen, place, onChoose, onClose, onLeave }: CountryListProps) {
   const list = useRef<HTMLUListElement>(null);
   const typing = useRef(nothingTyped);
@@ -51,7 +51,7 @@ export function CountryList({ id, countries, chosen, place, onChoose, onClose, o
     else if (key === 'Enter' || (key === ' ' && !isStillTyping(typing.current, timeStamp))) choose(active);
     else if (Array.from(key).length === 1) typed(key, timeStamp);
     else return;
-    // Escape closes the list alone, not the sheet it stands in; Enter does not send the form.
+    // Escape closes only the list, not the sheet around it; Enter does not submit the form.
     event.preventDefault();
     event.stopPropagation();
   };

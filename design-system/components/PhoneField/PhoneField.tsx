@@ -122,8 +122,8 @@ export function PhoneField({
 }
 
 /**
- * False where a server draws, and while a browser takes over what a server drew: the number may have been typed in between,
- * and then the tick would stand in one drawing and not in the other; and a list of countries opens only once there is a script.
+ * False on the server and during hydration: the number may have been typed before, and the tick would cause a mismatch; the country list needs
+ * JavaScript.
  */
 const useIsLive = () =>
   useSyncExternalStore(

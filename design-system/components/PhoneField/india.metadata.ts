@@ -1,6 +1,6 @@
 // Cut from libphonenumber-js 1.13.16 by `node scripts/generate/phone-metadata.mjs`; edits are lost.
 
-/** All that is known here of phone numbers: the mobile numbers of India. */
+/** Phone metadata: only the mobile numbers of India. */
 export const india = {
   country: 'IN',
   callingCode: '91',

@@ -15,10 +15,7 @@ export function nationalMobile(text: string): string | null {
   return india.mobile.test(withoutPrefix) ? withoutPrefix : null;
 }
 
-/**
- * What stands beside the calling code: a number that was pasted with its country code or its leading zero, in the national
- * way without either; anything else as it was typed.
- */
+/** The national part: a pasted number without its country code or leading zero; anything else unchanged. */
 export function inNationalWay(text: string): string {
   const national = nationalMobile(text);
   if (national === null || text.replace(/\D/g, '') === national) return text;

@@ -13,16 +13,13 @@ export const nothingTyped: Typing = { text: '', at: Number.NEGATIVE_INFINITY };
 export const isStillTyping = (before: Typing, at: number) =>
   before.text !== '' && at - before.at < forgottenAfter;
 
-/** Goes on with what was typed, or begins again after a pause. */
+/** Continues the typed prefix, or restarts after a pause. */
 export const type = (before: Typing, letter: string, at: number): Typing => ({
   text: isStillTyping(before, at) ? before.text + letter : letter,
   at,
 });
 
-/**
- * The index of the name that what was typed begins, looked for from `current` on and around; one letter, again and again, goes
- * through all names that begin with it. -1 when there is none.
- */
+/** Index of the name that starts with the prefix, searching from `current` with wrap-around; repeating one letter cycles through matches. -1 if none. */
 export function find(names: readonly string[], { text }: Typing, current: number): number {
   const letters = Array.from(text.toLocaleLowerCase());
   const isOneLetter = letters.every((letter) => letter === letters[0]);

@@ -3,12 +3,12 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as styles from './ProgressLine.css';
 
 export interface ProgressLineProps {
-  /** What is on its way: "Sending loaf.jpg". */
+  /** Label of the operation: "Sending loaf.jpg". */
   label: string;
-  /** In the same unit as `of`; left out while nobody can say. */
+  /** In the same unit as `of`; omit if unknown. */
   done?: number;
   of: number;
-  /** It stands still until something else happens. */
+  /** Paused until something else happens. */
   paused?: boolean;
 }
 

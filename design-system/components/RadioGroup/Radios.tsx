@@ -6,7 +6,7 @@ export interface Choice<Value extends string | number> {
   disabled?: boolean;
 }
 
-/** What of a choice is heard, where that is not all that stands in its label. */
+/** Accessible name of a choice, if it differs from its label. */
 interface Heard {
   'aria-labelledby': string;
   'aria-describedby': string | undefined;
@@ -20,7 +20,7 @@ export interface RadiosProps<Value extends string | number, Option extends Choic
   value: Value | '';
   onChange: (value: Value) => void;
   options: readonly Option[];
-  /** What is chosen, or that nothing is, is said to be wrong beside it. */
+  /** Shows that the selection, or its absence, is an error. */
   isWrong?: boolean;
   /** Class names: around the choices, on a label, on the input in it. */
   look: { group: string; choice: string | ((option: Option) => string); radio: string };
@@ -30,7 +30,7 @@ export interface RadiosProps<Value extends string | number, Option extends Choic
   children: (option: Option, id: string) => ReactNode;
 }
 
-/** The choices of a group: a radio button in a label each, so that people touch the label and hear the button. */
+/** Choices of a group: a radio button in a label each, so that the whole label can be clicked. */
 export function Radios<Value extends string | number, Option extends Choice<Value>>({
   id,
   name,

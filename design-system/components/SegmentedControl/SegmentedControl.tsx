@@ -22,7 +22,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   options: readonly Segment<Value>[];
 }
 
-/** The same things looked at in one of a few ways. */
+/** Switches between views of the same content. */
 export function SegmentedControl<Value extends string>({ label, ...radios }: SegmentedControlProps<Value>) {
   const id = useId();
   const isOfIcons = radios.options.every(({ icon }) => icon);

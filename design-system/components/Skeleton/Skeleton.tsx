@@ -4,12 +4,12 @@ import { skeleton } from './Skeleton.css';
 export interface SkeletonProps {
   /** Pixels, or a share such as "60%". Full width without one. */
   width?: number | `${number}%`;
-  /** Pixels: the height of what will stand here. */
+  /** Height of the content in pixels. */
   height: number;
   radius?: 'badge' | 'control' | 'card' | 'full';
 }
 
-/** A box in the place and at the height of what is coming. The screen says in words that it is loading. */
+/** A placeholder of the size of the content. The screen itself announces that it is loading. */
 export function Skeleton({ width, height, radius = 'badge' }: SkeletonProps) {
   const size = typeof width === 'number' ? `${width}px` : (width ?? '100%');
   return (

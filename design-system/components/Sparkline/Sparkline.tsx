@@ -9,7 +9,7 @@ export interface SparklineProps {
 const wide = 88;
 const high = 32;
 
-/** The shape of a figure over time. Its number stands beside it, so the shape itself is not heard. */
+/** The trend of a value. The value is shown next to it, so the shape is hidden from screen readers. */
 export function Sparkline({ values }: SparklineProps) {
   if (values.length < 2) return null;
   const lowest = Math.min(...values);

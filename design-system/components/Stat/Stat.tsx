@@ -11,7 +11,7 @@ export interface StatProps {
   /** Already written: "5,318", "4.0%". */
   value: ReactNode;
   size?: '20' | '26' | '36';
-  /** Against the period before: "8.5%", with its direction, and the one that is good news: up unless it is said. */
+  /** Change from the previous period: "8.5%", with its direction and which one is good; up by default. */
   change?: {
     direction: 'up' | 'down' | 'same';
     text: string;

@@ -11,7 +11,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Takes effect at once; for what is sent later, use a choice. */
+/** Takes effect immediately; for form values use a choice. */
 export function Switch({ label, checked, onChange, help, ...rest }: SwitchProps) {
   const id = useId();
   return (

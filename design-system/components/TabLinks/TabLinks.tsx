@@ -18,7 +18,7 @@ export interface TabLinksProps {
 /** Screens that belong together, each at its own address. They look like tabs and are links. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const list = useRef<HTMLElement>(null);
-  // On a narrow screen the current one may stand outside; only the list moves, never the page.
+  // On a narrow screen the current tab may be out of view; only the list scrolls, never the page.
   useLayoutEffect(() => {
     const place = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!list.current || !place) return;

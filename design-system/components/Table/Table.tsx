@@ -8,14 +8,14 @@ import * as styles from './Table.css';
 export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
-  /** Numbers stand at the end, in figures of one width. */
+  /** Numbers are right-aligned, in tabular figures. */
   align?: 'start' | 'end';
   quiet?: boolean;
   /** As narrow as what is in it. */
   fit?: boolean;
   /** Takes what the others leave, and cuts what is longer; what it draws says where. */
   cut?: boolean;
-  /** Left out where the table has less than 860 px: what it says then stands in another column. */
+  /** Hidden if the table is narrower than 860 px; another column then shows it. */
   fromWide?: boolean;
   render: (row: Row) => ReactNode;
 }
@@ -26,7 +26,7 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The row goes there; the first column is the name of the link, unless `rowLabel` gives another. */
+  /** Makes the row a link, named by the first column or `rowLabel`. */
   onRowHref?: (row: Row) => string | undefined;
   /** The name of the row's link where the first column does not tell rows apart; begins with what that column shows. */
   rowLabel?: (row: Row) => string;

@@ -10,7 +10,7 @@ export interface ThumbnailProps {
   size?: 32 | 48 | 64;
 }
 
-/** A small cover beside a name; the name is what is heard. */
+/** A small cover next to a name; hidden from screen readers. */
 export function Thumbnail({ src, icon = 'image', size = 48 }: ThumbnailProps) {
   if (src)
     return (

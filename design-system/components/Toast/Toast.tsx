@@ -18,7 +18,7 @@ interface ShownToast extends ToastContent {
 }
 
 interface Toasts {
-  /** Says something that happened, for 6 s, or 12 s when there is something to do about it. */
+  /** A message shown for 6 s, or 12 s with an action. */
   show: (toast: ToastContent) => void;
 }
 

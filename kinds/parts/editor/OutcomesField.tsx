@@ -7,7 +7,7 @@ interface OutcomesFieldProps {
   onValuesChange: (changes: { outcomes: readonly string[] }) => void;
 }
 
-/** What somebody can do, or has, afterwards: of every kind that teaches. */
+/** Outcomes, for kinds that teach. */
 export function OutcomesField({ label, values, onValuesChange }: OutcomesFieldProps) {
   return (
     <LinesField

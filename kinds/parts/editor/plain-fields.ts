@@ -31,7 +31,7 @@ interface PlainDraft<Kind extends ProductKind, Own> {
   empty: Own;
   read: (content: KindContent[Kind]) => Own;
   problems: (values: Own) => FieldProblem[];
-  /** A field in `wrong` stays as it was in `had`. */
+  /** A field in `wrong` keeps its value in `had`. */
   write: (values: Own, wrong: (field: string) => boolean, persisted: KindContent[Kind]) => KindContent[Kind];
 }
 
@@ -79,7 +79,7 @@ function problemOf(field: PlainField, name: string, value: unknown): FieldProble
   return [field.type === 'address' ? addressProblem(name, given) : lengthProblem(name, given, field.most)];
 }
 
-/** A value as it is kept; `had` is given where what is typed is wrong. */
+/** The value to save; `had` if the typed value is invalid. */
 function written({ type }: PlainField, name: string, value: unknown, persisted: Values | null): object {
   if (type === 'lines') return lines(name, value as readonly string[]);
   const given = value as string;

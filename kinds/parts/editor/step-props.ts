@@ -1,7 +1,7 @@
 import type { Price } from '@haat/openapi';
 import type { Problems } from './problems';
 
-/** What of the price the content of a kind looks at. */
+/** Price facts that the content of a kind depends on. */
 export interface PriceAsWritten {
   priceType: Price['type'] | 'free';
   /** Paise; null while it is empty. */
@@ -11,10 +11,10 @@ export interface PriceAsWritten {
 /** What the fields of a kind are given. */
 export interface KindStepProps<Own> {
   values: Own;
-  /** Takes changes, or works them out of what is there by then. */
+  /** Accepts changes, or a function of the current value. */
   onValuesChange: (change: Partial<Own> | ((values: Own) => Partial<Own>)) => void;
   price: PriceAsWritten;
-  /** Of fields that have been left. */
+  /** Errors of touched fields. */
   problems: Problems;
   onLeave: (field: string) => void;
 }

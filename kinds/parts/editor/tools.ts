@@ -30,7 +30,7 @@ export interface EditorTools {
   /** A search among the creator's products. */
   ProductDialog: ComponentType<ProductDialogProps>;
   priceWords: (prices: readonly Price[]) => string;
-  /** Products by their ids, as far as they have been loaded, as buyers have them. */
+  /** Published versions of products by id, as far as loaded. */
   useProductsById: (ids: readonly string[]) => ReadonlyMap<string, Product>;
 }
 

@@ -2,11 +2,11 @@ import { t } from '@haat/i18n';
 import { lessonBounds } from '@haat/openapi/bounds';
 import type { FieldProblem } from '../../kind';
 
-/** The lines that say something, tidied. */
+/** The non-empty lines, trimmed. */
 export const filledLines = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim()).filter(Boolean);
 
-/** The list itself when it says something; a field that says nothing is not kept. */
+/** The list if it is not empty; empty fields are not saved. */
 export const lines = <Name extends string>(name: Name, given: readonly string[]) => {
   const said = filledLines(given);
   return (said.length > 0 ? { [name]: said } : {}) as Partial<Record<Name, string[]>>;
@@ -17,7 +17,7 @@ type Persisted<Name extends string, Value> = Partial<Record<Name, Value>>;
 const only = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Persisted<Name, Value>;
 
-/** A field that is kept when it says something. One that is wrong keeps what the server had. */
+/** A field that is saved if not empty. If invalid, the saved value is kept. */
 export const text = <Name extends string>(
   name: Name,
   given: string,

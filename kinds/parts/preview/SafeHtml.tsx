@@ -10,7 +10,7 @@ interface SafeHtmlProps {
   className?: string;
 }
 
-/** The creator's own words. The one place that takes HTML as it is. */
+/** The creator's text. The only place that renders raw HTML. */
 export function SafeHtml({ html, headingsFrom, className }: SafeHtmlProps) {
   if (html === '') return null;
   const look = className === undefined ? prose : `${prose} ${className}`;

@@ -1,7 +1,4 @@
-/**
- * The headings of safe HTML in the outline of a page: the highest becomes `top`, and none skips a level on the way down,
- * whatever levels their author began with.
- */
+/** Shifts headings of sanitised HTML into the page outline: the highest becomes `top`, and no level is skipped. */
 export function settleHeadings(html: string, top: number): string {
   const open: { given: number; level: number }[] = [];
   return html.replace(/<(\/?)h([1-6])>/g, (_, close: string, digit: string) => {

@@ -1,7 +1,7 @@
 import { language, localeOf, t } from '@haat/i18n';
 import { hourOf } from './hour-of';
 
-// When something happens, on the clocks of the place where it is held. Only pages that React does not take over say it:
+// The time in the time zone of the event. Only used by pages that React does not hydrate:
 // the server's tables of zones and the browser's may differ.
 
 /** "Saturday, 12 December 2026". Takes ISO 8601 and an IANA name. */
@@ -47,7 +47,7 @@ function partsOf(instant: string, timeZone: string): Partial<Record<Intl.DateTim
   return Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
 }
 
-/** While it is being typed, and on a server with older tables, a name may be nobody's. */
+/** A zone may be unknown while typing, or on a server with older time zone data. */
 function existing(timeZone: string): string {
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone });

@@ -4,7 +4,7 @@ import { wide } from './wide';
 
 const { colour } = vars;
 
-/** Between two parts as much room as the look asks for, less where there is little. */
+/** Space between two parts, less on small screens. */
 export const part = style(
   component({ marginBottom: '40px', '@container': { [wide]: { marginBottom: '48px' } } }),
 );
@@ -37,7 +37,7 @@ export const tickLine = style(
   }),
 );
 
-/** The sign stands beside the first line, however many there are. */
+/** The icon aligns with the first line. */
 globalStyle(`${tickLine} > svg`, component({ marginTop: '2px' }) as Parameters<typeof globalStyle>[1]);
 
 export const rows = style(
@@ -66,7 +66,7 @@ export const rowWords = style(component({ minWidth: 0, overflowWrap: 'anywhere' 
 export const rowTitle = style(component({ fontWeight: fontWeight.strong }));
 export const quiet = style(component({ ...fontSize['13'], color: colour.soft }));
 
-/** A sign in a square of its own, as large as the thumbnail that others have in its place. */
+/** An icon in a square of the size of a thumbnail. */
 export const sign = style(
   component({
     display: 'grid',

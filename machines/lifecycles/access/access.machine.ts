@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate';
 
-/** What keeps a grant closed for as long as it lasts; several may at once. */
+/** A reason to suspend a grant; several can apply. */
 export type AccessHold =
-  /** A bank questions the payment. */
+  /** The payment is disputed. */
   | 'dispute'
   /** The subscription is paused. */
   | 'pause'
-  /** Free days that a payment has taken the place of: who took them was never proved to be who pays. */
+  /** A trial that a payment replaced: its holder's phone was not verified. */
   | 'replaced';
 
 export type AccessEvent =
   /** A payment for this grant itself. */
   | { type: 'payment.succeeded' }
-  /** Given, given back or prolonged by the creator. */
+  /** Granted, restored or extended by the creator. */
   | { type: 'creator.granted' }
-  /** The subscription is paid for, or goes on. */
+  /** The subscription was paid or resumed. */
   | { type: 'period.paid' }
   /** What was paid for has run out; a late payment is awaited. */
   | { type: 'period.ended' }
-  /** Time is over, and nothing more is awaited. */
+  /** Expired, without a grace period. */
   | { type: 'access.ended' }
   | { type: 'dispute.opened' }
   | { type: 'dispute.won' }
@@ -26,16 +26,16 @@ export type AccessEvent =
   | { type: 'pause.began' }
   | { type: 'pause.ended' }
   | { type: 'trial.replaced' }
-  /** The payment that took their place went back. */
+  /** The payment that replaced the trial was refunded. */
   | { type: 'trial.restored' }
   | { type: 'refund.succeeded' }
   | { type: 'creator.removed' }
-  /** The account of the holder is gone. */
+  /** The holder's account was deleted. */
   | { type: 'holder.erased' };
 
 export interface AccessContext {
   holds: readonly AccessHold[];
-  /** Whether the end of the grant has passed: then it goes on in grace once nothing holds it. */
+  /** Whether the grant has expired: it then continues in grace once it is not suspended. */
   isLate: boolean;
 }
 
@@ -61,7 +61,7 @@ const access = setup({
   },
 });
 
-/** A hold may begin and end in every state but `revoked`, so that a payment after the end does not open what is questioned. */
+/** Holds can start and end in every state but `revoked`, so that a payment after the end does not open a disputed grant. */
 const holding = {
   'dispute.opened': { actions: { type: 'hold', params: { by: 'dispute' } } },
   'dispute.won': { actions: { type: 'release', params: { by: 'dispute' } } },
@@ -86,8 +86,8 @@ const renewing = {
 } as const;
 
 /**
- * The life of a grant: one item for one holder. It opens in `active` and `grace`. What is revoked comes back only by its creator or by a payment
- * of its own, never because a subscription goes on.
+ * Lifecycle of an access grant: one item for one holder. `active` and `grace` give access. A revoked grant is only restored by its creator or
+ * a new payment, never by a renewal.
  */
 export const accessMachine = access.createMachine({
   id: 'access',

@@ -12,9 +12,8 @@ export interface AccountDeletionContext {
 }
 
 /**
- * The way of an account out. Who asks has some days to think better of it; what came up in these days, such as money that a buyer wants back,
- * holds the account until it is settled. Once the wiping has begun nothing leads back, and an account that is gone stays so: whoever comes
- * again opens another one.
+ * Lifecycle of an account deletion. After a request there is a waiting period; blockers that arise in it, such as a refund, delay the erasure.
+ * Once erasure has started it cannot be cancelled, and a new sign-in creates a new account.
  */
 export const accountDeletionMachine = setup({
   types: { context: {} as AccountDeletionContext, events: {} as AccountDeletionEvent },

@@ -13,7 +13,7 @@ export {
 
 export type AccountDeletionStatus = 'active' | 'scheduled' | 'erasing' | 'erased';
 
-/** Where `event` leads an account from `state`; `obstacles` are looked at by the events that lead out. */
+/** The next state of an account after `event`; `obstacles` block deletion. */
 export function transition(
   state: AccountDeletionStatus,
   event: AccountDeletionEvent,

@@ -9,13 +9,12 @@ export type DiscountEvent =
   | { type: 'turned.off' }
   | { type: 'turned.on' };
 
-/** Whoever made it says no at any time. */
+/** Turned off by its creator. */
 const off = { 'turned.off': 'disabled' } as const;
 
 /**
- * The life of a discount. Time opens and closes its window, orders use it up, and an order that ends unpaid brings a use back. Its creator
- * may move the window or the limit, so none of these ends is for ever; what was turned off waits until it is turned on again, and then is
- * asked anew what time and uses say.
+ * Lifecycle of a discount. Its window and usage decide; an unpaid order returns its use. The creator can change window and limit, so ended and
+ * used up are not final. A discount that was turned off is re-evaluated when turned on again.
  */
 export const discountMachine = setup({
   types: { events: {} as DiscountEvent },

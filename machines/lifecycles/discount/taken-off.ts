@@ -10,13 +10,13 @@ interface Sold {
   price: number;
   /** Paise below which nothing is paid; nothing at all may be. */
   least: number;
-  /** The least that a price which its buyer chooses may come to; left out where it is fixed. */
+  /** Minimum of an open price; omitted for a fixed one. */
   floor?: number;
 }
 
 /**
- * Paise that come off a price. A part is rounded half up to the paisa. What is left is nothing, or at least what can be paid; where buyers
- * choose what they give, never less than the least they may.
+ * Discount in paise. A percentage is rounded half up to the paisa. The result is 0 or at least the minimum payable amount, and never below the
+ * minimum of an open price.
  */
 export function takenOff(off: Off, { price, least, floor }: Sold): number {
   const part = Math.floor((price * (off.basisPoints ?? 0) + 5_000) / 10_000);

@@ -8,8 +8,8 @@ export type DisputeEvent =
   | { type: 'gateway.lost' };
 
 /**
- * The life of a payment that the buyer's bank questions. The gateway tells how it stands, and may tell it in any order; the creator's answer
- * counts even while the gateway has not seen it yet. A bank that has let go may ask again, a step higher; what is lost is lost.
+ * Lifecycle of a dispute (chargeback). The gateway reports its status, in any order; the creator's response counts before the gateway confirms
+ * it. A bank can reopen a released dispute, but a lost one is final.
  */
 export const disputeMachine = setup({
   types: { events: {} as DisputeEvent },

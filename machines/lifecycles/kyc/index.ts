@@ -10,7 +10,7 @@ export const hasName: ReadonlySet<KycStatus> = new Set(['panDoubtful', 'panVerif
 /** The PAN is beyond doubt. */
 export const hasPan: ReadonlySet<KycStatus> = new Set(['panVerified', 'complete']);
 
-/** Where `event` leads what is known of a creator from `state`. */
+/** The next KYC state after `event`, from */
 export function transition(state: KycStatus, event: KycEvent): Moved<KycStatus> {
   return move(kycMachine, state, event);
 }

@@ -11,8 +11,8 @@ export type KycEvent =
   | { type: 'account.lost' };
 
 /**
- * What is known of who a creator is. First their PAN, held against the register; what the register leaves in doubt a person
- * judges. Then an account of theirs that money can go to. A refusal is never the end: a PAN can be given again.
+ * Lifecycle of a creator's KYC. First the PAN, verified against the tax records with manual review in case of doubt, then a payout account. A
+ * rejection is not final: a PAN can be submitted again.
  */
 export const kycMachine = setup({
   types: { events: {} as KycEvent },
@@ -41,7 +41,7 @@ export const kycMachine = setup({
       on: {
         'account.verified': 'complete',
         'review.refused': 'panRefused',
-        // It turns out to be somebody else's, too.
+        // Also used by another creator.
         'pan.doubtful': 'panDoubtful',
       },
     },

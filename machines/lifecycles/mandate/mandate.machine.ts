@@ -9,8 +9,8 @@ export type MandateEvent =
   | { type: 'we.ended' };
 
 /**
- * The life of one permission to take money again. The bank has the say, and so has the buyer in the bank's app, without us; we may end it,
- * which counts here at once, and is told to the gateway until it says so as well. What has ended never comes back: agreeing anew is another one.
+ * Lifecycle of a mandate. The bank decides, or the buyer in the bank's app. We can revoke it: this applies here immediately and is sent to the
+ * gateway until confirmed. An ended mandate stays ended; a new authorisation is a new mandate.
  */
 export const mandateMachine = setup({
   types: { events: {} as MandateEvent },

@@ -22,11 +22,9 @@ export type OrderEvent =
   | { type: 'dispute.lost' };
 
 /**
- * The life of an order. Money that arrives is always taken: a failed, dropped or expired order still
- * becomes paid when the gateway says so, because the buyer's bank has let the money go. After that no
- * later word about the same payment changes anything. While the bank has a payment and has not answered
- * (pending), nobody is asked to pay again. What an unpaid order holds of a limited stock may end before the order
-does, and be taken again; neither changes its status.
+ * Lifecycle of an order. A payment is always accepted: a failed, dropped or expired order still becomes paid when the gateway reports it,
+ * because the buyer was charged. Later events about the same payment change nothing. While a payment is pending at the bank the buyer is not
+ * asked to pay again. A seat reserved by an unpaid order may be released before the order ends, and taken again; neither changes its status.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },
@@ -98,7 +96,7 @@ export const orderMachine = setup({
     },
     refunding: {
       on: {
-        // A part has gone back: the sale stands for the rest.
+        // Partly refunded: the sale counts for the rest.
         'refund.parted': 'fulfilled',
         'refund.succeeded': 'refunded',
         'refund.failed': 'fulfilled',
@@ -108,10 +106,10 @@ export const orderMachine = setup({
     disputed: {
       on: {
         'dispute.won': 'fulfilled',
-        // The bank took a part: the sale stands for the rest.
+        // Partly charged back: the sale counts for the rest.
         'dispute.parted': 'fulfilled',
         'dispute.lost': 'refunded',
-        // A refund that was under way when the bank asked ends all the same.
+        // A refund that was in progress when the dispute began still completes.
         'refund.parted': 'disputed',
         'refund.succeeded': 'refunded',
         'refund.failed': 'disputed',

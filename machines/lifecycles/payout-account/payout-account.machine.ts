@@ -10,8 +10,8 @@ export type PayoutAccountEvent =
   | { type: 'remove' };
 
 /**
- * An account that a creator's money goes to. Its bank is asked whose it is, and that name is held against the PAN's. When the PAN
- * changes hands the answer is out of date, and the bank is asked again. What was removed stays in the books, and nothing brings it back.
+ * Lifecycle of a payout account. The account holder's name at the bank is compared with the PAN, again after a change of the PAN. A removed
+ * account stays in the records and cannot be restored.
  */
 export const payoutAccountMachine = setup({
   types: { events: {} as PayoutAccountEvent },

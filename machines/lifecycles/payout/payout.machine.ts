@@ -8,8 +8,8 @@ export type PayoutEvent =
   | { type: 'gateway.reversed' };
 
 /**
- * The life of one payout. It is written down, and its money set aside, before the gateway is asked. The bank decides; even what it has
- * paid it may send back days later. What did not arrive is credited again, and another try is another payout.
+ * Lifecycle of a payout. It is recorded and its amount reserved before the gateway is called. The bank decides, and can return a completed
+ * payout days later. A failed payout is credited back; a retry is a new payout.
  */
 export const payoutMachine = setup({
   types: { events: {} as PayoutEvent },

@@ -3,21 +3,21 @@ import { setup } from 'xstate';
 export type PlanEvent =
   /** A time on a plan has been paid for: now, after the one that runs, or instead of it. */
   | { type: 'plan.bought' }
-  /** It is to end when what is paid for is over. */
+  /** Cancelled: ends with the paid period. */
   | { type: 'plan.cancelled' }
-  /** It is to go on after all, on this plan or another. */
+  /** Continues, on this plan or another. */
   | { type: 'plan.kept' }
-  /** One paid time is over and the next one begins. */
+  /** A paid period ended and the next one starts. */
   | { type: 'term.passed' }
-  /** All that was paid for is over. */
+  /** All paid periods ended. */
   | { type: 'terms.ended' }
   | { type: 'grace.ended' }
-  /** The money of all that was left has gone back. */
+  /** All remaining paid periods were refunded. */
   | { type: 'plan.returned' };
 
 /**
- * How an account stands with its plan. Nothing is charged by itself: a plan ends unless it is paid for again. Whoever has not said that it
- * should end keeps it for a few days more, so that nobody falls back over a weekend.
+ * Lifecycle of an account's plan. Nothing is charged automatically: a plan ends unless it is paid again. Without a cancellation it continues
+ * for a few grace days.
  */
 export const planMachine = setup({
   types: { events: {} as PlanEvent },

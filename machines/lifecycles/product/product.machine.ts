@@ -13,7 +13,7 @@ export type ProductEvent =
 export interface ProductContext {
   /** What a buyer would need and the product has not got yet; empty when it can be sold. */
   missing: readonly Missing[];
-  /** Something was changed that buyers do not have yet. */
+  /** Has unpublished changes. */
   hasChanges?: boolean;
 }
 
@@ -48,7 +48,7 @@ export const productMachine = setup({
         block: 'blocked',
       },
     },
-    // What is not on sale may lack something, also in what is published of it: resuming asks.
+    // A product that is not on sale may be incomplete, even its published version: resuming checks it.
     paused: {
       on: {
         publish: { guard: 'hasChanges', target: 'paused' },

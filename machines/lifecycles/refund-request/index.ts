@@ -5,7 +5,7 @@ export { type RefundRequestEvent, refundRequestMachine } from './refund-request.
 
 export type RefundRequestStatus = 'asked' | 'lapsed' | 'granted' | 'refused' | 'withdrawn';
 
-/** Nobody has answered yet. */
+/** Not answered yet. */
 export const open: ReadonlySet<RefundRequestStatus> = new Set(['asked', 'lapsed']);
 
 /** Where `event` leads a request from `state`. */

@@ -14,14 +14,13 @@ const ends = {
   'answer.granted': 'granted',
   'answer.refused': 'refused',
   'request.withdrawn': 'withdrawn',
-  // Given back without an answer: that is one too.
+  // Refunded without an answer, which closes it.
   'money.returned': 'granted',
 } as const;
 
 /**
- * The life of a buyer's wish to have money back. The creator answers it; when their time is over it stands before the operator as well,
- * and whoever answers first has answered it. The operator may look at a creator's no once more. A request that has ended stays so, another
- * wish is another request; only money that was promised and did not go opens it again.
+ * Lifecycle of a refund request. The creator answers; after the deadline the operator may answer too, and the first answer counts. The
+ * operator can review a decline once. A closed request stays closed, unless an approved refund fails.
  */
 export const refundRequestMachine = setup({
   types: { events: {} as RefundRequestEvent },

@@ -6,8 +6,8 @@ export type RefundEvent =
   | { type: 'gateway.refused' };
 
 /**
- * The life of one refund, whole or in part. It is written down before the gateway is asked; the gateway takes it and decides, at once
- * or later. What is decided is decided: another try is another refund.
+ * Lifecycle of a refund, full or partial. It is recorded before the gateway is called; the gateway accepts it and decides immediately or
+ * later. The outcome is final: a retry is a new refund.
  */
 export const refundMachine = setup({
   types: { events: {} as RefundEvent },

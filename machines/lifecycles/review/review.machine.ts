@@ -8,9 +8,8 @@ export type ReviewEvent =
   | { type: 'verdict.hide' };
 
 /**
- * The life of what a buyer says of a product. Its creator may ask the operator to look at it once, and it stays where it is until then; what
- * the operator let stand is only looked at anew when its buyer has changed it. What the operator hid is not written anew: taking it back only
- * takes the words away.
+ * Lifecycle of a review. Its creator can report it once; it stays public until the operator decides. After a decision to keep it, it is only
+ * reviewed again when its buyer changes it.
  */
 export const reviewMachine = setup({ types: { events: {} as ReviewEvent } }).createMachine({
   id: 'review',

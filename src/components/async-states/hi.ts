@@ -4,7 +4,7 @@ export const hi = {
   'Could not refresh.': 'ताज़ा नहीं हो पाया।',
   Loading: 'लोड हो रहा है',
   'Show more': 'और दिखाएँ',
-  'The connection failed. Nothing is lost.': 'कनेक्शन नहीं हो पाया। कुछ नहीं खोया।',
+  'The connection failed. Nothing is lost.': 'सर्वर तक नहीं पहुँच पाए। कुछ नहीं खोया।',
   'Last updated {time}.': 'यह {time} बजे का है।',
   'Last updated {time}. It refreshes when you are back online.':
     'यह {time} बजे का है। नेटवर्क आते ही ताज़ा हो जाएगा।',

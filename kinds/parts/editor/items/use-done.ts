@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Done {
-  /** Says that every field has been left, so that what is wrong is said. */
+  /** Marks all fields as touched, so that errors are shown. */
   leave: () => void;
-  /** Whether anything is said to be wrong. */
+  /** Whether any error is shown. */
   isWrong: boolean;
   onClose: () => void;
 }
 
-/** For the button that ends the writing of one of a list: with something wrong in it, it stays open. */
+/** For the done button of a list item: the item stays open if it has errors. */
 export function useDone({ leave, isWrong, onClose }: Done): () => void {
   const [times, setTimes] = useState(0);
   const closeIfRight = useEffectEvent(() => {
     if (!isWrong) onClose();
   });
-  // What is wrong is said with the drawing that follows.
+  // Errors are shown by the next render.
   useEffect(() => {
     if (times > 0) closeIfRight();
   }, [times]);

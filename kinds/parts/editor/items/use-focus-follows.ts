@@ -15,7 +15,7 @@ export function useFocusFollows() {
       if (button) buttons.current.set(key, button);
       else buttons.current.delete(key);
     },
-    /** Focuses the first of these buttons that can be pressed, once they have been drawn. */
+    /** Focuses the first enabled button of these once rendered. */
     follow: (...keys: string[]) => setWanted({ keys }),
   };
 }

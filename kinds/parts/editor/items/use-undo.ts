@@ -1,7 +1,7 @@
 import { useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
 
-/** Says that something was removed, and offers to put it back. */
+/** Shows that an item was removed, with Undo. */
 export function useUndo() {
   const toast = useToast();
   return (text: string, putBack: () => void) =>

@@ -149,9 +149,9 @@ describe('a mandate', () => {
     fixture.bank.clings = true;
     await tx((trx) => fixture.mandates.endAll(trx, fixture.member(1)));
     await fixture.later(hour);
-    expect(fixture.deps.logged()).not.toContain('still open at its gateway');
+    expect(fixture.deps.logged()).not.toContain('still active at the gateway');
     for (let hours = 0; hours < 26; hours += 2) await fixture.later(2 * hour);
-    expect(fixture.deps.logged()).toContain('still open at its gateway');
+    expect(fixture.deps.logged()).toContain('still active at the gateway');
     fixture.bank.clings = false;
     await fixture.later(2 * hour);
     expect(fixture.bank.seen(id).state).toBe('ended');
