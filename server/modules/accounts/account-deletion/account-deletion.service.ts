@@ -51,100 +51,128 @@ export interface Found {
   onSale: number;
 }
 
+interface AccountDeletionContext extends AccountDeletionDeps, AccountDeletionDependencies {
+  tell: NotifyAccountDeletion;
+}
+
+async function look(
+  { ledger, database, config }: AccountDeletionContext,
+  accountId: string,
+  phones: readonly string[],
+): Promise<Found> {
+  const [{ available, pending, inTransit, held, upcoming }, open] = await Promise.all([
+    ledger.wallet(accountId),
+    countOpen(database.db, accountId, phones),
+  ]);
+  const pendingUntil = upcoming.at(-1)?.dueAt.toISOString() ?? null;
+  const purse = { available, pending, inTransit, held, pendingUntil };
+  const isOperator = phones.some((phone) => config.money.operators.has(phone));
+  const least = config.payoutLeast;
+  return {
+    blockers: deletionBlockersOf(purse, open, { least, isOperator }),
+    remainder: remainderOf(purse, least),
+    onSale: open.onSale,
+  };
+}
+
+async function view(
+  { database, identity }: AccountDeletionContext,
+  accountId: string,
+  found: Found,
+): Promise<AccountDeletion> {
+  const [row, person] = await Promise.all([
+    findAccountDeletion(database.db, accountId),
+    identity.seller(accountId),
+  ]);
+  if (!person) throw unauthorized();
+  const isScheduled = row?.status === 'scheduled';
+  return {
+    status: isScheduled ? 'scheduled' : 'active',
+    askedAt: isScheduled ? row.asked_at.toISOString() : null,
+    endsAt: isScheduled ? row.ends_at.toISOString() : null,
+    coolingDays,
+    ...found,
+    plan: person.plan,
+  };
+}
+
+/** The account's row as the chart begins, locked like any other. */
+async function locked(trx: Tx, accountId: string, now: Date): Promise<AccountDeletionRow> {
+  const row = await lockAccountDeletion(trx, accountId);
+  if (row) return row;
+  const none = { forfeited: 0, traces: null, erasing_at: null, erased_at: null };
+  return { seller_id: accountId, status: 'active', asked_at: now, ends_at: now, ...none };
+}
+
+async function get(
+  context: AccountDeletionContext,
+  { accountId, phones }: Session,
+): Promise<AccountDeletion> {
+  return view(context, accountId, await look(context, accountId, phones));
+}
+
+/**
+ * Begins the days after which the account goes. Asked again it changes nothing.
+ * @throws Refusal 401, 429 (the code), 409 `cannot_leave` (with a sentence for each reason), `remainder_changed`
+ */
+async function deleteAccount(
+  context: AccountDeletionContext,
+  { accountId, phones }: Session,
+  code: string,
+  remainder: number,
+): Promise<AccountDeletion> {
+  const { identity, clock, tell, jobs } = context;
+
+  const found = await look(context, accountId, phones);
+  await identity.proveStepUp(accountId, code, async (trx) => {
+    const now = clock.now();
+    const before = await locked(trx, accountId, now);
+    if (before.status === 'scheduled') return;
+    const blockers = found.blockers.map(({ reason }) => reason);
+    const moved = transition(before.status, { type: 'deletion.requested' }, { blockers });
+    if (moved.refused) throw deletionBlocked(found.blockers);
+    if (found.remainder !== remainder) throw remainderChanged(found.remainder);
+    const endsAt = new Date(now.getTime() + coolingDays * day);
+    const row = { ...before, status: moved.state, asked_at: now, ends_at: endsAt, forfeited: remainder };
+    await saveAccountDeletion(trx, row);
+    const payload: ArchiveJob = { accountId };
+    await enqueue(trx, { queue: archiveQueue, payload, priority: 0 });
+    await tell(trx, { accountId, did: 'requested', on: endsAt, at: now });
+  });
+  jobs.kick();
+  return view(context, accountId, found);
+}
+
+/** Keeps the account; what was archived stays so. Also when it was not going. */
+async function cancelAccountDeletion(
+  context: AccountDeletionContext,
+  { accountId, phones }: Session,
+): Promise<AccountDeletion> {
+  const { database, tell, clock, jobs } = context;
+
+  await database.tx(async (trx) => {
+    const row = await lockAccountDeletion(trx, accountId);
+    const moved = row && transition(row.status, { type: 'deletion.cancelled' });
+    if (!row || !moved?.state) return;
+    await saveAccountDeletion(trx, { ...row, status: moved.state, forfeited: 0 });
+    await tell(trx, { accountId, did: 'cancelled', on: row.ends_at, at: clock.now() });
+  });
+  jobs.kick();
+  return view(context, accountId, await look(context, accountId, phones));
+}
+
 export function createAccountDeletionService(
-  { clock, config, database, jobs }: AccountDeletionDeps,
-  { identity, ledger }: AccountDeletionDependencies,
+  deps: AccountDeletionDeps,
+  dependencies1: AccountDeletionDependencies,
   tell: NotifyAccountDeletion,
 ) {
-  async function look(accountId: string, phones: readonly string[]): Promise<Found> {
-    const [{ available, pending, inTransit, held, upcoming }, open] = await Promise.all([
-      ledger.wallet(accountId),
-      countOpen(database.db, accountId, phones),
-    ]);
-    const pendingUntil = upcoming.at(-1)?.dueAt.toISOString() ?? null;
-    const purse = { available, pending, inTransit, held, pendingUntil };
-    const isOperator = phones.some((phone) => config.money.operators.has(phone));
-    const least = config.payoutLeast;
-    return {
-      blockers: deletionBlockersOf(purse, open, { least, isOperator }),
-      remainder: remainderOf(purse, least),
-      onSale: open.onSale,
-    };
-  }
-
-  async function view(accountId: string, found: Found): Promise<AccountDeletion> {
-    const [row, person] = await Promise.all([
-      findAccountDeletion(database.db, accountId),
-      identity.seller(accountId),
-    ]);
-    if (!person) throw unauthorized();
-    const isScheduled = row?.status === 'scheduled';
-    return {
-      status: isScheduled ? 'scheduled' : 'active',
-      askedAt: isScheduled ? row.asked_at.toISOString() : null,
-      endsAt: isScheduled ? row.ends_at.toISOString() : null,
-      coolingDays,
-      ...found,
-      plan: person.plan,
-    };
-  }
-
-  /** The account's row as the chart begins, locked like any other. */
-  async function locked(trx: Tx, accountId: string, now: Date): Promise<AccountDeletionRow> {
-    const row = await lockAccountDeletion(trx, accountId);
-    if (row) return row;
-    const none = { forfeited: 0, traces: null, erasing_at: null, erased_at: null };
-    return { seller_id: accountId, status: 'active', asked_at: now, ends_at: now, ...none };
-  }
-
+  const context: AccountDeletionContext = { ...deps, ...dependencies1, tell };
   return {
-    look,
-
-    async get({ accountId, phones }: Session): Promise<AccountDeletion> {
-      return view(accountId, await look(accountId, phones));
-    },
-
-    /**
-     * Begins the days after which the account goes. Asked again it changes nothing.
-     * @throws Refusal 401, 429 (the code), 409 `cannot_leave` (with a sentence for each reason), `remainder_changed`
-     */
-    async deleteAccount(
-      { accountId, phones }: Session,
-      code: string,
-      remainder: number,
-    ): Promise<AccountDeletion> {
-      const found = await look(accountId, phones);
-      await identity.proveStepUp(accountId, code, async (trx) => {
-        const now = clock.now();
-        const before = await locked(trx, accountId, now);
-        if (before.status === 'scheduled') return;
-        const blockers = found.blockers.map(({ reason }) => reason);
-        const moved = transition(before.status, { type: 'deletion.requested' }, { blockers });
-        if (moved.refused) throw deletionBlocked(found.blockers);
-        if (found.remainder !== remainder) throw remainderChanged(found.remainder);
-        const endsAt = new Date(now.getTime() + coolingDays * day);
-        const row = { ...before, status: moved.state, asked_at: now, ends_at: endsAt, forfeited: remainder };
-        await saveAccountDeletion(trx, row);
-        const payload: ArchiveJob = { accountId };
-        await enqueue(trx, { queue: archiveQueue, payload, priority: 0 });
-        await tell(trx, { accountId, did: 'requested', on: endsAt, at: now });
-      });
-      jobs.kick();
-      return view(accountId, found);
-    },
-
-    /** Keeps the account; what was archived stays so. Also when it was not going. */
-    async cancelAccountDeletion({ accountId, phones }: Session): Promise<AccountDeletion> {
-      await database.tx(async (trx) => {
-        const row = await lockAccountDeletion(trx, accountId);
-        const moved = row && transition(row.status, { type: 'deletion.cancelled' });
-        if (!row || !moved?.state) return;
-        await saveAccountDeletion(trx, { ...row, status: moved.state, forfeited: 0 });
-        await tell(trx, { accountId, did: 'cancelled', on: row.ends_at, at: clock.now() });
-      });
-      jobs.kick();
-      return view(accountId, await look(accountId, phones));
-    },
+    look: (accountId: string, phones: readonly string[]) => look(context, accountId, phones),
+    get: (of: Session) => get(context, of),
+    deleteAccount: (of: Session, code: string, remainder: number) =>
+      deleteAccount(context, of, code, remainder),
+    cancelAccountDeletion: (of: Session) => cancelAccountDeletion(context, of),
   };
 }
 

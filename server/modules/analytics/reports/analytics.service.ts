@@ -20,119 +20,137 @@ export interface AnalyticsParts {
 
 const productsShown = 10;
 
+interface AnalyticsContext extends Pick<Deps, 'clock' | 'database'>, AnalyticsParts {
+  db: import('../../../platform/database/database').Db;
+}
+
+async function read(context: AnalyticsContext, sellerId: string, productId: string, asked: AskedDays) {
+  const { clock, visits, counts, db } = context;
+
+  const today = stepKey(clock.now(), 'day');
+  await visits.flush();
+  const looked = daysAsked(asked, today, (await firstDay(context, sellerId)) ?? today);
+  const whole = { from: (looked.previous ?? looked).from, to: looked.to };
+  const counting = await counts.of(sellerId, whole);
+  const within = counting.within(looked);
+  const [orders, seen, byValue, seenByValue, campaigns, subscriptions] = await Promise.all([
+    counting.byDay(productId),
+    counted.visitsByDay(db, sellerId, productId, whole),
+    within.byValue(productId),
+    counted.visitsByValue(db, sellerId, productId, looked),
+    repository.findCampaigns(db, sellerId),
+    subscriptionFigures(db, sellerId, productId, looked, clock.now()),
+  ]);
+  const answer = {
+    from: looked.from,
+    to: looked.to,
+    step: looked.step,
+    stepsOffered: looked.stepsOffered,
+    ...rules.compared(looked, rules.figuresByDay(orders, seen)),
+    sources: rules.sourcesOf(byValue, seenByValue, campaigns),
+    places: rules.placesOf(byValue),
+    devices: rules.devicesOf(byValue, seenByValue),
+    methods: rules.methodsOf(byValue),
+    failures: rules.failuresOf(byValue),
+    subscriptions,
+  };
+  return { answer, byValue, within };
+}
+
+async function firstDay({ db }: AnalyticsContext, sellerId: string): Promise<string | null> {
+  const [ordered, seen] = await Promise.all([
+    counted.firstOrderAt(db, sellerId),
+    counted.firstVisitDay(db, sellerId),
+  ]);
+  const days = [ordered && stepKey(ordered, 'day'), seen].filter((day) => day !== null);
+  return days.sort()[0] ?? null;
+}
+
+/** What earned most in some days; nothing that brought nothing. */
+async function bestProducts(
+  { db, imageSources }: AnalyticsContext,
+  sellerId: string,
+  counting: Counting,
+  atMost: number,
+): Promise<Analytics['products']> {
+  const all = await counting.byProduct();
+  const best = all
+    .map((row) => ({ id: row.product, checkouts: row.checkouts, ...rules.netCounts(row) }))
+    .filter(({ sales, earned }) => sales > 0 || earned > 0)
+    .sort(rules.mostFirst)
+    .slice(0, atMost);
+  const ids = best.map(({ id }) => id);
+  const products = await repository.findProducts(db, sellerId, ids);
+  return best.flatMap(({ id, ...figures }) => {
+    const product = products.find((one) => one.id === id);
+    if (!product) return [];
+    const { kind, title, cover } = product;
+    return [{ product: { id, kind, title, cover: imageSources(cover) }, ...figures }];
+  });
+}
+
+/** The prices that earned most, of whatever product, with its title. */
+async function bestPrices(
+  { db }: AnalyticsContext,
+  sellerId: string,
+  counting: Counting,
+  atMost: number,
+): Promise<Analytics['prices']> {
+  const best = (await counting.byPrice())
+    .map((row) => ({ ...row, ...rules.netCounts(row) }))
+    .filter(({ sales, earned }) => sales > 0 || earned > 0)
+    .sort(rules.mostFirst)
+    .slice(0, atMost);
+  const ids = [...new Set(best.map(({ product }) => product))];
+  const products = new Map(
+    (await repository.findProducts(db, sellerId, ids)).map((product) => [product.id, product]),
+  );
+  return best.map(({ product: productId, value: id, checkouts, sales, earned }) => {
+    const product = products.get(productId);
+    const label = product?.prices.find((price) => price.id === id)?.label ?? null;
+    return { id, product: product?.title ?? null, label, checkouts, sales, earned };
+  });
+}
+
+/** @throws Refusal 422 for days that are none */
+async function ofAll(
+  context: AnalyticsContext,
+  sellerId: string,
+  asked: AskedDays,
+  atMost = productsShown,
+): Promise<Analytics> {
+  const { answer, within } = await read(context, sellerId, '', asked);
+  const [prices, products] = await Promise.all([
+    bestPrices(context, sellerId, within, atMost),
+    bestProducts(context, sellerId, within, atMost),
+  ]);
+  return { ...answer, prices, products };
+}
+
+/** @throws Refusal 404 for a product of somebody else, 422 for days that are none */
+async function ofProduct(
+  context: AnalyticsContext,
+  sellerId: string,
+  id: string,
+  asked: AskedDays,
+): Promise<Analytics> {
+  const prices = await repository.findPrices(context.db, sellerId, id);
+  if (!prices) throw notFound('Product not found');
+  const { answer, byValue } = await read(context, sellerId, id, asked);
+  const labels = new Map(prices.map((price) => [price.id ?? '', price.label ?? null]));
+  return { ...answer, prices: rules.pricesOf(byValue, labels), products: [] };
+}
+
 /** What happened, in some days: of one product, or of all of them under an empty id. */
-export function createAnalyticsService(
-  { clock, database }: Pick<Deps, 'clock' | 'database'>,
-  { imageSources, visits, counts }: AnalyticsParts,
-) {
-  const { db } = database;
-
-  async function read(sellerId: string, productId: string, asked: AskedDays) {
-    const today = stepKey(clock.now(), 'day');
-    await visits.flush();
-    const looked = daysAsked(asked, today, (await firstDay(sellerId)) ?? today);
-    const whole = { from: (looked.previous ?? looked).from, to: looked.to };
-    const counting = await counts.of(sellerId, whole);
-    const within = counting.within(looked);
-    const [orders, seen, byValue, seenByValue, campaigns, subscriptions] = await Promise.all([
-      counting.byDay(productId),
-      counted.visitsByDay(db, sellerId, productId, whole),
-      within.byValue(productId),
-      counted.visitsByValue(db, sellerId, productId, looked),
-      repository.findCampaigns(db, sellerId),
-      subscriptionFigures(db, sellerId, productId, looked, clock.now()),
-    ]);
-    const answer = {
-      from: looked.from,
-      to: looked.to,
-      step: looked.step,
-      stepsOffered: looked.stepsOffered,
-      ...rules.compared(looked, rules.figuresByDay(orders, seen)),
-      sources: rules.sourcesOf(byValue, seenByValue, campaigns),
-      places: rules.placesOf(byValue),
-      devices: rules.devicesOf(byValue, seenByValue),
-      methods: rules.methodsOf(byValue),
-      failures: rules.failuresOf(byValue),
-      subscriptions,
-    };
-    return { answer, byValue, within };
-  }
-
-  async function firstDay(sellerId: string): Promise<string | null> {
-    const [ordered, seen] = await Promise.all([
-      counted.firstOrderAt(db, sellerId),
-      counted.firstVisitDay(db, sellerId),
-    ]);
-    const days = [ordered && stepKey(ordered, 'day'), seen].filter((day) => day !== null);
-    return days.sort()[0] ?? null;
-  }
-
-  /** What earned most in some days; nothing that brought nothing. */
-  async function bestProducts(
-    sellerId: string,
-    counting: Counting,
-    atMost: number,
-  ): Promise<Analytics['products']> {
-    const all = await counting.byProduct();
-    const best = all
-      .map((row) => ({ id: row.product, checkouts: row.checkouts, ...rules.netCounts(row) }))
-      .filter(({ sales, earned }) => sales > 0 || earned > 0)
-      .sort(rules.mostFirst)
-      .slice(0, atMost);
-    const ids = best.map(({ id }) => id);
-    const products = await repository.findProducts(db, sellerId, ids);
-    return best.flatMap(({ id, ...figures }) => {
-      const product = products.find((one) => one.id === id);
-      if (!product) return [];
-      const { kind, title, cover } = product;
-      return [{ product: { id, kind, title, cover: imageSources(cover) }, ...figures }];
-    });
-  }
-
-  /** The prices that earned most, of whatever product, with its title. */
-  async function bestPrices(
-    sellerId: string,
-    counting: Counting,
-    atMost: number,
-  ): Promise<Analytics['prices']> {
-    const best = (await counting.byPrice())
-      .map((row) => ({ ...row, ...rules.netCounts(row) }))
-      .filter(({ sales, earned }) => sales > 0 || earned > 0)
-      .sort(rules.mostFirst)
-      .slice(0, atMost);
-    const ids = [...new Set(best.map(({ product }) => product))];
-    const products = new Map(
-      (await repository.findProducts(db, sellerId, ids)).map((product) => [product.id, product]),
-    );
-    return best.map(({ product: productId, value: id, checkouts, sales, earned }) => {
-      const product = products.get(productId);
-      const label = product?.prices.find((price) => price.id === id)?.label ?? null;
-      return { id, product: product?.title ?? null, label, checkouts, sales, earned };
-    });
-  }
-
+export function createAnalyticsService(deps: Pick<Deps, 'clock' | 'database'>, dependencies: AnalyticsParts) {
+  const { db } = deps.database;
+  const context: AnalyticsContext = { ...deps, ...dependencies, db };
   return {
-    /** @throws Refusal 422 for days that are none */
-    async ofAll(sellerId: string, asked: AskedDays, atMost = productsShown): Promise<Analytics> {
-      const { answer, within } = await read(sellerId, '', asked);
-      const [prices, products] = await Promise.all([
-        bestPrices(sellerId, within, atMost),
-        bestProducts(sellerId, within, atMost),
-      ]);
-      return { ...answer, prices, products };
-    },
-
-    /** @throws Refusal 404 for a product of somebody else, 422 for days that are none */
-    async ofProduct(sellerId: string, id: string, asked: AskedDays): Promise<Analytics> {
-      const prices = await repository.findPrices(db, sellerId, id);
-      if (!prices) throw notFound('Product not found');
-      const { answer, byValue } = await read(sellerId, id, asked);
-      const labels = new Map(prices.map((price) => [price.id ?? '', price.label ?? null]));
-      return { ...answer, prices: rules.pricesOf(byValue, labels), products: [] };
-    },
-
-    bestProducts,
-    firstDay,
+    ofAll: (sellerId: string, asked: AskedDays, atMost?: number) => ofAll(context, sellerId, asked, atMost),
+    ofProduct: (sellerId: string, id: string, asked: AskedDays) => ofProduct(context, sellerId, id, asked),
+    bestProducts: (sellerId: string, counting: Counting, atMost: number) =>
+      bestProducts(context, sellerId, counting, atMost),
+    firstDay: (sellerId: string) => firstDay(context, sellerId),
   };
 }
 

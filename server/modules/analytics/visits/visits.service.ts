@@ -14,104 +14,118 @@ const hour = 60 * 60 * 1000;
 
 const nameOf = ({ product_id, mark }: Mark) => `${product_id}\n${mark}`;
 
+interface VisitsContext extends Pick<Deps, 'clock' | 'database' | 'jobs' | 'log' | 'random'> {
+  counted: Map<string, Seen>;
+  timer: NodeJS.Timeout | undefined;
+  writing: Promise<void>;
+}
+
+function add(context: VisitsContext, seen: Seen): void {
+  const { sellerId, productId, day, visit } = seen;
+  const key = [seen.place, sellerId, productId, day, visit.ip, visit.agent].join('\n');
+  const known = context.counted.get(key);
+  if (known) known.visits += seen.visits;
+  else context.counted.set(key, { ...seen });
+  context.timer ??= setTimeout(() => void flush(context), flushMs).unref();
+}
+
+function writePart({ database, random }: VisitsContext, part: readonly Seen[], day: string) {
+  return database.tx(async (trx) => {
+    const secret = await secretOf(trx, day, random.bytes(32));
+    const marks = new Map(
+      part.flatMap((seen) =>
+        [seen.productId, ''].map((productId) => {
+          const mark = markOf(secret, seen, productId);
+          return [nameOf(mark), mark] as const;
+        }),
+      ),
+    );
+    const added = await addMarks(trx, [...marks.values()]);
+    const fresh = new Set(added.map(nameOf));
+    // A person who opened two products is one of the seller's visitors: the first of them takes the mark.
+    const isNew = (seen: Seen, productId: string) => fresh.delete(nameOf(markOf(secret, seen, productId)));
+    await writeSums(trx, sumsOf(await withSources(trx, part), isNew), day);
+  });
+}
+
+async function write(context: VisitsContext): Promise<void> {
+  const { log } = context;
+
+  clearTimeout(context.timer);
+  context.timer = undefined;
+  const days = new Map<string, Seen[]>();
+  for (const seen of context.counted.values()) {
+    const ofDay = days.get(seen.day);
+    if (ofDay) ofDay.push(seen);
+    else days.set(seen.day, [seen]);
+  }
+  context.counted = new Map();
+  for (const [day, seen] of days)
+    for (let start = 0; start < seen.length; start += atOnce) {
+      const part = seen.slice(start, start + atOnce);
+      try {
+        await writePart(context, part, day);
+      } catch (error) {
+        log.warn({ err: error, visits: part.length }, 'visits could not be saved, will retry');
+        for (const one of part) add(context, one);
+      }
+    }
+}
+
+/** Writes what is counted so far; never throws. */
+function flush(context: VisitsContext): Promise<void> {
+  context.writing = context.writing.then(() => write(context));
+  return context.writing;
+}
+
+function today({ clock }: VisitsContext) {
+  return stepKey(clock.now(), 'day');
+}
+
+/** Counts a call for a page when it is a visit. */
+function count(context: VisitsContext, sellerId: string, productId: string, call: PageCall): void {
+  const visit = visitOf(call);
+  if (visit) add(context, { place: 'page', sellerId, productId, day: today(context), visit, visits: 1 });
+}
+
+/** Counts that somebody came to the step where details are given. */
+function countOpened(
+  context: VisitsContext,
+  sellerId: string,
+  productId: string,
+  { ip, headers }: Pick<PageCall, 'ip' | 'headers'>,
+): void {
+  if (isMachine(headers)) return;
+  const visit = { ip, agent: headers['user-agent'] ?? '' };
+  add(context, { place: 'details', sellerId, productId, day: today(context), visit, visits: 1 });
+}
+
+async function stop(context: VisitsContext): Promise<void> {
+  await flush(context);
+  clearTimeout(context.timer);
+}
+
 /**
  * Counts visits in memory and writes them down every few seconds: a page view must not cost a write. Who came is known until then; written down is a
  * mark of the day, so that somebody who comes twice is one visitor whatever server saw them, and the day after nothing of it is left.
  */
-export function createVisits({
-  clock,
-  database,
-  jobs,
-  log,
-  random,
-}: Pick<Deps, 'clock' | 'database' | 'jobs' | 'log' | 'random'>) {
-  let counted = new Map<string, Seen>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<void> = Promise.resolve();
-
+export function createVisits(deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'log' | 'random'>) {
+  const context: VisitsContext = {
+    ...deps,
+    counted: new Map(),
+    timer: undefined,
+    writing: Promise.resolve(),
+  };
   // What is still in memory at midnight is written down first.
-  jobs.every('insight.forget', hour, () =>
-    forgetBefore(database.db, stepKey(new Date(clock.now().getTime() - hour), 'day')),
+  deps.jobs.every('insight.forget', hour, () =>
+    forgetBefore(deps.database.db, stepKey(new Date(deps.clock.now().getTime() - hour), 'day')),
   );
-
-  function add(seen: Seen): void {
-    const { sellerId, productId, day, visit } = seen;
-    const key = [seen.place, sellerId, productId, day, visit.ip, visit.agent].join('\n');
-    const known = counted.get(key);
-    if (known) known.visits += seen.visits;
-    else counted.set(key, { ...seen });
-    timer ??= setTimeout(() => void flush(), flushMs).unref();
-  }
-
-  const writePart = (part: readonly Seen[], day: string) =>
-    database.tx(async (trx) => {
-      const secret = await secretOf(trx, day, random.bytes(32));
-      const marks = new Map(
-        part.flatMap((seen) =>
-          [seen.productId, ''].map((productId) => {
-            const mark = markOf(secret, seen, productId);
-            return [nameOf(mark), mark] as const;
-          }),
-        ),
-      );
-      const added = await addMarks(trx, [...marks.values()]);
-      const fresh = new Set(added.map(nameOf));
-      // A person who opened two products is one of the seller's visitors: the first of them takes the mark.
-      const isNew = (seen: Seen, productId: string) => fresh.delete(nameOf(markOf(secret, seen, productId)));
-      await writeSums(trx, sumsOf(await withSources(trx, part), isNew), day);
-    });
-
-  async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const days = new Map<string, Seen[]>();
-    for (const seen of counted.values()) {
-      const ofDay = days.get(seen.day);
-      if (ofDay) ofDay.push(seen);
-      else days.set(seen.day, [seen]);
-    }
-    counted = new Map();
-    for (const [day, seen] of days)
-      for (let start = 0; start < seen.length; start += atOnce) {
-        const part = seen.slice(start, start + atOnce);
-        try {
-          await writePart(part, day);
-        } catch (error) {
-          log.warn({ err: error, visits: part.length }, 'visits could not be saved, will retry');
-          for (const one of part) add(one);
-        }
-      }
-  }
-
-  /** Writes what is counted so far; never throws. */
-  function flush(): Promise<void> {
-    writing = writing.then(write);
-    return writing;
-  }
-
-  const today = () => stepKey(clock.now(), 'day');
-
   return {
-    /** Counts a call for a page when it is a visit. */
-    count(sellerId: string, productId: string, call: PageCall): void {
-      const visit = visitOf(call);
-      if (visit) add({ place: 'page', sellerId, productId, day: today(), visit, visits: 1 });
-    },
-    /** Counts that somebody came to the step where details are given. */
-    countOpened(
-      sellerId: string,
-      productId: string,
-      { ip, headers }: Pick<PageCall, 'ip' | 'headers'>,
-    ): void {
-      if (isMachine(headers)) return;
-      const visit = { ip, agent: headers['user-agent'] ?? '' };
-      add({ place: 'details', sellerId, productId, day: today(), visit, visits: 1 });
-    },
-    flush,
-    async stop(): Promise<void> {
-      await flush();
-      clearTimeout(timer);
-    },
+    count: (sellerId: string, productId: string, call: PageCall) => count(context, sellerId, productId, call),
+    countOpened: (sellerId: string, productId: string, call: Pick<PageCall, 'ip' | 'headers'>) =>
+      countOpened(context, sellerId, productId, call),
+    flush: () => flush(context),
+    stop: () => stop(context),
   };
 }
 

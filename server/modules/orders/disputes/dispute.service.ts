@@ -43,128 +43,148 @@ const eventOf: Record<SeenDispute['state'], DisputeEvent['type'] | null> = {
 
 const day = 24 * 60 * 60_000;
 
+interface DisputeContext extends DisputeDeps {
+  sales: Checkout['disputed'];
+  effects: DisputeEffects;
+  queue: string;
+}
+
+/** Moves a dispute as far as the chart allows, and does what each step brings about. */
+async function move(
+  context: DisputeContext,
+  trx: Tx,
+  dispute: DisputeRow,
+  events: readonly DisputeEvent['type'][],
+  sale: DisputedSale,
+  does: DisputeEffects,
+): Promise<void> {
+  let row = dispute;
+  for (const type of events) {
+    const { state } = transition(row.status, { type });
+    if (state) row = await step(context, trx, row, state);
+    if (state === 'answered') await does.answered(trx, row);
+    else if (state) await does.decided(trx, row, sale);
+  }
+}
+
+async function step(
+  { clock }: DisputeContext,
+  trx: Tx,
+  row: DisputeRow,
+  status: DisputeStatus,
+): Promise<DisputeRow> {
+  const at = clock.now();
+  const next: DisputeRow = {
+    ...row,
+    status,
+    changed_at: at,
+    ended_at: isOpen({ status }) ? null : at,
+    ...(status === 'opened' && { round: row.round + 1, answer: null, answered_at: null }),
+  };
+  const { seller_id: _seller, id: _id, provider: _provider, ...change } = next;
+  await changeDispute(trx, row, change);
+  return next;
+}
+
+async function take(context: DisputeContext, sale: DisputedSale, seen: SeenDispute): Promise<void> {
+  const { database, sales, effects, clock, log } = context;
+
+  const { stage, amount, reason, state } = seen;
+  // Once the gateway has our side, no answer is of use.
+  const respondBy = state === 'opened' ? seen.respondBy : null;
+  await database.tx(async (trx) => {
+    const isOfSale = await sales.isPaidBy(trx, sale, seen.paymentId);
+    const does = isOfSale ? effects : createUnmatchedDisputeEffects(sales, seen);
+    const at = clock.now();
+    const fresh: DisputeRow = {
+      // What bought nothing is nobody's, and kept for the house.
+      seller_id: isOfSale ? sale.order.seller_id : platformAccountId,
+      id: seen.id,
+      provider: sale.order.provider,
+      order_id: sale.order.id,
+      status: 'opened',
+      round: 1,
+      stage,
+      amount,
+      reason,
+      respond_by: seen.respondBy,
+      opened_at: at,
+      changed_at: at,
+      ended_at: null,
+      answer: null,
+      answered_at: null,
+    };
+    if (await insertDispute(trx, fresh)) {
+      log.warn({ orderId: sale.order.id, disputeId: seen.id, stage }, 'Payment disputed');
+      await does.decided(trx, fresh, sale);
+    }
+    const row = await lockDispute(trx, fresh);
+    if (!row) throw new Error('Dispute not found after its insert');
+    const told = { ...row, stage, amount, reason, respond_by: respondBy };
+    const isHigher = stage !== row.stage;
+    const event = eventOf[state];
+    await changeDispute(trx, fresh, { stage, amount, reason, respond_by: respondBy });
+    await move(
+      context,
+      trx,
+      told,
+      [...(isHigher ? ['gateway.askedAgain' as const] : []), ...(event ? [event] : [])],
+      sale,
+      does,
+    );
+  });
+}
+
+async function look(context: DisputeContext, orderId: string): Promise<void> {
+  const sale = await context.sales.find(orderId);
+  const gateway = sale && context.gateways.payments.named(sale.order.provider);
+  if (!sale || !gateway) return;
+  const disputes = await gateway.disputes({ id: orderId, session: sale.order.gateway_session });
+  crashPoint('dispute.asked');
+  for (const seen of disputes) await take(context, sale, seen);
+  crashPoint('dispute.booked');
+}
+
+function answer(context: DisputeContext, sellerId: string, id: string, text: string): Promise<Dispute> {
+  const { database, clock, effects } = context;
+  return database.tx(async (trx) => {
+    const row = await lockOwn(trx, sellerId, id);
+    if (!row) throw notFound('Dispute not found');
+    if (!isOpen(row)) throw conflict('dispute_over', 'The bank has already decided this dispute');
+    // Said again, or in better words, it counts as well until the bank has decided.
+    const { state } = transition(row.status, { type: 'creator.answered' });
+    const said = await step(
+      context,
+      trx,
+      { ...row, answer: text, answered_at: clock.now() },
+      state ?? row.status,
+    );
+    await effects.answered(trx, said);
+    return viewDispute(said);
+  });
+}
+
 export function createDisputeService(
   deps: DisputeDeps,
   parts: { sales: Checkout['disputed']; effects: DisputeEffects; queue: string },
 ): DisputeService {
-  const { database, gateways, jobs, clock, log } = deps;
-  const { sales, effects, queue } = parts;
-
-  /** Moves a dispute as far as the chart allows, and does what each step brings about. */
-  async function move(
-    trx: Tx,
-    dispute: DisputeRow,
-    events: readonly DisputeEvent['type'][],
-    sale: DisputedSale,
-    does: DisputeEffects,
-  ): Promise<void> {
-    let row = dispute;
-    for (const type of events) {
-      const { state } = transition(row.status, { type });
-      if (state) row = await step(trx, row, state);
-      if (state === 'answered') await does.answered(trx, row);
-      else if (state) await does.decided(trx, row, sale);
-    }
-  }
-
-  async function step(trx: Tx, row: DisputeRow, status: DisputeStatus): Promise<DisputeRow> {
-    const at = clock.now();
-    const next: DisputeRow = {
-      ...row,
-      status,
-      changed_at: at,
-      ended_at: isOpen({ status }) ? null : at,
-      ...(status === 'opened' && { round: row.round + 1, answer: null, answered_at: null }),
-    };
-    const { seller_id: _seller, id: _id, provider: _provider, ...change } = next;
-    await changeDispute(trx, row, change);
-    return next;
-  }
-
-  async function take(sale: DisputedSale, seen: SeenDispute): Promise<void> {
-    const { stage, amount, reason, state } = seen;
-    // Once the gateway has our side, no answer is of use.
-    const respondBy = state === 'opened' ? seen.respondBy : null;
-    await database.tx(async (trx) => {
-      const isOfSale = await sales.isPaidBy(trx, sale, seen.paymentId);
-      const does = isOfSale ? effects : createUnmatchedDisputeEffects(sales, seen);
-      const at = clock.now();
-      const fresh: DisputeRow = {
-        // What bought nothing is nobody's, and kept for the house.
-        seller_id: isOfSale ? sale.order.seller_id : platformAccountId,
-        id: seen.id,
-        provider: sale.order.provider,
-        order_id: sale.order.id,
-        status: 'opened',
-        round: 1,
-        stage,
-        amount,
-        reason,
-        respond_by: seen.respondBy,
-        opened_at: at,
-        changed_at: at,
-        ended_at: null,
-        answer: null,
-        answered_at: null,
-      };
-      if (await insertDispute(trx, fresh)) {
-        log.warn({ orderId: sale.order.id, disputeId: seen.id, stage }, 'Payment disputed');
-        await does.decided(trx, fresh, sale);
-      }
-      const row = await lockDispute(trx, fresh);
-      if (!row) throw new Error('Dispute not found after its insert');
-      const told = { ...row, stage, amount, reason, respond_by: respondBy };
-      const isHigher = stage !== row.stage;
-      const event = eventOf[state];
-      await changeDispute(trx, fresh, { stage, amount, reason, respond_by: respondBy });
-      await move(
-        trx,
-        told,
-        [...(isHigher ? ['gateway.askedAgain' as const] : []), ...(event ? [event] : [])],
-        sale,
-        does,
-      );
-    });
-  }
-
-  async function look(orderId: string): Promise<void> {
-    const sale = await sales.find(orderId);
-    const gateway = sale && gateways.payments.named(sale.order.provider);
-    if (!sale || !gateway) return;
-    const disputes = await gateway.disputes({ id: orderId, session: sale.order.gateway_session });
-    crashPoint('dispute.asked');
-    for (const seen of disputes) await take(sale, seen);
-    crashPoint('dispute.booked');
-  }
-
-  jobs.handle<{ orderId: string }>(queue, ({ orderId }) => look(orderId));
+  const context: DisputeContext = { ...deps, ...parts };
+  deps.jobs.handle<{ orderId: string }>(parts.queue, ({ orderId }) => look(context, orderId));
   // A webhook may get lost, and a bank takes weeks.
-  jobs.every('disputes.open', day, async () => {
-    for (const { order_id: orderId } of await findDisputes(database.db, 'open')) {
+  deps.jobs.every('disputes.open', day, async () => {
+    for (const { order_id: orderId } of await findDisputes(deps.database.db, 'open')) {
       // One that cannot be asked about today does not keep the others waiting.
-      await look(orderId).catch((error: unknown) =>
-        log.error({ err: error, orderId }, 'Dispute lookup at the gateway failed'),
+      await look(context, orderId).catch((error: unknown) =>
+        deps.log.error({ err: error, orderId }, 'Dispute lookup at the gateway failed'),
       );
     }
   });
-
   return {
-    look,
+    look: (orderId) => look(context, orderId),
     hold: lockDispute,
-    list: (which) => findDisputes(database.db, which),
-    of: async (sellerId) => (await findOfSeller(database.db, sellerId)).map(viewDispute),
-
-    answer: (sellerId, id, text) =>
-      database.tx(async (trx) => {
-        const row = await lockOwn(trx, sellerId, id);
-        if (!row) throw notFound('Dispute not found');
-        if (!isOpen(row)) throw conflict('dispute_over', 'The bank has already decided this dispute');
-        // Said again, or in better words, it counts as well until the bank has decided.
-        const { state } = transition(row.status, { type: 'creator.answered' });
-        const said = await step(trx, { ...row, answer: text, answered_at: clock.now() }, state ?? row.status);
-        await effects.answered(trx, said);
-        return viewDispute(said);
-      }),
+    list: (which) => findDisputes(deps.database.db, which),
+    of: async (sellerId) => (await findOfSeller(deps.database.db, sellerId)).map(viewDispute),
+    answer: (sellerId, id, text) => answer(context, sellerId, id, text),
   };
 }
 

@@ -87,119 +87,146 @@ export interface Holds {
   all(): Promise<HoldRow[]>;
 }
 
-export function createHolds({ database, clock }: Pick<Deps, 'database' | 'clock'>, ledger: Ledger): Holds {
-  async function write(
-    trx: Tx,
-    hold: NewHold | (SaleHold & { amount: number }),
-    from: Pick<HoldRow, 'source' | 'due_at'>,
-  ): Promise<void> {
-    const { sellerId, id, amount, orderId } = hold;
-    const isNew = await insertHold(trx, {
-      seller_id: sellerId,
-      id,
-      amount,
-      ...from,
-      rule: hold.rule,
-      reason: hold.reason,
-      what_to_do: hold.whatToDo,
-      act_by: hold.actBy,
-      order_id: orderId,
-      dispute_id: hold.disputeId,
-      placed_by: hold.placedBy,
-      at: clock.now(),
-      ended_at: null,
-      ended_by: null,
-      end_reason: null,
-    });
-    if (!isNew) throw new Error(`The hold ${id} was placed before`);
-    const type = from.source === 'pending' ? 'holdPending' : 'hold';
-    await ledger.post(trx, { type, sellerId, reference: id, ...(orderId && { subject: orderId }), amount });
-  }
+interface HoldsContext extends Pick<Deps, 'database' | 'clock'> {
+  ledger: Ledger;
+}
 
-  const release: Holds['release'] = async (trx, { sellerId, id, reason, by, mustBe = false }) => {
-    const hold = await lockHold(trx, sellerId, id);
-    if (!hold && mustBe) throw notFound('Hold not found');
-    if (!hold || hold.ended_at) return false;
-    const { amount, source, order_id: orderId } = hold;
-    const isWaiting = source === 'pending' && orderId !== null;
-    await endHold(trx, hold, { at: clock.now(), by, reason });
-    await ledger.post(trx, {
-      type: isWaiting ? 'releasePending' : 'release',
-      sellerId,
-      reference: id,
-      ...(orderId && { subject: orderId }),
-      amount,
-    });
-    // It comes of age on its day, or at the next settlement when that is over.
-    if (isWaiting)
-      await ledger.waitAgain(trx, { sellerId, orderId, amount, dueAt: hold.due_at ?? clock.now() });
-    return true;
+async function write(
+  { clock, ledger }: HoldsContext,
+  trx: Tx,
+  hold: NewHold | (SaleHold & { amount: number }),
+  from: Pick<HoldRow, 'source' | 'due_at'>,
+): Promise<void> {
+  const { sellerId, id, amount, orderId } = hold;
+  const isNew = await insertHold(trx, {
+    seller_id: sellerId,
+    id,
+    amount,
+    ...from,
+    rule: hold.rule,
+    reason: hold.reason,
+    what_to_do: hold.whatToDo,
+    act_by: hold.actBy,
+    order_id: orderId,
+    dispute_id: hold.disputeId,
+    placed_by: hold.placedBy,
+    at: clock.now(),
+    ended_at: null,
+    ended_by: null,
+    end_reason: null,
+  });
+  if (!isNew) throw new Error(`The hold ${id} was placed before`);
+  const type = from.source === 'pending' ? 'holdPending' : 'hold';
+  await ledger.post(trx, { type, sellerId, reference: id, ...(orderId && { subject: orderId }), amount });
+}
+
+async function release(
+  { clock, ledger }: HoldsContext,
+  trx: Tx,
+  { sellerId, id, reason, by, mustBe = false }: Parameters<Holds['release']>[1],
+): Promise<boolean> {
+  const hold = await lockHold(trx, sellerId, id);
+  if (!hold && mustBe) throw notFound('Hold not found');
+  if (!hold || hold.ended_at) return false;
+  const { amount, source, order_id: orderId } = hold;
+  const isWaiting = source === 'pending' && orderId !== null;
+  await endHold(trx, hold, { at: clock.now(), by, reason });
+  await ledger.post(trx, {
+    type: isWaiting ? 'releasePending' : 'release',
+    sellerId,
+    reference: id,
+    ...(orderId && { subject: orderId }),
+    amount,
+  });
+  // It comes of age on its day, or at the next settlement when that is over.
+  if (isWaiting)
+    await ledger.waitAgain(trx, { sellerId, orderId, amount, dueAt: hold.due_at ?? clock.now() });
+  return true;
+}
+
+async function placeSale(context: HoldsContext, trx: Tx, hold: SaleHold): Promise<number> {
+  const { sellerId, orderId, share, most, id } = hold;
+  await lockMoneyOut(trx, sellerId);
+  const before = await lockHold(trx, sellerId, id);
+  if (before) return before.amount;
+  const held = (await findHoldsOfOrder(trx, sellerId, orderId)).reduce((sum, one) => sum + one.amount, 0);
+  const wanted = Math.max(0, Math.min(share, most - held));
+  if (wanted === 0) return 0;
+  const dueAt = await context.ledger.takeWaiting(trx, sellerId, orderId, wanted);
+  // Only refunds take a balance below zero: what has been paid out meanwhile cannot be held.
+  const amount = dueAt
+    ? wanted
+    : Math.min(wanted, Math.max(0, await context.ledger.availableOf(trx, sellerId)));
+  if (amount > 0)
+    await write(
+      context,
+      trx,
+      { ...hold, amount },
+      { source: dueAt ? 'pending' : 'available', due_at: dueAt },
+    );
+  return amount;
+}
+
+async function place(context: HoldsContext, trx: Tx, hold: NewHold): Promise<void> {
+  const { sellerId, id, amount } = hold;
+  await lockMoneyOut(trx, sellerId);
+  const before = await lockHold(trx, sellerId, id);
+  if (before?.amount === amount) return;
+  if (before)
+    throw unprocessable('idempotency_key_reused', 'This hold already exists with a different amount');
+  const available = await context.ledger.availableOf(trx, sellerId);
+  if (amount > available)
+    throw conflict(
+      'balance_too_low',
+      `Only ${rupees.format(Math.max(0, available) / 100)} is available to hold`,
+    );
+  await write(context, trx, hold, { source: 'available', due_at: null });
+}
+
+async function releaseDispute(
+  context: HoldsContext,
+  trx: Tx,
+  { sellerId, orderId, disputeId, reason, by }: HeldDispute & { reason: string; by: string },
+): Promise<void> {
+  for (const { id, dispute_id } of await findHoldsOfOrder(trx, sellerId, orderId))
+    if (dispute_id === disputeId) await release(context, trx, { sellerId, id, reason, by });
+}
+
+async function releaseOrder(
+  context: HoldsContext,
+  trx: Tx,
+  { sellerId, orderId, reason }: ReturnedOrder,
+): Promise<(most: number) => Promise<void>> {
+  const held = (await findHoldsOfOrder(trx, sellerId, orderId)).filter(({ dispute_id }) => dispute_id);
+  for (const { id } of held) await release(context, trx, { sellerId, id, reason, by: 'refund' });
+  return async (most) => {
+    for (const hold of held.reverse())
+      await placeSale(context, trx, {
+        ...wordsOf(hold),
+        sellerId,
+        orderId,
+        id: againOf(hold),
+        share: hold.amount,
+        most,
+      });
   };
+}
 
-  const placeSale: Holds['placeSale'] = async (trx, hold) => {
-    const { sellerId, orderId, share, most, id } = hold;
-    await lockMoneyOut(trx, sellerId);
-    const before = await lockHold(trx, sellerId, id);
-    if (before) return before.amount;
-    const held = (await findHoldsOfOrder(trx, sellerId, orderId)).reduce((sum, one) => sum + one.amount, 0);
-    const wanted = Math.max(0, Math.min(share, most - held));
-    if (wanted === 0) return 0;
-    const dueAt = await ledger.takeWaiting(trx, sellerId, orderId, wanted);
-    // Only refunds take a balance below zero: what has been paid out meanwhile cannot be held.
-    const amount = dueAt ? wanted : Math.min(wanted, Math.max(0, await ledger.availableOf(trx, sellerId)));
-    if (amount > 0)
-      await write(trx, { ...hold, amount }, { source: dueAt ? 'pending' : 'available', due_at: dueAt });
-    return amount;
-  };
+async function of({ database }: HoldsContext, sellerId: string): Promise<Hold[]> {
+  return (await findHolds(database.db, sellerId)).map(viewHold);
+}
 
+export function createHolds(deps: Pick<Deps, 'database' | 'clock'>, ledger: Ledger): Holds {
+  const context: HoldsContext = { ...deps, ledger };
   return {
-    async place(trx, hold) {
-      const { sellerId, id, amount } = hold;
-      await lockMoneyOut(trx, sellerId);
-      const before = await lockHold(trx, sellerId, id);
-      if (before?.amount === amount) return;
-      if (before)
-        throw unprocessable('idempotency_key_reused', 'This hold already exists with a different amount');
-      const available = await ledger.availableOf(trx, sellerId);
-      if (amount > available)
-        throw conflict(
-          'balance_too_low',
-          `Only ${rupees.format(Math.max(0, available) / 100)} is available to hold`,
-        );
-      await write(trx, hold, { source: 'available', due_at: null });
-    },
-
-    placeSale,
-    release,
-
-    async releaseDispute(trx, { sellerId, orderId, disputeId, reason, by }) {
-      for (const { id, dispute_id } of await findHoldsOfOrder(trx, sellerId, orderId))
-        if (dispute_id === disputeId) await release(trx, { sellerId, id, reason, by });
-    },
-
+    place: (trx, hold) => place(context, trx, hold),
+    placeSale: (trx, hold) => placeSale(context, trx, hold),
+    release: (trx, end) => release(context, trx, end),
+    releaseDispute: (trx, end) => releaseDispute(context, trx, end),
     reword: rewordHold,
-
-    async releaseOrder(trx, { sellerId, orderId, reason }) {
-      const held = (await findHoldsOfOrder(trx, sellerId, orderId)).filter(({ dispute_id }) => dispute_id);
-      for (const { id } of held) await release(trx, { sellerId, id, reason, by: 'refund' });
-      return async (most) => {
-        for (const hold of held.reverse())
-          await placeSale(trx, {
-            ...wordsOf(hold),
-            sellerId,
-            orderId,
-            id: againOf(hold),
-            share: hold.amount,
-            most,
-          });
-      };
-    },
-
-    async of(sellerId) {
-      return (await findHolds(database.db, sellerId)).map(viewHold);
-    },
-
-    all: () => findAllHolds(database.db),
+    releaseOrder: (trx, order) => releaseOrder(context, trx, order),
+    of: (sellerId) => of(context, sellerId),
+    all: () => findAllHolds(deps.database.db),
   };
 }
 

@@ -33,128 +33,149 @@ export interface PlanBooks {
   findReturned(): Promise<void>;
 }
 
+interface PlanBooksContext extends Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'webhookBase'> {
+  identity: Identity;
+  notify: Notifier;
+}
+
+/** Changes an account's plan under its lock, and says so to whoever keeps what it costs. */
+async function change(
+  context: PlanBooksContext,
+  accountId: string,
+  work: (trx: Tx, planStatus: PlanStatusRow, now: Date) => Promise<PlanStatusRow | null>,
+): Promise<void> {
+  const { clock, identity, database, jobs } = context;
+
+  const now = clock.now();
+  const person = await identity.seller(accountId);
+  const hasChanged = await database.tx(async (trx) => {
+    const before = await lockPlanStatus(trx, accountId, now);
+    const moved = await work(trx, before, now);
+    if (!moved) return false;
+    const { planStatus, told } = settled(moved, await findTerms(trx, accountId), now);
+    await savePlanStatus(trx, planStatus);
+    if (planStatus.plan !== before.plan) await identity.savePlan(trx, accountId, planStatus.plan);
+    for (const one of told) await tell(context, trx, accountId, person, one);
+    return true;
+  });
+  if (!hasChanged) return;
+  identity.changed(accountId);
+  jobs.kick();
+}
+
+async function tell(
+  context: PlanBooksContext,
+  trx: Tx,
+  accountId: string,
+  person: Seller | null,
+  told: Told,
+): Promise<void> {
+  const { clock, notify } = context;
+
+  const { plans, feeTaxBasisPoints } = context.config;
+  const about = { template: 'plan', accountId, plan: told.plan } as const;
+  const reach = { phone: person?.phone ?? null, email: person?.email ?? null };
+  const { feeBasisPoints } = plans.FREE;
+  if (told.about === 'ended') {
+    const endsAt = clock.now().toISOString();
+    return notify.notify(trx, { ...about, ...reach, about: told.about, endsAt, feeBasisPoints });
+  }
+  const { endsAt, days, period } = told;
+  const price = plans[told.plan][period === 'year' ? 'yearly' : 'monthly'];
+  await notify.notify(trx, {
+    ...about,
+    ...reach,
+    about: told.about,
+    endsAt: endsAt.toISOString(),
+    days,
+    amount: price + taxOn(price, feeTaxBasisPoints),
+    feeBasisPoints,
+  });
+}
+
+async function insert(trx: Tx, planStatus: PlanStatusRow, orderId: string): Promise<PlanStatusRow | null> {
+  const accountId = planStatus.seller_id;
+  const [order, sale] = [await findPlanOrder(trx, orderId), await findSale(trx, orderId)];
+  if (!order || !sale?.paid_at || (await hasTerm(trx, accountId, orderId))) return null;
+  const { plan, period, price, credit } = order;
+  const terms = await findTerms(trx, accountId);
+  const { kind, startsAt } = placeOf(terms, plan, sale.paid_at);
+  const ended = kind === 'upgrade' ? cutBy(terms, plan, sale.paid_at) : [];
+  // The credit was taken off for times that another order may have used up meanwhile.
+  const paid = ended.length > 0 ? price : price - credit;
+  const endsAt = paidUntil(startsAt, period, paid, price);
+  await cutTerms(
+    trx,
+    accountId,
+    ended.map((term) => term.orderId),
+    { at: sale.paid_at, by: orderId },
+  );
+  await insertTerm(trx, accountId, { orderId, plan, period, price, startsAt, endsAt });
+  return { ...after(planStatus, 'plan.bought'), next: plan, reminded: null };
+}
+
+async function takeBack(trx: Tx, planStatus: PlanStatusRow, orderId: string, now: Date) {
+  const accountId = planStatus.seller_id;
+  const terms = await findTerms(trx, accountId);
+  if (!terms.some((term) => term.orderId === orderId)) return null;
+  await cutTerms(trx, accountId, [orderId], { at: now, by: null });
+  await restoreTerms(trx, accountId, orderId);
+  const left = await findTerms(trx, accountId);
+  for (const term of relaid(left, now)) await moveTerm(trx, accountId, term);
+  // What is left may itself be over: then the usual end comes.
+  return left.length === 0 && canHappen(planStatus, 'plan.returned')
+    ? after(planStatus, 'plan.returned')
+    : planStatus;
+}
+
+async function returned(context: PlanBooksContext, orderId: string): Promise<void> {
+  const order = await findPlanOrder(context.database.db, orderId);
+  const sale = order && (await findSale(context.database.db, orderId));
+  if (order && sale?.status === 'refunded')
+    await change(context, order.account_id, (trx, planStatus, now) =>
+      takeBack(trx, planStatus, orderId, now),
+    );
+}
+
+async function bought(context: PlanBooksContext, orderId: string): Promise<void> {
+  const order = await findPlanOrder(context.database.db, orderId);
+  if (order) await change(context, order.account_id, (trx, planStatus) => insert(trx, planStatus, orderId));
+}
+
+async function decide(context: PlanBooksContext, accountId: string, next: PlanName): Promise<void> {
+  await change(context, accountId, async (trx, planStatus) => {
+    if (planStatus.next === next && planStatus.status !== 'free') return null;
+    const event = next === 'FREE' ? 'plan.cancelled' : 'plan.kept';
+    if (!canHappen(planStatus, event))
+      throw conflict('plan_not_running', 'You have no active plan to change');
+    const last = lastOf(await findTerms(trx, accountId));
+    if (last && isDearer(next, last.plan))
+      throw conflict('plan_dearer', 'An upgrade starts immediately. Buy it on the plan’s page');
+    return { ...after(planStatus, event), next, reminded: null };
+  });
+}
+
+async function lookAtDue(context: PlanBooksContext): Promise<void> {
+  for (const accountId of await findDue(context.database.db, context.clock.now()))
+    await change(context, accountId, async (_trx, planStatus, now) =>
+      planStatus.look_at !== null && planStatus.look_at <= now ? planStatus : null,
+    );
+}
+
+async function returnedOf(context: PlanBooksContext): Promise<void> {
+  for (const orderId of await findReturned(context.database.db)) await returned(context, orderId);
+}
+
 export function createPlanBooks(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'webhookBase'>,
-  { identity, notify }: { identity: Identity; notify: Notifier },
+  dependencies: { identity: Identity; notify: Notifier },
 ): PlanBooks {
-  const { clock, database, jobs } = deps;
-
-  /** Changes an account's plan under its lock, and says so to whoever keeps what it costs. */
-  async function change(
-    accountId: string,
-    work: (trx: Tx, planStatus: PlanStatusRow, now: Date) => Promise<PlanStatusRow | null>,
-  ): Promise<void> {
-    const now = clock.now();
-    const person = await identity.seller(accountId);
-    const hasChanged = await database.tx(async (trx) => {
-      const before = await lockPlanStatus(trx, accountId, now);
-      const moved = await work(trx, before, now);
-      if (!moved) return false;
-      const { planStatus, told } = settled(moved, await findTerms(trx, accountId), now);
-      await savePlanStatus(trx, planStatus);
-      if (planStatus.plan !== before.plan) await identity.savePlan(trx, accountId, planStatus.plan);
-      for (const one of told) await tell(trx, accountId, person, one);
-      return true;
-    });
-    if (!hasChanged) return;
-    identity.changed(accountId);
-    jobs.kick();
-  }
-
-  async function tell(trx: Tx, accountId: string, person: Seller | null, told: Told): Promise<void> {
-    const { plans, feeTaxBasisPoints } = deps.config;
-    const about = { template: 'plan', accountId, plan: told.plan } as const;
-    const reach = { phone: person?.phone ?? null, email: person?.email ?? null };
-    const { feeBasisPoints } = plans.FREE;
-    if (told.about === 'ended') {
-      const endsAt = clock.now().toISOString();
-      return notify.notify(trx, { ...about, ...reach, about: told.about, endsAt, feeBasisPoints });
-    }
-    const { endsAt, days, period } = told;
-    const price = plans[told.plan][period === 'year' ? 'yearly' : 'monthly'];
-    await notify.notify(trx, {
-      ...about,
-      ...reach,
-      about: told.about,
-      endsAt: endsAt.toISOString(),
-      days,
-      amount: price + taxOn(price, feeTaxBasisPoints),
-      feeBasisPoints,
-    });
-  }
-
-  async function insert(trx: Tx, planStatus: PlanStatusRow, orderId: string): Promise<PlanStatusRow | null> {
-    const accountId = planStatus.seller_id;
-    const [order, sale] = [await findPlanOrder(trx, orderId), await findSale(trx, orderId)];
-    if (!order || !sale?.paid_at || (await hasTerm(trx, accountId, orderId))) return null;
-    const { plan, period, price, credit } = order;
-    const terms = await findTerms(trx, accountId);
-    const { kind, startsAt } = placeOf(terms, plan, sale.paid_at);
-    const ended = kind === 'upgrade' ? cutBy(terms, plan, sale.paid_at) : [];
-    // The credit was taken off for times that another order may have used up meanwhile.
-    const paid = ended.length > 0 ? price : price - credit;
-    const endsAt = paidUntil(startsAt, period, paid, price);
-    await cutTerms(
-      trx,
-      accountId,
-      ended.map((term) => term.orderId),
-      { at: sale.paid_at, by: orderId },
-    );
-    await insertTerm(trx, accountId, { orderId, plan, period, price, startsAt, endsAt });
-    return { ...after(planStatus, 'plan.bought'), next: plan, reminded: null };
-  }
-
-  async function takeBack(trx: Tx, planStatus: PlanStatusRow, orderId: string, now: Date) {
-    const accountId = planStatus.seller_id;
-    const terms = await findTerms(trx, accountId);
-    if (!terms.some((term) => term.orderId === orderId)) return null;
-    await cutTerms(trx, accountId, [orderId], { at: now, by: null });
-    await restoreTerms(trx, accountId, orderId);
-    const left = await findTerms(trx, accountId);
-    for (const term of relaid(left, now)) await moveTerm(trx, accountId, term);
-    // What is left may itself be over: then the usual end comes.
-    return left.length === 0 && canHappen(planStatus, 'plan.returned')
-      ? after(planStatus, 'plan.returned')
-      : planStatus;
-  }
-
-  async function returned(orderId: string): Promise<void> {
-    const order = await findPlanOrder(database.db, orderId);
-    const sale = order && (await findSale(database.db, orderId));
-    if (order && sale?.status === 'refunded')
-      await change(order.account_id, (trx, planStatus, now) => takeBack(trx, planStatus, orderId, now));
-  }
-
+  const context: PlanBooksContext = { ...deps, ...dependencies };
   return {
-    returned,
-
-    async bought(orderId) {
-      const order = await findPlanOrder(database.db, orderId);
-      if (order) await change(order.account_id, (trx, planStatus) => insert(trx, planStatus, orderId));
-    },
-
-    async decide(accountId, next) {
-      await change(accountId, async (trx, planStatus) => {
-        if (planStatus.next === next && planStatus.status !== 'free') return null;
-        const event = next === 'FREE' ? 'plan.cancelled' : 'plan.kept';
-        if (!canHappen(planStatus, event))
-          throw conflict('plan_not_running', 'You have no active plan to change');
-        const last = lastOf(await findTerms(trx, accountId));
-        if (last && isDearer(next, last.plan))
-          throw conflict('plan_dearer', 'An upgrade starts immediately. Buy it on the plan’s page');
-        return { ...after(planStatus, event), next, reminded: null };
-      });
-    },
-
-    async lookAtDue() {
-      for (const accountId of await findDue(database.db, clock.now()))
-        await change(accountId, async (_trx, planStatus, now) =>
-          planStatus.look_at !== null && planStatus.look_at <= now ? planStatus : null,
-        );
-    },
-
-    async findReturned() {
-      for (const orderId of await findReturned(database.db)) await returned(orderId);
-    },
+    returned: (orderId) => returned(context, orderId),
+    bought: (orderId) => bought(context, orderId),
+    decide: (accountId, next) => decide(context, accountId, next),
+    lookAtDue: () => lookAtDue(context),
+    findReturned: () => returnedOf(context),
   };
 }

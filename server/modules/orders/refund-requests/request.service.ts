@@ -36,175 +36,206 @@ export interface Answer {
   stepUp?: string | undefined;
 }
 
+interface RequestContext extends RequestDeps {
+  dependencies: RequestDependencies;
+  notices: ReturnType<typeof createRequestNotices>;
+}
+
+function view({ clock }: RequestContext, order: OrderRow, requests: readonly ExistingRequest[]): BuyerRefund {
+  const [newest] = requests;
+  return {
+    refundable: canRequest(order, requests, clock.now()),
+    request: newest ? viewRequest(newest) : null,
+  };
+}
+
+/** The buyer's order and its requests, nobody changing them meanwhile. */
+async function asBuyer<T>(
+  { database }: RequestContext,
+  phones: readonly string[],
+  orderId: string,
+  work: (trx: Tx, order: OrderRow, requests: ExistingRequest[]) => Promise<T>,
+): Promise<T> {
+  return database.tx(async (trx) => {
+    const order = phones.length > 0 ? await lockBought(trx, phones, orderId) : null;
+    if (!order) throw notFound('Purchase not found');
+    return work(trx, order, await findRequests(trx, order.seller_id, orderId));
+  });
+}
+
+async function again(context: RequestContext, trx: Tx, order: OrderRow) {
+  return view(context, order, await findRequests(trx, order.seller_id, order.id));
+}
+
+/** Ends a request in the caller's transaction and tells the buyer; false when somebody else has ended it. */
+async function end(
+  { clock, notices }: RequestContext,
+  trx: Tx,
+  order: OrderRow,
+  request: ExistingRequest,
+  { amount, ...answer }: Answer & { amount: number },
+): Promise<boolean> {
+  const status = ledByAnswer(request, answer);
+  if (!status) return false;
+  const words = answer.words?.trim() || null;
+  await changeRequest(trx, request, {
+    status,
+    words,
+    answered_by: answer.by,
+    ended_at: clock.now(),
+  });
+  const { isGranted, by } = answer;
+  await notices.answered(trx, order, { ...request, amount }, { isGranted, words, by });
+  return true;
+}
+
+async function newestOf(
+  { database }: RequestContext,
+  sellerId: string,
+  orderId: string,
+): Promise<ExistingRequest | null> {
+  const [newest] = await findRequests(database.db, sellerId, orderId);
+  return newest ?? null;
+}
+
+/**
+ * Gives back what a request still wants and answers how much that was. Its key makes it one refund however often this is tried; only
+ * after one that failed another is made.
+ */
+async function giveBack(
+  { database, dependencies }: RequestContext,
+  request: ExistingRequest,
+  asked: AskedRefund | undefined,
+): Promise<number> {
+  const { seller_id: sellerId, order_id: orderId, reason } = request;
+  const own = await findOwnRefunds(database.db, request, refundKey(request));
+  const open = own.find(({ status }) => status !== 'failed');
+  const amount = open?.amount ?? dueOf(request);
+  const key = open?.key ?? refundKey(request, own.length);
+  if (amount > 0) await dependencies.checkout.refund(sellerId, orderId, { amount, reason, key }, asked);
+  return amount;
+}
+
+/**
+ * @throws Refusal 404 (nothing was asked), 409 (answered otherwise, or the refund is not possible), 422 (a no without words)
+ */
+async function answer(
+  context: RequestContext,
+  sellerId: string,
+  orderId: string,
+  given: Answer,
+): Promise<RefundRequest> {
+  if (!given.isGranted && !given.words?.trim()) throw invalid({ words: 'Give a reason: the buyer reads it' });
+  const request = await newestOf(context, sellerId, orderId);
+  if (!request) throw notFound('There is no refund request for this sale');
+  // Before the answer is written: what the buyer is told has happened.
+  const isGiven = given.isGranted && ledByAnswer(request, given) !== null;
+  const amount =
+    (isGiven &&
+      (await giveBack(context, request, given.by === 'seller' ? { stepUp: given.stepUp } : undefined))) ||
+    request.amount;
+  await context.database.tx(async (trx) => {
+    const order = await lockSold(trx, sellerId, orderId);
+    const current = (await findRequests(trx, sellerId, orderId)).find(
+      ({ number }) => number === request.number,
+    );
+    if (!order || !current) throw notFound('There is no refund request for this sale');
+    if (await end(context, trx, order, current, { ...given, amount })) return;
+    if (current.status !== (given.isGranted ? 'granted' : 'refused'))
+      throw conflict('answered', 'This request was already answered or withdrawn');
+  });
+  context.jobs.kick();
+  return viewRequest((await newestOf(context, sellerId, orderId)) as ExistingRequest);
+}
+
+/** @throws Refusal 404, 409 (nothing may be asked), 422 (not such an amount) */
+async function ask(
+  context: RequestContext,
+  phones: readonly string[],
+  orderId: string,
+  wish: { amount?: number | undefined; reason: string },
+): Promise<BuyerRefund> {
+  const { clock, notices } = context;
+
+  const reason = wish.reason.trim();
+  if (!reason) throw invalid({ reason: 'Give a reason: the creator reads it' });
+  const answered = await asBuyer(context, phones, orderId, async (trx, order, requests) => {
+    const running = requests.find(isOpen);
+    // Pressed twice.
+    if (running?.reason === reason && (wish.amount ?? running.amount) === running.amount)
+      return view(context, order, requests);
+    const now = clock.now();
+    if (canRequest(order, requests, now) === 0) throw whyNot(order, requests);
+    const { amount } = partToReturn(order, wish.amount);
+    const request: RequestRow = {
+      seller_id: order.seller_id,
+      order_id: order.id,
+      number: requests.length + 1,
+      status: 'asked',
+      amount,
+      reason,
+      words: null,
+      answered_by: null,
+      at: now,
+      lapses_at: new Date(now.getTime() + times.answerWithin),
+      reminded_at: null,
+      ended_at: null,
+    };
+    await insertRequest(trx, request);
+    await notices.asked(trx, order, request, 'asked');
+    return again(context, trx, order);
+  });
+  context.jobs.kick();
+  return answered;
+}
+
+/** @throws Refusal 404, 409 (nothing is open) */
+function withdraw(context: RequestContext, phones: readonly string[], orderId: string): Promise<BuyerRefund> {
+  return asBuyer(context, phones, orderId, async (trx, order, requests) => {
+    const [newest] = requests;
+    const status = newest && led(newest, 'request.withdrawn');
+    if (!newest || (!status && newest.status !== 'withdrawn'))
+      throw conflict('nothing_asked', 'There is no request to withdraw');
+    if (status) await changeRequest(trx, newest, { status, ended_at: context.clock.now() });
+    return again(context, trx, order);
+  });
+}
+
+async function openOf({ database }: RequestContext, sellerId: string): Promise<OpenRefundRequests> {
+  const rows = await findOpenOf(database.db, sellerId);
+  return {
+    items: rows.map((row) => ({
+      orderId: row.order_id,
+      title: row.title,
+      buyer: row.buyer_name,
+      request: viewRequest(row),
+    })),
+  };
+}
+
+/** The newest request of a sale and all of them as its story tells them. */
+async function ofSale({ database }: RequestContext, sellerId: string, orderId: string) {
+  const rows = await findRequests(database.db, sellerId, orderId);
+  const [newest] = rows;
+  return { request: newest ? viewRequest(newest) : null, story: rows.flatMap(storyOf) };
+}
+
 /** Wishes for a refund. A buyer's calls are bound to verified phones, a seller's to the seller. */
 export function createRequestService(deps: RequestDeps, dependencies: RequestDependencies) {
-  const { clock, database } = deps;
   const notices = createRequestNotices(deps, dependencies);
-
-  function view(order: OrderRow, requests: readonly ExistingRequest[]): BuyerRefund {
-    const [newest] = requests;
-    return {
-      refundable: canRequest(order, requests, clock.now()),
-      request: newest ? viewRequest(newest) : null,
-    };
-  }
-
-  /** The buyer's order and its requests, nobody changing them meanwhile. */
-  async function asBuyer<T>(
-    phones: readonly string[],
-    orderId: string,
-    work: (trx: Tx, order: OrderRow, requests: ExistingRequest[]) => Promise<T>,
-  ): Promise<T> {
-    return database.tx(async (trx) => {
-      const order = phones.length > 0 ? await lockBought(trx, phones, orderId) : null;
-      if (!order) throw notFound('Purchase not found');
-      return work(trx, order, await findRequests(trx, order.seller_id, orderId));
-    });
-  }
-
-  const again = async (trx: Tx, order: OrderRow) =>
-    view(order, await findRequests(trx, order.seller_id, order.id));
-
-  /** Ends a request in the caller's transaction and tells the buyer; false when somebody else has ended it. */
-  async function end(
-    trx: Tx,
-    order: OrderRow,
-    request: ExistingRequest,
-    { amount, ...answer }: Answer & { amount: number },
-  ): Promise<boolean> {
-    const status = ledByAnswer(request, answer);
-    if (!status) return false;
-    const words = answer.words?.trim() || null;
-    await changeRequest(trx, request, {
-      status,
-      words,
-      answered_by: answer.by,
-      ended_at: clock.now(),
-    });
-    const { isGranted, by } = answer;
-    await notices.answered(trx, order, { ...request, amount }, { isGranted, words, by });
-    return true;
-  }
-
-  async function newestOf(sellerId: string, orderId: string): Promise<ExistingRequest | null> {
-    const [newest] = await findRequests(database.db, sellerId, orderId);
-    return newest ?? null;
-  }
-
-  /**
-   * Gives back what a request still wants and answers how much that was. Its key makes it one refund however often this is tried; only
-   * after one that failed another is made.
-   */
-  async function giveBack(request: ExistingRequest, asked: AskedRefund | undefined): Promise<number> {
-    const { seller_id: sellerId, order_id: orderId, reason } = request;
-    const own = await findOwnRefunds(database.db, request, refundKey(request));
-    const open = own.find(({ status }) => status !== 'failed');
-    const amount = open?.amount ?? dueOf(request);
-    const key = open?.key ?? refundKey(request, own.length);
-    if (amount > 0) await dependencies.checkout.refund(sellerId, orderId, { amount, reason, key }, asked);
-    return amount;
-  }
-
-  /**
-   * @throws Refusal 404 (nothing was asked), 409 (answered otherwise, or the refund is not possible), 422 (a no without words)
-   */
-  async function answer(sellerId: string, orderId: string, given: Answer): Promise<RefundRequest> {
-    if (!given.isGranted && !given.words?.trim())
-      throw invalid({ words: 'Give a reason: the buyer reads it' });
-    const request = await newestOf(sellerId, orderId);
-    if (!request) throw notFound('There is no refund request for this sale');
-    // Before the answer is written: what the buyer is told has happened.
-    const isGiven = given.isGranted && ledByAnswer(request, given) !== null;
-    const amount =
-      (isGiven && (await giveBack(request, given.by === 'seller' ? { stepUp: given.stepUp } : undefined))) ||
-      request.amount;
-    await database.tx(async (trx) => {
-      const order = await lockSold(trx, sellerId, orderId);
-      const current = (await findRequests(trx, sellerId, orderId)).find(
-        ({ number }) => number === request.number,
-      );
-      if (!order || !current) throw notFound('There is no refund request for this sale');
-      if (await end(trx, order, current, { ...given, amount })) return;
-      if (current.status !== (given.isGranted ? 'granted' : 'refused'))
-        throw conflict('answered', 'This request was already answered or withdrawn');
-    });
-    deps.jobs.kick();
-    return viewRequest((await newestOf(sellerId, orderId)) as ExistingRequest);
-  }
-
+  const context: RequestContext = { ...deps, dependencies, notices };
   return {
-    answer,
-
+    answer: (sellerId: string, orderId: string, given: Answer) => answer(context, sellerId, orderId, given),
     ofPurchase: (phones: readonly string[], orderId: string): Promise<BuyerRefund> =>
-      asBuyer(phones, orderId, async (_trx, order, requests) => view(order, requests)),
-
-    /** @throws Refusal 404, 409 (nothing may be asked), 422 (not such an amount) */
-    async ask(
+      asBuyer(context, phones, orderId, async (_trx, order, requests) => view(context, order, requests)),
+    ask: (
       phones: readonly string[],
       orderId: string,
       wish: { amount?: number | undefined; reason: string },
-    ): Promise<BuyerRefund> {
-      const reason = wish.reason.trim();
-      if (!reason) throw invalid({ reason: 'Give a reason: the creator reads it' });
-      const answered = await asBuyer(phones, orderId, async (trx, order, requests) => {
-        const running = requests.find(isOpen);
-        // Pressed twice.
-        if (running?.reason === reason && (wish.amount ?? running.amount) === running.amount)
-          return view(order, requests);
-        const now = clock.now();
-        if (canRequest(order, requests, now) === 0) throw whyNot(order, requests);
-        const { amount } = partToReturn(order, wish.amount);
-        const request: RequestRow = {
-          seller_id: order.seller_id,
-          order_id: order.id,
-          number: requests.length + 1,
-          status: 'asked',
-          amount,
-          reason,
-          words: null,
-          answered_by: null,
-          at: now,
-          lapses_at: new Date(now.getTime() + times.answerWithin),
-          reminded_at: null,
-          ended_at: null,
-        };
-        await insertRequest(trx, request);
-        await notices.asked(trx, order, request, 'asked');
-        return again(trx, order);
-      });
-      deps.jobs.kick();
-      return answered;
-    },
-
-    /** @throws Refusal 404, 409 (nothing is open) */
-    withdraw: (phones: readonly string[], orderId: string): Promise<BuyerRefund> =>
-      asBuyer(phones, orderId, async (trx, order, requests) => {
-        const [newest] = requests;
-        const status = newest && led(newest, 'request.withdrawn');
-        if (!newest || (!status && newest.status !== 'withdrawn'))
-          throw conflict('nothing_asked', 'There is no request to withdraw');
-        if (status) await changeRequest(trx, newest, { status, ended_at: clock.now() });
-        return again(trx, order);
-      }),
-
-    async openOf(sellerId: string): Promise<OpenRefundRequests> {
-      const rows = await findOpenOf(database.db, sellerId);
-      return {
-        items: rows.map((row) => ({
-          orderId: row.order_id,
-          title: row.title,
-          buyer: row.buyer_name,
-          request: viewRequest(row),
-        })),
-      };
-    },
-
-    /** The newest request of a sale and all of them as its story tells them. */
-    async ofSale(sellerId: string, orderId: string) {
-      const rows = await findRequests(database.db, sellerId, orderId);
-      const [newest] = rows;
-      return { request: newest ? viewRequest(newest) : null, story: rows.flatMap(storyOf) };
-    },
+    ) => ask(context, phones, orderId, wish),
+    withdraw: (phones: readonly string[], orderId: string) => withdraw(context, phones, orderId),
+    openOf: (sellerId: string) => openOf(context, sellerId),
+    ofSale: (sellerId: string, orderId: string) => ofSale(context, sellerId, orderId),
   };
 }
 

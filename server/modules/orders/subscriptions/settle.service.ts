@@ -48,204 +48,229 @@ export interface Settling {
 const soldStatuses = new Set<SubscriptionOrderRow['status']>(['paid', 'fulfilled', 'refunding', 'disputed']);
 const over = new Set<SubscriptionOrderRow['status']>(['failed', 'dropped', 'expired']);
 
-export function createSettling(
-  { database, events, gateways, clock }: SettleDeps,
-  { charges, mandates, messages, returning, stories, dunning }: SettleParts,
-): Settling {
-  const approvals = createApprovals({ gateways }, { mandates });
+interface SettlingContext extends SettleDeps, SettleParts {
+  approvals: ReturnType<typeof createApprovals>;
+}
 
-  async function begin(trx: Tx, order: SubscriptionOrderRow, at: Date): Promise<boolean> {
-    const { seller_id, order_id: id, terms } = order;
-    const { from, to, anchor } = firstStretch(order, at);
-    const row: SubscriptionRow = {
-      seller_id,
-      id,
-      product_id: order.product_id,
-      buyer_phone: order.buyer_phone,
-      buyer_email: order.buyer_email,
-      buyer_name: order.buyer_name,
-      status: order.kind === 'trial' ? 'trialing' : 'active',
-      terms: agreedOf(terms),
-      next_terms: null,
-      anchor_day: anchor,
-      started_at: at,
-      ends_at: to,
-      since: at,
-      reminded: 0,
-      paused_at: null,
-      resumed_at: null,
-      due_at: null,
-      charge: null,
-      updated_at: at,
-      ...noSnapshot,
-    };
-    if (!(await insertSubscription({ trx, events }, row))) return false;
-    await saveOrder(trx, order, {
-      applied_at: at,
-      starts_at: from,
-      ends_at: to,
-      terms: { ...terms, ...lasting({ from, to }) },
-    });
-    await approvals.adopt(trx, order);
-    await stories.tell(trx, row, order.kind === 'trial' ? 'trial' : 'begun', { until: to });
-    return true;
-  }
+async function begin(
+  { events, approvals, stories }: SettlingContext,
+  trx: Tx,
+  order: SubscriptionOrderRow,
+  at: Date,
+): Promise<boolean> {
+  const { seller_id, order_id: id, terms } = order;
+  const { from, to, anchor } = firstStretch(order, at);
+  const row: SubscriptionRow = {
+    seller_id,
+    id,
+    product_id: order.product_id,
+    buyer_phone: order.buyer_phone,
+    buyer_email: order.buyer_email,
+    buyer_name: order.buyer_name,
+    status: order.kind === 'trial' ? 'trialing' : 'active',
+    terms: agreedOf(terms),
+    next_terms: null,
+    anchor_day: anchor,
+    started_at: at,
+    ends_at: to,
+    since: at,
+    reminded: 0,
+    paused_at: null,
+    resumed_at: null,
+    due_at: null,
+    charge: null,
+    updated_at: at,
+    ...noSnapshot,
+  };
+  if (!(await insertSubscription({ trx, events }, row))) return false;
+  await saveOrder(trx, order, {
+    applied_at: at,
+    starts_at: from,
+    ends_at: to,
+    terms: { ...terms, ...lasting({ from, to }) },
+  });
+  await approvals.adopt(trx, order);
+  await stories.tell(trx, row, order.kind === 'trial' ? 'trial' : 'begun', { until: to });
+  return true;
+}
 
-  async function extend(
-    trx: Tx,
-    before: SubscriptionRow,
-    order: SubscriptionOrderRow,
-    at: Date,
-  ): Promise<SubscriptionRow> {
-    // Whoever never ends has nothing to gain by it; that is refused where an order is placed.
-    const stretch = nextStretch(before, order.terms, at) ?? { from: at, to: at, anchor: before.anchor_day };
-    const isMore = before.ends_at !== null;
-    const isGuest = await approvals.isGuest(trx, before, order);
-    await endPause(trx, before, at);
-    await saveOrder(trx, order, {
-      applied_at: at,
-      starts_at: stretch.from,
-      ends_at: stretch.to,
-      terms: { ...order.terms, ...lasting(stretch), ...(isGuest && { isGuest }) },
-    });
-    const row = await saveSubscription({ trx, events }, before, {
-      ...going(before, at),
-      ...(isMore && {
-        terms: agreedOf(order.terms),
-        next_terms: null,
-        ends_at: stretch.to,
-        anchor_day: stretch.anchor,
-      }),
-      // Who pays from the page is who is written to.
-      ...(order.kind === 'again' &&
-        !isGuest && { buyer_email: order.buyer_email, buyer_name: order.buyer_name }),
-    });
-    await replaceTrials(trx, row);
-    await stories.tell(trx, row, 'renewed', { until: row.ends_at });
-    return row;
-  }
+async function extend(
+  context: SettlingContext,
+  trx: Tx,
+  before: SubscriptionRow,
+  order: SubscriptionOrderRow,
+  at: Date,
+): Promise<SubscriptionRow> {
+  const { approvals, events, stories } = context;
 
-  /** Other terms from now on. */
-  async function change(
-    trx: Tx,
-    before: SubscriptionRow,
-    order: SubscriptionOrderRow,
-    at: Date,
-  ): Promise<SubscriptionRow> {
-    await endPause(trx, before, at);
-    const orders = await findOrders(trx, before.seller_id, before.id);
-    const changed = changedBy(orders, order, at);
-    await saveOrder(trx, order, { applied_at: at });
-    for (const one of changed.orders) await layOrder(trx, before, one);
-    const row = await saveSubscription({ trx, events }, before, {
-      ...going(before, at),
+  // Whoever never ends has nothing to gain by it; that is refused where an order is placed.
+  const stretch = nextStretch(before, order.terms, at) ?? { from: at, to: at, anchor: before.anchor_day };
+  const isMore = before.ends_at !== null;
+  const isGuest = await approvals.isGuest(trx, before, order);
+  await endPause(trx, before, at);
+  await saveOrder(trx, order, {
+    applied_at: at,
+    starts_at: stretch.from,
+    ends_at: stretch.to,
+    terms: { ...order.terms, ...lasting(stretch), ...(isGuest && { isGuest }) },
+  });
+  const row = await saveSubscription({ trx, events }, before, {
+    ...going(before, at),
+    ...(isMore && {
       terms: agreedOf(order.terms),
       next_terms: null,
-      anchor_day: anchorOf(at),
-      ends_at: changed.end,
-    });
-    await replaceTrials(trx, row);
-    await stories.tell(trx, row, 'changed', { until: row.ends_at, terms: row.terms });
-    return row;
-  }
+      ends_at: stretch.to,
+      anchor_day: stretch.anchor,
+    }),
+    // Who pays from the page is who is written to.
+    ...(order.kind === 'again' &&
+      !isGuest && { buyer_email: order.buyer_email, buyer_name: order.buyer_name }),
+  });
+  await replaceTrials(context, trx, row);
+  await stories.tell(trx, row, 'renewed', { until: row.ends_at });
+  return row;
+}
 
-  /** What is left of a pause when somebody pays is put off, as at its end. */
-  async function endPause(trx: Tx, before: SubscriptionRow, at: Date): Promise<void> {
-    const { status, paused_at: from } = before;
-    if (status === 'paused' && from)
-      await shiftOrders(trx, before, { after: from, ms: at.getTime() - from.getTime() });
-  }
+/** Other terms from now on. */
+async function change(
+  context: SettlingContext,
+  trx: Tx,
+  before: SubscriptionRow,
+  order: SubscriptionOrderRow,
+  at: Date,
+): Promise<SubscriptionRow> {
+  await endPause(trx, before, at);
+  const orders = await findOrders(trx, before.seller_id, before.id);
+  const changed = changedBy(orders, order, at);
+  await saveOrder(trx, order, { applied_at: at });
+  for (const one of changed.orders) await layOrder(trx, before, one);
+  const row = await saveSubscription({ trx, events: context.events }, before, {
+    ...going(before, at),
+    terms: agreedOf(order.terms),
+    next_terms: null,
+    anchor_day: anchorOf(at),
+    ends_at: changed.end,
+  });
+  await replaceTrials(context, trx, row);
+  await context.stories.tell(trx, row, 'changed', { until: row.ends_at, terms: row.terms });
+  return row;
+}
 
-  /** Free days open nothing more once something is paid: who took those was never proved to be who pays. */
-  async function replaceTrials(
-    trx: Tx,
-    { seller_id: sellerId, id, updated_at: at }: SubscriptionRow,
-  ): Promise<void> {
-    const trials = (await findOrders(trx, sellerId, id)).filter(({ kind }) => kind === 'trial');
-    if (trials.length === 0) return;
-    const orderIds = trials.map((one) => one.order_id);
-    await moveGrants({ trx, events }, sellerId, { orderIds }, { events: ['trial.replaced'], at });
-  }
+/** What is left of a pause when somebody pays is put off, as at its end. */
+async function endPause(trx: Tx, before: SubscriptionRow, at: Date): Promise<void> {
+  const { status, paused_at: from } = before;
+  if (status === 'paused' && from)
+    await shiftOrders(trx, before, { after: from, ms: at.getTime() - from.getTime() });
+}
 
-  /** What a payment makes of a subscription that there is. */
-  async function pay(
-    trx: Tx,
-    row: SubscriptionRow,
-    order: SubscriptionOrderRow,
-    tell: TellBuyer,
-  ): Promise<void> {
-    const at = order.paid_at ?? clock.now();
-    const isChange = order.kind === 'change' && row.ends_at !== null;
-    const next = await (isChange ? change : extend)(trx, row, order, at);
-    // Whatever else was to be charged for the same time is not wanted any more.
-    await charges.release(trx, row, { at, isUnwanted: true });
-    // A mandate pays for nothing that was not agreed to with it.
-    const unfit = await charges.fit(trx, next, nextTermsOf(row));
-    await approvals.adopt(trx, order);
-    if (unfit && !approvals.isOne(order)) await tell(trx, next, unfit);
-  }
+/** Free days open nothing more once something is paid: who took those was never proved to be who pays. */
+async function replaceTrials(
+  { events }: SettlingContext,
+  trx: Tx,
+  { seller_id: sellerId, id, updated_at: at }: SubscriptionRow,
+): Promise<void> {
+  const trials = (await findOrders(trx, sellerId, id)).filter(({ kind }) => kind === 'trial');
+  if (trials.length === 0) return;
+  const orderIds = trials.map((one) => one.order_id);
+  await moveGrants({ trx, events }, sellerId, { orderIds }, { events: ['trial.replaced'], at });
+}
 
-  /** The first order of a subscription, or of one that another first order has begun. */
-  async function start(trx: Tx, known: SubscriptionOrderRow, tell: TellBuyer): Promise<void> {
-    const found = await findRunning(trx, known);
-    if (!found) return;
-    const { order, running } = found;
-    if (!running) await begin(trx, order, order.paid_at ?? clock.now());
-    else if (running.ends_at) await pay(trx, running, order, tell);
-    else {
-      // What never ends is paid for already.
-      await approvals.forgo(trx, order);
-      const paid = { ...running, terms: agreedOf(order.terms), next_terms: null };
-      await returning.giveBack(trx, paid, order, { now: clock.now(), tell });
+/** What a payment makes of a subscription that there is. */
+async function pay(
+  context: SettlingContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  order: SubscriptionOrderRow,
+  tell: TellBuyer,
+): Promise<void> {
+  const { clock, charges, approvals } = context;
+
+  const at = order.paid_at ?? clock.now();
+  const isChange = order.kind === 'change' && row.ends_at !== null;
+  const next = await (isChange ? change : extend)(context, trx, row, order, at);
+  // Whatever else was to be charged for the same time is not wanted any more.
+  await charges.release(trx, row, { at, isUnwanted: true });
+  // A mandate pays for nothing that was not agreed to with it.
+  const unfit = await charges.fit(trx, next, nextTermsOf(row));
+  await approvals.adopt(trx, order);
+  if (unfit && !approvals.isOne(order)) await tell(trx, next, unfit);
+}
+
+/** The first order of a subscription, or of one that another first order has begun. */
+async function start(
+  context: SettlingContext,
+  trx: Tx,
+  known: SubscriptionOrderRow,
+  tell: TellBuyer,
+): Promise<void> {
+  const { clock, approvals, returning } = context;
+
+  const found = await findRunning(trx, known);
+  if (!found) return;
+  const { order, running } = found;
+  if (!running) await begin(context, trx, order, order.paid_at ?? clock.now());
+  else if (running.ends_at) await pay(context, trx, running, order, tell);
+  else {
+    // What never ends is paid for already.
+    await approvals.forgo(trx, order);
+    const paid = { ...running, terms: agreedOf(order.terms), next_terms: null };
+    await returning.giveBack(trx, paid, order, { now: clock.now(), tell });
+  }
+}
+
+async function takeBack(
+  { returning, clock, charges }: SettlingContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  order: SubscriptionOrderRow,
+  tell: TellBuyer,
+): Promise<void> {
+  await returning.takeBack(trx, row, order, clock.now());
+  const next = await lockSubscription(trx, row.seller_id, row.id);
+  // Other terms may have come back with it.
+  const unfit = next && (await charges.fit(trx, next, nextTermsOf(row)));
+  if (next && unfit) await tell(trx, next, unfit);
+}
+
+async function settle(context: SettlingContext, sellerId: string, orderId: string): Promise<void> {
+  const { database, messages, approvals, returning, clock, dunning } = context;
+
+  const known = await findOrderOf(database.db, sellerId, orderId);
+  if (!known) return;
+  const tell = await messages.writer(known);
+  await database.tx(async (trx) => {
+    const row = await lockSubscription(trx, sellerId, known.subscription_id);
+    // Read again under the lock: another run may have settled it.
+    const order = await findOrderOf(trx, sellerId, orderId);
+    if (!order) return;
+    const isApplied = soldStatuses.has(order.status);
+    if (order.status === 'refunded' && !order.applied_at) await approvals.forgo(trx, order);
+    if (!row) {
+      // Somebody else has just begun it: what there is to do is done.
+      if (isApplied && order.paid_at && order.subscription_id === orderId)
+        await start(context, trx, order, tell);
+      return;
     }
-  }
+    const isNew = !order.applied_at && !order.returned_at;
+    if (isApplied && isNew && isUnwanted(row, order))
+      await returning.giveBack(trx, row, order, { now: clock.now(), tell });
+    else if (isApplied && isNew && order.paid_at) await pay(context, trx, row, order, tell);
+    else if (order.status === 'refunded' && order.applied_at && !order.returned_at)
+      await takeBack(context, trx, row, order, tell);
+    else if (order.kind === 'charge' && over.has(order.status)) await dunning.unpaid(trx, row, order, tell);
+  });
+}
 
-  async function takeBack(
-    trx: Tx,
-    row: SubscriptionRow,
-    order: SubscriptionOrderRow,
-    tell: TellBuyer,
-  ): Promise<void> {
-    await returning.takeBack(trx, row, order, clock.now());
-    const next = await lockSubscription(trx, row.seller_id, row.id);
-    // Other terms may have come back with it.
-    const unfit = next && (await charges.fit(trx, next, nextTermsOf(row)));
-    if (next && unfit) await tell(trx, next, unfit);
-  }
-
-  async function settle(sellerId: string, orderId: string): Promise<void> {
-    const known = await findOrderOf(database.db, sellerId, orderId);
-    if (!known) return;
-    const tell = await messages.writer(known);
-    await database.tx(async (trx) => {
-      const row = await lockSubscription(trx, sellerId, known.subscription_id);
-      // Read again under the lock: another run may have settled it.
-      const order = await findOrderOf(trx, sellerId, orderId);
-      if (!order) return;
-      const isApplied = soldStatuses.has(order.status);
-      if (order.status === 'refunded' && !order.applied_at) await approvals.forgo(trx, order);
-      if (!row) {
-        // Somebody else has just begun it: what there is to do is done.
-        if (isApplied && order.paid_at && order.subscription_id === orderId) await start(trx, order, tell);
-        return;
-      }
-      const isNew = !order.applied_at && !order.returned_at;
-      if (isApplied && isNew && isUnwanted(row, order))
-        await returning.giveBack(trx, row, order, { now: clock.now(), tell });
-      else if (isApplied && isNew && order.paid_at) await pay(trx, row, order, tell);
-      else if (order.status === 'refunded' && order.applied_at && !order.returned_at)
-        await takeBack(trx, row, order, tell);
-      else if (order.kind === 'charge' && over.has(order.status)) await dunning.unpaid(trx, row, order, tell);
-    });
-  }
-
-  events.on(['order.paid', 'order.refunded', 'charge.unpaid'], {
+export function createSettling(deps: SettleDeps, dependencies: SettleParts): Settling {
+  const approvals = createApprovals(deps, dependencies);
+  const context: SettlingContext = { ...deps, ...dependencies, approvals };
+  deps.events.on(['order.paid', 'order.refunded', 'charge.unpaid'], {
     key: 'subscriptions.order',
     when: ({ subscriptionId }) => subscriptionId !== null,
-    handle: ({ sellerId, orderId }: { sellerId: string; orderId: string }) => settle(sellerId, orderId),
+    handle: ({ sellerId, orderId }: { sellerId: string; orderId: string }) =>
+      settle(context, sellerId, orderId),
   });
-
-  return { settle };
+  return { settle: (sellerId, orderId) => settle(context, sellerId, orderId) };
 }
 
 const lasting = ({ from, to }: { from: Date; to: Date | null }) =>

@@ -30,17 +30,132 @@ export interface Upkeep {
 
 const minute = 60_000;
 
+interface UpkeepContext extends Pick<Deps, 'events' | 'database' | 'jobs' | 'clock' | 'log'> {
+  catalog: Pick<Catalog, 'getSellable'>;
+  mandates: Pick<Mandates, 'endAll'>;
+  stories: Stories;
+  messages: Messages;
+  charges: Charges;
+  dunning: Dunning;
+  steps: ChargeSteps;
+}
+
+async function close(
+  { charges, mandates, stories }: UpkeepContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  at: Date,
+  tell: TellBuyer,
+): Promise<void> {
+  // Nobody has said no: money that the bank pays all the same buys its period.
+  await charges.release(trx, row, { at, isUnwanted: false });
+  await mandates.endAll(trx, keyOf(row));
+  await stories.tell(trx, row, 'ended', {});
+  await tell(trx, row, 'ended');
+}
+
+async function resume(
+  { events, stories }: UpkeepContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  at: Date,
+): Promise<SubscriptionRow> {
+  const { state } = transition(row.status, { type: 'pause.ended' });
+  if (!state || !row.paused_at) throw new Error(`Subscription ${row.id} is not paused`);
+  const { paused_at: pausedAt, ends_at: endsAt } = row;
+  const ms = at.getTime() - pausedAt.getTime();
+  await shiftOrders(trx, row, { after: pausedAt, ms });
+  const next = await saveSubscription({ trx, events }, row, {
+    status: state,
+    paused_at: null,
+    resumed_at: at,
+    ends_at: endsAt && new Date(endsAt.getTime() + ms),
+    since: at,
+    reminded: 0,
+    updated_at: at,
+  });
+  await stories.tell(trx, next, 'resumed', { until: next.ends_at });
+  return next;
+}
+
+/** One step of one subscription; false when somebody else has done it. */
+async function step(context: UpkeepContext, found: SubscriptionRow): Promise<boolean> {
+  const { database, clock, catalog, steps, messages, events, dunning } = context;
+
+  const { seller_id: sellerId, id } = found;
+  const first = dueAt(runningOf(found, await findAgreedAt(database.db, found)), clock.now())?.what;
+  const isSold = isSoldOn(await catalog.getSellable(found.product_id));
+  if (first === 'place' && isSold) return steps.place(found);
+  if (first === 'raise' && isSold) return steps.raise(found);
+  if (first === 'giveUp' && (await steps.hear(found))) return true;
+  const tell = await messages.writer(found);
+  return database.tx(async (trx) => {
+    const row = await lockSubscription(trx, sellerId, id);
+    const now = clock.now();
+    const due = row && dueAt(runningOf(row, await findAgreedAt(trx, row)), now);
+    if (!row || !due) return false;
+    if (due.what === 'night') {
+      await putOff(trx, row, due.at);
+      return true;
+    }
+    // It came to be due between the two looks: the next sweep takes it.
+    if ((due.what === 'place' || due.what === 'raise') && isSold) return false;
+    if (due.what === 'remind') {
+      const reminded = await saveSubscription({ trx, events }, row, {
+        reminded: due.number,
+        updated_at: now,
+      });
+      await tell(trx, reminded, 'due');
+    } else if (due.what === 'endPause') await tell(trx, await resume(context, trx, row, now), 'resumed');
+    else if (due.what === 'end' || due.what === 'endGrace')
+      await end(context, trx, row, due.what, { now, tell });
+    else if (due.what === 'place' || due.what === 'raise')
+      await dunning.announce(trx, row, { now, tell, isSold });
+    else await dunning[due.what](trx, row, { now, tell, isSold });
+    return true;
+  });
+}
+
+async function end(
+  context: UpkeepContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  what: 'end' | 'endGrace',
+  { now, tell }: { now: Date; tell: TellBuyer },
+): Promise<void> {
+  const status = moved(row, what === 'end' ? 'period.ended' : 'grace.ended');
+  const next = await saveSubscription({ trx, events: context.events }, row, { status, updated_at: now });
+  if (status === 'expired') await close(context, trx, next, now, tell);
+  else await context.stories.tell(trx, next, 'late', {});
+}
+
+/** One that fails keeps nobody else waiting: it is tried again at the next sweep. */
+async function tried(context: UpkeepContext, row: SubscriptionRow): Promise<boolean> {
+  try {
+    return await step(context, row);
+  } catch (error) {
+    context.log.error({ err: error, subscription: row.id }, 'Subscription update failed');
+    return false;
+  }
+}
+
+async function sweep(context: UpkeepContext): Promise<number> {
+  const { database, clock, jobs } = context;
+
+  let steps = 0;
+  for (;;) {
+    let done = 0;
+    for (const row of await findDue(database.db, clock.now())) if (await tried(context, row)) done += 1;
+    steps += done;
+    if (done === 0) break;
+  }
+  if (steps > 0) jobs.kick();
+  return steps;
+}
+
 export function createUpkeep(
-  { database, events, jobs, clock, log }: Pick<Deps, 'events' | 'database' | 'jobs' | 'clock' | 'log'>,
-  {
-    catalog,
-    mandates,
-    stories,
-    messages,
-    charges,
-    dunning,
-    steps,
-  }: {
+  deps: Pick<Deps, 'events' | 'database' | 'jobs' | 'clock' | 'log'>,
+  dependencies: {
     catalog: Pick<Catalog, 'getSellable'>;
     mandates: Pick<Mandates, 'endAll'>;
     stories: Stories;
@@ -50,105 +165,9 @@ export function createUpkeep(
     steps: ChargeSteps;
   },
 ): Upkeep {
-  async function close(trx: Tx, row: SubscriptionRow, at: Date, tell: TellBuyer): Promise<void> {
-    // Nobody has said no: money that the bank pays all the same buys its period.
-    await charges.release(trx, row, { at, isUnwanted: false });
-    await mandates.endAll(trx, keyOf(row));
-    await stories.tell(trx, row, 'ended', {});
-    await tell(trx, row, 'ended');
-  }
-
-  async function resume(trx: Tx, row: SubscriptionRow, at: Date): Promise<SubscriptionRow> {
-    const { state } = transition(row.status, { type: 'pause.ended' });
-    if (!state || !row.paused_at) throw new Error(`Subscription ${row.id} is not paused`);
-    const { paused_at: pausedAt, ends_at: endsAt } = row;
-    const ms = at.getTime() - pausedAt.getTime();
-    await shiftOrders(trx, row, { after: pausedAt, ms });
-    const next = await saveSubscription({ trx, events }, row, {
-      status: state,
-      paused_at: null,
-      resumed_at: at,
-      ends_at: endsAt && new Date(endsAt.getTime() + ms),
-      since: at,
-      reminded: 0,
-      updated_at: at,
-    });
-    await stories.tell(trx, next, 'resumed', { until: next.ends_at });
-    return next;
-  }
-
-  /** One step of one subscription; false when somebody else has done it. */
-  async function step(found: SubscriptionRow): Promise<boolean> {
-    const { seller_id: sellerId, id } = found;
-    const first = dueAt(runningOf(found, await findAgreedAt(database.db, found)), clock.now())?.what;
-    const isSold = isSoldOn(await catalog.getSellable(found.product_id));
-    if (first === 'place' && isSold) return steps.place(found);
-    if (first === 'raise' && isSold) return steps.raise(found);
-    if (first === 'giveUp' && (await steps.hear(found))) return true;
-    const tell = await messages.writer(found);
-    return database.tx(async (trx) => {
-      const row = await lockSubscription(trx, sellerId, id);
-      const now = clock.now();
-      const due = row && dueAt(runningOf(row, await findAgreedAt(trx, row)), now);
-      if (!row || !due) return false;
-      if (due.what === 'night') {
-        await putOff(trx, row, due.at);
-        return true;
-      }
-      // It came to be due between the two looks: the next sweep takes it.
-      if ((due.what === 'place' || due.what === 'raise') && isSold) return false;
-      if (due.what === 'remind') {
-        const reminded = await saveSubscription({ trx, events }, row, {
-          reminded: due.number,
-          updated_at: now,
-        });
-        await tell(trx, reminded, 'due');
-      } else if (due.what === 'endPause') await tell(trx, await resume(trx, row, now), 'resumed');
-      else if (due.what === 'end' || due.what === 'endGrace') await end(trx, row, due.what, { now, tell });
-      else if (due.what === 'place' || due.what === 'raise')
-        await dunning.announce(trx, row, { now, tell, isSold });
-      else await dunning[due.what](trx, row, { now, tell, isSold });
-      return true;
-    });
-  }
-
-  async function end(
-    trx: Tx,
-    row: SubscriptionRow,
-    what: 'end' | 'endGrace',
-    { now, tell }: { now: Date; tell: TellBuyer },
-  ): Promise<void> {
-    const status = moved(row, what === 'end' ? 'period.ended' : 'grace.ended');
-    const next = await saveSubscription({ trx, events }, row, { status, updated_at: now });
-    if (status === 'expired') await close(trx, next, now, tell);
-    else await stories.tell(trx, next, 'late', {});
-  }
-
-  /** One that fails keeps nobody else waiting: it is tried again at the next sweep. */
-  async function tried(row: SubscriptionRow): Promise<boolean> {
-    try {
-      return await step(row);
-    } catch (error) {
-      log.error({ err: error, subscription: row.id }, 'Subscription update failed');
-      return false;
-    }
-  }
-
-  async function sweep(): Promise<number> {
-    let steps = 0;
-    for (;;) {
-      let done = 0;
-      for (const row of await findDue(database.db, clock.now())) if (await tried(row)) done += 1;
-      steps += done;
-      if (done === 0) break;
-    }
-    if (steps > 0) jobs.kick();
-    return steps;
-  }
-
-  jobs.every('subscriptions.upkeep', minute, async () => {
-    await sweep();
+  const context: UpkeepContext = { ...deps, ...dependencies };
+  deps.jobs.every('subscriptions.upkeep', minute, async () => {
+    await sweep(context);
   });
-
-  return { sweep, resume };
+  return { sweep: () => sweep(context), resume: (trx, row, at) => resume(context, trx, row, at) };
 }

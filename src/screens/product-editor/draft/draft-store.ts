@@ -1,7 +1,7 @@
 import type { KindValues } from '@haat/kinds/drafts';
 import { autosaveMachine, selectIsBusy, selectIsSaved, selectSaveState } from '@haat/machines/autosave';
 import type { Product, ProductKind } from '@haat/openapi';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { isKeptBack } from '../fields';
 import { type Draft, draftOf, emptyDraft } from './draft';
 import type { DraftPorts, Editing } from './draft-ports';
@@ -11,6 +11,97 @@ import { isSame, isSameWriting } from './versions';
 /** Where the words that made way are kept. */
 const copyName = (id: string) => `${id}.copy`;
 
+interface DraftStoreContext {
+  ports: DraftPorts;
+  editing: Editing;
+  listeners: Set<() => void>;
+  sending: ReturnType<typeof createSending>;
+  actor: ActorRefFrom<typeof autosaveMachine>;
+}
+
+function set(context: DraftStoreContext, changes: Partial<Editing>) {
+  const { listeners } = context;
+
+  context.editing = { ...context.editing, ...changes };
+  for (const listener of listeners) listener();
+}
+
+/** What is written makes way and is kept in a copy. */
+function makeWay(context: DraftStoreContext, product: Product) {
+  const { ports, sending } = context;
+
+  ports.keep(copyName(product.id), context.editing.draft);
+  ports.forget(product.id);
+  set(context, { copy: context.editing.draft });
+  sending.stand(product);
+}
+
+function change(context: DraftStoreContext, changes: Partial<Draft>) {
+  const { sending, actor } = context;
+
+  const draft = { ...context.editing.draft, ...changes };
+  sending.keep(draft);
+  set(context, { draft });
+  actor.send({ type: 'change' });
+}
+
+/** Sends what is waiting. Resolves when nothing is on its way. */
+async function flush({ actor }: DraftStoreContext) {
+  actor.send({ type: 'flush' });
+  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot), { timeout: Number.POSITIVE_INFINITY });
+}
+
+function forgetCopy(context: DraftStoreContext) {
+  const { ports } = context;
+
+  if (context.editing.product) ports.forget(copyName(context.editing.product.id));
+  set(context, { copy: null });
+}
+
+function subscribe({ listeners }: DraftStoreContext, listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Puts the copy in the place of what is there, which becomes the copy. */
+function useCopy(context: DraftStoreContext) {
+  const { copy, draft, product } = context.editing;
+  if (!copy || !product) return;
+  context.ports.keep(copyName(product.id), draft);
+  set(context, { copy: draft });
+  change(context, copy);
+}
+
+/**
+ * Takes note of a version that came some other way, such as by publishing. Where nothing waits to be sent it is
+ * shown; where something does, it is stood on if it differs in nothing that is written.
+ */
+function learn(context: DraftStoreContext, product: Product) {
+  const { actor, sending, ports } = context;
+
+  const before = context.editing.product;
+  if (product.version <= (before?.version ?? 0)) return;
+  const isSaved = selectIsSaved(actor.getSnapshot()) && !isKeptBack(context.editing.draft, before);
+  if (before && before.version === sending.version() && isSameWriting(before, product)) {
+    // What is begun here and cannot be saved yet stays as well.
+    sending.standOn(product);
+    if (isSaved) ports.forget(product.id);
+  } else if (isSaved) sending.stand(product);
+}
+
+/** Shows what the server has in the place of what is written, which goes into a copy where it is wanted. */
+function replace(context: DraftStoreContext, product: Product, { keepCopy = false } = {}) {
+  const { ports, sending, actor } = context;
+
+  if (keepCopy && !isSame(product, context.editing.draft, context.editing.product)) makeWay(context, product);
+  else {
+    ports.forget(product.id);
+    sending.stand(product);
+  }
+  // What could not be saved is gone with what was written.
+  if (!selectIsSaved(actor.getSnapshot())) actor.send({ type: 'change' });
+}
+
 /** A draft that saves itself: on this device with every letter, on the server when typing pauses. */
 export function createDraftStore(kind: ProductKind, opened: Product | null, ports: DraftPorts) {
   const unsent = ports.read(opened?.id ?? null);
@@ -19,7 +110,7 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
   const draft: Draft = { ...begun, ...unsent, values: { ...begun.values, ...unsent?.values } as KindValues };
   // What is kept only because it cannot be saved as it is has nothing to send, and stands on what there is.
   const hasUnsent = unsent !== null && !(opened && isSame(opened, draft, opened));
-  let editing: Editing = {
+  const editing: Editing = {
     draft,
     product: opened,
     save: { is: 'new' },
@@ -27,25 +118,12 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
     copy: opened && ports.read(copyName(opened.id)),
   };
   const listeners = new Set<() => void>();
-  const set = (changes: Partial<Editing>) => {
-    editing = { ...editing, ...changes };
-    for (const listener of listeners) listener();
-  };
   const sending = createSending(kind, ports, {
-    get: () => editing,
-    set,
+    get: () => context.editing,
+    set: (changes) => set(context, changes),
     // What an earlier visit wrote changes the version that it saw.
     version: (hasUnsent ? unsent.version : null) ?? opened?.version ?? null,
   });
-
-  /** What is written makes way and is kept in a copy. */
-  const makeWay = (product: Product) => {
-    ports.keep(copyName(product.id), editing.draft);
-    ports.forget(product.id);
-    set({ copy: editing.draft });
-    sending.stand(product);
-  };
-
   const actor = createActor(
     autosaveMachine.provide({
       actors: {
@@ -55,80 +133,33 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
         ),
       },
       actions: {
-        keepMine: () => editing.theirs && sending.standOn(editing.theirs),
-        takeTheirs: () => editing.theirs && makeWay(editing.theirs),
+        keepMine: () => context.editing.theirs && sending.standOn(context.editing.theirs),
+        takeTheirs: () => context.editing.theirs && makeWay(context, context.editing.theirs),
       },
     }),
     { input: { savedAt: opened ? new Date(opened.updatedAt) : null } },
   );
-  actor.subscribe((snapshot) => set({ save: selectSaveState(snapshot) }));
+  const context: DraftStoreContext = { ports, editing, listeners, sending, actor };
+  actor.subscribe((snapshot) => set(context, { save: selectSaveState(snapshot) }));
   actor.start();
   // What an earlier visit could not send goes out now.
   if (hasUnsent) actor.send({ type: 'change' });
-
-  const change = (changes: Partial<Draft>) => {
-    const draft = { ...editing.draft, ...changes };
-    sending.keep(draft);
-    set({ draft });
-    actor.send({ type: 'change' });
-  };
-  /** Sends what is waiting. Resolves when nothing is on its way. */
-  const flush = async () => {
-    actor.send({ type: 'flush' });
-    await waitFor(actor, (snapshot) => !selectIsBusy(snapshot), { timeout: Number.POSITIVE_INFINITY });
-  };
-  const forgetCopy = () => {
-    if (editing.product) ports.forget(copyName(editing.product.id));
-    set({ copy: null });
-  };
-
   return {
-    get: () => editing,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get: () => context.editing,
+    subscribe: (listener: () => void) => subscribe(context, listener),
     /** Tells of every answer of the server. */
     onSaved: sending.onSaved,
-    change,
-    flush,
+    change: (changes: Partial<Draft>) => change(context, changes),
+    flush: () => flush(context),
     keepMine: () => actor.send({ type: 'conflict.keepMine' }),
     takeTheirs: () => actor.send({ type: 'conflict.takeTheirs' }),
-    /** Puts the copy in the place of what is there, which becomes the copy. */
-    useCopy() {
-      const { copy, draft, product } = editing;
-      if (!copy || !product) return;
-      ports.keep(copyName(product.id), draft);
-      set({ copy: draft });
-      change(copy);
-    },
-    forgetCopy,
-    /**
-     * Takes note of a version that came some other way, such as by publishing. Where nothing waits to be sent it is
-     * shown; where something does, it is stood on if it differs in nothing that is written.
-     */
-    learn(product: Product) {
-      const before = editing.product;
-      if (product.version <= (before?.version ?? 0)) return;
-      const isSaved = selectIsSaved(actor.getSnapshot()) && !isKeptBack(editing.draft, before);
-      if (before && before.version === sending.version() && isSameWriting(before, product)) {
-        // What is begun here and cannot be saved yet stays as well.
-        sending.standOn(product);
-        if (isSaved) ports.forget(product.id);
-      } else if (isSaved) sending.stand(product);
-    },
+    useCopy: () => useCopy(context),
+    forgetCopy: () => forgetCopy(context),
+    learn: (product: Product) => learn(context, product),
     /** Nothing is typed that is not on the server. */
-    isWhole: () => selectIsSaved(actor.getSnapshot()) && !isKeptBack(editing.draft, editing.product),
-    /** Shows what the server has in the place of what is written, which goes into a copy where it is wanted. */
-    replace(product: Product, { keepCopy = false } = {}) {
-      if (keepCopy && !isSame(product, editing.draft, editing.product)) makeWay(product);
-      else {
-        ports.forget(product.id);
-        sending.stand(product);
-      }
-      // What could not be saved is gone with what was written.
-      if (!selectIsSaved(actor.getSnapshot())) actor.send({ type: 'change' });
-    },
+    isWhole: () =>
+      selectIsSaved(actor.getSnapshot()) && !isKeptBack(context.editing.draft, context.editing.product),
+    replace: (product: Product, options?: { keepCopy?: boolean }) => replace(context, product, options),
     stop: () => actor.stop(),
   };
 }

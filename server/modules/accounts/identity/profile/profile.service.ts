@@ -28,109 +28,126 @@ interface Profile {
 const incorrect = (fields: Record<string, string>) =>
   new Refusal(400, 'invalid_fields', Object.values(fields)[0] ?? '', fields);
 
+interface ProfilesContext extends Pick<Deps, 'clock' | 'database'>, Pick<Accounts, 'changed'> {}
+
+function freedBefore({ clock }: ProfilesContext) {
+  return new Date(clock.now().getTime() - leadsOnMs);
+}
+
+function named(given: string): string {
+  const name = given.trim();
+  if (name === '') throw incorrect({ name: 'Write your name' });
+  return name;
+}
+
+function handleIn(given: string | null): string | null {
+  const handle = given?.trim().replace(/^@/, '') ?? '';
+  if (handle !== '' && !isHandle(handle)) throw incorrect({ handle: 'Use 3 to 30 letters, digits and _' });
+  return handle || null;
+}
+
+/** Under the account's lock. Writing the present one otherwise is no change, nor is coming back to the one taken last. */
+async function move(
+  context: ProfilesContext,
+  trx: Tx,
+  accountId: string,
+  handle: string | null,
+): Promise<void> {
+  const own = await handles.findHandles(trx, accountId);
+  const present = own.find(({ left_at }) => left_at === null);
+  const folded = handle === null ? null : foldedHandle(handle);
+  if (folded === (present?.folded ?? null)) return;
+  const now = context.clock.now();
+  if (folded !== null) {
+    const [last] = own;
+    const isBack = last?.folded === folded;
+    const changesAt = last && new Date(last.taken_at.getTime() + restMs);
+    if (!isBack && changesAt && now < changesAt) {
+      const message = `You can change your handle again from ${dayInWords(changesAt)}`;
+      throw conflict('handle_rests', message, { handle: message });
+    }
+    const taken = {
+      folded,
+      account_id: accountId,
+      taken_at: isBack ? last.taken_at : now,
+      left_at: null,
+    };
+    if (isReserved(folded) || !(await handles.takeHandle(trx, taken, freedBefore(context)))) {
+      const message = 'This handle is taken. Try another';
+      throw conflict('handle_taken', message, { handle: message });
+    }
+  }
+  if (present) await handles.leaveHandle(trx, accountId, present.folded, now);
+}
+
+/** @throws Refusal 400 (cannot be a name or handle), 409 (the handle is somebody's, or was changed lately) */
+async function change(context: ProfilesContext, accountId: string, changes: Changes): Promise<void> {
+  const said: accounts.Said = {};
+  if (changes.name !== undefined) said.name = named(changes.name);
+  if (changes.bio !== undefined) said.bio = changes.bio?.trim() || null;
+  if (changes.handle !== undefined) said.handle = handleIn(changes.handle);
+  if (changes.language !== undefined) said.language = changes.language;
+  const { handle } = said;
+  await context.database.tx(async (trx) => {
+    await accounts.lockAccount(trx, accountId);
+    if (handle !== undefined) await move(context, trx, accountId, handle);
+    await accounts.saveSaid(trx, accountId, said);
+  });
+  context.changed(accountId);
+}
+
+async function handle(context: ProfilesContext, accountId: string): Promise<HandleState> {
+  const { database, clock } = context;
+
+  const [row, own] = await Promise.all([
+    accounts.findAccount(database.db, accountId),
+    handles.findHandles(database.db, accountId),
+  ]);
+  if (!row) throw unauthorized();
+  const [last] = own;
+  const changesAt = last ? new Date(last.taken_at.getTime() + restMs) : null;
+  return {
+    handle: row.handle,
+    changesAt: changesAt && changesAt > clock.now() ? changesAt.toISOString() : null,
+    former: own
+      .filter(({ left_at }) => left_at !== null && left_at > freedBefore(context))
+      .map(({ folded, left_at }) => ({
+        handle: folded,
+        until: new Date((left_at?.getTime() ?? 0) + leadsOnMs).toISOString(),
+      })),
+  };
+}
+
+/** Whose page is at a handle, written in any way; null when it is nobody's. */
+async function at(context: ProfilesContext, given: string): Promise<Profile | null> {
+  if (!isHandle(given)) return null;
+  const row = await handles.findByHandle(context.database.db, foldedHandle(given), freedBefore(context));
+  return row ? { accountId: row.id, handle: row.handle, name: row.name ?? row.handle, bio: row.bio } : null;
+}
+
+/** The last of each so many handles with a page, but for what ends the list; `isNone` when there is no page at all. Reads past all of them. */
+async function mark(
+  { database }: ProfilesContext,
+  each: number,
+): Promise<{ marks: string[]; isNone: boolean }> {
+  const { marks, total } = await handles.markHandles(database.db, each);
+  return { marks, isNone: total === 0 };
+}
+
 /** What people tell of themselves, and the handle that leads to it. */
 export function createProfiles(
-  { clock, database }: Pick<Deps, 'clock' | 'database'>,
-  { changed }: Pick<Accounts, 'changed'>,
+  deps: Pick<Deps, 'clock' | 'database'>,
+  dependencies: Pick<Accounts, 'changed'>,
 ) {
-  const freedBefore = () => new Date(clock.now().getTime() - leadsOnMs);
-
-  function named(given: string): string {
-    const name = given.trim();
-    if (name === '') throw incorrect({ name: 'Write your name' });
-    return name;
-  }
-
-  function handleIn(given: string | null): string | null {
-    const handle = given?.trim().replace(/^@/, '') ?? '';
-    if (handle !== '' && !isHandle(handle)) throw incorrect({ handle: 'Use 3 to 30 letters, digits and _' });
-    return handle || null;
-  }
-
-  /** Under the account's lock. Writing the present one otherwise is no change, nor is coming back to the one taken last. */
-  async function move(trx: Tx, accountId: string, handle: string | null): Promise<void> {
-    const own = await handles.findHandles(trx, accountId);
-    const present = own.find(({ left_at }) => left_at === null);
-    const folded = handle === null ? null : foldedHandle(handle);
-    if (folded === (present?.folded ?? null)) return;
-    const now = clock.now();
-    if (folded !== null) {
-      const [last] = own;
-      const isBack = last?.folded === folded;
-      const changesAt = last && new Date(last.taken_at.getTime() + restMs);
-      if (!isBack && changesAt && now < changesAt) {
-        const message = `You can change your handle again from ${dayInWords(changesAt)}`;
-        throw conflict('handle_rests', message, { handle: message });
-      }
-      const taken = {
-        folded,
-        account_id: accountId,
-        taken_at: isBack ? last.taken_at : now,
-        left_at: null,
-      };
-      if (isReserved(folded) || !(await handles.takeHandle(trx, taken, freedBefore()))) {
-        const message = 'This handle is taken. Try another';
-        throw conflict('handle_taken', message, { handle: message });
-      }
-    }
-    if (present) await handles.leaveHandle(trx, accountId, present.folded, now);
-  }
-
+  const context: ProfilesContext = { ...deps, ...dependencies };
   return {
-    /** @throws Refusal 400 (cannot be a name or handle), 409 (the handle is somebody's, or was changed lately) */
-    async change(accountId: string, changes: Changes): Promise<void> {
-      const said: accounts.Said = {};
-      if (changes.name !== undefined) said.name = named(changes.name);
-      if (changes.bio !== undefined) said.bio = changes.bio?.trim() || null;
-      if (changes.handle !== undefined) said.handle = handleIn(changes.handle);
-      if (changes.language !== undefined) said.language = changes.language;
-      const { handle } = said;
-      await database.tx(async (trx) => {
-        await accounts.lockAccount(trx, accountId);
-        if (handle !== undefined) await move(trx, accountId, handle);
-        await accounts.saveSaid(trx, accountId, said);
-      });
-      changed(accountId);
-    },
-
-    async handle(accountId: string): Promise<HandleState> {
-      const [row, own] = await Promise.all([
-        accounts.findAccount(database.db, accountId),
-        handles.findHandles(database.db, accountId),
-      ]);
-      if (!row) throw unauthorized();
-      const [last] = own;
-      const changesAt = last ? new Date(last.taken_at.getTime() + restMs) : null;
-      return {
-        handle: row.handle,
-        changesAt: changesAt && changesAt > clock.now() ? changesAt.toISOString() : null,
-        former: own
-          .filter(({ left_at }) => left_at !== null && left_at > freedBefore())
-          .map(({ folded, left_at }) => ({
-            handle: folded,
-            until: new Date((left_at?.getTime() ?? 0) + leadsOnMs).toISOString(),
-          })),
-      };
-    },
-
-    /** Whose page is at a handle, written in any way; null when it is nobody's. */
-    async at(given: string): Promise<Profile | null> {
-      if (!isHandle(given)) return null;
-      const row = await handles.findByHandle(database.db, foldedHandle(given), freedBefore());
-      return row
-        ? { accountId: row.id, handle: row.handle, name: row.name ?? row.handle, bio: row.bio }
-        : null;
-    },
-
+    change: (accountId: string, changes: Changes) => change(context, accountId, changes),
+    handle: (accountId: string) => handle(context, accountId),
+    at: (given: string) => at(context, given),
     /** Handles with a page, after one and up to another, at most so many. */
     list: (stretch: { after: string; upTo: string }, limit: number) =>
-      handles.listHandles(database.db, stretch, limit),
-
-    /** The last of each so many handles with a page, but for what ends the list; `isNone` when there is no page at all. Reads past all of them. */
-    async mark(each: number): Promise<{ marks: string[]; isNone: boolean }> {
-      const { marks, total } = await handles.markHandles(database.db, each);
-      return { marks, isNone: total === 0 };
-    },
+      handles.listHandles(deps.database.db, stretch, limit),
+    mark: (each: number) => mark(context, each),
   };
 }
 

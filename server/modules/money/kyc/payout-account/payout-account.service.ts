@@ -12,6 +12,117 @@ import { type AccountRow, findAccount, findAccounts, insertAccount } from './pay
 
 const hour = 60 * 60_000;
 
+interface PayoutAccountsContext extends Pick<Deps, 'config' | 'database' | 'clock' | 'jobs' | 'random'> {
+  identity: Pick<Identity, 'proveStepUp'>;
+  transitions: KycTransitions;
+  vault: Vault;
+  news: KycNotifications;
+}
+
+function same({ vault }: PayoutAccountsContext, rows: AccountRow[], details: AccountDetails) {
+  return rows.find((row) => row.fingerprint.equals(vault.printOf(details)));
+}
+
+function rowOf(
+  { clock, random, vault, config }: PayoutAccountsContext,
+  sellerId: string,
+  details: AccountDetails,
+): AccountRow {
+  const now = clock.now();
+  const id = random.publicId();
+  return {
+    seller_id: sellerId,
+    id,
+    kind: details.kind,
+    status: 'checking',
+    ...vault.sealAccount(sellerId, id, details),
+    shown: maskedAccount(details, null),
+    bank: null,
+    holder: null,
+    held_against: null,
+    doubt: null,
+    reason: null,
+    added_at: now,
+    usable_at: new Date(now.getTime() + config.money.payoutCoolingHours * hour),
+    asked_at: now,
+    decided_at: null,
+  };
+}
+
+/**
+ * Adds an account, with a one-time password, and has its bank asked. One that is there already is answered as it is, whatever
+ * the password, so that a try whose answer got lost can be made again.
+ * @throws Refusal 401 (password), 409 (no PAN yet, too many accounts), 422 (not an account), 429
+ */
+async function add(
+  context: PayoutAccountsContext,
+  sellerId: string,
+  given: GivenAccount,
+  otp: string,
+): Promise<{ row: AccountRow; isNew: boolean }> {
+  const { database, identity, transitions, clock, news, jobs } = context;
+
+  const details = detailsIn(given);
+  const known = same(context, await findAccounts(database.db, sellerId), details);
+  if (known && known.status !== 'refused') return { row: known, isNew: false };
+  mayAdd(await findKyc(database.db, sellerId));
+  const added = await identity.proveStepUp(sellerId, otp, async (trx) => {
+    const kyc = await lockKyc(trx, sellerId);
+    mayAdd(kyc);
+    const rows = await findAccounts(trx, sellerId);
+    const twin = same(context, rows, details);
+    if (twin && twin.status !== 'refused') return { row: twin, isNew: false };
+    // The same one once more: the refusal has served its purpose.
+    if (twin) await transitions.account(trx, twin, 'remove');
+    if (rows.length - (twin ? 1 : 0) >= kycRules.accountsAtOnce)
+      throw conflict('too_many_accounts', 'Remove an account before you add another');
+    await saveKyc(trx, sellerId, oneMoreTry(kyc, clock.now()));
+    const row = rowOf(context, sellerId, details);
+    await insertAccount(trx, row);
+    await transitions.ask(trx, row);
+    await news(trx, sellerId, `account ${row.id} added`, {
+      about: 'account',
+      did: 'added',
+      shown: row.shown,
+      usableAt: row.usable_at.toISOString(),
+    });
+    return { row, isNew: true };
+  });
+  jobs.kick();
+  return added;
+}
+
+/**
+ * Takes an account away, with a one-time password: whoever holds a stolen session must not stop somebody's payouts. Removing twice changes
+ * nothing. @throws Refusal 401, 403 (without a password), 404, 409, 429
+ */
+async function remove(
+  { database, identity, transitions, clock, news, jobs }: PayoutAccountsContext,
+  sellerId: string,
+  id: string,
+  otp: string | undefined,
+): Promise<void> {
+  const known = await findAccount(database.db, sellerId, id);
+  if (!known) throw notFound('Account not found');
+  if (known.status === 'removed') return;
+  if (otp === undefined)
+    throw new Refusal(403, 'step_up_needed', 'Payouts go to this account: confirm with a code.');
+  await identity.proveStepUp(sellerId, otp, async (trx) => {
+    await lockKyc(trx, sellerId);
+    const row = await findAccount(trx, sellerId, id);
+    if (!row) throw notFound('Account not found');
+    const moved = await transitions.account(trx, row, 'remove', { decided_at: clock.now() });
+    if (!moved) return;
+    await transitions.settle(trx, sellerId);
+    await news(trx, sellerId, `account ${id} removed`, {
+      about: 'account',
+      did: 'removed',
+      shown: row.shown,
+    });
+  });
+  jobs.kick();
+}
+
 export function createPayoutAccounts(
   deps: Pick<Deps, 'config' | 'database' | 'clock' | 'jobs' | 'random'>,
   parts: {
@@ -21,102 +132,11 @@ export function createPayoutAccounts(
     news: KycNotifications;
   },
 ) {
-  const { config, database, clock, jobs, random } = deps;
-  const { identity, transitions, vault, news } = parts;
-
-  const same = (rows: AccountRow[], details: AccountDetails) =>
-    rows.find((row) => row.fingerprint.equals(vault.printOf(details)));
-
-  const rowOf = (sellerId: string, details: AccountDetails): AccountRow => {
-    const now = clock.now();
-    const id = random.publicId();
-    return {
-      seller_id: sellerId,
-      id,
-      kind: details.kind,
-      status: 'checking',
-      ...vault.sealAccount(sellerId, id, details),
-      shown: maskedAccount(details, null),
-      bank: null,
-      holder: null,
-      held_against: null,
-      doubt: null,
-      reason: null,
-      added_at: now,
-      usable_at: new Date(now.getTime() + config.money.payoutCoolingHours * hour),
-      asked_at: now,
-      decided_at: null,
-    };
-  };
-
+  const context: PayoutAccountsContext = { ...deps, ...parts };
   return {
-    list: (sellerId: string): Promise<AccountRow[]> => findAccounts(database.db, sellerId),
-
-    /**
-     * Adds an account, with a one-time password, and has its bank asked. One that is there already is answered as it is, whatever
-     * the password, so that a try whose answer got lost can be made again.
-     * @throws Refusal 401 (password), 409 (no PAN yet, too many accounts), 422 (not an account), 429
-     */
-    async add(
-      sellerId: string,
-      given: GivenAccount,
-      otp: string,
-    ): Promise<{ row: AccountRow; isNew: boolean }> {
-      const details = detailsIn(given);
-      const known = same(await findAccounts(database.db, sellerId), details);
-      if (known && known.status !== 'refused') return { row: known, isNew: false };
-      mayAdd(await findKyc(database.db, sellerId));
-      const added = await identity.proveStepUp(sellerId, otp, async (trx) => {
-        const kyc = await lockKyc(trx, sellerId);
-        mayAdd(kyc);
-        const rows = await findAccounts(trx, sellerId);
-        const twin = same(rows, details);
-        if (twin && twin.status !== 'refused') return { row: twin, isNew: false };
-        // The same one once more: the refusal has served its purpose.
-        if (twin) await transitions.account(trx, twin, 'remove');
-        if (rows.length - (twin ? 1 : 0) >= kycRules.accountsAtOnce)
-          throw conflict('too_many_accounts', 'Remove an account before you add another');
-        await saveKyc(trx, sellerId, oneMoreTry(kyc, clock.now()));
-        const row = rowOf(sellerId, details);
-        await insertAccount(trx, row);
-        await transitions.ask(trx, row);
-        await news(trx, sellerId, `account ${row.id} added`, {
-          about: 'account',
-          did: 'added',
-          shown: row.shown,
-          usableAt: row.usable_at.toISOString(),
-        });
-        return { row, isNew: true };
-      });
-      jobs.kick();
-      return added;
-    },
-
-    /**
-     * Takes an account away, with a one-time password: whoever holds a stolen session must not stop somebody's payouts. Removing twice changes
-     * nothing. @throws Refusal 401, 403 (without a password), 404, 409, 429
-     */
-    async remove(sellerId: string, id: string, otp: string | undefined): Promise<void> {
-      const known = await findAccount(database.db, sellerId, id);
-      if (!known) throw notFound('Account not found');
-      if (known.status === 'removed') return;
-      if (otp === undefined)
-        throw new Refusal(403, 'step_up_needed', 'Payouts go to this account: confirm with a code.');
-      await identity.proveStepUp(sellerId, otp, async (trx) => {
-        await lockKyc(trx, sellerId);
-        const row = await findAccount(trx, sellerId, id);
-        if (!row) throw notFound('Account not found');
-        const moved = await transitions.account(trx, row, 'remove', { decided_at: clock.now() });
-        if (!moved) return;
-        await transitions.settle(trx, sellerId);
-        await news(trx, sellerId, `account ${id} removed`, {
-          about: 'account',
-          did: 'removed',
-          shown: row.shown,
-        });
-      });
-      jobs.kick();
-    },
+    list: (sellerId: string): Promise<AccountRow[]> => findAccounts(deps.database.db, sellerId),
+    add: (sellerId: string, given: GivenAccount, otp: string) => add(context, sellerId, given, otp),
+    remove: (sellerId: string, id: string, otp: string | undefined) => remove(context, sellerId, id, otp),
   };
 }
 

@@ -52,102 +52,130 @@ const available = 'creator.available';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+interface WithholdingContext extends Writer {
+  database: Database;
+  clock: Clock;
+  tax: { rates: TaxRates; kyc: TaxStatuses } | undefined;
+}
+
+async function pansOf(
+  { tax }: WithholdingContext,
+  sellerIds: readonly string[],
+): Promise<ReadonlyMap<string, PanKind>> {
+  return tax?.kyc.panOf(sellerIds) ?? new Map();
+}
+
+async function take(
+  { tax, clock }: WithholdingContext,
+  trx: Transaction<Schema>,
+  { sellerId, orders, reference }: Parameters<Withholding['take']>[1],
+  pans: ReadonlyMap<string, PanKind>,
+): Promise<Line[]> {
+  if (!tax) return [];
+  const pan = pans.get(sellerId);
+  if (!pan) {
+    await keepUnreckoned(trx, sellerId, orders);
+    return [];
+  }
+  const sales = await findTaxable(trx, sellerId, orders);
+  const sums = { tds: 0, tcs: 0 };
+  for (const year of new Set(sales.map(({ paidAt }) => financialYear(paidAt)))) {
+    const some = sales.filter(({ paidAt }) => financialYear(paidAt) === year);
+    const { after: added } = withheldFrom(some, pan, tax.rates, 0);
+    const before = await addToYear(trx, sellerId, year, added);
+    const { withheld } = withheldFrom(some, pan, tax.rates, before);
+    for (const { kind, amount } of withheld) sums[kind] += amount;
+    const rows = withheld.map(({ orderId, ...one }) => ({
+      ...one,
+      seller_id: sellerId,
+      order_id: orderId,
+      year,
+      gross_back: 0,
+      amount_back: 0,
+      reference,
+      at: clock.now(),
+    }));
+    await insertWithheld(trx, rows);
+  }
+  return [...taxLines('tds', sums.tds, currency), ...taxLines('tcs', sums.tcs, currency)];
+}
+
+async function reckonSome(
+  context: WithholdingContext,
+  sellerId: string,
+  pans: ReadonlyMap<string, PanKind>,
+): Promise<number> {
+  const { database, checked, transaction } = context;
+
+  return database.tx(async (trx) => {
+    await lockMoneyOut(trx, sellerId);
+    const orders = await takeUnreckoned(trx, sellerId);
+    if (orders.length === 0) return 0;
+    // The first of them names it: an order is reckoned once.
+    const reference = [...orders].sort()[0] as string;
+    const lines = await take(context, trx, { sellerId, orders, reference }, pans);
+    const due = lines.reduce((sum, { account, amount }) => sum - (account === available ? amount : 0), 0);
+    if (due > Math.max(0, (await readBalances(trx, sellerId, currency)).get(available) ?? 0))
+      throw new TooLittle();
+    if (lines.length > 0)
+      await insertTransactions(
+        trx,
+        checked([transaction({ sellerId, type: 'withholding', reference, lines })]),
+      );
+    return orders.length;
+  });
+}
+
+async function reckon(context: WithholdingContext, sellerId: string): Promise<number> {
+  const pans = await pansOf(context, [sellerId]);
+  if (!pans.has(sellerId)) return 0;
+  let total = 0;
+  try {
+    for (let some = 1; some > 0; total += some) some = await reckonSome(context, sellerId, pans);
+  } catch (error) {
+    if (!(error instanceof TooLittle)) throw error;
+  }
+  return total;
+}
+
+async function giveBack(
+  trx: Transaction<Schema>,
+  { sellerId, orderId, amount }: { sellerId: string; orderId: string; amount: number },
+): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const row of await lockWithheld(trx, sellerId, orderId)) {
+    const { grossBack, back } = backOf(
+      { amount: row.amount, gross: row.gross, grossBack: row.gross_back, amountBack: row.amount_back },
+      amount,
+    );
+    await setGivenBack(trx, row, { gross: grossBack, amount: row.amount_back + back });
+    lines.push(...taxLines(row.kind, -back, currency));
+  }
+  return lines;
+}
+
+async function reckonAll(context: WithholdingContext): Promise<number> {
+  let total = 0;
+  for (let last = nobody; ; ) {
+    const sellers = await findUnreckoned(context.database.db, last);
+    const pans = await pansOf(context, sellers);
+    for (const sellerId of sellers) if (pans.has(sellerId)) total += await reckon(context, sellerId);
+    if (sellers.length < 500) return total;
+    last = sellers.at(-1) ?? last;
+  }
+}
+
 export function createWithholding(
-  { database, clock }: { database: Database; clock: Clock },
-  { checked, transaction }: Writer,
+  deps: { database: Database; clock: Clock },
+  dependencies1: Writer,
   tax: { rates: TaxRates; kyc: TaxStatuses } | undefined,
 ): Withholding {
-  const pansOf: Withholding['pansOf'] = async (sellerIds) => tax?.kyc.panOf(sellerIds) ?? new Map();
-
-  const take: Withholding['take'] = async (trx, { sellerId, orders, reference }, pans) => {
-    if (!tax) return [];
-    const pan = pans.get(sellerId);
-    if (!pan) {
-      await keepUnreckoned(trx, sellerId, orders);
-      return [];
-    }
-    const sales = await findTaxable(trx, sellerId, orders);
-    const sums = { tds: 0, tcs: 0 };
-    for (const year of new Set(sales.map(({ paidAt }) => financialYear(paidAt)))) {
-      const some = sales.filter(({ paidAt }) => financialYear(paidAt) === year);
-      const { after: added } = withheldFrom(some, pan, tax.rates, 0);
-      const before = await addToYear(trx, sellerId, year, added);
-      const { withheld } = withheldFrom(some, pan, tax.rates, before);
-      for (const { kind, amount } of withheld) sums[kind] += amount;
-      const rows = withheld.map(({ orderId, ...one }) => ({
-        ...one,
-        seller_id: sellerId,
-        order_id: orderId,
-        year,
-        gross_back: 0,
-        amount_back: 0,
-        reference,
-        at: clock.now(),
-      }));
-      await insertWithheld(trx, rows);
-    }
-    return [...taxLines('tds', sums.tds, currency), ...taxLines('tcs', sums.tcs, currency)];
-  };
-
-  async function reckonSome(sellerId: string, pans: ReadonlyMap<string, PanKind>): Promise<number> {
-    return database.tx(async (trx) => {
-      await lockMoneyOut(trx, sellerId);
-      const orders = await takeUnreckoned(trx, sellerId);
-      if (orders.length === 0) return 0;
-      // The first of them names it: an order is reckoned once.
-      const reference = [...orders].sort()[0] as string;
-      const lines = await take(trx, { sellerId, orders, reference }, pans);
-      const due = lines.reduce((sum, { account, amount }) => sum - (account === available ? amount : 0), 0);
-      if (due > Math.max(0, (await readBalances(trx, sellerId, currency)).get(available) ?? 0))
-        throw new TooLittle();
-      if (lines.length > 0)
-        await insertTransactions(
-          trx,
-          checked([transaction({ sellerId, type: 'withholding', reference, lines })]),
-        );
-      return orders.length;
-    });
-  }
-
-  async function reckon(sellerId: string): Promise<number> {
-    const pans = await pansOf([sellerId]);
-    if (!pans.has(sellerId)) return 0;
-    let total = 0;
-    try {
-      for (let some = 1; some > 0; total += some) some = await reckonSome(sellerId, pans);
-    } catch (error) {
-      if (!(error instanceof TooLittle)) throw error;
-    }
-    return total;
-  }
-
+  const context: WithholdingContext = { ...deps, ...dependencies1, tax };
   return {
-    pansOf,
-    take,
-    reckon,
-
-    async giveBack(trx, { sellerId, orderId, amount }) {
-      const lines: Line[] = [];
-      for (const row of await lockWithheld(trx, sellerId, orderId)) {
-        const { grossBack, back } = backOf(
-          { amount: row.amount, gross: row.gross, grossBack: row.gross_back, amountBack: row.amount_back },
-          amount,
-        );
-        await setGivenBack(trx, row, { gross: grossBack, amount: row.amount_back + back });
-        lines.push(...taxLines(row.kind, -back, currency));
-      }
-      return lines;
-    },
-
-    async reckonAll() {
-      let total = 0;
-      for (let last = nobody; ; ) {
-        const sellers = await findUnreckoned(database.db, last);
-        const pans = await pansOf(sellers);
-        for (const sellerId of sellers) if (pans.has(sellerId)) total += await reckon(sellerId);
-        if (sellers.length < 500) return total;
-        last = sellers.at(-1) ?? last;
-      }
-    },
+    pansOf: (sellerIds) => pansOf(context, sellerIds),
+    take: (trx, sales, pans) => take(context, trx, sales, pans),
+    reckon: (sellerId) => reckon(context, sellerId),
+    giveBack,
+    reckonAll: () => reckonAll(context),
   };
 }

@@ -52,6 +52,189 @@ const eventsOf: Record<PaymentNotice['outcome'], readonly OrderEventType[]> = {
 
 export type PaymentDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'log' | 'clock'>;
 
+interface PaymentsContext extends PaymentDeps {
+  offers: Offers;
+  known: KnownOrders;
+  moveOrder: MoveOrder;
+  saleOf: SaleOf;
+  unmatchedPayments: UnmatchedPayments;
+  unpaid: Unpaid;
+  holds: Pick<Holds, 'retake' | 'soldNow'>;
+}
+
+async function moveOf(
+  { gateways, saleOf }: PaymentsContext,
+  db: Db,
+  order: OrderFacts,
+  offer: Offer,
+  notice: PaymentNotice,
+): Promise<Move> {
+  const { paymentId, failure, via } = notice;
+  // As people know it: what is taken with a mandate is not paid as everything else.
+  const isAutopay = gateways.payments.mandates.named(order.provider) !== null;
+  const method = isAutopay ? `${notice.method}Autopay` : notice.method;
+  return {
+    events: eventsOf[notice.outcome],
+    detail: { paymentId, method, ...(failure && { failure }), ...(via && { via }) },
+    change: { paymentId, method, failure },
+    notice: recordOf(notice),
+    ...(notice.outcome === 'success' && { sale: await saleOf(db, order, offer) }),
+  };
+}
+
+/** Success is one statement. What comes of a bank that says no is written with that. */
+async function move(
+  context: PaymentsContext,
+  order: OrderFacts,
+  offer: Offer,
+  notice: PaymentNotice,
+): Promise<Moved> {
+  const { database, moveOrder, unpaid } = context;
+
+  const wanted = await moveOf(context, database.db, order, offer, notice);
+  if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, isHeldOnly: true });
+  return database.tx(async (trx) => {
+    const moved = await moveOrder(trx, order, wanted);
+    if (moved.outcome === 'moved' && moved.status !== 'pending')
+      await unpaid.follow(trx, order, { from: moved.from, to: moved.status });
+    return moved;
+  });
+}
+
+/**
+ * Whether what an order was for can still be had. An order whose time is over asks whether it is still offered as well; what was agreed with a
+ * mandate is, as long as the page goes on for its subscribers.
+ */
+async function isLeft({ holds }: PaymentsContext, trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean> {
+  const { product, availability } = sold;
+  if (isCharge(order)) return product.status === 'published' || product.status === 'paused';
+  const isOffered =
+    product.status === 'published' &&
+    availability.closed === null &&
+    product.prices.some(({ id }) => id === order.price_id);
+  if (order.status === 'expired' && !isOffered) return false;
+  return holds.retake(trx, order, sold);
+}
+
+/** Money for an order that holds nothing any more: sold if it can still be sold, or else it goes back. Null when the order has moved meanwhile. */
+async function late(
+  context: PaymentsContext,
+  facts: OrderFacts,
+  notice: PaymentNotice,
+): Promise<Applied | null> {
+  const { offers, holds, database, moveOrder, events, unmatchedPayments } = context;
+
+  const offer = await offers.find(facts.product_id, { isFresh: true });
+  const sold = offer && (await holds.soldNow(offer));
+  return database.tx(async (trx) => {
+    const order = await lockOrder(trx, facts.seller_id, facts.id);
+    if (!order || order.holds_stock || isPaid(order.status)) return null;
+    // It goes back or has gone back, and the gateway calls it paid all the same: it buys nothing, though this is on sale again.
+    if (await findUnmatchedPayment(trx, notice.provider, notice.paymentId))
+      return { outcome: 'ignored', status: order.status };
+    if (offer && sold && (await isLeft(context, trx, order, sold))) {
+      const moved = await moveOrder(trx, order, await moveOf(context, trx, order, offer, notice));
+      return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
+    }
+    if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });
+    await events.publish(trx, 'order.released', orderEvent(order));
+    await unmatchedPayments.take(trx, order, notice, 'late');
+    return { outcome: 'ignored', status: 'expired' };
+  });
+}
+
+/** A notice the chart has no use for: a copy, a late word about an older attempt, or money taken a second time. */
+async function refused(
+  context: PaymentsContext,
+  facts: OrderFacts,
+  status: OrderStatus,
+  notice: PaymentNotice,
+): Promise<Applied> {
+  const { jobs, database, log, unmatchedPayments, clock } = context;
+
+  const isMoney = notice.outcome === 'success';
+  if (isMoney && !isPaid(status)) {
+    const sold = await late(context, facts, notice);
+    if (!sold) return apply(context, notice);
+    jobs.kick();
+    return sold;
+  }
+  const order = await findOrder(database.db, facts.seller_id, facts.id);
+  if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
+  if (isMoney && isPaid(status)) {
+    log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'Order paid twice');
+    await database.tx((trx) => unmatchedPayments.take(trx, facts, notice, 'twice'));
+  } else
+    await recordNotice(database.db, {
+      ...recordOf(notice),
+      orderId: notice.orderId,
+      outcome: 'ignored',
+      at: clock.now(),
+    });
+  return { outcome: 'ignored', status };
+}
+
+async function mismatched(
+  { log, database, unmatchedPayments, clock }: PaymentsContext,
+  order: OrderFacts,
+  notice: PaymentNotice,
+): Promise<Applied> {
+  const { paymentId, amount } = notice;
+  log.error({ orderId: order.id, paymentId, amount }, 'Payment amount does not match the order');
+  if (notice.outcome === 'success')
+    await database.tx((trx) => unmatchedPayments.take(trx, order, notice, 'amount'));
+  else
+    await recordNotice(database.db, {
+      ...recordOf(notice),
+      orderId: order.id,
+      outcome: 'mismatch',
+      at: clock.now(),
+    });
+  return { outcome: 'mismatch' };
+}
+
+async function apply(context: PaymentsContext, notice: PaymentNotice): Promise<Applied> {
+  const { known, offers, jobs } = context;
+
+  const order = await known.find(notice.orderId);
+  const offer = order && (await offers.find(order.product_id));
+  if (!order || !offer || order.provider !== notice.provider) return { outcome: 'unknown' };
+  if (notice.amount !== order.amount || notice.currency !== order.currency)
+    return mismatched(context, order, notice);
+  const moved = await move(context, order, offer, notice);
+  if (moved.outcome === 'unknown' || moved.outcome === 'repeated') return moved;
+  if (moved.outcome === 'refused') return refused(context, order, moved.status, notice);
+  jobs.kick();
+  return { outcome: 'applied', status: moved.status };
+}
+
+async function ask(context: PaymentsContext, orderId: string): Promise<Asked> {
+  const order = await context.known.find(orderId);
+  const gateway = order && context.gateways.payments.named(order.provider);
+  if (!order || !gateway) return { isNews: false, notices: [] };
+  const notices = await gateway.status({ id: order.id, session: order.gateway_session });
+  crashPoint('payment.asked');
+  let isNews = false;
+  for (const notice of notices) isNews = (await apply(context, notice)).outcome === 'applied' || isNews;
+  crashPoint('payment.booked');
+  return { isNews, notices };
+}
+
+async function confirm(context: PaymentsContext, orderId: string): Promise<OrderRow | null> {
+  const { known, database, log } = context;
+
+  const facts = await known.find(orderId);
+  const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
+  if (!order || isPaid(order.status)) return order;
+  try {
+    await ask(context, orderId);
+  } catch (error) {
+    if (!(error instanceof GatewaySilent)) throw error;
+    log.warn({ err: error, orderId }, 'The gateway did not respond to an order lookup');
+  }
+  return findOrder(database.db, order.seller_id, orderId);
+}
+
 export function createPayments(
   deps: PaymentDeps,
   parts: {
@@ -64,150 +247,11 @@ export function createPayments(
     holds: Pick<Holds, 'retake' | 'soldNow'>;
   },
 ): Payments {
-  const { database, events, gateways, log, clock, jobs } = deps;
-  const { offers, known, moveOrder, saleOf, unmatchedPayments, unpaid, holds } = parts;
-
-  async function moveOf(db: Db, order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Move> {
-    const { paymentId, failure, via } = notice;
-    // As people know it: what is taken with a mandate is not paid as everything else.
-    const isAutopay = gateways.payments.mandates.named(order.provider) !== null;
-    const method = isAutopay ? `${notice.method}Autopay` : notice.method;
-    return {
-      events: eventsOf[notice.outcome],
-      detail: { paymentId, method, ...(failure && { failure }), ...(via && { via }) },
-      change: { paymentId, method, failure },
-      notice: recordOf(notice),
-      ...(notice.outcome === 'success' && { sale: await saleOf(db, order, offer) }),
-    };
-  }
-
-  /** Success is one statement. What comes of a bank that says no is written with that. */
-  async function move(order: OrderFacts, offer: Offer, notice: PaymentNotice): Promise<Moved> {
-    const wanted = await moveOf(database.db, order, offer, notice);
-    if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, isHeldOnly: true });
-    return database.tx(async (trx) => {
-      const moved = await moveOrder(trx, order, wanted);
-      if (moved.outcome === 'moved' && moved.status !== 'pending')
-        await unpaid.follow(trx, order, { from: moved.from, to: moved.status });
-      return moved;
-    });
-  }
-
-  /**
-   * Whether what an order was for can still be had. An order whose time is over asks whether it is still offered as well; what was agreed with a
-   * mandate is, as long as the page goes on for its subscribers.
-   */
-  async function isLeft(trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean> {
-    const { product, availability } = sold;
-    if (isCharge(order)) return product.status === 'published' || product.status === 'paused';
-    const isOffered =
-      product.status === 'published' &&
-      availability.closed === null &&
-      product.prices.some(({ id }) => id === order.price_id);
-    if (order.status === 'expired' && !isOffered) return false;
-    return holds.retake(trx, order, sold);
-  }
-
-  /** Money for an order that holds nothing any more: sold if it can still be sold, or else it goes back. Null when the order has moved meanwhile. */
-  async function late(facts: OrderFacts, notice: PaymentNotice): Promise<Applied | null> {
-    const offer = await offers.find(facts.product_id, { isFresh: true });
-    const sold = offer && (await holds.soldNow(offer));
-    return database.tx(async (trx) => {
-      const order = await lockOrder(trx, facts.seller_id, facts.id);
-      if (!order || order.holds_stock || isPaid(order.status)) return null;
-      // It goes back or has gone back, and the gateway calls it paid all the same: it buys nothing, though this is on sale again.
-      if (await findUnmatchedPayment(trx, notice.provider, notice.paymentId))
-        return { outcome: 'ignored', status: order.status };
-      if (offer && sold && (await isLeft(trx, order, sold))) {
-        const moved = await moveOrder(trx, order, await moveOf(trx, order, offer, notice));
-        return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
-      }
-      if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });
-      await events.publish(trx, 'order.released', orderEvent(order));
-      await unmatchedPayments.take(trx, order, notice, 'late');
-      return { outcome: 'ignored', status: 'expired' };
-    });
-  }
-
-  /** A notice the chart has no use for: a copy, a late word about an older attempt, or money taken a second time. */
-  async function refused(facts: OrderFacts, status: OrderStatus, notice: PaymentNotice): Promise<Applied> {
-    const isMoney = notice.outcome === 'success';
-    if (isMoney && !isPaid(status)) {
-      const sold = await late(facts, notice);
-      if (!sold) return apply(notice);
-      jobs.kick();
-      return sold;
-    }
-    const order = await findOrder(database.db, facts.seller_id, facts.id);
-    if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
-    if (isMoney && isPaid(status)) {
-      log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'Order paid twice');
-      await database.tx((trx) => unmatchedPayments.take(trx, facts, notice, 'twice'));
-    } else
-      await recordNotice(database.db, {
-        ...recordOf(notice),
-        orderId: notice.orderId,
-        outcome: 'ignored',
-        at: clock.now(),
-      });
-    return { outcome: 'ignored', status };
-  }
-
-  async function mismatched(order: OrderFacts, notice: PaymentNotice): Promise<Applied> {
-    const { paymentId, amount } = notice;
-    log.error({ orderId: order.id, paymentId, amount }, 'Payment amount does not match the order');
-    if (notice.outcome === 'success')
-      await database.tx((trx) => unmatchedPayments.take(trx, order, notice, 'amount'));
-    else
-      await recordNotice(database.db, {
-        ...recordOf(notice),
-        orderId: order.id,
-        outcome: 'mismatch',
-        at: clock.now(),
-      });
-    return { outcome: 'mismatch' };
-  }
-
-  async function apply(notice: PaymentNotice): Promise<Applied> {
-    const order = await known.find(notice.orderId);
-    const offer = order && (await offers.find(order.product_id));
-    if (!order || !offer || order.provider !== notice.provider) return { outcome: 'unknown' };
-    if (notice.amount !== order.amount || notice.currency !== order.currency)
-      return mismatched(order, notice);
-    const moved = await move(order, offer, notice);
-    if (moved.outcome === 'unknown' || moved.outcome === 'repeated') return moved;
-    if (moved.outcome === 'refused') return refused(order, moved.status, notice);
-    jobs.kick();
-    return { outcome: 'applied', status: moved.status };
-  }
-
-  async function ask(orderId: string): Promise<Asked> {
-    const order = await known.find(orderId);
-    const gateway = order && gateways.payments.named(order.provider);
-    if (!order || !gateway) return { isNews: false, notices: [] };
-    const notices = await gateway.status({ id: order.id, session: order.gateway_session });
-    crashPoint('payment.asked');
-    let isNews = false;
-    for (const notice of notices) isNews = (await apply(notice)).outcome === 'applied' || isNews;
-    crashPoint('payment.booked');
-    return { isNews, notices };
-  }
-
+  const context: PaymentsContext = { ...deps, ...parts };
   return {
-    apply,
-    ask,
-    async confirm(orderId) {
-      const facts = await known.find(orderId);
-      const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
-      if (!order || isPaid(order.status)) return order;
-      try {
-        await ask(orderId);
-      } catch (error) {
-        if (!(error instanceof GatewaySilent)) throw error;
-        log.warn({ err: error, orderId }, 'The gateway did not respond to an order lookup');
-      }
-      return findOrder(database.db, order.seller_id, orderId);
-    },
+    apply: (notice) => apply(context, notice),
+    ask: (orderId) => ask(context, orderId),
+    confirm: (orderId) => confirm(context, orderId),
   };
 }
 

@@ -57,6 +57,142 @@ interface Buyer extends From {
   phone: string;
 }
 
+interface PlaceOrderContext extends PlaceOrderDeps {
+  offers: Offers;
+  known: KnownOrders;
+  newOrders: NewOrders;
+  moveOrder: MoveOrder;
+  saleOf: SaleOf;
+  discounts: DiscountRedemption;
+  catalog: Pick<Catalog, 'availability'>;
+  knownLink: FindLink;
+  makeRoom: MakeRoom;
+  sumsOf: ReturnType<typeof createSums>;
+  limitFree: ReturnType<typeof createFreeLimit>;
+}
+
+async function prepare(
+  context: PlaceOrderContext,
+  request: NewOrder,
+  { phone, device, isFresh }: Buyer & { isFresh: boolean },
+  offer: Offer,
+): Promise<Prepared> {
+  const { catalog, sumsOf, config, knownLink, newOrders } = context;
+
+  const { sellerId, product, seller, business } = offer;
+  refuseUnlessSold(product.status);
+  const { closed, seats, holds } = await catalog.availability(product);
+  if (closed !== null) throw conflict('closed', closed);
+  const sums = await sumsOf(request, { phone, isFresh }, offer);
+  const { price, amount, discount, cut, terms, running, isTried } = sums;
+  const answers = checkAnswers(product.questions, request.answers);
+  const { email, name } = request.buyer;
+  const supply = supplyTo(request.buyer, business, { amount, basisPoints: config.money.gstBasisPoints });
+  const { fee, feeTax } = feeOf(amount, {
+    feeBasisPoints: config.plans[seller.plan].feeBasisPoints,
+    feeTaxBasisPoints: config.feeTaxBasisPoints,
+  });
+  const link = request.source?.link;
+  const linkId = link ? await knownLink({ sellerId, productId: product.id, id: link }) : null;
+  const opened = await newOrders.open({
+    seller_id: sellerId,
+    product_id: product.id,
+    price_id: price.id,
+    amount,
+    discount,
+    ...supply,
+    fee,
+    fee_tax: feeTax,
+    answers,
+    buyer_phone: phone,
+    buyer_email: email || null,
+    buyer_name: name?.trim() || null,
+    link_id: linkId,
+    device,
+    holds,
+    isReminded: request.remind === true && Boolean(email) && amount > 0,
+    ...(terms && { subscription: running ?? 'own' }),
+    ...(request.autopay && {
+      through: throughMandate(context, { title: product.title, price, most: terms?.amount ?? amount }),
+    }),
+  });
+  const kind = running ? 'again' : isTried ? 'trial' : 'first';
+  const { subscription_id: subscriptionId } = opened.order;
+  return {
+    opened,
+    attribution: attributionOf(request.source, linkId),
+    cut,
+    limits: running ? [] : limitsOf(price, seats),
+    period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
+  };
+}
+
+async function insert(
+  { database, discounts, moveOrder, saleOf }: PlaceOrderContext,
+  placement: Placement,
+  { cut, limits, period }: Prepared,
+  offer: Offer,
+): Promise<Insertion> {
+  // What costs nothing is fulfilled with its order, which takes a transaction.
+  if (cut === null && limits.length === 0 && !period && placement.order.amount > 0)
+    return insertOrder(database.db, placement, { taken: [] });
+  const { order } = placement;
+  const { seller_id: sellerId, id: orderId, product_id: productId } = order;
+  try {
+    return await database.tx<Insertion>(async (trx) => {
+      // Before the stock, always: two who wait for both would wait for each other otherwise.
+      if (cut) await discounts.take(trx, cut, { orderId, phone: order.buyer_phone });
+      if (!(await takeStock(trx, { sellerId, productId }, limits))) throw soldOut();
+      const taken = limits.map(({ priceId }) => priceId);
+      const insertion = await insertOrder(trx, placement, { taken });
+      if (insertion !== 'placed') throw new NotPlaced(insertion);
+      const at = order.created_at;
+      if (period) await insertSubscriptionOrder(trx, { sellerId, orderId, at, ...period });
+      if (order.amount === 0)
+        await moveOrder(trx, order, {
+          events: ['payment.waived', 'order.fulfilled'],
+          sale: await saleOf(trx, order, offer),
+        });
+      return 'placed';
+    });
+  } catch (error) {
+    if (error instanceof NotPlaced) return error.insertion;
+    throw error;
+  }
+}
+
+async function attempt(
+  context: PlaceOrderContext,
+  request: NewOrder,
+  buyer: Buyer,
+  key: OrderKey,
+  requestHash: Buffer,
+  isFresh: boolean,
+): Promise<PlacedAnswer | null> {
+  const { offers, limitFree, makeRoom, jobs, known } = context;
+
+  const offer = await offers.find(request.productId, { isFresh });
+  if (!offer) throw notFound('Product not found');
+  const prepared = await prepare(context, request, { ...buyer, isFresh }, offer);
+  const { opened, attribution } = prepared;
+  if (opened.order.amount === 0) limitFree(buyer.ip);
+  const placement = {
+    ...opened,
+    attribution,
+    key,
+    requestHash,
+    productVersion: offer.product.version,
+  };
+  const isPlaced = await placeAmongOpen(placement, {
+    insert: () => insert(context, placement, prepared, offer),
+    makeRoom,
+  });
+  if (!isPlaced) return null;
+  if (opened.order.amount === 0) jobs.kick();
+  known.remember(opened.order);
+  return answerOf(opened.order);
+}
+
 export function createPlaceOrder(
   deps: PlaceOrderDeps,
   parts: {
@@ -71,144 +207,17 @@ export function createPlaceOrder(
     makeRoom: MakeRoom;
   },
 ): PlaceOrder {
-  const { config, database, gateways, jobs } = deps;
-  const {
-    offers,
-    known,
-    newOrders: opening,
-    moveOrder,
-    saleOf,
-    discounts,
-    catalog,
-    knownLink,
-    makeRoom,
-  } = parts;
-  const sumsOf = createSums(deps, { discounts });
-  const { answered } = opening;
+  const sumsOf = createSums(deps, parts);
+  const { answered } = parts.newOrders;
   const limitFree = createFreeLimit(deps);
-
-  async function prepare(
-    request: NewOrder,
-    { phone, device, isFresh }: Buyer & { isFresh: boolean },
-    offer: Offer,
-  ): Promise<Prepared> {
-    const { sellerId, product, seller, business } = offer;
-    refuseUnlessSold(product.status);
-    const { closed, seats, holds } = await catalog.availability(product);
-    if (closed !== null) throw conflict('closed', closed);
-    const sums = await sumsOf(request, { phone, isFresh }, offer);
-    const { price, amount, discount, cut, terms, running, isTried } = sums;
-    const answers = checkAnswers(product.questions, request.answers);
-    const { email, name } = request.buyer;
-    const supply = supplyTo(request.buyer, business, { amount, basisPoints: config.money.gstBasisPoints });
-    const { fee, feeTax } = feeOf(amount, {
-      feeBasisPoints: config.plans[seller.plan].feeBasisPoints,
-      feeTaxBasisPoints: config.feeTaxBasisPoints,
-    });
-    const link = request.source?.link;
-    const linkId = link ? await knownLink({ sellerId, productId: product.id, id: link }) : null;
-    const opened = await opening.open({
-      seller_id: sellerId,
-      product_id: product.id,
-      price_id: price.id,
-      amount,
-      discount,
-      ...supply,
-      fee,
-      fee_tax: feeTax,
-      answers,
-      buyer_phone: phone,
-      buyer_email: email || null,
-      buyer_name: name?.trim() || null,
-      link_id: linkId,
-      device,
-      holds,
-      isReminded: request.remind === true && Boolean(email) && amount > 0,
-      ...(terms && { subscription: running ?? 'own' }),
-      ...(request.autopay && {
-        through: throughMandate(deps, { title: product.title, price, most: terms?.amount ?? amount }),
-      }),
-    });
-    const kind = running ? 'again' : isTried ? 'trial' : 'first';
-    const { subscription_id: subscriptionId } = opened.order;
-    return {
-      opened,
-      attribution: attributionOf(request.source, linkId),
-      cut,
-      limits: running ? [] : limitsOf(price, seats),
-      period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
-    };
-  }
-
-  async function insert(
-    placement: Placement,
-    { cut, limits, period }: Prepared,
-    offer: Offer,
-  ): Promise<Insertion> {
-    // What costs nothing is fulfilled with its order, which takes a transaction.
-    if (cut === null && limits.length === 0 && !period && placement.order.amount > 0)
-      return insertOrder(database.db, placement, { taken: [] });
-    const { order } = placement;
-    const { seller_id: sellerId, id: orderId, product_id: productId } = order;
-    try {
-      return await database.tx<Insertion>(async (trx) => {
-        // Before the stock, always: two who wait for both would wait for each other otherwise.
-        if (cut) await discounts.take(trx, cut, { orderId, phone: order.buyer_phone });
-        if (!(await takeStock(trx, { sellerId, productId }, limits))) throw soldOut();
-        const taken = limits.map(({ priceId }) => priceId);
-        const insertion = await insertOrder(trx, placement, { taken });
-        if (insertion !== 'placed') throw new NotPlaced(insertion);
-        const at = order.created_at;
-        if (period) await insertSubscriptionOrder(trx, { sellerId, orderId, at, ...period });
-        if (order.amount === 0)
-          await moveOrder(trx, order, {
-            events: ['payment.waived', 'order.fulfilled'],
-            sale: await saleOf(trx, order, offer),
-          });
-        return 'placed';
-      });
-    } catch (error) {
-      if (error instanceof NotPlaced) return error.insertion;
-      throw error;
-    }
-  }
-
-  async function attempt(
-    request: NewOrder,
-    buyer: Buyer,
-    key: OrderKey,
-    requestHash: Buffer,
-    isFresh: boolean,
-  ): Promise<PlacedAnswer | null> {
-    const offer = await offers.find(request.productId, { isFresh });
-    if (!offer) throw notFound('Product not found');
-    const prepared = await prepare(request, { ...buyer, isFresh }, offer);
-    const { opened, attribution } = prepared;
-    if (opened.order.amount === 0) limitFree(buyer.ip);
-    const placement = {
-      ...opened,
-      attribution,
-      key,
-      requestHash,
-      productVersion: offer.product.version,
-    };
-    const isPlaced = await placeAmongOpen(placement, {
-      insert: () => insert(placement, prepared, offer),
-      makeRoom,
-    });
-    if (!isPlaced) return null;
-    if (opened.order.amount === 0) jobs.kick();
-    known.remember(opened.order);
-    return answerOf(opened.order);
-  }
-
+  const context: PlaceOrderContext = { ...deps, ...parts, sumsOf, limitFree };
   return async (request, given, from) => {
     const key: OrderKey = { scope: 'orders', key: clientKey(given) };
     const phone = normalizePhone(request.buyer.phone);
     if (!phone) throw invalid({ phone: 'Enter an Indian mobile number' });
     const requestHash = hashRequest(request, phone);
     // What is opened at a gateway outside stays there: a copy is answered before.
-    if (request.autopay || gateways.payments.current !== gateways.payments.sandbox) {
+    if (request.autopay || deps.gateways.payments.current !== deps.gateways.payments.sandbox) {
       const before = await answered(key, requestHash);
       if (before) return before;
     }
@@ -216,7 +225,7 @@ export function createPlaceOrder(
     for (const isFresh of [false, true]) {
       let refusal: Refusal | undefined;
       try {
-        const placed = await attempt(request, { ...from, phone }, key, requestHash, isFresh);
+        const placed = await attempt(context, request, { ...from, phone }, key, requestHash, isFresh);
         if (placed) return placed;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

@@ -65,6 +65,165 @@ const words: Record<UnmatchedPaymentReason, string | null> = {
 
 export type UnmatchedPaymentDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
+interface UnmatchedPaymentsContext extends UnmatchedPaymentDeps {
+  known: KnownOrders;
+  ledger: Ledger;
+  unpaid: Unpaid;
+}
+
+function movementOf(unmatched: Pick<UnmatchedPaymentRow, 'provider' | 'payment_id' | 'amount'>) {
+  return {
+    sellerId: platformAccountId,
+    reference: `${unmatched.provider}:${unmatched.payment_id}`,
+    amount: unmatched.amount,
+  };
+}
+
+async function end(
+  { clock, log, ledger, events }: UnmatchedPaymentsContext,
+  trx: Tx,
+  unmatched: UnmatchedPaymentRow,
+  order: OrderFacts,
+): Promise<void> {
+  const { provider, payment_id: paymentId, amount } = unmatched;
+  const at = clock.now();
+  if (!(await endUnmatchedPayment(trx, unmatched, { status: 'returned', at }))) {
+    if ((await findUnmatchedPayment(trx, provider, paymentId))?.status !== 'settled') return;
+    const detail = { refundId: `return_${paymentId}`, paymentId, amount };
+    const about = { provider, orderId: order.id, kind: 'takenTwice' as const, detail };
+    if (await keepDifference(trx, { ...about, at, isOver: false }))
+      log.error({ orderId: order.id, paymentId }, 'The gateway refunded a payment that was settled manually');
+    return;
+  }
+  await ledger.post(trx, { type: 'strayReturned', ...movementOf(unmatched) });
+  await events.publish(trx, 'payment.returned', {
+    sellerId: order.seller_id,
+    orderId: order.id,
+    paymentId: unmatched.payment_id,
+    amount: unmatched.amount,
+  });
+}
+
+async function goOn(context: UnmatchedPaymentsContext, provider: string, paymentId: string): Promise<void> {
+  const { database, known, gateways, log, clock } = context;
+
+  const unmatched = await findUnmatchedPayment(database.db, provider, paymentId);
+  if (unmatched?.status !== 'returning') return;
+  const order = await known.find(unmatched.order_id);
+  const gateway = gateways.payments.named(provider);
+  if (!order || !gateway) throw new Error('The unmatched payment has no gateway');
+  const state = await gateway.refund({
+    orderId: order.id,
+    session: order.gateway_session,
+    paymentId,
+    amount: unmatched.amount,
+    refundId: `return_${paymentId}`,
+  });
+  if (state === 'refused')
+    log.error({ orderId: order.id, paymentId }, 'The gateway rejected the refund of an unmatched payment');
+  await database.tx(async (trx) => {
+    if (state === 'refunded') return end(context, trx, unmatched, order);
+    if (state === 'refused')
+      return void (await endUnmatchedPayment(trx, unmatched, { status: 'refused', at: clock.now() }));
+    const runAt = new Date(clock.now().getTime() + askAgainAfter);
+    await enqueue(trx, { queue, payload: { provider, paymentId }, runAt });
+  });
+}
+
+async function wentBack(
+  context: UnmatchedPaymentsContext,
+  provider: string,
+  paymentId: string,
+): Promise<boolean> {
+  const { database, known } = context;
+
+  const unmatched = await findUnmatchedPayment(database.db, provider, paymentId);
+  const order = unmatched && (await known.find(unmatched.order_id));
+  if (!unmatched || !order) return false;
+  await database.tx((trx) => end(context, trx, unmatched, order));
+  return true;
+}
+
+async function lookAgain(
+  context: UnmatchedPaymentsContext,
+  { provider, payment_id: paymentId, order_id: orderId, amount }: StuckUnmatchedPayment,
+): Promise<void> {
+  const { known, gateways, log } = context;
+
+  const order = await known.find(orderId);
+  const gateway = gateways.payments.named(provider);
+  if (!order || !gateway) return;
+  let seen: SeenRefund[] = [];
+  try {
+    seen = await gateway.refunds({ id: orderId, session: order.gateway_session });
+  } catch (error) {
+    // One that has not answered for days is the reason why somebody gives it back by hand.
+    if (!(error instanceof GatewaySilent)) throw error;
+    log.warn({ orderId, paymentId }, 'The gateway does not report the refund of an unmatched payment');
+  }
+  const isBack = (one: SeenRefund) =>
+    one.state === 'refunded' && one.paymentId === paymentId && one.amount >= amount;
+  if (seen.some(isBack)) await wentBack(context, provider, paymentId);
+}
+
+function stuck(
+  { database, clock }: UnmatchedPaymentsContext,
+  isSettled: boolean,
+): Promise<StuckUnmatchedPayment[]> {
+  return findStuckUnmatchedPayments(database.db, {
+    isSettled,
+    since: new Date(clock.now().getTime() - stuckAfter),
+    most: mostStuck,
+  });
+}
+
+async function settle(
+  { clock, ledger }: UnmatchedPaymentsContext,
+  trx: Tx,
+  unmatched: StuckUnmatchedPayment,
+): Promise<boolean> {
+  if (!(await endUnmatchedPayment(trx, unmatched, { status: 'settled', at: clock.now() }))) return false;
+  await ledger.post(trx, { type: 'straySettled', ...movementOf(unmatched) });
+  return true;
+}
+
+async function taken(
+  context: UnmatchedPaymentsContext,
+  trx: Tx,
+  { order, paymentId, amount }: { order: OrderFacts; paymentId: string; amount: number },
+): Promise<void> {
+  const unmatched = await findUnmatchedPayment(trx, order.provider, paymentId);
+  if (unmatched && unmatched.amount <= amount) await end(context, trx, unmatched, order);
+}
+
+async function take(
+  { clock, ledger, unpaid, log }: UnmatchedPaymentsContext,
+  trx: Tx,
+  order: OrderFacts,
+  notice: PaymentNotice,
+  reason: UnmatchedPaymentReason,
+): Promise<void> {
+  const { provider, paymentId, amount } = notice;
+  const at = clock.now();
+  const unmatched = { provider, payment_id: paymentId, order_id: order.id, reason, amount, at };
+  if (!(await insertUnmatchedPayment(trx, unmatched))) return;
+  await ledger.post(trx, { type: 'stray', ...movementOf(unmatched) });
+  await recordNotice(trx, {
+    provider,
+    eventId: notice.eventId,
+    type: notice.outcome,
+    orderId: order.id,
+    outcome: noticeOutcomes[reason],
+    at,
+  });
+  const told = words[reason];
+  if (told !== null) await noteOnOrder(trx, { sellerId: order.seller_id, id: order.id }, told);
+  await enqueue(trx, { queue, payload: { provider, paymentId } });
+  // The second payment of an order leaves what the first one bought.
+  if (reason !== 'twice') await unpaid.forgo(trx, order);
+  log.error({ orderId: order.id, paymentId, reason }, 'Unmatched payment, refunding');
+}
+
 /**
  * Money that came and bought nothing: nobody has to ask for it back. It was never a sale, so the ledger keeps it for the house: the gateway has
  * it, and we owe it to a buyer, until it is back.
@@ -73,132 +232,17 @@ export function createUnmatchedPayments(
   deps: UnmatchedPaymentDeps,
   parts: { known: KnownOrders; ledger: Ledger; unpaid: Unpaid },
 ): UnmatchedPayments {
-  const { database, events, gateways, jobs, clock, log } = deps;
-  const { known, ledger, unpaid } = parts;
-
-  const movementOf = (unmatched: Pick<UnmatchedPaymentRow, 'provider' | 'payment_id' | 'amount'>) => ({
-    sellerId: platformAccountId,
-    reference: `${unmatched.provider}:${unmatched.payment_id}`,
-    amount: unmatched.amount,
+  const context: UnmatchedPaymentsContext = { ...deps, ...parts };
+  deps.jobs.handle<ReturnJob>(queue, ({ provider, paymentId }) => goOn(context, provider, paymentId), {
+    attempts,
   });
-
-  async function end(trx: Tx, unmatched: UnmatchedPaymentRow, order: OrderFacts): Promise<void> {
-    const { provider, payment_id: paymentId, amount } = unmatched;
-    const at = clock.now();
-    if (!(await endUnmatchedPayment(trx, unmatched, { status: 'returned', at }))) {
-      if ((await findUnmatchedPayment(trx, provider, paymentId))?.status !== 'settled') return;
-      const detail = { refundId: `return_${paymentId}`, paymentId, amount };
-      const about = { provider, orderId: order.id, kind: 'takenTwice' as const, detail };
-      if (await keepDifference(trx, { ...about, at, isOver: false }))
-        log.error(
-          { orderId: order.id, paymentId },
-          'The gateway refunded a payment that was settled manually',
-        );
-      return;
-    }
-    await ledger.post(trx, { type: 'strayReturned', ...movementOf(unmatched) });
-    await events.publish(trx, 'payment.returned', {
-      sellerId: order.seller_id,
-      orderId: order.id,
-      paymentId: unmatched.payment_id,
-      amount: unmatched.amount,
-    });
-  }
-
-  async function goOn(provider: string, paymentId: string): Promise<void> {
-    const unmatched = await findUnmatchedPayment(database.db, provider, paymentId);
-    if (unmatched?.status !== 'returning') return;
-    const order = await known.find(unmatched.order_id);
-    const gateway = gateways.payments.named(provider);
-    if (!order || !gateway) throw new Error('The unmatched payment has no gateway');
-    const state = await gateway.refund({
-      orderId: order.id,
-      session: order.gateway_session,
-      paymentId,
-      amount: unmatched.amount,
-      refundId: `return_${paymentId}`,
-    });
-    if (state === 'refused')
-      log.error({ orderId: order.id, paymentId }, 'The gateway rejected the refund of an unmatched payment');
-    await database.tx(async (trx) => {
-      if (state === 'refunded') return end(trx, unmatched, order);
-      if (state === 'refused')
-        return void (await endUnmatchedPayment(trx, unmatched, { status: 'refused', at: clock.now() }));
-      const runAt = new Date(clock.now().getTime() + askAgainAfter);
-      await enqueue(trx, { queue, payload: { provider, paymentId }, runAt });
-    });
-  }
-
-  async function wentBack(provider: string, paymentId: string): Promise<boolean> {
-    const unmatched = await findUnmatchedPayment(database.db, provider, paymentId);
-    const order = unmatched && (await known.find(unmatched.order_id));
-    if (!unmatched || !order) return false;
-    await database.tx((trx) => end(trx, unmatched, order));
-    return true;
-  }
-
-  jobs.handle<ReturnJob>(queue, ({ provider, paymentId }) => goOn(provider, paymentId), { attempts });
-
   return {
-    goOn,
-
-    wentBack,
-
-    async lookAgain({ provider, payment_id: paymentId, order_id: orderId, amount }) {
-      const order = await known.find(orderId);
-      const gateway = gateways.payments.named(provider);
-      if (!order || !gateway) return;
-      let seen: SeenRefund[] = [];
-      try {
-        seen = await gateway.refunds({ id: orderId, session: order.gateway_session });
-      } catch (error) {
-        // One that has not answered for days is the reason why somebody gives it back by hand.
-        if (!(error instanceof GatewaySilent)) throw error;
-        log.warn({ orderId, paymentId }, 'The gateway does not report the refund of an unmatched payment');
-      }
-      const isBack = (one: SeenRefund) =>
-        one.state === 'refunded' && one.paymentId === paymentId && one.amount >= amount;
-      if (seen.some(isBack)) await wentBack(provider, paymentId);
-    },
-
-    stuck: (isSettled) =>
-      findStuckUnmatchedPayments(database.db, {
-        isSettled,
-        since: new Date(clock.now().getTime() - stuckAfter),
-        most: mostStuck,
-      }),
-
-    async settle(trx, unmatched) {
-      if (!(await endUnmatchedPayment(trx, unmatched, { status: 'settled', at: clock.now() }))) return false;
-      await ledger.post(trx, { type: 'straySettled', ...movementOf(unmatched) });
-      return true;
-    },
-
-    async taken(trx, { order, paymentId, amount }) {
-      const unmatched = await findUnmatchedPayment(trx, order.provider, paymentId);
-      if (unmatched && unmatched.amount <= amount) await end(trx, unmatched, order);
-    },
-
-    async take(trx, order, notice, reason) {
-      const { provider, paymentId, amount } = notice;
-      const at = clock.now();
-      const unmatched = { provider, payment_id: paymentId, order_id: order.id, reason, amount, at };
-      if (!(await insertUnmatchedPayment(trx, unmatched))) return;
-      await ledger.post(trx, { type: 'stray', ...movementOf(unmatched) });
-      await recordNotice(trx, {
-        provider,
-        eventId: notice.eventId,
-        type: notice.outcome,
-        orderId: order.id,
-        outcome: noticeOutcomes[reason],
-        at,
-      });
-      const told = words[reason];
-      if (told !== null) await noteOnOrder(trx, { sellerId: order.seller_id, id: order.id }, told);
-      await enqueue(trx, { queue, payload: { provider, paymentId } });
-      // The second payment of an order leaves what the first one bought.
-      if (reason !== 'twice') await unpaid.forgo(trx, order);
-      log.error({ orderId: order.id, paymentId, reason }, 'Unmatched payment, refunding');
-    },
+    goOn: (provider, paymentId) => goOn(context, provider, paymentId),
+    wentBack: (provider, paymentId) => wentBack(context, provider, paymentId),
+    lookAgain: (unmatched) => lookAgain(context, unmatched),
+    stuck: (isSettled) => stuck(context, isSettled),
+    settle: (trx, unmatched) => settle(context, trx, unmatched),
+    taken: (trx, payment) => taken(context, trx, payment),
+    take: (trx, order, notice, reason) => take(context, trx, order, notice, reason),
   };
 }

@@ -49,8 +49,139 @@ export interface RefundBooking {
   outside(trx: Tx, order: OrderRow, offer: Offer, given: GivenBack): Promise<boolean>;
 }
 
+interface RefundBookingContext extends Pick<Deps, 'clock' | 'events' | 'log'> {
+  moveOrder: MoveOrder;
+  ledger: Ledger;
+  invoices: Invoices;
+  release: ReleaseHolds;
+}
+
+async function book(
+  { release, moveOrder, events, ledger, invoices }: RefundBookingContext,
+  trx: Tx,
+  order: OrderRow,
+  refund: RefundRow,
+  offer: Offer,
+  given: Pick<GivenBack, 'whole' | 'part' | 'isTold' | 'detail'>,
+): Promise<void> {
+  const { seller_id: sellerId, id: orderId, currency } = order;
+  const { amount, fee, fee_tax: feeTax } = refund;
+  const refunded = {
+    amount: (order.refunded ?? 0) + amount,
+    fee: (order.refunded_fee ?? 0) + fee,
+    feeTax: (order.refunded_fee_tax ?? 0) + feeTax,
+  };
+  const isWhole = refunded.amount === order.amount;
+  const holdAgain =
+    order.status === 'disputed' &&
+    (await release(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
+  const moved = await moveOrder(trx, order, {
+    events: isWhole ? given.whole : given.part,
+    detail: { ...given.detail, ...(amount < order.amount && { amount }) },
+    change: { refunded },
+  });
+  if (moved.outcome !== 'moved')
+    throw new Error(`The refund of order ${orderId} succeeded but does not match the order`);
+  // A bank that took a part and lets go of the rest leaves the sale standing for it.
+  const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
+  const all = { orderIds: [orderId] };
+  if (isWhole)
+    await moveGrants({ trx, events }, sellerId, all, { events: ['refund.succeeded'], at: moved.at });
+  else if (isReleased)
+    await moveGrants({ trx, events }, sellerId, all, { events: ['dispute.won'], at: moved.at });
+  if (!isWhole && refund.access_ids)
+    await moveGrants(
+      { trx, events },
+      sellerId,
+      { ids: refund.access_ids },
+      { events: ['refund.succeeded'], at: moved.at },
+    );
+  await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, nameOf(refund));
+  if (holdAgain) await holdAgain(netLeftOf(order, refunded));
+  await enqueue(
+    trx,
+    invoices.creditNoteFor({ sellerId, orderId, refundId: nameOf(refund), amount, at: moved.at }),
+  );
+  await events.publish(
+    trx,
+    'order.refunded',
+    { ...saleEvent(order, offer), refund: nameOf(refund), amount, isTold: given.isTold ?? false },
+    `${orderId} ${nameOf(refund)}`,
+  );
+}
+
+async function atMostLeft(
+  { clock, log }: RefundBookingContext,
+  trx: Tx,
+  order: OrderRow,
+  amount: number,
+  about: Record<string, unknown>,
+): Promise<number> {
+  const taken = Math.min(amount, leftOf(order));
+  if (taken === amount) return taken;
+  const { provider, id: orderId } = order;
+  const detail = { ...about, amount: amount - taken };
+  const at = clock.now();
+  await keepDifference(trx, { provider, orderId, kind: 'takenTwice', detail, at, isOver: false });
+  log.error({ orderId, ...detail }, 'Refunds exceed the order amount');
+  return taken;
+}
+
+async function complete(
+  context: RefundBookingContext,
+  trx: Tx,
+  order: OrderRow,
+  refund: RefundRow,
+  offer: Offer,
+): Promise<void> {
+  const amount = await atMostLeft(context, trx, order, refund.amount, { refundId: nameOf(refund) });
+  if (amount === 0) return;
+  // A bank may have taken a part, or have let go, since it was asked for.
+  const { fee, feeTax } = nextShare(order, amount);
+  const start = order.status === 'fulfilled' ? (['refund.started'] as const) : [];
+  const whole = [...start, 'refund.succeeded'] as const;
+  const part = [...start, 'refund.parted'] as const;
+  const items = refund.access_ids?.length;
+  const detail = items ? { items } : {};
+  await book(context, trx, order, { ...refund, amount, fee, fee_tax: feeTax }, offer, {
+    whole,
+    part,
+    detail,
+  });
+}
+
+async function outside(
+  context: RefundBookingContext,
+  trx: Tx,
+  order: OrderRow,
+  offer: Offer,
+  { amount, reason, key, ...how }: GivenBack,
+): Promise<boolean> {
+  const before = await findRefunds(trx, order.seller_id, order.id);
+  if (before.some((refund) => refund.key === key)) return false;
+  const { fee, feeTax } = nextShare(order, amount);
+  const at = context.clock.now();
+  const refund: RefundRow = {
+    seller_id: order.seller_id,
+    order_id: order.id,
+    number: before.length + 1,
+    status: 'done',
+    amount,
+    fee,
+    fee_tax: feeTax,
+    reason,
+    key,
+    at,
+    ended_at: at,
+    access_ids: null,
+  };
+  await insertRefund(trx, refund);
+  await book(context, trx, order, refund, offer, how);
+  return true;
+}
+
 export function createRefundBooking(
-  { clock, events, log }: Pick<Deps, 'clock' | 'events' | 'log'>,
+  deps: Pick<Deps, 'clock' | 'events' | 'log'>,
   parts: {
     moveOrder: MoveOrder;
     ledger: Ledger;
@@ -58,111 +189,11 @@ export function createRefundBooking(
     release: ReleaseHolds;
   },
 ): RefundBooking {
-  const { moveOrder, ledger, invoices, release } = parts;
-
-  async function book(
-    trx: Tx,
-    order: OrderRow,
-    refund: RefundRow,
-    offer: Offer,
-    given: Pick<GivenBack, 'whole' | 'part' | 'isTold' | 'detail'>,
-  ): Promise<void> {
-    const { seller_id: sellerId, id: orderId, currency } = order;
-    const { amount, fee, fee_tax: feeTax } = refund;
-    const refunded = {
-      amount: (order.refunded ?? 0) + amount,
-      fee: (order.refunded_fee ?? 0) + fee,
-      feeTax: (order.refunded_fee_tax ?? 0) + feeTax,
-    };
-    const isWhole = refunded.amount === order.amount;
-    const holdAgain =
-      order.status === 'disputed' &&
-      (await release(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
-    const moved = await moveOrder(trx, order, {
-      events: isWhole ? given.whole : given.part,
-      detail: { ...given.detail, ...(amount < order.amount && { amount }) },
-      change: { refunded },
-    });
-    if (moved.outcome !== 'moved')
-      throw new Error(`The refund of order ${orderId} succeeded but does not match the order`);
-    // A bank that took a part and lets go of the rest leaves the sale standing for it.
-    const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
-    const all = { orderIds: [orderId] };
-    if (isWhole)
-      await moveGrants({ trx, events }, sellerId, all, { events: ['refund.succeeded'], at: moved.at });
-    else if (isReleased)
-      await moveGrants({ trx, events }, sellerId, all, { events: ['dispute.won'], at: moved.at });
-    if (!isWhole && refund.access_ids)
-      await moveGrants(
-        { trx, events },
-        sellerId,
-        { ids: refund.access_ids },
-        { events: ['refund.succeeded'], at: moved.at },
-      );
-    await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, nameOf(refund));
-    if (holdAgain) await holdAgain(netLeftOf(order, refunded));
-    await enqueue(
-      trx,
-      invoices.creditNoteFor({ sellerId, orderId, refundId: nameOf(refund), amount, at: moved.at }),
-    );
-    await events.publish(
-      trx,
-      'order.refunded',
-      { ...saleEvent(order, offer), refund: nameOf(refund), amount, isTold: given.isTold ?? false },
-      `${orderId} ${nameOf(refund)}`,
-    );
-  }
-
-  const atMostLeft: RefundBooking['atMostLeft'] = async (trx, order, amount, about) => {
-    const taken = Math.min(amount, leftOf(order));
-    if (taken === amount) return taken;
-    const { provider, id: orderId } = order;
-    const detail = { ...about, amount: amount - taken };
-    const at = clock.now();
-    await keepDifference(trx, { provider, orderId, kind: 'takenTwice', detail, at, isOver: false });
-    log.error({ orderId, ...detail }, 'Refunds exceed the order amount');
-    return taken;
-  };
-
+  const context: RefundBookingContext = { ...deps, ...parts };
   return {
-    atMostLeft,
-
-    async complete(trx, order, refund, offer) {
-      const amount = await atMostLeft(trx, order, refund.amount, { refundId: nameOf(refund) });
-      if (amount === 0) return;
-      // A bank may have taken a part, or have let go, since it was asked for.
-      const { fee, feeTax } = nextShare(order, amount);
-      const start = order.status === 'fulfilled' ? (['refund.started'] as const) : [];
-      const whole = [...start, 'refund.succeeded'] as const;
-      const part = [...start, 'refund.parted'] as const;
-      const items = refund.access_ids?.length;
-      const detail = items ? { items } : {};
-      await book(trx, order, { ...refund, amount, fee, fee_tax: feeTax }, offer, { whole, part, detail });
-    },
-
-    async outside(trx, order, offer, { amount, reason, key, ...how }) {
-      const before = await findRefunds(trx, order.seller_id, order.id);
-      if (before.some((refund) => refund.key === key)) return false;
-      const { fee, feeTax } = nextShare(order, amount);
-      const at = clock.now();
-      const refund: RefundRow = {
-        seller_id: order.seller_id,
-        order_id: order.id,
-        number: before.length + 1,
-        status: 'done',
-        amount,
-        fee,
-        fee_tax: feeTax,
-        reason,
-        key,
-        at,
-        ended_at: at,
-        access_ids: null,
-      };
-      await insertRefund(trx, refund);
-      await book(trx, order, refund, offer, how);
-      return true;
-    },
+    atMostLeft: (trx, order, amount, about) => atMostLeft(context, trx, order, amount, about),
+    complete: (trx, order, refund, offer) => complete(context, trx, order, refund, offer),
+    outside: (trx, order, offer, given) => outside(context, trx, order, offer, given),
   };
 }
 

@@ -58,6 +58,132 @@ const eventOf: Record<RefundState, RefundEvent> = {
   refused: { type: 'gateway.refused' },
 };
 
+interface Begun {
+  order: OrderRow;
+  refund: RefundRow;
+}
+
+interface RefundsContext extends RefundDeps {
+  offers: Offers;
+  moveOrder: MoveOrder;
+  booking: RefundBooking;
+  limit: RefundLimit;
+}
+
+/** Writes the refund down, with a job that ends it should we not: the gateway is asked outside the transaction. */
+async function begin(
+  { moveOrder, clock, database, limit }: RefundsContext,
+  sellerId: string,
+  orderId: string,
+  wish: RefundWish,
+  asked: AskedRefund | undefined,
+): Promise<Begun> {
+  const write = async (trx: Tx, count: (paise: number) => Promise<void>): Promise<Begun> => {
+    const order = await lockOrder(trx, sellerId, orderId);
+    if (!order) throw notFound('Sale not found');
+    const before = await findRefunds(trx, sellerId, orderId);
+    const same = sameRefund(order, before, wish);
+    if (same) return { order, refund: same };
+    const wanted = wish.accessIds
+      ? amountOfItems(order, await findGrants(trx, sellerId, orderId), wish)
+      : wish.amount;
+    const { amount, fee, feeTax } = nextPart(order, wanted);
+    await count(amount);
+    const detail = {
+      ...(wish.reason && { reason: wish.reason }),
+      ...(amount < order.amount && { amount }),
+    };
+    const moved = await moveOrder(trx, order, { events: ['refund.started'], detail });
+    if (moved.outcome !== 'moved') throw conflict('not_refundable', 'Only a paid sale can be refunded');
+    const refund: RefundRow = {
+      seller_id: sellerId,
+      order_id: orderId,
+      number: before.length + 1,
+      status: 'started',
+      amount,
+      fee,
+      fee_tax: feeTax,
+      reason: wish.reason ?? null,
+      key: wish.key ?? null,
+      at: moved.at,
+      ended_at: null,
+      access_ids: wish.accessIds ? [...new Set(wish.accessIds)] : null,
+    };
+    await insertRefund(trx, refund);
+    const payload: RefundJob = { sellerId, orderId };
+    const runAt = new Date(clock.now().getTime() + cutOffAfter);
+    await enqueue(trx, { queue, payload, runAt, dedupeKey: nameOf(refund) });
+    return { order, refund };
+  };
+  if (!asked) return database.tx((trx) => write(trx, async () => undefined));
+  // A try whose answer got lost has used its code up.
+  const order = await findOrder(database.db, sellerId, orderId);
+  const same = order && sameRefund(order, await findRefunds(database.db, sellerId, orderId), wish);
+  if (order && same) return { order, refund: same };
+  return limit.within(sellerId, asked, write);
+}
+
+/** Asks the gateway and books what it answers. The same refund asked twice gives the money back once. */
+async function finish(
+  { offers, gateways, database, clock, booking, moveOrder }: RefundsContext,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<RefundState> {
+  const offer = await offers.find(order.product_id);
+  const gateway = gateways.payments.named(order.provider);
+  if (!gateway || !offer) throw new Error(`The refund of order ${order.id} has no gateway`);
+  const answer = await gateway.refund({
+    orderId: order.id,
+    session: order.gateway_session,
+    paymentId: order.gateway_payment_id ?? '',
+    amount: refund.amount,
+    refundId: `refund_${nameOf(refund)}`,
+  });
+  crashPoint('refund.given');
+  await database.tx(async (trx) => {
+    const locked = await lockOrder(trx, order.seller_id, order.id);
+    const known = await findRefunds(trx, order.seller_id, order.id);
+    const current = known.find(({ number }) => number === refund.number);
+    const { state } = current ? transition(current.status, eventOf[answer]) : {};
+    // Somebody else has booked it meanwhile.
+    if (!locked || !current || !state) return;
+    const hasEnded = answer !== 'pending';
+    await setRefundStatus(trx, current, { status: state, ended_at: hasEnded ? clock.now() : null });
+    if (answer === 'refunded') await booking.complete(trx, locked, current, offer);
+    if (answer === 'refused') await moveOrder(trx, locked, { events: ['refund.failed'] });
+    // Whoever asked for it has heard that it is under way.
+    if (answer === 'refused' && current.status === 'pending') {
+      const { seller_id: sellerId, order_id: orderId, number } = current;
+      const payload: RefusedRefund = { sellerId, orderId, number };
+      await enqueue(trx, { queue: refusedQueue, payload, dedupeKey: nameOf(current) });
+    }
+  });
+  crashPoint('refund.booked');
+  return answer;
+}
+
+async function goOn(context: RefundsContext, sellerId: string, orderId: string): Promise<RefundState | null> {
+  const order = await findOrder(context.database.db, sellerId, orderId);
+  const refund = (await findRefunds(context.database.db, sellerId, orderId)).find(isOpen);
+  return order && refund ? finish(context, order, refund) : null;
+}
+
+async function refund(
+  context: RefundsContext,
+  sellerId: string,
+  orderId: string,
+  wish: RefundWish,
+  asked?: AskedRefund,
+): Promise<void> {
+  const { order, refund } = await begin(context, sellerId, orderId, wish, asked);
+  if (refund.status === 'done') return;
+  crashPoint('refund.written');
+  const answer = isOpen(refund) ? await finish(context, order, refund) : 'refused';
+  if (answer === 'refused')
+    throw conflict('refund_refused', 'The payment gateway rejected the refund. Try again later');
+  context.jobs.kick();
+}
+
 export function createRefunds(
   deps: RefundDeps,
   parts: {
@@ -67,141 +193,31 @@ export function createRefunds(
     limit: RefundLimit;
   },
 ): Refunds {
-  const { database, gateways, jobs, clock } = deps;
-  const { offers, moveOrder, booking, limit } = parts;
-
-  interface Begun {
-    order: OrderRow;
-    refund: RefundRow;
-  }
-
-  /** Writes the refund down, with a job that ends it should we not: the gateway is asked outside the transaction. */
-  async function begin(
-    sellerId: string,
-    orderId: string,
-    wish: RefundWish,
-    asked: AskedRefund | undefined,
-  ): Promise<Begun> {
-    const write = async (trx: Tx, count: (paise: number) => Promise<void>): Promise<Begun> => {
-      const order = await lockOrder(trx, sellerId, orderId);
-      if (!order) throw notFound('Sale not found');
-      const before = await findRefunds(trx, sellerId, orderId);
-      const same = sameRefund(order, before, wish);
-      if (same) return { order, refund: same };
-      const wanted = wish.accessIds
-        ? amountOfItems(order, await findGrants(trx, sellerId, orderId), wish)
-        : wish.amount;
-      const { amount, fee, feeTax } = nextPart(order, wanted);
-      await count(amount);
-      const detail = {
-        ...(wish.reason && { reason: wish.reason }),
-        ...(amount < order.amount && { amount }),
-      };
-      const moved = await moveOrder(trx, order, { events: ['refund.started'], detail });
-      if (moved.outcome !== 'moved') throw conflict('not_refundable', 'Only a paid sale can be refunded');
-      const refund: RefundRow = {
-        seller_id: sellerId,
-        order_id: orderId,
-        number: before.length + 1,
-        status: 'started',
-        amount,
-        fee,
-        fee_tax: feeTax,
-        reason: wish.reason ?? null,
-        key: wish.key ?? null,
-        at: moved.at,
-        ended_at: null,
-        access_ids: wish.accessIds ? [...new Set(wish.accessIds)] : null,
-      };
-      await insertRefund(trx, refund);
-      const payload: RefundJob = { sellerId, orderId };
-      const runAt = new Date(clock.now().getTime() + cutOffAfter);
-      await enqueue(trx, { queue, payload, runAt, dedupeKey: nameOf(refund) });
-      return { order, refund };
-    };
-    if (!asked) return database.tx((trx) => write(trx, async () => undefined));
-    // A try whose answer got lost has used its code up.
-    const order = await findOrder(database.db, sellerId, orderId);
-    const same = order && sameRefund(order, await findRefunds(database.db, sellerId, orderId), wish);
-    if (order && same) return { order, refund: same };
-    return limit.within(sellerId, asked, write);
-  }
-
-  /** Asks the gateway and books what it answers. The same refund asked twice gives the money back once. */
-  async function finish(order: OrderRow, refund: RefundRow): Promise<RefundState> {
-    const offer = await offers.find(order.product_id);
-    const gateway = gateways.payments.named(order.provider);
-    if (!gateway || !offer) throw new Error(`The refund of order ${order.id} has no gateway`);
-    const answer = await gateway.refund({
-      orderId: order.id,
-      session: order.gateway_session,
-      paymentId: order.gateway_payment_id ?? '',
-      amount: refund.amount,
-      refundId: `refund_${nameOf(refund)}`,
-    });
-    crashPoint('refund.given');
-    await database.tx(async (trx) => {
-      const locked = await lockOrder(trx, order.seller_id, order.id);
-      const known = await findRefunds(trx, order.seller_id, order.id);
-      const current = known.find(({ number }) => number === refund.number);
-      const { state } = current ? transition(current.status, eventOf[answer]) : {};
-      // Somebody else has booked it meanwhile.
-      if (!locked || !current || !state) return;
-      const hasEnded = answer !== 'pending';
-      await setRefundStatus(trx, current, { status: state, ended_at: hasEnded ? clock.now() : null });
-      if (answer === 'refunded') await booking.complete(trx, locked, current, offer);
-      if (answer === 'refused') await moveOrder(trx, locked, { events: ['refund.failed'] });
-      // Whoever asked for it has heard that it is under way.
-      if (answer === 'refused' && current.status === 'pending') {
-        const { seller_id: sellerId, order_id: orderId, number } = current;
-        const payload: RefusedRefund = { sellerId, orderId, number };
-        await enqueue(trx, { queue: refusedQueue, payload, dedupeKey: nameOf(current) });
-      }
-    });
-    crashPoint('refund.booked');
-    return answer;
-  }
-
-  async function goOn(sellerId: string, orderId: string): Promise<RefundState | null> {
-    const order = await findOrder(database.db, sellerId, orderId);
-    const refund = (await findRefunds(database.db, sellerId, orderId)).find(isOpen);
-    return order && refund ? finish(order, refund) : null;
-  }
-
-  jobs.handle<RefundJob>(
+  const context: RefundsContext = { ...deps, ...parts };
+  deps.jobs.handle<RefundJob>(
     queue,
     async ({ sellerId, orderId }) => {
-      if ((await goOn(sellerId, orderId)) !== 'pending') return;
-      const runAt = new Date(clock.now().getTime() + askAgainAfter);
-      await database.tx((trx) => enqueue(trx, { queue, payload: { sellerId, orderId }, runAt }));
+      if ((await goOn(context, sellerId, orderId)) !== 'pending') return;
+      const runAt = new Date(deps.clock.now().getTime() + askAgainAfter);
+      await deps.database.tx((trx) => enqueue(trx, { queue, payload: { sellerId, orderId }, runAt }));
     },
     { attempts },
   );
-  jobs.handle<RefundJob>(daily, async ({ sellerId, orderId }) => {
-    await goOn(sellerId, orderId);
+  deps.jobs.handle<RefundJob>(daily, async ({ sellerId, orderId }) => {
+    await goOn(context, sellerId, orderId);
   });
   // None stays under way for ever because its job gave up.
-  jobs.every('checkout.refunds', day, async () => {
-    const left = await findUndecided(database.db, new Date(clock.now().getTime() - day));
+  deps.jobs.every('checkout.refunds', day, async () => {
+    const left = await findUndecided(deps.database.db, new Date(deps.clock.now().getTime() - day));
     const again = left.map((refund) => ({
       queue: daily,
       payload: { sellerId: refund.seller_id, orderId: refund.order_id } satisfies RefundJob,
       dedupeKey: nameOf(refund),
     }));
-    await database.tx((trx) => enqueueMany(trx, again));
+    await deps.database.tx((trx) => enqueueMany(trx, again));
   });
-
   return {
-    goOn,
-
-    async refund(sellerId, orderId, wish, asked) {
-      const { order, refund } = await begin(sellerId, orderId, wish, asked);
-      if (refund.status === 'done') return;
-      crashPoint('refund.written');
-      const answer = isOpen(refund) ? await finish(order, refund) : 'refused';
-      if (answer === 'refused')
-        throw conflict('refund_refused', 'The payment gateway rejected the refund. Try again later');
-      jobs.kick();
-    },
+    goOn: (sellerId, orderId) => goOn(context, sellerId, orderId),
+    refund: (sellerId, orderId, wish, asked) => refund(context, sellerId, orderId, wish, asked),
   };
 }

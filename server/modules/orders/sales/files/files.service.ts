@@ -49,101 +49,114 @@ const firstYear = 2017;
 
 const moment = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
 
+interface FilesContext
+  extends Pick<Deps, 'clock' | 'config' | 'database' | 'signer' | 'workers'>,
+    FilesDependencies {
+  indexes: SalesIndexes;
+  pass: ReturnType<typeof createFileToken>;
+}
+
+function typesIn({ entries }: FileWish['filter']) {
+  return entries === undefined ? undefined : typesOf[entries as keyof typeof typesOf];
+}
+
+function linesOf(
+  { database, ledger }: FilesContext,
+  { sellerId, filter }: FileWish,
+): AsyncGenerator<NamedLine> {
+  const time = { from: moment(filter['from']), to: moment(filter['to']) };
+  return namedLines(database.db, sellerId, statementLines(ledger, sellerId, time, typesIn(filter)));
+}
+
+async function contentOf(context: FilesContext, wish: FileWish): Promise<Readable | Buffer> {
+  const { indexes, database, identity, config, clock, workers, analytics } = context;
+
+  const { sellerId, filter } = wish;
+  switch (wish.file) {
+    case 'sales.csv': {
+      const index = await indexes.of(sellerId);
+      const { from, to, q, ...rest } = filter;
+      const narrowed = { ...rest, text: q, from: moment(from), to: moment(to) } as TransactionFilter;
+      return Readable.from(salesFile(database.db, sellerId, narrowed, index?.wordsUntil ?? null));
+    }
+    case 'statement.csv':
+      return Readable.from(statementFile(linesOf(context, wish)));
+    case 'statement.pdf': {
+      const sellerName = (await identity.sellerName(sellerId)) ?? '';
+      const facts = {
+        sellerName,
+        operator: config.operator.name,
+        period: periodOf(filter),
+        at: clock.now(),
+      };
+      const lines: NamedLine[] = [];
+      for await (const line of linesOf(context, wish)) lines.push(line);
+      return asBuffer(await workers.run('statementPdf', { ...facts, lines }));
+    }
+    case 'analytics.csv': {
+      const { productId = '' } = filter;
+      const time = { from: moment(filter['from']), to: moment(filter['to']) };
+      const breakdown = filter['breakdown'] as Breakdown | undefined;
+      if (breakdown)
+        return Buffer.from(await analytics.breakdownFile(sellerId, { productId, breakdown, ...time }));
+      return Readable.from(analytics.file(sellerId, { productId, ...time }));
+    }
+    case 'tax-pack.csv': {
+      const name = (await identity.sellerName(sellerId)) ?? '';
+      return Readable.from(taxFile(database.db, { id: sellerId, name }, Number(filter['year'])));
+    }
+  }
+}
+
+/** @throws Refusal 422 (too long for paper, or no such year) */
+async function ask(
+  { clock, ledger, pass }: FilesContext,
+  sellerId: string,
+  { file, year, ...filter }: NewFile,
+): Promise<FileAddress> {
+  const now = clock.now();
+  if (file === 'statement.pdf') {
+    const time = { from: moment(filter.from), to: moment(filter.to) };
+    const entries = await ledger.batch(sellerId, { ...time, after: null, limit: mostOnPaper + 1 });
+    if (entries.length > mostOnPaper)
+      throw unprocessable(
+        'too_long',
+        'This is too long for a PDF. Choose a shorter period, or download the CSV',
+      );
+  }
+  const thisYear = Number(dayOf(now).slice(0, 4));
+  if (file === 'tax-pack.csv' && (year === undefined || year < firstYear || startOf(`${year}-04-01`) > now))
+    throw unprocessable('no_such_year', `Choose a financial year up to the one that began in ${thisYear}`, {
+      year: 'That financial year has not started yet',
+    });
+  const wish = { file, sellerId, filter: { ...filter, ...(year && { year: String(year) }) } };
+  return { url: pass.pathOf(wish) };
+}
+
+/** The file of an address that `ask` gave; null when it is not one, or not any more. */
+async function make(context: FilesContext, file: string, given: string): Promise<MadeFile | null> {
+  const wish = context.pass.read(file, given);
+  if (!wish) return null;
+  const [name, ending = ''] = file.split('.');
+  const { year, breakdown } = wish.filter;
+  return {
+    name: `${[name, breakdown, year ?? dayOf(context.clock.now())].filter(Boolean).join('-')}.${ending}`,
+    type: ending === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
+    content: await contentOf(context, wish),
+  };
+}
+
 /** Files of any size: rows are read while others are on their way, so that a million of them need no more memory than a few hundred. */
 export function createFiles(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'signer' | 'workers'>,
-  { ledger, identity, analytics }: FilesDependencies,
+  dependencies1: FilesDependencies,
   indexes: SalesIndexes,
 ) {
-  const { clock, config, database, workers } = deps;
   const pass = createFileToken(deps);
-  const typesIn = ({ entries }: FileWish['filter']) =>
-    entries === undefined ? undefined : typesOf[entries as keyof typeof typesOf];
-
-  function linesOf({ sellerId, filter }: FileWish): AsyncGenerator<NamedLine> {
-    const time = { from: moment(filter['from']), to: moment(filter['to']) };
-    return namedLines(database.db, sellerId, statementLines(ledger, sellerId, time, typesIn(filter)));
-  }
-
-  async function contentOf(wish: FileWish): Promise<Readable | Buffer> {
-    const { sellerId, filter } = wish;
-    switch (wish.file) {
-      case 'sales.csv': {
-        const index = await indexes.of(sellerId);
-        const { from, to, q, ...rest } = filter;
-        const narrowed = { ...rest, text: q, from: moment(from), to: moment(to) } as TransactionFilter;
-        return Readable.from(salesFile(database.db, sellerId, narrowed, index?.wordsUntil ?? null));
-      }
-      case 'statement.csv':
-        return Readable.from(statementFile(linesOf(wish)));
-      case 'statement.pdf': {
-        const sellerName = (await identity.sellerName(sellerId)) ?? '';
-        const facts = {
-          sellerName,
-          operator: config.operator.name,
-          period: periodOf(filter),
-          at: clock.now(),
-        };
-        const lines: NamedLine[] = [];
-        for await (const line of linesOf(wish)) lines.push(line);
-        return asBuffer(await workers.run('statementPdf', { ...facts, lines }));
-      }
-      case 'analytics.csv': {
-        const { productId = '' } = filter;
-        const time = { from: moment(filter['from']), to: moment(filter['to']) };
-        const breakdown = filter['breakdown'] as Breakdown | undefined;
-        if (breakdown)
-          return Buffer.from(await analytics.breakdownFile(sellerId, { productId, breakdown, ...time }));
-        return Readable.from(analytics.file(sellerId, { productId, ...time }));
-      }
-      case 'tax-pack.csv': {
-        const name = (await identity.sellerName(sellerId)) ?? '';
-        return Readable.from(taxFile(database.db, { id: sellerId, name }, Number(filter['year'])));
-      }
-    }
-  }
-
+  const context: FilesContext = { ...deps, ...dependencies1, indexes, pass };
   return {
-    /** @throws Refusal 422 (too long for paper, or no such year) */
-    async ask(sellerId: string, { file, year, ...filter }: NewFile): Promise<FileAddress> {
-      const now = clock.now();
-      if (file === 'statement.pdf') {
-        const time = { from: moment(filter.from), to: moment(filter.to) };
-        const entries = await ledger.batch(sellerId, { ...time, after: null, limit: mostOnPaper + 1 });
-        if (entries.length > mostOnPaper)
-          throw unprocessable(
-            'too_long',
-            'This is too long for a PDF. Choose a shorter period, or download the CSV',
-          );
-      }
-      const thisYear = Number(dayOf(now).slice(0, 4));
-      if (
-        file === 'tax-pack.csv' &&
-        (year === undefined || year < firstYear || startOf(`${year}-04-01`) > now)
-      )
-        throw unprocessable(
-          'no_such_year',
-          `Choose a financial year up to the one that began in ${thisYear}`,
-          {
-            year: 'That financial year has not started yet',
-          },
-        );
-      const wish = { file, sellerId, filter: { ...filter, ...(year && { year: String(year) }) } };
-      return { url: pass.pathOf(wish) };
-    },
-
-    /** The file of an address that `ask` gave; null when it is not one, or not any more. */
-    async make(file: string, given: string): Promise<MadeFile | null> {
-      const wish = pass.read(file, given);
-      if (!wish) return null;
-      const [name, ending = ''] = file.split('.');
-      const { year, breakdown } = wish.filter;
-      return {
-        name: `${[name, breakdown, year ?? dayOf(clock.now())].filter(Boolean).join('-')}.${ending}`,
-        type: ending === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
-        content: await contentOf(wish),
-      };
-    },
+    ask: (sellerId: string, of: NewFile) => ask(context, sellerId, of),
+    make: (file: string, given: string) => make(context, file, given),
   };
 }
 

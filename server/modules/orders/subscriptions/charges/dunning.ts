@@ -55,126 +55,172 @@ export function goneCharge(
   return { ...nobody, endsAt: (endsAt ?? now).toISOString(), state: 'refused', refusedAt: at, isOver: true };
 }
 
-export function createDunning(
-  { clock, events }: Pick<Deps, 'events' | 'clock'>,
-  { charges, mandates, stories }: { charges: Charges; mandates: Mandates; stories: Stories },
-): Dunning {
-  async function nextCharge(trx: Tx, row: SubscriptionRow, now: Date, end: Date): Promise<NextCharge> {
-    const endsAt = end.toISOString();
-    const before = nextChargeOf(row);
-    const told = { endsAt, announcedAt: now.toISOString() };
-    // The gateway could not be told in time, or nobody knows whether it was: it is the same charge on another day.
-    if (before && before.state !== 'refused') {
-      const { attempt, orderId, state, isAgain } = before;
-      return {
-        ...told,
-        attempt,
-        orderId,
-        state,
-        ...(isAgain && { isAgain }),
-        day: chargeDay(dayOf(end), now),
-      };
-    }
-    const isAgain = before !== null && !before.isOver;
-    const wanted = isAgain ? plusDays(before.day, askedAgainAfter) : dayOf(end);
-    const orders = await findOrders(trx, row.seller_id, row.id);
-    const placed = orders.filter(({ period }) => period?.startsWith(`${endsAt}/`));
+interface DunningContext extends Pick<Deps, 'events' | 'clock'> {
+  charges: Charges;
+  mandates: Mandates;
+  stories: Stories;
+}
+
+async function nextCharge(trx: Tx, row: SubscriptionRow, now: Date, end: Date): Promise<NextCharge> {
+  const endsAt = end.toISOString();
+  const before = nextChargeOf(row);
+  const told = { endsAt, announcedAt: now.toISOString() };
+  // The gateway could not be told in time, or nobody knows whether it was: it is the same charge on another day.
+  if (before && before.state !== 'refused') {
+    const { attempt, orderId, state, isAgain } = before;
     return {
       ...told,
-      attempt: placed.length + 1,
-      orderId: null,
-      state: 'announced',
-      day: chargeDay(wanted, now),
+      attempt,
+      orderId,
+      state,
       ...(isAgain && { isAgain }),
+      day: chargeDay(dayOf(end), now),
     };
   }
-
-  async function announce(trx: Tx, row: SubscriptionRow, { now, tell, isSold }: Moment): Promise<void> {
-    const live = await mandates.liveOf(trx, keyOf(row));
-    const terms = nextTermsOf(row);
-    const isGood = isSold && live !== null && live.most >= terms.amount && mayRenewByItself(terms);
-    if (live?.status !== 'active' || !isGood || !row.ends_at) {
-      if (live && !isGood) await charges.end(trx, row, now);
-      else await charges.release(trx, row, { at: now, isUnwanted: false });
-      const next = await saveSubscription({ trx, events }, row, { charge: null, updated_at: now });
-      if (!live || isGood) return;
-      await stories.tell(trx, next, 'autopayOff', {});
-      await tell(trx, next, isSold ? 'agreeAnew' : 'due');
-      return;
-    }
-    const charge = await nextCharge(trx, row, now, row.ends_at);
-    if (charge.attempt > most) return stop(trx, row, charge, { now, tell });
-    const next = await saveSubscription({ trx, events }, row, { charge, updated_at: now });
-    await stories.tell(trx, next, 'announced', { day: charge.day, amount: terms.amount });
-    await tell(
-      trx,
-      next,
-      nextChargeOf(row)?.state === 'refused' && charge.isAgain ? 'chargeRefused' : 'charging',
-    );
-  }
-
-  async function refuse(trx: Tx, row: SubscriptionRow, charge: NextCharge, tell: TellBuyer): Promise<void> {
-    const now = clock.now();
-    const isOver = charge.isAgain === true;
-    const next = await saveSubscription({ trx, events }, row, {
-      charge: { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver },
-      // Where no mandate is left that could be asked once more, the last reminder tells of it.
-      reminded: isOver ? reminderDays.length : reminderDays.length - 1,
-      updated_at: now,
-    });
-    await stories.tell(trx, next, 'refused', {});
-    if (isOver) await tell(trx, next, 'chargeFailed');
-  }
-
-  /** The bank is asked for this period no more; nobody has said that it refused. */
-  async function stop(
-    trx: Tx,
-    row: SubscriptionRow,
-    charge: NextCharge | null,
-    { now, tell }: Pick<Moment, 'now' | 'tell'>,
-  ): Promise<void> {
-    const next = await saveSubscription({ trx, events }, row, {
-      charge: charge && { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver: true },
-      updated_at: now,
-    });
-    await stories.tell(trx, next, 'missed', {});
-    await tell(trx, next, 'chargeMissed');
-  }
-
+  const isAgain = before !== null && !before.isOver;
+  const wanted = isAgain ? plusDays(before.day, askedAgainAfter) : dayOf(end);
+  const orders = await findOrders(trx, row.seller_id, row.id);
+  const placed = orders.filter(({ period }) => period?.startsWith(`${endsAt}/`));
   return {
-    announce,
-    refuse,
+    ...told,
+    attempt: placed.length + 1,
+    orderId: null,
+    state: 'announced',
+    day: chargeDay(wanted, now),
+    ...(isAgain && { isAgain }),
+  };
+}
 
-    async await(trx, row, { now }) {
-      const next = await saveSubscription({ trx, events }, row, {
-        status: moved(row, 'charge.awaited'),
-        updated_at: now,
-      });
-      await stories.tell(trx, next, 'awaited', {});
-    },
+async function announce(
+  context: DunningContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  { now, tell, isSold }: Moment,
+): Promise<void> {
+  const { mandates, charges, events, stories } = context;
 
-    async giveUp(trx, row, { now, tell }) {
-      await charges.release(trx, row, { at: now, isUnwanted: false });
-      await stop(trx, row, nextChargeOf(row), { now, tell });
-    },
+  const live = await mandates.liveOf(trx, keyOf(row));
+  const terms = nextTermsOf(row);
+  const isGood = isSold && live !== null && live.most >= terms.amount && mayRenewByItself(terms);
+  if (live?.status !== 'active' || !isGood || !row.ends_at) {
+    if (live && !isGood) await charges.end(trx, row, now);
+    else await charges.release(trx, row, { at: now, isUnwanted: false });
+    const next = await saveSubscription({ trx, events }, row, { charge: null, updated_at: now });
+    if (!live || isGood) return;
+    await stories.tell(trx, next, 'autopayOff', {});
+    await tell(trx, next, isSold ? 'agreeAnew' : 'due');
+    return;
+  }
+  const charge = await nextCharge(trx, row, now, row.ends_at);
+  if (charge.attempt > most) return stop(context, trx, row, charge, { now, tell });
+  const next = await saveSubscription({ trx, events }, row, { charge, updated_at: now });
+  await stories.tell(trx, next, 'announced', { day: charge.day, amount: terms.amount });
+  await tell(
+    trx,
+    next,
+    nextChargeOf(row)?.state === 'refused' && charge.isAgain ? 'chargeRefused' : 'charging',
+  );
+}
 
-    async fail(trx, row, { now, tell }) {
-      const charge = nextChargeOf(row);
-      const next = await saveSubscription({ trx, events }, row, {
-        status: moved(row, 'charge.failed'),
-        charge: charge ? { ...charge, isOver: true } : goneCharge(row, now),
-        reminded: reminderDays.length,
-        updated_at: now,
-      });
-      await stories.tell(trx, next, 'late', {});
-      // Of a no that is not followed by another try, and of a charge that is gone, nobody has been told.
-      if (!charge?.isOver) await tell(trx, next, charge?.orderId ? 'chargeFailed' : 'due');
-    },
+async function refuse(
+  { clock, events, stories }: DunningContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  charge: NextCharge,
+  tell: TellBuyer,
+): Promise<void> {
+  const now = clock.now();
+  const isOver = charge.isAgain === true;
+  const next = await saveSubscription({ trx, events }, row, {
+    charge: { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver },
+    // Where no mandate is left that could be asked once more, the last reminder tells of it.
+    reminded: isOver ? reminderDays.length : reminderDays.length - 1,
+    updated_at: now,
+  });
+  await stories.tell(trx, next, 'refused', {});
+  if (isOver) await tell(trx, next, 'chargeFailed');
+}
 
-    async unpaid(trx, row, order, tell) {
-      const charge = nextChargeOf(row);
-      const isCurrent = charge?.orderId === order.order_id && charge.state !== 'refused';
-      if (charge && isCurrent) await refuse(trx, row, charge, tell);
-    },
+/** The bank is asked for this period no more; nobody has said that it refused. */
+async function stop(
+  { events, stories }: DunningContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  charge: NextCharge | null,
+  { now, tell }: Pick<Moment, 'now' | 'tell'>,
+): Promise<void> {
+  const next = await saveSubscription({ trx, events }, row, {
+    charge: charge && { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver: true },
+    updated_at: now,
+  });
+  await stories.tell(trx, next, 'missed', {});
+  await tell(trx, next, 'chargeMissed');
+}
+
+async function awaitPayment(
+  { events, stories }: DunningContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  { now }: Moment,
+): Promise<void> {
+  const next = await saveSubscription({ trx, events }, row, {
+    status: moved(row, 'charge.awaited'),
+    updated_at: now,
+  });
+  await stories.tell(trx, next, 'awaited', {});
+}
+
+async function giveUp(
+  context: DunningContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  { now, tell }: Moment,
+): Promise<void> {
+  await context.charges.release(trx, row, { at: now, isUnwanted: false });
+  await stop(context, trx, row, nextChargeOf(row), { now, tell });
+}
+
+async function fail(
+  { events, stories }: DunningContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  { now, tell }: Moment,
+): Promise<void> {
+  const charge = nextChargeOf(row);
+  const next = await saveSubscription({ trx, events }, row, {
+    status: moved(row, 'charge.failed'),
+    charge: charge ? { ...charge, isOver: true } : goneCharge(row, now),
+    reminded: reminderDays.length,
+    updated_at: now,
+  });
+  await stories.tell(trx, next, 'late', {});
+  // Of a no that is not followed by another try, and of a charge that is gone, nobody has been told.
+  if (!charge?.isOver) await tell(trx, next, charge?.orderId ? 'chargeFailed' : 'due');
+}
+
+async function unpaid(
+  context: DunningContext,
+  trx: Tx,
+  row: SubscriptionRow,
+  order: SubscriptionOrderRow,
+  tell: TellBuyer,
+): Promise<void> {
+  const charge = nextChargeOf(row);
+  const isCurrent = charge?.orderId === order.order_id && charge.state !== 'refused';
+  if (charge && isCurrent) await refuse(context, trx, row, charge, tell);
+}
+
+export function createDunning(
+  deps: Pick<Deps, 'events' | 'clock'>,
+  dependencies: { charges: Charges; mandates: Mandates; stories: Stories },
+): Dunning {
+  const context: DunningContext = { ...deps, ...dependencies };
+  return {
+    announce: (trx, row, of) => announce(context, trx, row, of),
+    refuse: (trx, row, charge, tell) => refuse(context, trx, row, charge, tell),
+    await: (trx, row, moment) => awaitPayment(context, trx, row, moment),
+    giveUp: (trx, row, moment) => giveUp(context, trx, row, moment),
+    fail: (trx, row, moment) => fail(context, trx, row, moment),
+    unpaid: (trx, row, order, tell) => unpaid(context, trx, row, order, tell),
   };
 }
