@@ -1,7 +1,23 @@
 import { loggedIn } from './logged-in.state';
 import { loggedOut } from './logged-out.state';
-import { loggingOut } from './logging-out.state';
 import { nobody, sessionSetup } from './session.setup';
+
+/**
+ * What this device remembers is gone before the farewell is sent, so that it stays gone if that fails or never ends.
+ * Whoever comes next does not wait for it.
+ */
+const loggingOut = sessionSetup.createStateConfig({
+  tags: ['busy', 'guest'],
+  entry: 'clearStored',
+  invoke: {
+    id: 'postLogout',
+    src: 'postLogout',
+    input: ({ context }) => context.leaving,
+    onDone: 'loggedOut',
+    onError: 'loggedOut',
+  },
+  on: loggedOut.on,
+});
 
 /** Who is using this device. */
 export const sessionMachine = sessionSetup.createMachine({
