@@ -4,11 +4,44 @@
 import { hourIn } from '@haat/i18n/hour';
 import { leaveOtherApps } from '@haat/web/in-app-browser/in-app';
 import { type Choice, choose, watchAmounts } from './enhance/amounts';
-import { carryArrival } from './enhance/arrival';
-import { bringClient } from './enhance/client';
 import { enableCopy, enablePrint, enableShare } from './enhance/extras';
 import { watchNetwork } from './enhance/offline';
 import { say } from './enhance/say';
+
+let isBrought = false;
+
+/** Brings React with all it needs, once. Without it everything works as links and forms; `failed` is for what must not wait. */
+function bringClient(failed: () => void = () => {}) {
+  const { client, imports, styles } =
+    document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
+  if (isBrought || !client) return;
+  isBrought = true;
+  for (const href of words(styles)) link('stylesheet', href);
+  for (const href of words(imports)) link('modulepreload', href);
+  import(/* @vite-ignore */ client).catch(failed);
+}
+
+const words = (list = '') => list.split(' ').filter(Boolean);
+
+function link(rel: string, href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
+
+/** What an address says of where its visitor came from, and what they were promised. */
+const carried = /^(link|ref|code|utm_\w+)$/;
+
+/** Tells the next step where somebody came from, in its address: nothing is kept in the browser for it. */
+function carryArrival() {
+  const arrival = [...new URLSearchParams(location.search)].filter(([name]) => carried.test(name));
+  const before = document.referrer && new URL(document.referrer);
+  if (before && before.host !== location.host) arrival.push(['ref', before.hostname]);
+  if (arrival.length === 0) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-main-action]'))
+    link.search = new URLSearchParams(arrival).toString();
+  for (const form of document.querySelectorAll('form[data-buy]'))
+    for (const [name, value] of arrival)
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+}
 
 const guests = '[data-guest]';
 

@@ -1,10 +1,9 @@
 import { t } from '@haat/i18n';
-import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Box } from '../Box/Box';
 import { descriptionOf, FieldFrame } from '../Field/FieldFrame';
 import { joinRefs, useValidity } from '../Field/use-validity';
 import * as styles from './OtpField.css';
-import { useSmsCode } from './use-sms-code';
 
 export interface OtpFieldProps {
   label: ReactNode;
@@ -96,4 +95,31 @@ export function OtpField({
       </Box>
     </FieldFrame>
   );
+}
+
+interface OtpCredential extends Credential {
+  code?: string;
+}
+
+/** Requests the code of each arriving SMS from the browser, if supported. Stops when the field unmounts. */
+function useSmsCode(onCode: (code: string) => void, isWanted: boolean) {
+  const latest = useRef(onCode);
+  useEffect(() => {
+    latest.current = onCode;
+  });
+  useEffect(() => {
+    if (!isWanted || !('OTPCredential' in window)) return;
+    const asking = new AbortController();
+    const options = { otp: { transport: ['sms'] }, signal: asking.signal } as CredentialRequestOptions;
+    const ask = async (): Promise<void> => {
+      const credential = (await navigator.credentials.get(options)) as OtpCredential | null;
+      if (!credential?.code || asking.signal.aborted) return;
+      latest.current(credential.code);
+      // The next one, if this was wrong or too late.
+      return ask();
+    };
+    // Refused or aborted: people type it.
+    ask().catch(() => undefined);
+    return () => asking.abort();
+  }, [isWanted]);
 }

@@ -2,8 +2,7 @@ import { Box, ButtonLink } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { PlanModel, PlanName, PublicModel } from '@haat/openapi/pages';
-import { paths } from '@haat/web/paths';
-import { PlanTakingPlace } from '../../parts/plan/PlanTakingPlace';
+import { paths, signInPath } from '@haat/web/paths';
 import { leftOfMonth, paysOffFrom, planName, planOrder, withGst } from '../../public/plans';
 import { percent, rupees } from '../../public/sentences';
 import * as pricing from '../../public/styles/pricing.css';
@@ -152,6 +151,33 @@ function Example({ model, plan, sales }: { model: PublicModel; plan: PlanName; s
           {rich('Calculated as one sale; many small sales can differ by a few paise. {link}', {
             link: <A href={paths.pricing}>{t('All plans and limits')}</A>,
           })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface PlanTakingPlaceProps {
+  plan: 'PREMIUM' | 'VVIP';
+  period: 'month' | 'year';
+  gstBasisPoints: number;
+}
+
+/** Where a plan is taken, as the server draws it: the browser fills it once it knows who is signed in. */
+function PlanTakingPlace({ plan, period, gstBasisPoints }: PlanTakingPlaceProps) {
+  return (
+    <Box as="section" id="take" aria-label={t('Buying the plan')} className={styles.taking}>
+      <Box id="plan-root" data-plan={plan} data-period={period} data-gst={gstBasisPoints}>
+        <Box as="output" className={styles.soft}>
+          {t('Loading today’s price…')}
+        </Box>
+        <Box as="noscript">
+          <Box as="p" paddingTop="12">
+            {rich(
+              'This step needs JavaScript. Turn it on and reload the page, or {link} in another browser and buy the plan from your account.',
+              { link: <A href={signInPath(paths.account)}>{t('sign in|in a sentence')}</A> },
+            )}
+          </Box>
         </Box>
       </Box>
     </Box>
