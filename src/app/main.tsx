@@ -8,9 +8,9 @@ import '@haat/web/in-app-browser/card.css';
 import { reportProblem, tellProblems } from '@haat/web/api/problems';
 import { followTheme } from '@haat/web/browser/theme';
 import { platformHere } from '@haat/web/in-app-browser/here';
+import { paths } from '@haat/web/paths';
 import { App } from './App';
 import { AppBoundary } from './boundaries/AppBoundary';
-import { writePlainFallback } from './boundaries/plain-fallback';
 import { onceItSpeaks } from './language';
 
 const place = document.getElementById('root');
@@ -47,3 +47,22 @@ onceItSpeaks(() => {
   // The same elements in another language: what was typed stays typed.
   onLanguage(draw);
 });
+
+/** The last resort, where even the words in place of the app could not be drawn: plain elements that need nothing of ours. */
+function writePlainFallback(place: HTMLElement): void {
+  const title = element('h1', t('This screen could not be shown'));
+  const text = element('p', t('Something went wrong. Nothing you saved is lost.'));
+  const retry = element('button', t('Retry'));
+  retry.addEventListener('click', () => window.location.reload());
+  const home = element('a', t('Go to your shop'));
+  home.setAttribute('href', paths.dashboard);
+  const main = document.createElement('main');
+  main.append(title, text, retry, ' ', home);
+  place.replaceChildren(main);
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

@@ -1,16 +1,18 @@
-import { Loader } from '@haat/design-system';
-import { selectHasFailed, selectIsLoaderShown } from '@haat/machines/navigation';
+import { ErrorState, Loader } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { selectHasFailed, selectIsLoaderShown, selectIsRetrying } from '@haat/machines/navigation';
 import { selectIsAuthenticated } from '@haat/machines/session';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { Navigation } from '../../actors/navigation.actor';
 import { Session } from '../../actors/session.actor';
+import { siteName } from '../../services/site';
 import { ScreenBoundary } from '../boundaries/ScreenBoundary';
 import { GuestLayout } from '../layouts/GuestLayout';
 import { PageLayout } from '../layouts/PageLayout';
 import type { Surroundings } from '../layouts/surroundings';
-import { NotLoaded } from './NotLoaded';
 import type { ScreenProps, ScreenRoute } from './screen-route';
 import { type LoadedScreen, loadedLayout } from './screen-store';
+import { focusHeading } from './use-arrival';
 import { useScreen } from './use-screen';
 
 /** The screen of the address in its layout, the loader while the next one comes, and what to do when it does not. */
@@ -70,4 +72,29 @@ function Around({ surroundings, SignedIn, children }: AroundProps): ReactNode {
       </ScreenBoundary>
     );
   return <PageLayout>{children}</PageLayout>;
+}
+
+/** In the place of a screen whose files did not come. */
+function NotLoaded() {
+  const navigation = Navigation.useActorRef();
+  const isRetrying = Navigation.useSelector(selectIsRetrying);
+  const title = t('This screen did not load');
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · ${siteName()}`;
+    focusHeading();
+    // Whoever goes back finds the screen before as it was; every other screen has a title of its own.
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return (
+    <ErrorState
+      title={title}
+      headingLevel={1}
+      text={t('The connection may have dropped. Nothing you saved is lost.')}
+      busy={isRetrying}
+      onRetry={() => navigation.send({ type: 'navigation.retry' })}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { paths } from '@haat/web/paths';
 import { describe, expect, test } from 'vitest';
-import { decide, hasScreen } from './decide';
-import { forwards } from './forwards';
+import { decide, forwards, hasScreen } from './decide';
 import { notFound, routes } from './routes';
 
 /** As the router's own parser reads a pattern. */

@@ -1,8 +1,14 @@
 import { paths, returnPath, signInPath } from '@haat/web/paths';
+import { describe, hosts } from '@haat/web/product-kinds/product-kinds';
 import { matchRoute } from 'wouter';
-import { forwards } from './forwards';
 import { notFound, routes } from './routes';
 import type { ScreenProps, ScreenRoute } from './screen-route';
+
+/** Addresses that show another: each settings area opens at its first child. */
+export const forwards: readonly { from: string; to: string }[] = hosts.map((kind) => {
+  const { area, analytics } = describe(kind).settings;
+  return { from: area, to: analytics };
+});
 
 type Params = ScreenProps['params'];
 

@@ -1,10 +1,9 @@
 import { selectIsAuthenticated, selectIsDeciding } from '@haat/machines/session';
 import { useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import { Session } from '../../actors/session.actor';
-import { decide } from './decide';
-import { leadTo } from './lead-to';
+import { decide, hasScreen } from './decide';
 import type { ScreenProps, ScreenRoute } from './screen-route';
 import { useArrival } from './use-arrival';
 import { type Loaded, useLoaded } from './use-loaded';
@@ -47,4 +46,11 @@ function useLast(params: Params | null): Params {
   if (params === null || key === last.key) return last.params;
   setLast({ key, params });
   return params;
+}
+
+/** Leads on to an address of this site instead of the present one. Some are screens, others pages that the server answers. */
+function leadTo(address: string, parser: Parameters<typeof hasScreen>[1]): void {
+  const { pathname } = new URL(address, window.location.origin);
+  if (hasScreen(pathname, parser)) navigate(address, { replace: true });
+  else window.location.replace(address);
 }

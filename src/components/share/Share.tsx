@@ -4,7 +4,6 @@ import { saveFile } from '../files/save-file';
 import { Qr, qrFile } from './Qr';
 import { qrPicture } from './qr-picture';
 import { ways } from './share.css';
-import { shareLinks } from './share-links';
 
 interface ShareProps {
   /** Absolute. */
@@ -58,4 +57,14 @@ export function Share({ url, title }: ShareProps) {
       </Box>
     </Stack>
   );
+}
+
+/** Where a link can be sent on, with a word about it. Takes an absolute address. */
+function shareLinks(url: string, title: string) {
+  const words = encodeURIComponent(title);
+  const address = encodeURIComponent(url);
+  return {
+    whatsApp: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+    telegram: `https://t.me/share/url?url=${address}&text=${words}`,
+  };
 }

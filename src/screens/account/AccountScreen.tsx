@@ -12,12 +12,11 @@ import { Devices } from './Devices';
 import { DataExportSection } from './data-export/DataExportSection';
 import { AccountDeletionSection } from './deletion/AccountDeletionSection';
 import { Invitation } from './invitations/Invitation';
-import { LanguageSetting } from './LanguageSetting';
 import { AddAddressSheet } from './login-methods/AddAddressSheet';
 import { LoginMethods } from './login-methods/LoginMethods';
 import { Plan } from './Plan';
+import { LanguageSetting, ThemeChoice } from './Preferences';
 import { PublicPage } from './PublicPage';
-import { ThemeChoice } from './ThemeChoice';
 
 /** Who somebody is here, how they sign in, and where they are signed in. */
 export function AccountScreen() {

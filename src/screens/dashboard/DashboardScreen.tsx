@@ -1,10 +1,25 @@
-import { Box, Columns, SegmentedControl, Skeleton, Stack } from '@haat/design-system';
+import {
+  Box,
+  Card,
+  Columns,
+  Link,
+  List,
+  ListRow,
+  Money,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+} from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Overview } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { productPath } from '@haat/web/product-kinds/product-kinds';
 import { partOfDay } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { grouped } from '../../components/charts/grouped';
+import { Cover } from '../../components/covers/Cover';
 import { CreateProduct } from '../../components/product-kinds/CreateProduct';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
@@ -12,7 +27,6 @@ import { type Range, useOverview } from '../../queries/overview.queries';
 import { ranges } from './dashboard.css';
 import { Earnings } from './Earnings';
 import { LatestSales } from './LatestSales';
-import { SellingNow } from './SellingNow';
 import { SetUp } from './SetUp';
 import { useSetUp } from './use-set-up';
 
@@ -107,4 +121,34 @@ function greeting(name: string | null | undefined, now: Date): string {
   const first = name?.trim().split(/\s+/)[0];
   const { alone, named } = greetings[partOfDay(now)];
   return first ? t(named, { name: first }) : t(alone);
+}
+
+/** What earns most in this period. */
+function SellingNow({ selling }: { selling: Overview['selling'] }) {
+  if (selling.length === 0) return null;
+  return (
+    <Card
+      title={t('On sale')}
+      padding="none"
+      action={
+        <Link href={paths.products} standalone>
+          {t('All products')}
+        </Link>
+      }
+    >
+      <List label={t('Top products')}>
+        {selling.map(({ product, sold, earned }) => (
+          <ListRow
+            key={product.id}
+            href={productPath({ ...product, status: 'published' })}
+            leading={<Cover product={product} />}
+            title={product.title}
+            truncate={false}
+            meta={t('{count} sold', { count: grouped(sold) })}
+            trailing={<Money paise={earned} weight="strong" />}
+          />
+        ))}
+      </List>
+    </Card>
+  );
 }

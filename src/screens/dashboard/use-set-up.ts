@@ -2,7 +2,7 @@ import { selectIsKycComplete, selectUser } from '@haat/machines/session';
 import type { Overview } from '@haat/openapi';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
-import { hide, isHidden } from '../../queries/hidden.queries';
+import { hide, isHidden } from '../../queries/remembered.queries';
 
 export interface SetUpStep {
   step: Overview['setup'][number]['step'] | 'kyc';

@@ -1,4 +1,14 @@
-import { Card, Columns, Link, Notice, ProgressSteps, Skeleton, Stack, Text } from '@haat/design-system';
+import {
+  Card,
+  Columns,
+  Link,
+  Notice,
+  type ProgressStep,
+  ProgressSteps,
+  Skeleton,
+  Stack,
+  Text,
+} from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { selectIsKycComplete } from '@haat/machines/session';
 import type { Kyc } from '@haat/openapi';
@@ -10,8 +20,30 @@ import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useKyc } from '../../queries/money/kyc.queries';
 import { AccountsStep } from './AccountsStep';
-import { stepsOf } from './kyc-steps';
 import { PanStep } from './PanStep';
+
+type StepState = ProgressStep['state'];
+
+const panStates: Record<Kyc['status'], StepState> = {
+  none: 'current',
+  panChecking: 'current',
+  panDoubtful: 'current',
+  panRefused: 'problem',
+  panVerified: 'done',
+  complete: 'done',
+};
+
+function accountState({ status, accounts }: Kyc): StepState {
+  if (accounts.some((account) => account.status === 'verified')) return 'done';
+  if (accounts.some((account) => account.status === 'refused')) return 'problem';
+  return status === 'panVerified' || accounts.length > 0 ? 'current' : 'todo';
+}
+
+/** The two steps as they stand. */
+const stepsOf = (kyc: Kyc): ProgressStep[] => [
+  { key: 'pan', label: t('Your PAN'), state: panStates[kyc.status] },
+  { key: 'account', label: t('An account in the same name'), state: accountState(kyc) },
+];
 
 /** Who the creator is and where their money goes: a PAN, then an account in the same name. */
 export function KycScreen() {

@@ -1,5 +1,6 @@
-import { Box, Button, Dialog, Stack, Text, VisuallyHidden } from '@haat/design-system';
+import { Box, Button, Dialog, Notice, Stack, Text, VisuallyHidden } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
+import { selectIsOffline } from '@haat/machines/connectivity';
 import {
   selectFound,
   selectHasFailed,
@@ -9,13 +10,13 @@ import {
 } from '@haat/machines/palette';
 import { selectUser } from '@haat/machines/session';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { Connectivity } from '../../actors/connectivity.actor';
 import { Palette } from '../../actors/palette.actor';
 import { Session } from '../../actors/session.actor';
 import { readRecent, rememberedIn } from '../../components/palette/recent';
 import { SearchField } from '../../components/product-chooser/SearchField';
 import { readKept } from '../../queries/remembered.queries';
 import { type Entry, groupsOf } from './entries';
-import { NotSearched } from './NotSearched';
 import { Options } from './Options';
 import { foot, list } from './palette.css';
 
@@ -97,3 +98,28 @@ function Search() {
 }
 
 const countOf = (count: number) => plural(count, '{count} result', '{count} results', {});
+
+/** Why only what this device knows by itself was found. */
+function NotSearched({ onRetry }: { onRetry: () => void }) {
+  const isOffline = Connectivity.useSelector(selectIsOffline);
+  return (
+    <Notice
+      tone="caution"
+      title={t('Products, buyers and sales were not searched')}
+      {...(isOffline && { icon: 'wifiOff' })}
+    >
+      <Stack space="8">
+        <Text>
+          {isOffline
+            ? t('You are offline. You can still find screens.')
+            : t('Search is not available. You can still find screens.')}
+        </Text>
+        <Box>
+          <Button size="small" icon="refresh" onPress={onRetry}>
+            {t('Retry')}
+          </Button>
+        </Box>
+      </Stack>
+    </Notice>
+  );
+}

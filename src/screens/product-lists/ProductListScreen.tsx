@@ -1,7 +1,17 @@
-import { Box, ButtonLink, Card, ChipChoice, Field, Icon, Stack } from '@haat/design-system';
-import { t } from '@haat/i18n';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Card,
+  ChipChoice,
+  EmptyState,
+  Field,
+  Icon,
+  Stack,
+} from '@haat/design-system';
+import { type Phrase, t } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
-import type { ProductKind, ProductSummary } from '@haat/openapi';
+import type { ProductKind, ProductStatus, ProductSummary } from '@haat/openapi';
 import { homeOf } from '@haat/web/product-kinds/product-kinds';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
@@ -16,14 +26,43 @@ import { useList } from '../../components/product-kinds/listed-kind';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader, screenTitleId } from '../../components/screen/ScreenHeader';
 import { ShareSheet } from '../../components/share/ShareSheet';
-import { useProducts } from '../../queries/catalog/products.queries';
+import { type ProductsFilter, useProducts } from '../../queries/catalog/products.queries';
 import { allItems } from '../../queries/pages';
 import { FirstOne } from './FirstOne';
 import { listNames } from './list-names';
-import { NothingMatches } from './NothingMatches';
-import { type Chosen, countedChips, filterOf } from './narrowing';
-import { ProductRows } from './ProductRows';
+import { ProductsList } from './ProductsList';
+import { ProductsTable } from './ProductsTable';
 import { chipRow, narrowing, search } from './product-lists.css';
+import type { ProductRowsProps } from './product-rows';
+
+type Chosen = ProductStatus | 'all';
+
+const chips: { value: Chosen; label: Phrase }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'archived', label: 'Archived' },
+];
+
+/** What the list asks the server for; null for products of all kinds. */
+function filterOf(kind: ProductKind | null, chosen: Chosen, q: string): ProductsFilter {
+  return { ...(kind && { kind }), ...(chosen !== 'all' && { status: chosen }), ...(q && { q }) };
+}
+
+/** Counts, when everything has been loaded and they are true; statuses of which there are none stay away. */
+function countedChips(products: readonly ProductSummary[], isWhole: boolean, chosen: Chosen) {
+  if (!isWhole) return chips;
+  return chips
+    .map((chip) => ({
+      ...chip,
+      count:
+        chip.value === 'all'
+          ? products.length
+          : products.filter(({ status }) => status === chip.value).length,
+    }))
+    .filter(({ value, count }) => value === 'all' || value === chosen || count > 0);
+}
 
 /** The list at the address of a kind; `?kind=` names another that stands there as well, or all of them. */
 export function ProductListScreen({ kind: home }: { kind: ProductKind }) {
@@ -144,3 +183,20 @@ const First = ({ kind }: { kind: ProductKind | null }) =>
   ) : (
     <FirstOne kind={kind} />
   );
+
+const NothingMatches = ({ kind, onShowAll }: { kind: ProductKind | null; onShowAll: () => void }) => (
+  <Card>
+    <EmptyState
+      title={t('No results')}
+      text={t('No results for these filters.')}
+      action={<Button onPress={onShowAll}>{t('Show all {many}', { many: listNames(kind).many })}</Button>}
+    />
+  </Card>
+);
+
+/** Columns to compare where there is room; cards with the same facts where there is not. */
+function ProductRows(props: ProductRowsProps) {
+  const { kind } = useLayout();
+  const isWide = kind === 'desktop' || kind === 'page-desktop';
+  return <Card padding="none">{isWide ? <ProductsTable {...props} /> : <ProductsList {...props} />}</Card>;
+}

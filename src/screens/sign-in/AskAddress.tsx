@@ -1,11 +1,33 @@
-import { Box, Button, Form, Heading, Inline, Stack, Text } from '@haat/design-system';
+import { Box, Button, Form, Heading, Inline, Link, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
 import { selectIsBusy, selectIsSending } from '@haat/machines/sign-in';
+import { paths } from '@haat/web/paths';
 import type { ReactNode } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
-import { Accepting } from './Accepting';
 import { GoogleButton, type OfferGoogle } from './GoogleButton';
+
+/** What going on means. The two open beside this screen, so that nothing typed has to be typed again. */
+const Accepting = () => (
+  <Text size="13" tone="soft">
+    {rich(
+      'By continuing you accept the {terms} and the {privacy}. We never share your number with anyone you have not bought from.',
+      {
+        terms: (
+          <Link href={paths.terms} external>
+            {t('Terms')}
+          </Link>
+        ),
+        privacy: (
+          <Link href={paths.privacy} external>
+            {t('Privacy notice')}
+          </Link>
+        ),
+      },
+    )}
+  </Text>
+);
 
 interface AskAddressProps {
   title: string;

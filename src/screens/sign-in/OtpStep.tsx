@@ -13,16 +13,18 @@ import {
 import { type Phrase, t, translate } from '@haat/i18n';
 import {
   selectAddress,
+  selectCanResend,
   selectFailure,
   selectIsBusy,
   selectIsSending,
+  selectResendAt,
   selectWay,
 } from '@haat/machines/sign-in';
+import { Resend } from '@haat/web/otp/Resend';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { siteName } from '../../queries/site.queries';
-import { ResendCode } from './ResendCode';
 
 const words = {
   phone: {
@@ -118,4 +120,17 @@ export function OtpStep() {
 function asNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(-10);
   return digits.length === 10 ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : typed;
+}
+
+/** Another code for who is signing in. */
+function ResendCode() {
+  const signIn = SignIn.useActorRef();
+  return (
+    <Resend
+      canResend={SignIn.useSelector(selectCanResend)}
+      isSending={SignIn.useSelector(selectIsSending)}
+      resendAt={SignIn.useSelector(selectResendAt)}
+      onResend={() => signIn.send({ type: 'otp.resend' })}
+    />
+  );
 }

@@ -1,14 +1,15 @@
 import { Box, Notice, Stack } from '@haat/design-system';
-import { translate } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
+import { selectIsOffline } from '@haat/machines/connectivity';
 import { selectSignedIn, selectStep } from '@haat/machines/sign-in';
 import type { SignedIn } from '@haat/openapi';
 import { Mark } from '@haat/web/art/Mark';
 import { useEffect, useRef } from 'react';
+import { Connectivity } from '../../actors/connectivity.actor';
 import { SignIn } from '../../actors/sign-in.actor';
 import { siteName } from '../../queries/site.queries';
 import { EmailStep } from './EmailStep';
 import type { OfferGoogle } from './GoogleButton';
-import { NoConnection } from './NoConnection';
 import { OtpStep } from './OtpStep';
 import { PhoneStep } from './PhoneStep';
 
@@ -52,5 +53,16 @@ export function SignInScreen({ sessionFailure, offerGoogle, onSignedIn }: SignIn
       )}
       {step === 'phone' ? <PhoneStep offerGoogle={offerGoogle} /> : <EmailStep offerGoogle={offerGoogle} />}
     </Stack>
+  );
+}
+
+/** What is left to say once the cover over everything was put aside: here nothing can be read, only sent. */
+function NoConnection() {
+  const isOffline = Connectivity.useSelector(selectIsOffline);
+  if (!isOffline) return null;
+  return (
+    <Notice tone="caution" icon="wifiOff" title={t('No connection.')} live>
+      {t('Your input is kept. You need to be online to sign in.')}
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { Box, Icon, type IconName } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { type KeyboardEvent, useState } from 'react';
 import type { CommandName, ToolState } from '../commands';
 import * as styles from '../rich-text.css';
-import { useRoving } from './use-roving';
 
 type ToolName = CommandName | 'link';
 
@@ -68,4 +68,31 @@ export function Tools({ toolState, controls, onTool }: ToolsProps) {
       })}
     </Box>
   );
+}
+
+/** One stop for Tab in a row of buttons, and arrows between them. */
+function useRoving(length: number) {
+  const [current, setCurrent] = useState(0);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = next(event.key, current, length);
+    if (to === null) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button')[to]?.focus();
+  };
+  return { current, onFocus: setCurrent, onKeyDown };
+}
+
+function next(key: string, current: number, length: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % length;
+    case 'ArrowLeft':
+      return (current + length - 1) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { Button, Card, Inline, Notice, Sheet, Stack, Text, useToast } from '@haat/design-system';
-import { t } from '@haat/i18n';
+import { localeOf, t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { DataExport } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
@@ -13,7 +13,19 @@ import {
   useDataExport,
   useRequestDataExport,
 } from '../../../queries/accounts/data-export.queries';
-import { fileSize } from './file-size';
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** "1.2 MB", as people read the size of a file. */
+function fileSize(bytes: number): string {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  return new Intl.NumberFormat(localeOf(), {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1_000 ** step);
+}
 
 /** A copy of everything that is theirs, to keep or to take elsewhere. */
 export function DataExportSection() {

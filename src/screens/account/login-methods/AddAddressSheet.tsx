@@ -1,8 +1,17 @@
 import { Sheet } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { selectIsCodeNeeded, selectIsOpen, selectIsOtpOut, selectWay } from '@haat/machines/add-address';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsCodeNeeded,
+  selectIsOpen,
+  selectIsOtpOut,
+  selectWay,
+} from '@haat/machines/add-address';
+import { ApiError } from '@haat/machines/failure';
+import { waitFor } from 'xstate';
 import { AddAddress } from '../../../actors/add-address.actor';
-import { ConfirmAddress } from './ConfirmAddress';
+import { StepUp } from '../../../components/step-up/StepUp';
 import { NewAddress } from './NewAddress';
 import { ProveAddress } from './ProveAddress';
 
@@ -24,5 +33,24 @@ export function AddAddressSheet() {
         !isCodeNeeded &&
         (isOtpOut ? <ProveAddress way={way} /> : <NewAddress key={way} way={way} />)}
     </Sheet>
+  );
+}
+
+/** Asks for a code to the oldest address as well: whoever holds this device must not let themselves in for good. */
+function ConfirmAddress() {
+  const adding = AddAddress.useActorRef();
+  const submit = async (code: string) => {
+    adding.send({ type: 'code.submit', code });
+    const after = await waitFor(adding, (snapshot) => !selectIsBusy(snapshot));
+    const failure = selectFailure(after);
+    // What was refused about the other code is said beside that one.
+    if (selectIsCodeNeeded(after) && failure) throw new ApiError({ status: 401, ...failure });
+  };
+  return (
+    <StepUp
+      why={t('This account holds money, so we send one more code to your oldest number or email.')}
+      onCode={submit}
+      onCancel={() => adding.send({ type: 'code.leave' })}
+    />
   );
 }

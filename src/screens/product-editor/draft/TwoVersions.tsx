@@ -1,10 +1,37 @@
-import { Button, Inline, Notice, Sheet, Stack, Text } from '@haat/design-system';
+import { Box, Button, Card, Inline, Notice, Sheet, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
 import { useState } from 'react';
-import { Differences } from '../Differences';
 import { type Draft, draftOf } from './draft';
 import type { DraftStore } from './draft-store';
+import { differencesOf } from './versions';
+
+/** Two versions beside each other, where they say different things. */
+function Differences({ mine, theirs }: { mine: Draft; theirs: Draft }) {
+  const differences = differencesOf(mine, theirs);
+  if (differences.length === 0) return <Text tone="soft">{t('Both versions are the same.')}</Text>;
+  return (
+    <Stack space="16">
+      {differences.map(({ name, ...words }) => (
+        <Card key={name} title={t(name)}>
+          <Stack space="12">
+            <Words of={t('Access')} text={words.mine} />
+            <Words of={t('The other')} text={words.theirs} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+const Words = ({ of, text }: { of: string; text: string }) => (
+  <Box>
+    <Text size="13" tone="soft">
+      {of}
+    </Text>
+    <Text keepLines>{text || t('Nothing')}</Text>
+  </Box>
+);
 
 interface TwoVersionsProps {
   store: Pick<DraftStore, 'keepMine' | 'takeTheirs' | 'useCopy' | 'forgetCopy'>;

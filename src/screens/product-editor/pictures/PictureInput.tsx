@@ -1,11 +1,10 @@
 import { Box, Button, type IconName, Inline, ProgressLine, Stack, Text } from '@haat/design-system';
-import { plural, t } from '@haat/i18n';
+import { plural, t, translate } from '@haat/i18n';
 import type { UploadState } from '@haat/machines/upload';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { LiveRegion } from '../../../components/async-states/LiveRegion';
 import { pictures } from '../../../queries/catalog/uploads.queries';
 import { fileInput } from '../editor.css';
-import { problemWords, stateWords } from './upload-words';
 import type { PictureUpload } from './use-picture-upload';
 
 interface PictureInputProps {
@@ -98,4 +97,28 @@ function Line({ state }: { state: Exclude<UploadState, { is: 'idle' }> }) {
       paused={is === 'waiting'}
     />
   );
+}
+
+type Problem = NonNullable<UploadState['problem']>;
+
+/** Why a file did not become a picture, and what to do. */
+function problemWords(problem: Problem): string {
+  const { name } = problem;
+  switch (problem.is) {
+    case 'notAPicture':
+      return t('“{name}” is not a JPEG, PNG, WebP or AVIF picture.', { name });
+    case 'tooLarge':
+      return t('“{name}” is larger than 10 MB. Choose a smaller picture.', { name });
+    case 'refused':
+      return t('“{name}” was rejected. {why}', { name, why: translate(problem.why) });
+  }
+}
+
+/** How far the file is that is on its way. */
+function stateWords({ is, name, sent, size }: Exclude<UploadState, { is: 'idle' }>): string {
+  if (is === 'making') return t('“{name}” uploaded. Processing…', { name });
+  const share = Math.floor((sent / Math.max(1, size)) * 100);
+  if (is === 'waiting')
+    return t('“{name}” resumes when you are back online. {share}% uploaded.', { name, share });
+  return t('Uploading “{name}”, {share}%.', { name, share });
 }

@@ -1,10 +1,13 @@
-import { Stack } from '@haat/design-system';
+import { Notice, Stack } from '@haat/design-system';
+import { t } from '@haat/i18n';
 import type { KindValues } from '@haat/kinds/drafts';
 import { kindView } from '@haat/kinds/editor';
+import { AddressField } from '@haat/kinds/parts/editor/AddressField';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import type { KindStepProps } from '@haat/kinds/parts/editor/step-props';
 import { type EditorTools, EditorToolsProvider } from '@haat/kinds/parts/editor/tools';
 import type { Product } from '@haat/openapi';
+import { thankYouBounds } from '@haat/openapi/bounds';
 import { Cover } from '../../../components/covers/Cover';
 import { priceWords } from '../../../components/prices/price-words';
 import { ProductDialog } from '../../../components/product-chooser/ProductDialog';
@@ -21,7 +24,6 @@ import { QuestionsStep } from './QuestionsStep';
 import { SharingStep } from './SharingStep';
 import type { StepProps } from './step-props';
 import type { StepKey } from './steps';
-import { ThankYouStep } from './ThankYouStep';
 
 interface PriceStepProps extends StepProps {
   /** Those of what its kind adds. */
@@ -111,6 +113,34 @@ function PriceStep({ draft, kindProps, onPrices, problems, onLeave }: PriceStepP
         problems={problems}
         onLeave={onLeave}
       />
+    </Stack>
+  );
+}
+
+function ThankYouStep({ draft, onChange, problems, onLeave }: StepProps) {
+  return (
+    <Stack space="24">
+      <RichField
+        label={t('Message after payment')}
+        name="thankYou"
+        optional
+        rows={7}
+        value={draft.thankYou}
+        onChange={(thankYou) => onChange({ thankYou })}
+        maxLength={thankYouBounds.message.maxLength}
+        help={t('For example a join link, an address or a date.')}
+      />
+      <AddressField
+        label={t('Continue link')}
+        name="redirectUrl"
+        optional
+        value={draft.redirectUrl}
+        onChange={(redirectUrl) => onChange({ redirectUrl })}
+        onLeave={() => onLeave('redirectUrl')}
+        help={t('Shown as a button below the receipt.')}
+        error={problems['redirectUrl']}
+      />
+      <Notice icon="lock">{t('Only people who have paid see this. A refund removes access.')}</Notice>
     </Stack>
   );
 }

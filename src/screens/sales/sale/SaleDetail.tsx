@@ -13,15 +13,44 @@ import {
 } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { TimelineEntry as Entry, TransactionDetail } from '@haat/openapi';
-import { dayNumber, exactTime, shortDate } from '@haat/web/time/when';
+import { clockTime, dayNumber, exactTime, fullDate, longDay, shortDate } from '@haat/web/time/when';
 import { Cover } from '../../../components/covers/Cover';
 import { buyerName } from '../../../components/people/buyer';
 import { formatPhone } from '../../../components/people/phone';
 import { PaidSum } from '../../../components/prices/PaidSum';
 import { OrderBadge } from '../../../components/status/OrderBadge';
 import { methodName, orderStatus } from '../../../components/status/order-status';
-import { SaleFacts } from './SaleFacts';
 import { storyWords } from './story-words';
+
+/** When it was sold, where the buyer came from, by which number the gateway knows the payment, and when the money can be withdrawn. */
+function SaleFacts({ detail }: { detail: TransactionDetail }) {
+  const { transaction, source, paymentReference, settlement } = detail;
+  const rows = [
+    { name: t('Date|of a sale'), value: `${fullDate(transaction.at)}, ${clockTime(transaction.at)}` },
+    { name: t('Source'), value: [source.name, source.detail].filter(isText).map(translate).join(' · ') },
+    ...(paymentReference === null ? [] : [{ name: t('Payment reference'), value: paymentReference }]),
+    ...(settlement === null ? [] : [{ name: t('Available on'), value: settlementWords(settlement) }]),
+  ];
+  return (
+    <Box as="dl" display="flex" flexDirection="column" gap="8">
+      {rows.map(({ name, value }) => (
+        <Box key={name} display="flex" gap="12" justifyContent="between">
+          <Text as="dt" size="13" tone="soft">
+            {name}
+          </Text>
+          <Text as="dd" size="13">
+            {value}
+          </Text>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const isText = (part: string | null): part is string => part !== null;
+
+const settlementWords = ({ availableAt }: NonNullable<TransactionDetail['settlement']>): string =>
+  availableAt === null ? t('Available now|what a sale earned') : longDay(availableAt);
 
 /** Who paid, what happened in order, and how the sum divides. */
 export function SaleDetail({ detail }: { detail: TransactionDetail }) {

@@ -1,9 +1,11 @@
-import { Box, Select } from '@haat/design-system';
+import { Box, Field, Icon, Select } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import { statuses } from '@haat/machines/lifecycles/order';
 import type { ProductKind, ProductSummary } from '@haat/openapi';
+import { newFileBounds } from '@haat/openapi/bounds';
 import { indianStates } from '@haat/openapi/states';
 import { describe, kindOrder } from '@haat/web/product-kinds/product-kinds';
+import { useEffect, useState } from 'react';
 import { type FieldLook, FilterBar } from '../../../components/filters/FilterBar';
 import * as styles from '../../../components/filters/filters.css';
 import { PeriodDates, PeriodSelect } from '../../../components/filters/PeriodFields';
@@ -14,7 +16,38 @@ import { useProducts } from '../../../queries/catalog/products.queries';
 import { allItems } from '../../../queries/pages';
 import { useChosenFilters } from '../list/chosen-filters';
 import { methods, noChoices, type SalesChoices } from '../list/sales-filter';
-import { SalesSearch } from './SalesSearch';
+
+const pauseMs = 300;
+
+/** Searches when the typing pauses. */
+function SalesSearch({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // Going back, or showing all sales again, empties the field.
+  if (value !== seen) {
+    setSeen(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const later = setTimeout(() => onSearch(typed), pauseMs);
+    return () => clearTimeout(later);
+  }, [typed, value, onSearch]);
+  return (
+    <Field
+      label={t('Buyer name, phone or order')}
+      hideLabel
+      name="q"
+      type="search"
+      inputMode="search"
+      value={typed}
+      onChange={setTyped}
+      placeholder={t('Buyer name, phone or order')}
+      prefix={<Icon name="search" />}
+      maxLength={newFileBounds.q.maxLength}
+    />
+  );
+}
 
 interface SalesFiltersProps {
   choices: SalesChoices;

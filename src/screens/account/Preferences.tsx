@@ -1,12 +1,14 @@
 import { Card, SegmentedControl, Stack, Text } from '@haat/design-system';
-import { type Language, language, languageNames, languages, t } from '@haat/i18n';
+import { type Language, language, languageNames, languages, type Phrase, t } from '@haat/i18n';
 import { selectUser } from '@haat/machines/session';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { saveAccount } from '../../queries/accounts/account.queries';
+import { keepTheme, readTheme, type Theme } from '../../queries/remembered.queries';
 
-const options = languages.map((value) => ({ value, label: languageNames[value] }));
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
 /** What somebody is spoken to in, on every device and in every message. The app follows the account once it is saved. */
 export function LanguageSetting() {
@@ -24,12 +26,42 @@ export function LanguageSetting() {
           label={t('Language')}
           value={shown}
           onChange={(chosen) => save.mutate(chosen)}
-          options={options}
+          options={languageOptions}
         />
         <Text size="13" tone="soft">
           {t('On all your devices and in our messages to you. Your pages use the language of each product.')}
         </Text>
         <FailureNotice of={save.error} fallback={t('The language was not saved. Try again.')} />
+      </Stack>
+    </Card>
+  );
+}
+
+const themes: { value: Theme; label: Phrase }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Pins a theme on this device; buyers always see theirs. */
+export function ThemeChoice() {
+  const [theme, setTheme] = useState(readTheme);
+  const choose = (chosen: Theme) => {
+    keepTheme(chosen);
+    setTheme(chosen);
+  };
+  return (
+    <Card title={t('Appearance')}>
+      <Stack space="12">
+        <SegmentedControl
+          label={t('Appearance')}
+          value={theme}
+          onChange={choose}
+          options={themes.map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+        <Text size="13" tone="soft">
+          {t('On this device. Buyers see your pages in their own appearance setting.')}
+        </Text>
       </Stack>
     </Card>
   );

@@ -1,1 +1,0 @@
-export { hide, isHidden } from '@haat/web/browser/hidden';

@@ -1,1 +1,0 @@
-export { keepTheme, readTheme, type Theme } from '@haat/web/browser/theme';
