@@ -26,6 +26,6 @@ test('is in no index while nothing is on sale, and says something without words 
   expect(head).toContain('<meta name="robots" content="noindex">');
   expect(head).not.toContain('og:image');
   expect(head).not.toContain('<script>');
-  expect(head).toContain('What &lt;/title&gt;&lt;script&gt; sells through Haat.');
+  expect(head).toContain('Products by &lt;/title&gt;&lt;script&gt; on Haat.');
   expect(data(head)).not.toHaveProperty('hasPart');
 });
