@@ -1,4 +1,5 @@
 import type { Analytics } from '@haat/openapi';
+import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Media } from '../../catalog';
@@ -21,7 +22,7 @@ export interface AnalyticsParts {
 const productsShown = 10;
 
 interface AnalyticsContext extends Pick<Deps, 'clock' | 'database'>, AnalyticsParts {
-  db: import('../../../platform/database/database').Db;
+  db: Db;
 }
 
 async function read(context: AnalyticsContext, sellerId: string, productId: string, asked: AskedDays) {
