@@ -1,14 +1,14 @@
 import { type ChargeWish, GatewaySilent, type MandateGateway } from '../../../gateways/payments';
 import { enqueue } from '../../../platform/jobs/jobs';
-import type { MandateDeps } from './look.service';
 import { findMandate, type MandateKey, type MandateRow } from './mandate.repository';
+import type { MandateDeps } from './mandate-sync.service';
 
 export interface Charge extends Pick<ChargeWish, 'amount' | 'day'> {
   /** That it pays, and the gateway's natural key. */
   orderId: string;
 }
 
-export interface Charging {
+export interface MandateCharges {
   /**
    * Has the bank asked for one charge; sent again it is the same one. `refused`: nothing will be taken for this order. Of a mandate that has
    * ended nothing is raised any more, and what was raised before is taken back if it still can be.
@@ -19,9 +19,9 @@ export interface Charging {
   revoke(mandate: MandateKey, orderId: string): Promise<'revoked' | 'tooLate'>;
 }
 
-/** What is taken from a mandate, one period at a time. @param queue where word of a mandate is left */
-export function createCharging({ database, gateways }: MandateDeps, queue: string): Charging {
-  async function known({ id }: MandateKey): Promise<{ row: MandateRow; gateway: MandateGateway }> {
+/** What is taken from a mandate, one period at a time. @param queue of the jobs that ask about a mandate */
+export function createMandateCharges({ database, gateways }: MandateDeps, queue: string): MandateCharges {
+  async function findWithGateway({ id }: MandateKey): Promise<{ row: MandateRow; gateway: MandateGateway }> {
     const row = await findMandate(database.db, id);
     const gateway = row && gateways.payments.mandates.named(row.provider);
     if (!gateway) throw new GatewaySilent('not_configured');
@@ -29,7 +29,7 @@ export function createCharging({ database, gateways }: MandateDeps, queue: strin
   }
 
   async function revoke(mandate: MandateKey, orderId: string) {
-    const { row, gateway } = await known(mandate);
+    const { row, gateway } = await findWithGateway(mandate);
     return gateway.revoke({ mandateId: row.id, id: orderId });
   }
 
@@ -37,7 +37,7 @@ export function createCharging({ database, gateways }: MandateDeps, queue: strin
     revoke,
 
     async raise(mandate, { orderId, amount, day }) {
-      const { row, gateway } = await known(mandate);
+      const { row, gateway } = await findWithGateway(mandate);
       if (row.status === 'ended' || amount > row.most)
         return (await revoke(mandate, orderId)) === 'revoked' ? 'refused' : 'taken';
       const raised = await gateway.charge({ mandateId: row.id, id: orderId, amount, day });

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '../../../platform/database/database';
-import { createCharging } from './charge.service';
-import { handleDropped } from './drop.service';
-import { createLooking, type MandateDeps } from './look.service';
+import { handleCancellations } from './cancel.service';
+import { createMandateCharges } from './charge.service';
 import {
   findLive,
   findMandate,
@@ -10,35 +9,35 @@ import {
   type MandateRow,
   type SubscriptionKey,
 } from './mandate.repository';
-import { createProposing } from './propose.service';
-import { createSweep } from './sweep.service';
+import { createMandateSync, createSweep, type MandateDeps } from './mandate-sync.service';
+import { createProposals } from './proposal.service';
 
-export { dropMandate } from './drop.service';
-export { type MandateChange, mandateChangeQueue } from './look.service';
+export { cancelMandate } from './cancel.service';
 export type { MandateRow } from './mandate.repository';
 export { mandateUntil } from './mandate.rules';
+export { type MandateChange, mandateChangeQueue } from './mandate-sync.service';
 
 const minute = 60_000;
 
 /** How a mandate stands, for the page that its buyer comes back to. */
 export interface ShownMandate extends SubscriptionKey, Pick<MandateRow, 'status' | 'why'> {}
 
-/** Permissions to take money again: proposed, agreed to, looked after, and ended. @param dependencies.queue where webhooks leave word of one */
+/** Permissions to take money again: proposed, agreed to, looked after, and ended. @param dependencies.queue of the jobs that webhooks add */
 export function createMandates(deps: MandateDeps, { queue }: { queue: string }) {
   const { database, jobs } = deps;
-  const looking = createLooking(deps, queue);
-  const proposing = createProposing(deps, queue);
-  const charging = createCharging(deps, queue);
-  handleDropped(deps);
-  jobs.every('mandates.sweep', minute, createSweep(deps, looking));
+  const mandateSync = createMandateSync(deps, queue);
+  const proposals = createProposals(deps, queue);
+  const charges = createMandateCharges(deps, queue);
+  handleCancellations(deps);
+  jobs.every('mandates.sweep', minute, createSweep(deps, mandateSync));
 
   return {
-    propose: proposing.propose,
-    adopt: proposing.adopt,
-    start: proposing.start,
-    raise: charging.raise,
-    revoke: charging.revoke,
-    look: looking.look,
+    propose: proposals.propose,
+    adopt: proposals.adopt,
+    start: proposals.start,
+    raise: charges.raise,
+    revoke: charges.revoke,
+    sync: mandateSync.sync,
 
     /** The one that takes money, or would if its buyer did not hold it back: `active` or `paused`. Null without one. */
     liveOf: (db: Db, key: SubscriptionKey): Promise<MandateRow | null> => findLive(db, key),
@@ -50,7 +49,7 @@ export function createMandates(deps: MandateDeps, { queue }: { queue: string }) 
     /** Ends all of a subscription, also what is only proposed: here at once, and at the gateway as soon as that answers. Answers the live one. */
     async endAll(trx: Tx, key: SubscriptionKey): Promise<MandateRow | null> {
       const open = await lockOpen(trx, key);
-      for (const row of open) await looking.end(trx, row);
+      for (const row of open) await mandateSync.end(trx, row);
       return open.find(({ status }) => status !== 'proposed') ?? null;
     },
 

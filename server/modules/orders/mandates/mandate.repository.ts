@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
-import { between, newFor } from './mandate.rules';
+import { pollIntervals, pollOftenFor } from './mandate.rules';
 
 export type MandateRow = Selectable<Schema['mandate']>;
 
@@ -83,16 +83,16 @@ export async function findMoving(db: Db, now: Date, limit: number): Promise<Mand
     .selectFrom('mandate')
     .selectAll()
     .where(sql<boolean>`(status = 'proposed' or ending_at is not null)`)
-    .where('asked_at', '<=', before(now, between.first))
+    .where('asked_at', '<=', before(now, pollIntervals.first))
     .where((is) =>
       is.or([
-        is(sql`coalesce(ending_at, opened_at)`, '>', before(now, newFor)),
+        is(sql`coalesce(ending_at, opened_at)`, '>', before(now, pollOftenFor)),
         // What nobody has agreed to and we have ended lapses by itself.
         is.and([
           sql<boolean>`(ending_at is null or approved_at is not null)`,
-          is('asked_at', '<=', before(now, between.later)),
+          is('asked_at', '<=', before(now, pollIntervals.later)),
         ]),
-        is('asked_at', '<=', before(now, between.established)),
+        is('asked_at', '<=', before(now, pollIntervals.established)),
       ]),
     )
     .orderBy('asked_at')
@@ -106,7 +106,7 @@ export async function findEstablished(db: Db, now: Date, limit: number): Promise
     .selectFrom('mandate')
     .selectAll()
     .where(sql<boolean>`status in ('active', 'paused')`)
-    .where('asked_at', '<=', before(now, between.established))
+    .where('asked_at', '<=', before(now, pollIntervals.established))
     .orderBy('asked_at')
     .limit(limit)
     .execute();

@@ -1,7 +1,7 @@
 import type { Period, Price } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
 import { mayRenewByItself, pricesWithAutopay } from '../../catalog';
-import { eventsOf, hasLapsed, lead, mandateUntil } from './mandate.rules';
+import { eventsOf, hasLapsed, mandateUntil, statusAfter } from './mandate.rules';
 
 const month: Period = { unit: 'month', count: 1 };
 
@@ -49,7 +49,7 @@ describe('what a gateway says', () => {
       for (const seen of statuses) {
         const events = eventsOf(status, seen);
         if (events === null) expect(status === 'ended' || seen === 'proposed').toBe(true);
-        else expect(lead(status, events)).toBe(seen);
+        else expect(statusAfter(status, events)).toBe(seen);
       }
   });
 
@@ -60,6 +60,6 @@ describe('what a gateway says', () => {
 
   it('never opens what has ended', () => {
     expect(eventsOf('ended', 'active')).toBeNull();
-    expect(() => lead('ended', ['bank.agreed'])).toThrow('takes no bank.agreed');
+    expect(() => statusAfter('ended', ['bank.agreed'])).toThrow('takes no bank.agreed');
   });
 });

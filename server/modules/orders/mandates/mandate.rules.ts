@@ -1,12 +1,12 @@
 import { type MandateEvent, type MandateStatus, transition } from '@haat/machines/lifecycles/mandate';
 
 /** Far enough ahead that nobody has to agree anew, and not for ever. */
-const lastsYears = 10;
+const validYears = 10;
 
 /** No charge after this, for a mandate that is opened now. */
 export function mandateUntil(now: Date): Date {
   const until = new Date(now);
-  until.setUTCFullYear(until.getUTCFullYear() + lastsYears);
+  until.setUTCFullYear(until.getUTCFullYear() + validYears);
   return until;
 }
 
@@ -15,15 +15,15 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Ms between two questions: about what moves just now, what has not moved for an hour, and what stands. */
-export const between = { first: 3 * minute, later: hour, established: day } as const;
+export const pollIntervals = { first: 3 * minute, later: hour, established: day } as const;
 /** Ms for which something is new, so that it is asked about often: a little longer than a proposal waits, so that it lapses in time. */
-export const newFor = hour + 10 * minute;
+export const pollOftenFor = hour + 10 * minute;
 /** Ms for which an open proposal is answered again, so that its page still is open when the buyer gets there. */
-export const answeredAgainFor = 30 * minute;
+export const reuseProposalFor = 30 * minute;
 /** Ms for which we go on telling a gateway that a mandate is over before somebody has to look. */
-export const tellingIsOddAfter = day;
+export const alertWhenEndingFor = day;
 /** Ms for which we ask about what nobody has agreed to and is over here: after that only word from the gateway makes us look. */
-export const askedForAfterEnd = 30 * day;
+export const pollAfterEndFor = 30 * day;
 
 /** Ms after which nobody agrees any more: a bank that the buyer has chosen may take days. */
 const patience = { untouched: hour, withBank: 3 * day } as const;
@@ -44,7 +44,7 @@ export function eventsOf(status: MandateStatus, seen: MandateStatus): MandateEve
 }
 
 /** Where the chart leads a mandate through these events. @throws when it refuses one of them */
-export function lead(status: MandateStatus, events: readonly MandateEvent['type'][]): MandateStatus {
+export function statusAfter(status: MandateStatus, events: readonly MandateEvent['type'][]): MandateStatus {
   let at = status;
   for (const type of events) {
     const { state } = transition(at, { type });

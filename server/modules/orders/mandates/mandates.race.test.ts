@@ -23,7 +23,7 @@ describe.runIf(hasPostgres())('mandates on PostgreSQL', () => {
     const ids: string[] = [];
     for (const index of times(8)) ids.push(await fixture.propose(1, 100_00 + index));
     for (const id of ids) fixture.bank.agree(id);
-    await Promise.all(ids.map((id) => fixture.mandates.look(id)));
+    await Promise.all(ids.map((id) => fixture.mandates.sync(id)));
     await fixture.later(0);
     const open = ids.filter((id) => fixture.bank.seen(id).state !== 'ended');
     expect(open).toHaveLength(1);
@@ -33,7 +33,7 @@ describe.runIf(hasPostgres())('mandates on PostgreSQL', () => {
   it('tells its subscription once, though sixteen ask about it at the same moment', async () => {
     const id = await fixture.propose(2);
     fixture.bank.agree(id);
-    await Promise.all(times(16).map(() => fixture.mandates.look(id)));
+    await Promise.all(times(16).map(() => fixture.mandates.sync(id)));
     await fixture.later(0);
     expect(fixture.moved.filter((one) => one === id)).toEqual([id]);
     expect((await fixture.row(id)).status).toBe('active');
@@ -44,9 +44,9 @@ describe.runIf(hasPostgres())('mandates on PostgreSQL', () => {
       const id = await fixture.propose(number);
       fixture.bank.agree(id);
       await Promise.all([
-        fixture.mandates.look(id),
+        fixture.mandates.sync(id),
         fixture.deps.database.tx((trx) => fixture.mandates.endAll(trx, fixture.member(number))),
-        fixture.mandates.look(id),
+        fixture.mandates.sync(id),
       ]);
       await fixture.later(0);
       expect(await fixture.row(id)).toMatchObject({ status: 'ended', ending_at: null });

@@ -170,11 +170,11 @@ describe('a mandate', () => {
     const id = await fixture.propose(1);
     fixture.bank.agree(id);
     const { asked, release } = fixture.bank.hold();
-    const looking = fixture.mandates.look(id);
+    const syncing = fixture.mandates.sync(id);
     await asked;
     await tx((trx) => fixture.mandates.endAll(trx, fixture.member(1)));
     release();
-    await looking;
+    await syncing;
     expect(await fixture.row(id)).toMatchObject({
       status: 'ended',
       why: 'byUs',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
 import { isOpenGrant } from '../../delivery';
-import type { StoryRow } from './transaction.repository';
+import type { TimelineRow } from './transaction.repository';
 
 interface Note {
   sellerId: string;
@@ -24,7 +24,7 @@ export async function addNote(db: Db, { sellerId, orderId, event, number, at, de
 }
 
 /** What happened to a sale beside its chart, oldest first. */
-export async function findNotes(db: Db, sellerId: string, orderId: string): Promise<StoryRow[]> {
+export async function findNotes(db: Db, sellerId: string, orderId: string): Promise<TimelineRow[]> {
   return db
     .selectFrom('order_note')
     .select(['at', 'event', 'detail'])

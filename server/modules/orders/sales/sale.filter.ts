@@ -1,6 +1,6 @@
 import type { OrderStatus, ProductKind } from '@haat/openapi';
 import { type RawBuilder, sql } from 'kysely';
-import { found } from './sale.words';
+import { matchesText } from './text-search';
 
 export interface TransactionFilter {
   productId?: string | undefined;
@@ -66,6 +66,6 @@ function narrowing(filter: TransactionFilter): RawBuilder<unknown>[] {
   if (filter.productId) conditions.push(sql`o.product_id = ${filter.productId}`);
   if (filter.method) conditions.push(sql`o.method = ${filter.method}`);
   if (filter.state) conditions.push(sql`o.buyer_state = ${filter.state}`);
-  if (filter.text) conditions.push(found(filter.text));
+  if (filter.text) conditions.push(matchesText(filter.text));
   return conditions;
 }

@@ -13,7 +13,7 @@ export interface SalesPage {
 }
 
 /** What a filter with a text looks through; null for one without. Asked once for a list and all its pages. */
-export async function searchedBy(
+export async function searchQueryOf(
   db: Db,
   sellerId: string,
   filter: TransactionFilter,
@@ -24,14 +24,14 @@ export async function searchedBy(
 }
 
 /** Newest first. Where a text is looked for, a page may hold fewer than `limit`, even none, and yet go on. */
-export async function pageOfSales(
+export async function findSalesPage(
   db: Db,
   sellerId: string,
-  { filter, sought }: { filter: TransactionFilter; sought: SearchQuery | null },
+  { filter, query }: { filter: TransactionFilter; query: SearchQuery | null },
   { after, limit }: { after: Place | null; limit: number },
 ): Promise<SalesPage> {
-  if (sought) {
-    const { places, next } = await findSearchResults(db, sellerId, sought, { after, limit, most: mostRead });
+  if (query) {
+    const { places, next } = await findSearchResults(db, sellerId, query, { after, limit, most: mostRead });
     return { rows: await findSalesAt(db, sellerId, places), next };
   }
   const rows = await findSales(db, sellerId, filter, { after, limit: limit + 1 });

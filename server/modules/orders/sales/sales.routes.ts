@@ -20,7 +20,7 @@ type Operations =
   | 'getPurchase'
   | 'search';
 
-const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
+const parseDate = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
 
 export function salesHandlers(
   sales: SalesService,
@@ -40,8 +40,8 @@ export function salesHandlers(
         method,
         state,
         text: q?.trim() || undefined,
-        from: momentOf(from),
-        to: momentOf(to),
+        from: parseDate(from),
+        to: parseDate(to),
       };
       return [200, await sales.transactions(signedIn(request).accountId, filter, page)];
     },
@@ -64,7 +64,7 @@ export function salesHandlers(
     getWallet: async (request) => [200, await sales.wallet(signedIn(request).accountId)],
     listWalletEntries: async (request) => {
       const { kind, from, to, ...page } = request.query;
-      const filter = { kind, from: momentOf(from), to: momentOf(to) };
+      const filter = { kind, from: parseDate(from), to: parseDate(to) };
       return [200, await sales.walletEntries(signedIn(request).accountId, filter, page)];
     },
     listPurchases: async (request) => [200, await purchases.purchases(askingBuyer(request), request.query)],

@@ -10,12 +10,12 @@ import { findNotes } from './note.repository';
 import type { TransactionFilter } from './sale.filter';
 import type { SalesAnalytics } from './sales.analytics';
 import { readCursor, writeCursor } from './sales.cursor';
-import { pageOfSales, searchedBy } from './sales.page';
+import { findSalesPage, searchQueryOf } from './sales.page';
 import type { SalesIndexes } from './search/sales.index.service';
 import { sumSearchResults } from './search/search-query.repository';
 import { findStatementSubjects } from './statement/statement.subject.repository';
 import { sumSales } from './sums/sale.sums';
-import { findDiscount, findSale, findStory } from './transaction.repository';
+import { findDiscount, findSale, findTimeline } from './transaction.repository';
 import { viewDetail, viewTransaction } from './transaction.view';
 
 export interface Page {
@@ -65,7 +65,7 @@ async function detail(
     analytics.sourceOfOrder(sellerId, id),
     ledger.unsettled(sellerId, id),
     findDiscount(db, sellerId, id),
-    findStory(db, sellerId, id),
+    findTimeline(db, sellerId, id),
     findNotes(db, sellerId, id),
     refundRequests.ofSale(sellerId, id),
   ]);
@@ -87,10 +87,10 @@ async function transactions(
   const place = page.cursor ? readCursor(page.cursor, publicId) : null;
   const after = place && { at: place.at, id: place.rest[0] as string };
   const index = await indexes.of(sellerId);
-  const sought = await searchedBy(db, sellerId, filter, index?.wordsUntil ?? null);
+  const query = await searchQueryOf(db, sellerId, filter, index?.wordsUntil ?? null);
   const [{ rows, next }, totals] = await Promise.all([
-    pageOfSales(db, sellerId, { filter, sought }, { after, limit }),
-    sought ? sumSearchResults(db, sellerId, sought) : sumSales(db, sellerId, filter, index),
+    findSalesPage(db, sellerId, { filter, query }, { after, limit }),
+    query ? sumSearchResults(db, sellerId, query) : sumSales(db, sellerId, filter, index),
   ]);
   return {
     items: rows.map((row) => viewTransaction(row, catalog.imageSources)),

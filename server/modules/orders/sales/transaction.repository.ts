@@ -75,10 +75,10 @@ export async function findSale(db: Db, sellerId: string, id: string): Promise<Sa
   return rows[0] ?? null;
 }
 
-export type StoryRow = Pick<Selectable<Schema['order_event']>, 'at' | 'event' | 'detail'>;
+export type TimelineRow = Pick<Selectable<Schema['order_event']>, 'at' | 'event' | 'detail'>;
 
 /** What happened to an order, oldest first. */
-export async function findStory(db: Db, sellerId: string, orderId: string): Promise<StoryRow[]> {
+export async function findTimeline(db: Db, sellerId: string, orderId: string): Promise<TimelineRow[]> {
   return db
     .selectFrom('order_event')
     .select(['at', 'event', 'detail'])

@@ -7,8 +7,8 @@ import type {
   TransactionDetail,
 } from '@haat/openapi';
 import { saleBalanceOf } from '../../money';
-import { tell } from './sales.text';
-import type { SaleRow, StoryRow } from './transaction.repository';
+import { viewTimelineEntry } from './timeline.text';
+import type { SaleRow, TimelineRow } from './transaction.repository';
 
 type Sources = (image: Image | null) => ImageSources | null;
 
@@ -30,7 +30,7 @@ interface Told {
   source: TransactionDetail['source'];
   unsettled: { dueAt: Date } | null;
   discount: TransactionDetail['discount'];
-  story: readonly StoryRow[];
+  story: readonly TimelineRow[];
   requests: { request: RefundRequest | null; story: readonly TimelineEntry[] };
 }
 
@@ -48,7 +48,7 @@ export function viewDetail(
     settlement: settlementOf(transaction, unsettled),
     discount,
     // What came at the same moment stays in the order it is told.
-    timeline: [...story.map(tell), ...requests.story].sort((one, other) =>
+    timeline: [...story.map(viewTimelineEntry), ...requests.story].sort((one, other) =>
       one.at < other.at ? -1 : Number(one.at > other.at),
     ),
     // A question that was taken away since keeps its answer under its id.

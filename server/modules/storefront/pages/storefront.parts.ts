@@ -30,7 +30,7 @@ export interface StorefrontDependencies {
   links: Pick<Links, 'follow' | 'countClick'>;
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
   media: Pick<Media, 'version'>;
-  mandates: Pick<Mandates, 'show' | 'start' | 'look'>;
+  mandates: Pick<Mandates, 'show' | 'start' | 'sync'>;
   subscriptions: Pick<
     Subscriptions,
     'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink'

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import { dropMandate } from '../../mandates';
+import { cancelMandate } from '../../mandates';
 import { orderEvent } from '../order/order.events';
 import type { OrderFacts } from '../order/order.repository';
 import { isCharge } from '../placing/order.rules';
@@ -18,7 +18,7 @@ export function createUnpaid({ events, gateways }: Pick<Deps, 'events' | 'gatewa
   async function forgo(trx: Tx, order: OrderFacts): Promise<void> {
     const { id, provider, gateway_session: session } = order;
     const isApproval = !isCharge(order) && gateways.payments.mandates.named(provider) !== null;
-    if (isApproval) await dropMandate(trx, { provider, id, session });
+    if (isApproval) await cancelMandate(trx, { provider, id, session });
   }
 
   return {

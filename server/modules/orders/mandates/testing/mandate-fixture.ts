@@ -55,7 +55,7 @@ export async function openMandateFixture(database?: Database): Promise<MandateFi
         .executeTakeFirstOrThrow();
     },
     async word(id) {
-      await mandates.look(id);
+      await mandates.sync(id);
       await deps.jobs.drain();
     },
     async later(minutes) {

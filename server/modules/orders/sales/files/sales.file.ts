@@ -4,7 +4,7 @@ import { csvMark, csvRow, csvRupees } from '../../../../platform/documents/csv';
 import { saleBalanceOf } from '../../../money';
 import { clockOf, dayOf } from '../india.days';
 import type { TransactionFilter } from '../sale.filter';
-import { pageOfSales, type SalesPage, searchedBy } from '../sales.page';
+import { findSalesPage, type SalesPage, searchQueryOf } from '../sales.page';
 import type { Place } from '../search/search-query.repository';
 import type { SaleRow } from '../transaction.repository';
 
@@ -51,10 +51,10 @@ export async function* salesFile(
   wordsUntil: Date | null,
 ): AsyncGenerator<string> {
   yield csvMark + csvRow(head);
-  const sought = await searchedBy(db, sellerId, filter, wordsUntil);
+  const query = await searchQueryOf(db, sellerId, filter, wordsUntil);
   let after: Place | null = null;
   do {
-    const page: SalesPage = await pageOfSales(db, sellerId, { filter, sought }, { after, limit: batch });
+    const page: SalesPage = await findSalesPage(db, sellerId, { filter, query }, { after, limit: batch });
     if (page.rows.length > 0) yield page.rows.map(lineOf).join('');
     after = page.next;
   } while (after);

@@ -48,7 +48,7 @@ export async function findPurchases(
     ? sql`and (r.at, r.order_id) < (${page.after.at}::timestamptz, ${page.after.orderId})`
     : sql``;
   // Beginnings and middles of words: a library is small.
-  const sought = page.text
+  const matchesSearch = page.text
     ? sql`and (p.title ilike ${pattern(page.text)} or a.name ilike ${pattern(page.text)})`
     : sql``;
   const byPhone = sql`select * from purchase_ref where buyer_phone = any(${phones}::text[])`;
@@ -58,7 +58,7 @@ export async function findPurchases(
     join purchase_ref f on f.buyer_phone = t.buyer_phone and f.order_id = t.id`;
   return select(db, {
     among: orders.length > 0 ? sql`(${byPhone} union ${held})` : sql`(${byPhone})`,
-    condition: sql`(o.subscription_id is null or o.subscription_id = o.id) ${after} ${sought}`,
+    condition: sql`(o.subscription_id is null or o.subscription_id = o.id) ${after} ${matchesSearch}`,
     limit: page.limit,
   });
 }

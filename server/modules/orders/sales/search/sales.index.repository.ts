@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import { dayOf } from '../india.days';
-import { wordRows } from '../sale.words';
+import { wordRows } from '../text-search';
 
 export interface SalesIndex {
   /** The first day that is added up; null when nothing was sold before `summedUntil`. */
@@ -58,7 +58,7 @@ export async function lockIndex(trx: Tx, sellerId: string): Promise<SalesIndex> 
 }
 
 /** Adds up anew the days that changed and those from the last sum until `until`, and the months they stand in. */
-export async function addUp(
+export async function updateSums(
   trx: Tx,
   sellerId: string,
   { before, changed, until, at }: { before: SalesIndex; changed: ReadonlySet<string>; until: Date; at: Date },

@@ -2,13 +2,13 @@ import type { Deps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { dayOf, startOf } from '../india.days';
 import {
-  addUp,
   addWords,
   findChangedDays,
   findIndex,
   hasSold,
   lockIndex,
   type SalesIndex,
+  updateSums,
 } from './sales.index.repository';
 
 interface IndexJob {
@@ -18,11 +18,11 @@ interface IndexJob {
 const queue = 'sales.index';
 const minute = 60_000;
 /** So many sales are read faster than anything kept about them. */
-const worthIt = 1_000;
+const minSales = 1_000;
 /** What is written now may still be on its way: it is read as it is, and kept the next time. */
 const margin = 5 * minute;
 const freshFor = 15 * minute;
-const wordsAtOnce = 5_000;
+const batchSize = 5_000;
 
 /**
  * Sums and words of sellers who sold much, so that their lists answer as fast as those of everybody else. They are made when such a seller looks at the
@@ -38,16 +38,16 @@ export function createSalesIndex({ clock, database, jobs }: Pick<Deps, 'clock' |
       const before = await lockIndex(trx, sellerId);
       const changed = await findChangedDays(trx, sellerId, before);
       const reached = until > before.summedUntil ? until : before.summedUntil;
-      await addUp(trx, sellerId, { before, changed, until: reached, at });
+      await updateSums(trx, sellerId, { before, changed, until: reached, at });
     });
     for (;;) {
       const written = await database.tx(async (trx) => {
         const { wordsUntil } = await lockIndex(trx, sellerId);
         return wordsUntil < at
-          ? addWords(trx, sellerId, { after: wordsUntil, until: at, limit: wordsAtOnce })
+          ? addWords(trx, sellerId, { after: wordsUntil, until: at, limit: batchSize })
           : 0;
       });
-      if (written < wordsAtOnce) return;
+      if (written < batchSize) return;
     }
   });
 
@@ -56,7 +56,7 @@ export function createSalesIndex({ clock, database, jobs }: Pick<Deps, 'clock' |
     async of(sellerId: string): Promise<SalesIndex | null> {
       const index = await findIndex(db, sellerId);
       const isFresh = index && clock.now().getTime() - index.wordsUntil.getTime() < freshFor;
-      if (!isFresh && (index || (await hasSold(db, sellerId, worthIt))))
+      if (!isFresh && (index || (await hasSold(db, sellerId, minSales))))
         await database.tx((trx) =>
           enqueue(trx, { queue, payload: { sellerId } satisfies IndexJob, dedupeKey: sellerId }),
         );

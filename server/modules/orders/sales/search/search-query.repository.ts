@@ -17,7 +17,7 @@ export interface Place {
   id: string;
 }
 
-export interface Found {
+export interface SearchPage {
   /** Newest first. */
   places: Place[];
   /** After which place the list goes on; null where it ends. */
@@ -35,20 +35,20 @@ interface Reading {
 export async function findSearchResults(
   db: Db,
   sellerId: string,
-  sought: SearchQuery,
+  query: SearchQuery,
   reading: Reading,
-): Promise<Found> {
-  const { filter } = sought;
+): Promise<SearchPage> {
+  const { filter } = query;
   const { after, limit, most } = reading;
   const at = timeOf(filter);
   const from = after ? sql`and (${at}, o.id) < (${after.at}::timestamptz, ${after.id})` : sql``;
   const matching = matchesAlone(sellerId, filter);
   const one = sql.lit(limit + 1);
-  if (sought.candidates) {
+  if (query.candidates) {
     const { rows } = await sql<Place>`
-      select o.id, ${at} as at from ${among(sellerId, sought)} where ${matching} ${from}
+      select o.id, ${at} as at from ${among(sellerId, query)} where ${matching} ${from}
       order by ${at} desc, o.id desc limit ${one}`.execute(db);
-    return cut(rows, limit, null);
+    return pageOf(rows, limit, null);
   }
   // The last order that is read is answered whether it is what was sought or not: it says how far this went.
   const { rows } = await sql<Place & { isFound: boolean; n: number }>`
@@ -58,14 +58,14 @@ export async function findSearchResults(
       order by ${at} desc, o.id desc limit ${sql.lit(most)}
     ) r where r."isFound" or r.n = ${sql.lit(most)} order by r.at desc, r.id desc limit ${one}`.execute(db);
   const reached = rows.at(-1);
-  return cut(
+  return pageOf(
     rows.filter(({ isFound }) => isFound),
     limit,
     reached && reached.n >= most ? reached : null,
   );
 }
 
-function cut(rows: readonly Place[], limit: number, reached: Place | null): Found {
+function pageOf(rows: readonly Place[], limit: number, reached: Place | null): SearchPage {
   const places = rows.slice(0, limit).map(({ at, id }) => ({ at, id }));
   return {
     places,
@@ -74,19 +74,19 @@ function cut(rows: readonly Place[], limit: number, reached: Place | null): Foun
 }
 
 /** So many orders are added up while somebody waits. */
-export const mostSummed = 2_000;
+export const maxSummed = 2_000;
 
 /** Over all that is found; null when that would take reading too many orders. */
 export async function sumSearchResults(
   db: Db,
   sellerId: string,
-  sought: SearchQuery,
+  query: SearchQuery,
 ): Promise<SaleTotals | null> {
-  const { filter } = sought;
+  const { filter } = query;
   if (isUnpaid(filter)) return nothing;
-  const isFew = sought.candidates !== null || !(await hasMore(db, sellerId, filter));
+  const isFew = query.candidates !== null || !(await hasMore(db, sellerId, filter));
   if (!isFew) return null;
-  const source = sought.candidates ? among(sellerId, sought) : sql`orders o`;
+  const source = query.candidates ? among(sellerId, query) : sql`orders o`;
   const { rows } = await sql<SaleTotals>`
     select ${sums} from ${source} where ${matchesAlone(sellerId, filter)}`.execute(db);
   return rows[0] ?? nothing;
@@ -96,7 +96,7 @@ export async function sumSearchResults(
 async function hasMore(db: Db, sellerId: string, filter: TransactionFilter): Promise<boolean> {
   const { rows } = await sql`
     select 1 from orders o where ${windowOf(sellerId, filter)}
-    order by ${timeOf(filter)} desc, o.id desc offset ${sql.lit(mostSummed)} limit 1`.execute(db);
+    order by ${timeOf(filter)} desc, o.id desc offset ${sql.lit(maxSummed)} limit 1`.execute(db);
   return rows.length > 0;
 }
 

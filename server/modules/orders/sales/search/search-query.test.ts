@@ -9,12 +9,12 @@ import { putOnSale } from '../testing/products';
 import { addWords, lockIndex } from './sales.index.repository';
 import {
   findSearchResults,
-  mostSummed,
+  maxSummed,
   type Place,
   type SearchQuery,
   sumSearchResults,
 } from './search-query.repository';
-import { findCandidates, mostCandidates } from './search-results.repository';
+import { findCandidates, maxCandidates } from './search-results.repository';
 
 let database: Database;
 const seller = '0193b2aa-0000-7000-8000-000000000002';
@@ -52,10 +52,10 @@ afterAll(() => database.close());
 const candidatesOf = (filter: TransactionFilter) => findCandidates(database.db, seller, filter, wordsUntil);
 
 /** All pages of a search, one after the other. */
-async function walk(sought: SearchQuery, limit: number, most: number): Promise<string[]> {
+async function walk(query: SearchQuery, limit: number, most: number): Promise<string[]> {
   const ids: string[] = [];
   for (let after: Place | null = null; ; ) {
-    const page = await findSearchResults(database.db, seller, sought, { after, limit, most });
+    const page = await findSearchResults(database.db, seller, query, { after, limit, most });
     expect(page.places.length).toBeLessThanOrEqual(limit);
     ids.push(...page.places.map(({ id }) => id));
     if (!page.next) return ids;
@@ -77,7 +77,7 @@ it('knows few orders of what is rare, and none of what is common', async () => {
   expect(await known({ text: 'mail77.of@' })).toBe(2);
   expect(await known({ text: 'mail77.o' })).toBe(12);
   expect(await known({ text: 'ravi', productId: 'B' })).toBe(orders / 500);
-  expect(orders / 3).toBeGreaterThan(mostCandidates);
+  expect(orders / 3).toBeGreaterThan(maxCandidates);
   expect(await known({ text: 'das' })).toBeNull();
   // Without an index only a product leads anywhere.
   expect(await findCandidates(database.db, seller, { text: 'zubin' }, null)).toBeNull();
@@ -88,9 +88,9 @@ it('finds what a word longer than the index keeps begins', async () => {
   await database.pool.query(`update orders set buyer_name = $1 where id = 'order17'`, [long]);
   await database.pool.query(`insert into order_word values ($1, left($2, 40), 'order17')`, [seller, long]);
   const filter = { text: long };
-  const sought = { filter, wordsUntil, candidates: await candidatesOf(filter) };
-  expect(sought.candidates).toContain('order17');
-  expect(await walk(sought, 10, 100)).toEqual(['order17']);
+  const query = { filter, wordsUntil, candidates: await candidatesOf(filter) };
+  expect(query.candidates).toContain('order17');
+  expect(await walk(query, 10, 100)).toEqual(['order17']);
 });
 
 const moment = fc.option(fc.integer({ min: -30, max: orders + 30 }).map(at), { nil: undefined });
@@ -126,9 +126,9 @@ it('finds the same by candidates and by going through all, whatever the size of 
       fc.integer({ min: 300, max: 7_000 }),
       async (filter, limit, most) => {
         const truth = await walk({ filter, wordsUntil: null, candidates: null }, 10_000, 10_000);
-        const sought = { filter, wordsUntil, candidates: await candidatesOf(filter) };
-        expect(await walk(sought, limit, most)).toEqual(truth);
-        expect(await walk({ ...sought, candidates: null }, limit, most)).toEqual(truth);
+        const query = { filter, wordsUntil, candidates: await candidatesOf(filter) };
+        expect(await walk(query, limit, most)).toEqual(truth);
+        expect(await walk({ ...query, candidates: null }, limit, most)).toEqual(truth);
       },
     ),
     stories(40),
@@ -138,7 +138,7 @@ it('finds the same by candidates and by going through all, whatever the size of 
 it('adds up what it has read, and says nothing of what would be too much to read', async () => {
   const sumOf = async (filter: TransactionFilter) =>
     sumSearchResults(database.db, seller, { filter, wordsUntil, candidates: await candidatesOf(filter) });
-  expect(orders * 0.9).toBeGreaterThan(mostSummed);
+  expect(orders * 0.9).toBeGreaterThan(maxSummed);
   expect(await sumOf({ text: 'ravi' })).toBeNull();
   expect(await sumOf({ text: 'zubin' })).toMatchObject({ count: 1, amount: 1_011, fee: 50, feeTax: 9 });
   expect(await sumOf({ text: 'nobody' })).toMatchObject({ count: 0, amount: 0 });

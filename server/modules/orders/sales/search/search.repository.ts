@@ -1,19 +1,24 @@
 import type { SearchResults } from '@haat/openapi';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
-import { ordersOf } from '../sale.words';
+import { ordersOf } from '../text-search';
 import type { Place } from './search-query.repository';
 
 type Buyer = SearchResults['buyers'][number];
-type Found = SearchResults['products'][number];
+type ProductResult = SearchResults['products'][number];
 
 /**
  * A seller's products with these words in their title: those that begin with them first, then the newest. One whose new title is not published
  * yet is found by both, and named as it was found.
  */
-export async function findTitled(db: Db, sellerId: string, text: string, limit: number): Promise<Found[]> {
+export async function findProductsByTitle(
+  db: Db,
+  sellerId: string,
+  text: string,
+  limit: number,
+): Promise<ProductResult[]> {
   const escaped = text.replace(/[\\%_]/g, '\\$&');
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ProductResult>`
     select id, kind, title, status from (
       select p.id, p.kind, p.status, p.created_at,
         case when p.title ilike ${`%${escaped}%`} then p.title else u.fields->>'title' end as title
@@ -24,7 +29,7 @@ export async function findTitled(db: Db, sellerId: string, text: string, limit: 
   return rows;
 }
 
-interface GlimpsedSale {
+interface SalePreview {
   id: string;
   title: string;
   name: string | null;
@@ -35,13 +40,13 @@ interface GlimpsedSale {
 }
 
 /** Sales at some places, in their order. */
-export async function glimpseSales(
+export async function findSalePreviews(
   db: Db,
   sellerId: string,
   places: readonly Place[],
-): Promise<GlimpsedSale[]> {
+): Promise<SalePreview[]> {
   if (places.length === 0) return [];
-  const { rows } = await sql<GlimpsedSale>`
+  const { rows } = await sql<SalePreview>`
     select o.id, p.title, o.buyer_name as name, o.buyer_phone as phone, o.amount, o.paid_at as at
     from orders o join product p on p.seller_id = o.seller_id and p.id = o.product_id
     where o.seller_id = ${sellerId} and o.id = any(${places.map(({ id }) => id)}::text[])

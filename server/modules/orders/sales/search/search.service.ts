@@ -1,7 +1,7 @@
 import type { SearchResults } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { SalesIndexes } from './sales.index.service';
-import { findBuyers, findTitled, glimpseSales } from './search.repository';
+import { findBuyers, findProductsByTitle, findSalePreviews } from './search.repository';
 import { findSearchResults } from './search-query.repository';
 import { findCandidates } from './search-results.repository';
 
@@ -16,13 +16,13 @@ export function createSearch({ database: { db } }: Pick<Deps, 'database'>, index
   async function newestSales(sellerId: string, text: string, wordsUntil: Date | null) {
     const filter = { text };
     const candidates = await findCandidates(db, sellerId, filter, wordsUntil);
-    const sought = { filter, candidates, wordsUntil };
-    const { places } = await findSearchResults(db, sellerId, sought, {
+    const query = { filter, candidates, wordsUntil };
+    const { places } = await findSearchResults(db, sellerId, query, {
       after: null,
       limit: mostSales,
       most: mostRead,
     });
-    return glimpseSales(db, sellerId, places);
+    return findSalePreviews(db, sellerId, places);
   }
 
   return async (sellerId: string, words: string): Promise<SearchResults> => {
@@ -31,7 +31,7 @@ export function createSearch({ database: { db } }: Pick<Deps, 'database'>, index
     const index = await indexes.of(sellerId);
     const wordsUntil = index?.wordsUntil ?? null;
     const [products, sales] = await Promise.all([
-      findTitled(db, sellerId, text, most),
+      findProductsByTitle(db, sellerId, text, most),
       newestSales(sellerId, text, wordsUntil),
     ]);
     const phones = [...new Set(sales.map(({ phone }) => phone))].slice(0, most);

@@ -5,8 +5,14 @@ import type { Database } from '../../../../platform/database/database';
 import { stories } from '../../../../platform/testing/property.testing';
 import { openTestDatabase } from '../../../../platform/testing/testing';
 import type { TransactionFilter } from '../sale.filter';
-import { pageOfSales, searchedBy } from '../sales.page';
-import { addUp, addWords, findChangedDays, findIndex, lockIndex } from '../search/sales.index.repository';
+import { findSalesPage, searchQueryOf } from '../sales.page';
+import {
+  addWords,
+  findChangedDays,
+  findIndex,
+  lockIndex,
+  updateSums,
+} from '../search/sales.index.repository';
 import { putOnSale } from '../testing/products';
 import { sumSales } from './sale.sums';
 
@@ -48,7 +54,7 @@ async function bringUpToDate(upTo: Date, now: Date): Promise<void> {
   await database.tx(async (trx) => {
     const before = await lockIndex(trx, seller);
     const changed = await findChangedDays(trx, seller, before);
-    await addUp(trx, seller, { before, changed, until: upTo, at: now });
+    await updateSums(trx, seller, { before, changed, until: upTo, at: now });
   });
 }
 
@@ -105,11 +111,11 @@ it('comes to the same added up or read sale by sale, also of what changes afterw
 it('finds the same by its index of words as without, before and after it is made', async () => {
   const find = async (text: string, wordsUntil: Date | null) => {
     const filter = { text };
-    const sought = await searchedBy(database.db, seller, filter, wordsUntil);
-    const { rows } = await pageOfSales(
+    const query = await searchQueryOf(database.db, seller, filter, wordsUntil);
+    const { rows } = await findSalesPage(
       database.db,
       seller,
-      { filter, sought },
+      { filter, query },
       { after: null, limit: 1_000 },
     );
     return rows.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { findChangedDays, type SalesIndex } from '../search/sales.index.reposito
 import { type Spans, spansOf } from './sale.spans';
 import { nothing, type SaleTotals, sums } from './sale.totals';
 
-const together = (one: SaleTotals, other: SaleTotals, sign = 1): SaleTotals => ({
+const combine = (one: SaleTotals, other: SaleTotals, sign = 1): SaleTotals => ({
   count: one.count + sign * other.count,
   amount: one.amount + sign * other.amount,
   fee: one.fee + sign * other.fee,
@@ -34,13 +34,13 @@ export async function sumSales(
     from ?? null,
     to ?? null,
   );
-  const [kept, live, moving] = await Promise.all([
+  const [stored, live, unsettled] = await Promise.all([
     sumStored(db, sellerId, filter, spans),
     spans.live.length > 0 ? sumLive(db, sellerId, filter, spans.live) : nothing,
     // Sums know two sorts: returned and standing. Of the standing ones those that are simply paid are asked for.
-    status === 'fulfilled' ? sumMoving(db, sellerId, filter, spans) : nothing,
+    status === 'fulfilled' ? sumUnsettled(db, sellerId, filter, spans) : nothing,
   ]);
-  return together(together(kept, live), moving, -1);
+  return combine(combine(stored, live), unsettled, -1);
 }
 
 async function read(db: Db, query: RawBuilder<SaleTotals>): Promise<SaleTotals> {
@@ -75,7 +75,7 @@ function sumLive(
 }
 
 /** Sales within the summed days that have been paid and are on their way back or in dispute: few at a time. */
-function sumMoving(
+function sumUnsettled(
   db: Db,
   sellerId: string,
   filter: TransactionFilter,

@@ -1,6 +1,6 @@
 import { mandateOfSession, type PaymentGateways } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
-import { dropMandate, type Mandates } from '../../mandates';
+import { cancelMandate, type Mandates } from '../../mandates';
 import { keyOf } from '../charges/charge.service';
 import type { SubscriptionOrderRow, SubscriptionRow } from '../subscription.repository';
 
@@ -40,7 +40,7 @@ export function createApprovals(
     },
     async forgo(trx, order) {
       const { order_id: id, provider, gateway_session: session } = order;
-      if (isOne(order)) await dropMandate(trx, { provider, id, session });
+      if (isOne(order)) await cancelMandate(trx, { provider, id, session });
     },
   };
 }

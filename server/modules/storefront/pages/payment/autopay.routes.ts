@@ -27,7 +27,7 @@ export function autopayRoutes(app: FastifyInstance, storefront: Storefront): voi
   /** Asked on the way back, because the word of the gateway may come later or not at all; silent, it stands as we knew it. */
   async function look(id: string): Promise<void> {
     try {
-      await mandates.look(id);
+      await mandates.sync(id);
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error;
     }

@@ -4,7 +4,6 @@ import type { Tx } from '../../../platform/database/database';
 import { conflict, unavailable } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { crashPoint } from '../../../platform/observability/crash-point';
-import type { MandateDeps } from './look.service';
 import {
   findMandate,
   findProposed,
@@ -12,7 +11,8 @@ import {
   type MandateRow,
   type SubscriptionKey,
 } from './mandate.repository';
-import { answeredAgainFor, mandateUntil } from './mandate.rules';
+import { mandateUntil, reuseProposalFor } from './mandate.rules';
+import type { MandateDeps } from './mandate-sync.service';
 
 export interface Proposal extends SubscriptionKey, Pick<MandateWish, 'title' | 'buyer'> {
   /** Paise that one charge may take. */
@@ -20,7 +20,7 @@ export interface Proposal extends SubscriptionKey, Pick<MandateWish, 'title' | '
 }
 
 /** A mandate that was agreed to by paying an order. */
-export interface Adopted extends SubscriptionKey {
+export interface PaidMandate extends SubscriptionKey {
   /** The mandate has its id. */
   orderId: string;
   /** Paise. */
@@ -29,14 +29,14 @@ export interface Adopted extends SubscriptionKey {
   session: string;
 }
 
-export interface Proposing {
+export interface Proposals {
   /**
    * Opens one for its buyer to agree to; while one for the same sum is open and new, that is answered again.
    * @throws Refusal 409 where there are no mandates, 503 while the gateway opens none
    */
   propose(proposal: Proposal): Promise<{ id: string }>;
-  /** Keeps what an order opened that is paid; told again it changes nothing. */
-  adopt(trx: Tx, adopted: Adopted): Promise<void>;
+  /** Keeps what an order opened that is paid; called again it changes nothing. */
+  adopt(trx: Tx, adopted: PaidMandate): Promise<void>;
   /** Where its buyer agrees; null when there is nothing to agree to any more. */
   start(id: string): Promise<Checkout | null>;
 }
@@ -45,10 +45,10 @@ export interface Proposing {
 const proof = 1_00;
 const currency = 'INR';
 
-export function createProposing(
+export function createProposals(
   { database, gateways, clock, random, log }: MandateDeps,
   queue: string,
-): Proposing {
+): Proposals {
   const opened = (of: Pick<MandateRow, 'seller_id' | 'id' | 'subscription_id' | 'provider' | 'session'>) => {
     const now = clock.now();
     return {
@@ -72,7 +72,7 @@ export function createProposing(
       const now = clock.now();
       const open = await findProposed(database.db, { sellerId, subscriptionId });
       const isSame = open?.most === most && open.provider === gateway.provider;
-      if (open && isSame && now.getTime() - open.opened_at.getTime() < answeredAgainFor)
+      if (open && isSame && now.getTime() - open.opened_at.getTime() < reuseProposalFor)
         return { id: open.id };
       const id = random.publicId();
       const wish = { id, title, most, currency, buyer, until: mandateUntil(now) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropMandate } from '.';
+import { cancelMandate } from '.';
 import { day, fixture, hour, setUpMandates, tx } from './testing/mandates.setup';
 
 setUpMandates();
@@ -23,7 +23,7 @@ describe('a mandate that came with an order', () => {
     fixture.bank.open('order1');
     fixture.bank.agree('order1');
     fixture.bank.trouble = 'silent';
-    await tx((trx) => dropMandate(trx, { ...opened, id: 'order1' }));
+    await tx((trx) => cancelMandate(trx, { ...opened, id: 'order1' }));
     await fixture.later(0);
     expect(fixture.bank.seen('order1').state).toBe('active');
     fixture.bank.trouble = null;
@@ -34,7 +34,7 @@ describe('a mandate that came with an order', () => {
   it('is ended when somebody agrees to it after the order is over', async () => {
     fixture.bank.endsProposals = false;
     fixture.bank.open('order1');
-    await tx((trx) => dropMandate(trx, { ...opened, id: 'order1' }));
+    await tx((trx) => cancelMandate(trx, { ...opened, id: 'order1' }));
     await fixture.later(0);
     expect(fixture.bank.seen('order1').state).toBe('proposed');
     fixture.bank.agree('order1');
@@ -45,7 +45,7 @@ describe('a mandate that came with an order', () => {
   it('is asked about no more after a month in which nobody agreed to it', async () => {
     fixture.bank.endsProposals = false;
     fixture.bank.open('order1');
-    await tx((trx) => dropMandate(trx, { ...opened, id: 'order1' }));
+    await tx((trx) => cancelMandate(trx, { ...opened, id: 'order1' }));
     for (let days = 0; days <= 31; days += 1) await fixture.later(day);
     const asked = fixture.bank.heard.length;
     expect(asked).toBeGreaterThan(30);
@@ -57,7 +57,7 @@ describe('a mandate that came with an order', () => {
     fixture.bank.open('order1');
     fixture.bank.agree('order1');
     await tx((trx) => fixture.mandates.adopt(trx, adopted()));
-    await tx((trx) => dropMandate(trx, { ...opened, id: 'order1' }));
+    await tx((trx) => cancelMandate(trx, { ...opened, id: 'order1' }));
     await fixture.later(hour);
     expect(fixture.bank.seen('order1').state).toBe('active');
     expect((await fixture.row('order1')).status).toBe('active');

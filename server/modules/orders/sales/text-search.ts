@@ -26,39 +26,39 @@ function addressOf(text: string): string {
 function digitsOf(text: string): string {
   if (!/^[\d ()+-]+$/.test(text)) return '';
   const digits = text.replace(/\D/g, '');
-  const own = digits.length > 10 || text.trim().startsWith('+91') ? digits.replace(/^91/, '') : digits;
-  return own.length >= 3 && own.length <= 10 ? own : '';
+  const number = digits.length > 10 || text.trim().startsWith('+91') ? digits.replace(/^91/, '') : digits;
+  return number.length >= 3 && number.length <= 10 ? number : '';
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const reversed = (digits: string) => digits.split('').reverse().join('');
 
 /** Whether an order `o` is found by a text: the whole truth, whatever has been indexed. */
-export function found(text: string): RawBuilder<unknown> {
+export function matchesText(text: string): RawBuilder<unknown> {
   const address = addressOf(text);
   if (address) return sql`lower(o.buyer_email) like ${`${escaped(address)}%`}`;
-  const ways = [sql`o.id = ${text.trim()}`];
+  const conditions = [sql`o.id = ${text.trim()}`];
   const words = wordsOf(text);
   if (words.length > 0)
-    ways.push(
+    conditions.push(
       sql`(${sql.join(
         words.map((word) => sql`${haystack} like ${`% ${escaped(word)}%`}`),
         sql` and `,
       )})`,
     );
   const digits = digitsOf(text);
-  if (digits) ways.push(sql`${national} like ${`${digits}%`}`, sql`${national} like ${`%${digits}`}`);
-  return sql`(${sql.join(ways, sql` or `)})`;
+  if (digits) conditions.push(sql`${national} like ${`${digits}%`}`, sql`${national} like ${`%${digits}`}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** Letters of a word that the index keeps. A whole address stands there behind an @: each of its words may be of thousands. */
-const kept = 40;
+const indexedLength = 40;
 const last = '\u{10ffff}';
 /** More than these do not make a search narrower. */
 const mostWords = 6;
 
 /** How the words of the index begin under which the orders stand that a text finds. */
-export interface Beginnings {
+export interface Prefixes {
   /** An order has all of them, so that each alone leads to it. */
   words: string[];
   /** Of the number: an order has one of them, or the words. */
@@ -66,14 +66,14 @@ export interface Beginnings {
 }
 
 /** As the database shortens: by characters, of which a string may have two units for one. */
-const shortened = (word: string) => Array.from(word).slice(0, kept).join('');
+const truncate = (word: string) => Array.from(word).slice(0, indexedLength).join('');
 
-export function beginningsOf(text: string): Beginnings {
+export function prefixesOf(text: string): Prefixes {
   const address = addressOf(text);
-  if (address) return { words: [shortened(`@${address}`)], digits: [] };
+  if (address) return { words: [truncate(`@${address}`)], digits: [] };
   const digits = digitsOf(text);
   return {
-    words: wordsOf(text).slice(0, mostWords).map(shortened),
+    words: wordsOf(text).slice(0, mostWords).map(truncate),
     digits: digits ? [`#${digits}`, `~${reversed(digits)}`] : [],
   };
 }
@@ -102,8 +102,8 @@ export function ordersOf(
 export const wordRows = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select distinct o.seller_id, w.word, o.id from orders o
   cross join lateral (
-    select left(s.word, ${sql.lit(kept)}) as word from regexp_split_to_table(${haystack}, '\\s+') as s(word) where s.word <> ''
-    union all select left('@' || lower(o.buyer_email), ${sql.lit(kept)}) where o.buyer_email <> ''
+    select left(s.word, ${sql.lit(indexedLength)}) as word from regexp_split_to_table(${haystack}, '\\s+') as s(word) where s.word <> ''
+    union all select left('@' || lower(o.buyer_email), ${sql.lit(indexedLength)}) where o.buyer_email <> ''
     union all select '#' || ${national}
     union all select '~' || reverse(${national})
   ) w where ${condition}`;

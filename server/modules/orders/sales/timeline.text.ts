@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@haat/openapi';
 import { rupees } from '../../../platform/money/rupees';
 import { tellSubscription } from '../subscriptions';
-import type { StoryRow } from './transaction.repository';
+import type { TimelineRow } from './transaction.repository';
 
 const methods: Record<string, string> = {
   upi: 'UPI',
@@ -12,7 +12,7 @@ const methods: Record<string, string> = {
 };
 
 /** What happened to an order, told to its seller. */
-export function tell({ at, event, detail }: StoryRow): TimelineEntry {
+export function viewTimelineEntry({ at, event, detail }: TimelineRow): TimelineEntry {
   return { at: at.toISOString(), event, text: textOf(event, detail) };
 }
 

@@ -2,6 +2,7 @@ import type { MandateStatus } from '@haat/machines/lifecycles/mandate';
 import {
   GatewaySilent,
   type MandateGateway,
+  type OpenedMandate,
   type PaymentGateways,
   type SeenMandate,
 } from '../../../gateways/payments';
@@ -9,18 +10,19 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { crashPoint } from '../../../platform/observability/crash-point';
-import { endThere } from './end.there';
 import {
   changeMandate,
+  findEstablished,
   findMandate,
+  findMoving,
   lockMandate,
   lockOpen,
   type MandateKey,
   type MandateRow,
 } from './mandate.repository';
-import { askedForAfterEnd, eventsOf, hasLapsed, lead, tellingIsOddAfter } from './mandate.rules';
+import { alertWhenEndingFor, eventsOf, hasLapsed, pollAfterEndFor, statusAfter } from './mandate.rules';
 
-/** Where word is left that a mandate has moved by itself: its subscription follows. */
+/** Jobs for the subscription of a mandate that its bank has changed. */
 export const mandateChangeQueue = 'subscriptions.mandate';
 
 export interface MandateChange {
@@ -33,23 +35,31 @@ export interface MandateDeps extends Pick<Deps, 'database' | 'jobs' | 'clock' | 
   gateways: { payments: Pick<PaymentGateways, 'mandates'> };
 }
 
-export interface Looking {
+export interface MandateSync {
   /** Asks the gateway how a mandate stands, and follows; one that we have ended is ended there. Asked again it changes nothing. @throws GatewaySilent */
-  look(id: string): Promise<void>;
+  sync(id: string): Promise<void>;
   /** Ends it here at once, and at its gateway as soon as that answers; false when it had ended. */
   end(trx: Tx, mandate: MandateKey, why?: 'byUs' | 'lapsed'): Promise<boolean>;
 }
 
+/** A minute is enough for so many, also when each takes a second. */
+const sweepLimit = 50;
+/** Silent so many times, a gateway is asked no more in this round. */
+const maxSilences = 3;
+
 type Context = ReturnType<typeof contextOf>;
 
-/** What became of mandates, as their gateway says. @param queue where webhooks leave word of one */
-export function createLooking({ database, gateways, jobs, clock, log }: MandateDeps, queue: string): Looking {
+/** What became of mandates, as their gateway says. @param queue of the jobs that webhooks add */
+export function createMandateSync(
+  { database, gateways, jobs, clock, log }: MandateDeps,
+  queue: string,
+): MandateSync {
   const context = contextOf({ database, gateways, jobs, clock, log }, queue);
 
-  jobs.handle<{ mandateId: string }>(queue, ({ mandateId }) => look(context, mandateId));
+  jobs.handle<{ mandateId: string }>(queue, ({ mandateId }) => syncMandate(context, mandateId));
 
   return {
-    look: (id: string) => look(context, id),
+    sync: (id: string) => syncMandate(context, id),
     end: (trx: Tx, key: MandateKey, why?: 'byUs' | 'lapsed') => end(context, trx, key, why),
   };
 }
@@ -67,7 +77,7 @@ function contextOf(
   return { queue, clock, database, log, gateways, jobs };
 }
 
-const lookAgain = ({ queue }: Context, trx: Tx, mandateId: string) =>
+const enqueueSync = ({ queue }: Context, trx: Tx, mandateId: string) =>
   enqueue(trx, { queue, payload: { mandateId } });
 
 async function end(
@@ -81,13 +91,13 @@ async function end(
   if (!row || row.status === 'ended') return false;
   const now = clock.now();
   await changeMandate(trx, row, {
-    status: lead(row.status, [why === 'byUs' ? 'we.ended' : 'proposal.lapsed']),
+    status: statusAfter(row.status, [why === 'byUs' ? 'we.ended' : 'proposal.lapsed']),
     why,
     ended_at: now,
     ending_at: now,
     updated_at: now,
   });
-  await lookAgain(context, trx, row.id);
+  await enqueueSync(context, trx, row.id);
   return true;
 }
 
@@ -98,7 +108,7 @@ async function publishMandateChange(trx: Tx, row: MandateRow): Promise<void> {
 }
 
 /** Only one takes money: agreeing to another one ends what was agreed to before. */
-async function endFormer(context: Context, trx: Tx, row: MandateRow): Promise<void> {
+async function endPrevious(context: Context, trx: Tx, row: MandateRow): Promise<void> {
   const { seller_id: sellerId, subscription_id: subscriptionId } = row;
   for (const other of await lockOpen(trx, { sellerId, subscriptionId }))
     if (other.id !== row.id && other.status !== 'proposed') await end(context, trx, other);
@@ -114,7 +124,7 @@ async function move(
   const { clock } = context;
   const now = clock.now();
   const isApproval = row.status === 'proposed' && status !== 'ended';
-  if (isApproval) await endFormer(context, trx, row);
+  if (isApproval) await endPrevious(context, trx, row);
   await changeMandate(trx, row, {
     status,
     method: seen.method ?? row.method,
@@ -126,7 +136,7 @@ async function move(
 }
 
 /** False when somebody else has moved it since the gateway was asked, whose answer is then old news. */
-async function follow(context: Context, found: MandateRow, seen: SeenMandate): Promise<boolean> {
+async function applyState(context: Context, found: MandateRow, seen: SeenMandate): Promise<boolean> {
   const { database, clock, log } = context;
   return database.tx(async (trx) => {
     // Those of one subscription are always locked together, so that two that are agreed to at once do not end each other.
@@ -143,7 +153,7 @@ async function follow(context: Context, found: MandateRow, seen: SeenMandate): P
       );
       return true;
     }
-    if (events.length > 0) await move(context, trx, row, lead(row.status, events), seen);
+    if (events.length > 0) await move(context, trx, row, statusAfter(row.status, events), seen);
     else if (row.status === 'proposed' && hasLapsed(row.opened_at, seen.method, now)) {
       await end(context, trx, row, 'lapsed');
       await publishMandateChange(trx, row);
@@ -156,7 +166,7 @@ async function follow(context: Context, found: MandateRow, seen: SeenMandate): P
  * What somebody has agreed to does not lapse, and is not unheard of: then we ask under the name of another account, or in another place.
  * @throws GatewaySilent
  */
-function believed(
+function checkAnswer(
   { log }: Context,
   { id: mandateId, approved_at: approvedAt }: MandateRow,
   seen: SeenMandate,
@@ -167,7 +177,7 @@ function believed(
 }
 
 /** Over for us: what its gateway still holds for open is ended there, also when it was agreed to after its end. */
-async function followEnd(context: Context, row: MandateRow, gateway: MandateGateway): Promise<void> {
+async function syncEnded(context: Context, row: MandateRow, gateway: MandateGateway): Promise<void> {
   const { clock, database, log } = context;
   const now = clock.now();
   if (row.ending_at === null) {
@@ -180,16 +190,16 @@ async function followEnd(context: Context, row: MandateRow, gateway: MandateGate
       updated_at: now,
     });
   }
-  const { state } = believed(context, row, await endThere(gateway, row));
-  const tellingFor = now.getTime() - (row.ending_at ?? now).getTime();
+  const { state } = checkAnswer(context, row, await endAtGateway(gateway, row));
+  const endingFor = now.getTime() - (row.ending_at ?? now).getTime();
   // What nobody has agreed to lapses there by itself.
-  const isDone = state === 'ended' || (state === 'proposed' && tellingFor >= askedForAfterEnd);
+  const isDone = state === 'ended' || (state === 'proposed' && endingFor >= pollAfterEndFor);
   await changeMandate(database.db, row, { asked_at: now, ...(isDone && { ending_at: null }) });
-  if (state !== 'ended' && state !== 'proposed' && tellingFor >= tellingIsOddAfter)
+  if (state !== 'ended' && state !== 'proposed' && endingFor >= alertWhenEndingFor)
     log.error({ mandateId: row.id }, 'Ended mandate is still active at the gateway');
 }
 
-async function look(context: Context, id: string): Promise<void> {
+async function syncMandate(context: Context, id: string): Promise<void> {
   const { database, gateways, clock, jobs } = context;
   const row = await findMandate(database.db, id);
   // Of an order that is not paid yet, which brings it along, or of none of ours.
@@ -198,13 +208,61 @@ async function look(context: Context, id: string): Promise<void> {
   try {
     // A gateway that is configured no longer is a silent one.
     if (!gateway) throw new GatewaySilent('not_configured');
-    if (row.status === 'ended') return await followEnd(context, row, gateway);
-    const seen = believed(context, row, await gateway.seen(row));
+    if (row.status === 'ended') return await syncEnded(context, row, gateway);
+    const seen = checkAnswer(context, row, await gateway.seen(row));
     crashPoint('mandate.seen');
-    if (!(await follow(context, row, seen))) return await look(context, id);
+    if (!(await applyState(context, row, seen))) return await syncMandate(context, id);
   } catch (error) {
     if (error instanceof GatewaySilent) await changeMandate(database.db, row, { asked_at: clock.now() });
     throw error;
   }
   jobs.kick();
+}
+
+/**
+ * Has a gateway end a mandate, and answers how it stands there afterwards: not every gateway ends what nobody has agreed to yet.
+ * @throws GatewaySilent when it did not take the word, and holds the mandate for good
+ */
+export async function endAtGateway(gateway: MandateGateway, mandate: OpenedMandate): Promise<SeenMandate> {
+  const refusal = await gateway.end(mandate).then(
+    () => null,
+    (error: unknown) => {
+      if (!(error instanceof GatewaySilent)) throw error;
+      return error;
+    },
+  );
+  crashPoint('mandate.ended');
+  const seen = await gateway.seen(mandate);
+  if (refusal && seen.state !== 'ended' && seen.state !== 'proposed') throw refusal;
+  return seen;
+}
+
+/** Webhooks of mandates cannot be sent again, so all that is open is asked about by itself. */
+export function createSweep(
+  { database, clock, log }: MandateDeps,
+  { sync }: MandateSync,
+): () => Promise<void> {
+  return async () => {
+    // A gateway that is silent would be so for the next one as well; another may answer. About a single one it may be silent for ever.
+    const silences = new Map<string, number>();
+    const now = clock.now();
+    const moving = await findMoving(database.db, now, sweepLimit);
+    const established = await findEstablished(database.db, now, sweepLimit);
+    for (const row of [...moving, ...established]) {
+      const silent = silences.get(row.provider) ?? 0;
+      if (silent === maxSilences) continue;
+      try {
+        await sync(row.id);
+      } catch (error) {
+        if (error instanceof GatewaySilent) {
+          silences.set(row.provider, silent + 1);
+          log.warn({ mandateId: row.id, reason: error.reason }, 'Mandate lookup at the gateway failed');
+        } else {
+          // One that cannot be asked about must not keep the others waiting.
+          log.error({ mandateId: row.id, err: error }, 'Mandate sweep failed');
+          await changeMandate(database.db, row, { asked_at: clock.now() });
+        }
+      }
+    }
+  };
 }
