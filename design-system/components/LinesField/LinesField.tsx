@@ -36,7 +36,99 @@ export function LinesField({
   maxLength = 160,
 }: LinesFieldProps) {
   const id = useId();
-  const fields = useRef<(HTMLInputElement | HTMLTextAreaElement | null)[]>([]);
+  const edits = useLineEdits(lines, onChange, most);
+
+  return (
+    <Box as="fieldset" aria-labelledby={`${id}-label`} {...(help && { 'aria-describedby': `${id}-help` })}>
+      <Stack space="8">
+        <Text weight="strong" size="15" id={`${id}-label`}>
+          {label}
+        </Text>
+        {lines.map((line, place) => (
+          <Line
+            // A line has no other name than its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            {...{ name, one, line, place, placeholder, maxLength, edits }}
+            isOnly={lines.length === 1}
+          />
+        ))}
+        {lines.length < most && (
+          <Box>
+            <Button icon="plus" size="small" onPress={() => edits.addAfter(lines.length - 1)}>
+              {lines.length === 0 ? t('Add {one}', { one: one.toLowerCase() }) : t('Add another')}
+            </Button>
+          </Box>
+        )}
+        {help && (
+          <Text size="13" tone="soft" id={`${id}-help`}>
+            {help}
+          </Text>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+type TextInput = HTMLInputElement | HTMLTextAreaElement;
+
+interface LineProps {
+  name: string;
+  one: string;
+  line: string;
+  place: number;
+  placeholder: string | undefined;
+  maxLength: number;
+  isOnly: boolean;
+  edits: ReturnType<typeof useLineEdits>;
+}
+
+function Line({ name, one, line, place, placeholder, maxLength, isOnly, edits }: LineProps) {
+  const press = (event: KeyboardEvent) => {
+    // While letters are being composed Enter chooses among them.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    edits.addAfter(place);
+  };
+  return (
+    <Box className={styles.line} onKeyDown={(event: KeyboardEvent) => press(event)}>
+      <Box className={styles.field}>
+        <Field
+          label={t('{one} {number}', { one, number: place + 1 })}
+          hideLabel
+          name={`${name}-${place}`}
+          value={line}
+          onChange={(next) => edits.replace(place, next)}
+          maxLength={maxLength}
+          autoComplete="off"
+          {...(placeholder !== undefined && place === 0 && { placeholder })}
+          inputRef={(field) => edits.hold(place, field)}
+        />
+      </Box>
+      {!isOnly && (
+        // The first has nowhere to go, and is as wide as the others.
+        <IconButton
+          label={t('Move {one} {number} up', { one: one.toLowerCase(), number: place + 1 })}
+          icon="arrowUp"
+          size={20}
+          disabled={place === 0}
+          onPress={() => edits.raise(place)}
+        />
+      )}
+      <IconButton
+        label={t('Remove {one} {number}', { one: one.toLowerCase(), number: place + 1 })}
+        icon="cross"
+        size={20}
+        onPress={() => edits.remove(place)}
+      />
+    </Box>
+  );
+}
+
+/** Changes of the lines; the focus goes to the line that a change is about. */
+function useLineEdits(lines: readonly string[], onChange: (lines: string[]) => void, most: number) {
+  const fields = useRef<(TextInput | null)[]>([]);
   // An object, so that the same place can be asked for twice.
   const [wanted, setWanted] = useState<{ place: number } | null>(null);
   useEffect(() => {
@@ -58,74 +150,8 @@ export function LinesField({
     onChange(lines.toSpliced(place, 1).toSpliced(place - 1, 0, line));
     setWanted({ place: place - 1 });
   };
-  const press = (event: KeyboardEvent, place: number) => {
-    // While letters are being composed Enter chooses among them.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (!(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    addAfter(place);
+  const hold = (place: number, field: TextInput | null) => {
+    fields.current[place] = field;
   };
-
-  return (
-    <Box as="fieldset" aria-labelledby={`${id}-label`} {...(help && { 'aria-describedby': `${id}-help` })}>
-      <Stack space="8">
-        <Text weight="strong" size="15" id={`${id}-label`}>
-          {label}
-        </Text>
-        {lines.map((line, place) => (
-          <Box
-            // A line has no other name than its place.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={place}
-            className={styles.line}
-            onKeyDown={(event: KeyboardEvent) => press(event, place)}
-          >
-            <Box className={styles.field}>
-              <Field
-                label={t('{one} {number}', { one, number: place + 1 })}
-                hideLabel
-                name={`${name}-${place}`}
-                value={line}
-                onChange={(next) => replace(place, next)}
-                maxLength={maxLength}
-                autoComplete="off"
-                {...(placeholder !== undefined && place === 0 && { placeholder })}
-                inputRef={(field) => {
-                  fields.current[place] = field;
-                }}
-              />
-            </Box>
-            {lines.length > 1 && (
-              // The first has nowhere to go, and is as wide as the others.
-              <IconButton
-                label={t('Move {one} {number} up', { one: one.toLowerCase(), number: place + 1 })}
-                icon="arrowUp"
-                size={20}
-                disabled={place === 0}
-                onPress={() => raise(place)}
-              />
-            )}
-            <IconButton
-              label={t('Remove {one} {number}', { one: one.toLowerCase(), number: place + 1 })}
-              icon="cross"
-              size={20}
-              onPress={() => remove(place)}
-            />
-          </Box>
-        ))}
-        {lines.length < most && (
-          <Box>
-            <Button icon="plus" size="small" onPress={() => addAfter(lines.length - 1)}>
-              {lines.length === 0 ? t('Add {one}', { one: one.toLowerCase() }) : t('Add another')}
-            </Button>
-          </Box>
-        )}
-        {help && (
-          <Text size="13" tone="soft" id={`${id}-help`}>
-            {help}
-          </Text>
-        )}
-      </Stack>
-    </Box>
-  );
+  return { replace, addAfter, remove, raise, hold };
 }

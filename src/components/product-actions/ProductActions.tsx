@@ -32,49 +32,20 @@ export function ProductActions({ product, ...rest }: ProductActionsProps) {
   );
 }
 
-function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps & { product: ActedProduct }) {
-  const move = useMove();
-  const duplicate = useDuplicateProduct();
-  const remove = useDeleteProduct();
-  const toast = useToast();
+type Move = 'pause' | 'resume' | 'archive';
+type ActionsProps = ProductActionsProps & { product: ActedProduct };
+
+function Actions(props: ActionsProps) {
+  const actions = useActions(props);
   const [asked, setAsked] = useState<'archive' | 'delete' | null>(null);
-  const { kind, status } = product;
-  const { one } = namesOf(kind);
-  const isPublic = status === 'published' || status === 'paused';
-  /** What the product's chart refuses is not offered. */
-  const accepts = (type: 'pause' | 'resume' | 'archive') => !transition(status, { type }).refused;
-  const tell = (error: unknown, fallback: string) =>
-    toast.show({ text: failureOf(error, fallback).message, tone: 'critical' });
-
-  const copy = () =>
-    duplicate.mutate(product.id, {
-      onSuccess: () => {
-        toast.show({ text: t('Duplicated. The copy is in your drafts.'), tone: 'good' });
-        onClose();
-      },
-      onError: (error) => tell(error, t('It could not be duplicated. Try again in a moment.')),
-    });
-  const discard = () =>
-    remove.mutate(product.id, {
-      onSuccess: () => {
-        toast.show({ text: t('Draft deleted.') });
-        onClose();
-        onDeleted?.();
-      },
-      onError: (error) => tell(error, t('It could not be deleted. Try again in a moment.')),
-    });
-  const moveAndClose = (event: 'pause' | 'resume' | 'archive') => {
-    move.send(product, event);
-    onClose();
-  };
-
+  const { one } = namesOf(props.product.kind);
   if (asked === 'delete') {
     return (
       <AreYouSure
         question={t('Delete this draft? This cannot be undone.')}
         yes={t('Delete')}
-        isBusy={remove.isPending}
-        onYes={discard}
+        isBusy={actions.isDeleting}
+        onYes={actions.discard}
         onNo={() => setAsked(null)}
       />
     );
@@ -87,12 +58,25 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
           { one },
         )}
         yes={t('Yes, archive it')}
-        isBusy={move.isPending}
-        onYes={() => moveAndClose('archive')}
+        isBusy={actions.isMoving}
+        onYes={() => actions.move('archive')}
         onNo={() => setAsked(null)}
       />
     );
   }
+  return <ActionList {...props} actions={actions} onAsk={setAsked} />;
+}
+
+interface ActionListProps extends ActionsProps {
+  actions: ReturnType<typeof useActions>;
+  onAsk: (what: 'archive' | 'delete') => void;
+}
+
+function ActionList({ product, actions, onAsk, onClose, onShare }: ActionListProps) {
+  const { kind, status } = product;
+  const isPublic = status === 'published' || status === 'paused';
+  /** What the product's chart refuses is not offered. */
+  const accepts = (type: Move) => !transition(status, { type }).refused;
   return (
     <Stack space="16">
       <List label={t('Actions')}>
@@ -118,14 +102,14 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
           icon="copy"
           title={t('Duplicate')}
           meta={t('A new draft with the same content')}
-          onPress={copy}
+          onPress={actions.copy}
         />
         {accepts('pause') && (
           <Row
             icon="pause"
             title={t('Pause')}
             meta={t('The page stays up and says that it is not on sale')}
-            onPress={() => moveAndClose('pause')}
+            onPress={() => actions.move('pause')}
           />
         )}
         {accepts('resume') && (
@@ -133,7 +117,7 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
             icon="play"
             title={t('Resume')}
             meta={t('Puts it back on sale at the same link')}
-            onPress={() => moveAndClose('resume')}
+            onPress={() => actions.move('resume')}
           />
         )}
         {accepts('archive') && (
@@ -141,15 +125,45 @@ function Actions({ product, onClose, onShare, onDeleted }: ProductActionsProps &
             icon="archive"
             title={t('Archive')}
             meta={t('Takes it off sale permanently')}
-            onPress={() => setAsked('archive')}
+            onPress={() => onAsk('archive')}
           />
         )}
-        {status === 'draft' && (
-          <Row icon="trash" title={t('Delete draft')} onPress={() => setAsked('delete')} />
-        )}
+        {status === 'draft' && <Row icon="trash" title={t('Delete draft')} onPress={() => onAsk('delete')} />}
       </List>
     </Stack>
   );
+}
+
+function useActions({ product, onClose, onDeleted }: ActionsProps) {
+  const move = useMove();
+  const duplicate = useDuplicateProduct();
+  const remove = useDeleteProduct();
+  const toast = useToast();
+  const tell = (error: unknown, fallback: string) =>
+    toast.show({ text: failureOf(error, fallback).message, tone: 'critical' });
+
+  const copy = () =>
+    duplicate.mutate(product.id, {
+      onSuccess: () => {
+        toast.show({ text: t('Duplicated. The copy is in your drafts.'), tone: 'good' });
+        onClose();
+      },
+      onError: (error) => tell(error, t('It could not be duplicated. Try again in a moment.')),
+    });
+  const discard = () =>
+    remove.mutate(product.id, {
+      onSuccess: () => {
+        toast.show({ text: t('Draft deleted.') });
+        onClose();
+        onDeleted?.();
+      },
+      onError: (error) => tell(error, t('It could not be deleted. Try again in a moment.')),
+    });
+  const moveAndClose = (event: Move) => {
+    move.send(product, event);
+    onClose();
+  };
+  return { copy, discard, move: moveAndClose, isDeleting: remove.isPending, isMoving: move.isPending };
 }
 
 interface RowProps {

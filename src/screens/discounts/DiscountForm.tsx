@@ -27,38 +27,14 @@ interface DiscountFormProps {
   onDone: () => void;
 }
 
+type Errors = Readonly<Record<string, string>>;
+
+const errorOf = (errors: Errors, name: string) => (errors[name] ? { error: errors[name] } : {});
+
 /** What comes off, for what, and for whom. */
-export function DiscountForm({ discount, productId, onDone }: DiscountFormProps) {
-  // What is there is not kept: it may have changed since.
-  const [kept, keep, forget] = useStored(`discount.${discount?.id ?? `new.${productId ?? ''}`}`, '{}');
-  const typed: Partial<DiscountDraft> = JSON.parse(kept);
-  const draft = { ...draftOf(discount, productId), ...typed };
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const save = useSaveDiscount(discount?.id ?? null);
-  const toast = useToast();
-  const failure = save.isError ? failureOf(save.error, t('It was not saved. Try again in a moment.')) : null;
-  const errors = { ...problems, ...failure?.fields };
-  const wrong = (name: string) => (errors[name] ? { error: errors[name] } : {});
-  const set = (part: Partial<DiscountDraft>) => {
-    keep(JSON.stringify({ ...typed, ...part }));
-    setProblems({});
-    if (failure) save.reset();
-  };
-  const submit = () => {
-    const found = problemsOf(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    save.mutate(discountIn(draft, discount), {
-      onSuccess: () => {
-        toast.show({
-          text: discount ? t('Discount saved.') : t('Discount created.'),
-          tone: 'good',
-        });
-        forget();
-        onDone();
-      },
-    });
-  };
+export function DiscountForm(props: DiscountFormProps) {
+  const { discount, productId } = props;
+  const { draft, errors, failure, isSaving, set, submit } = useDiscountForm(props);
 
   return (
     <Form aria-label={discount ? t('Edit discount') : t('New discount')} onSubmit={submit}>
@@ -83,7 +59,7 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
             placeholder="DIWALI26"
             maxLength={newOrderBounds.discountCode.maxLength}
             help={t('Not case-sensitive.')}
-            {...wrong('code')}
+            {...errorOf(errors, 'code')}
           />
         )}
         <SegmentedControl
@@ -96,26 +72,7 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
             { value: 'amount', label: t('Rupees') },
           ]}
         />
-        {draft.off === 'percent' ? (
-          <Field
-            label={t('Percentage of the price')}
-            name="basisPoints"
-            inputMode="decimal"
-            value={draft.percent}
-            onChange={(percent) => set({ percent })}
-            suffix="%"
-            maxLength={6}
-            {...wrong('basisPoints')}
-          />
-        ) : (
-          <MoneyField
-            label={t('Rupees off the price')}
-            name="amount"
-            value={draft.amount}
-            onChange={(amount) => set({ amount })}
-            {...wrong('amount')}
-          />
-        )}
+        <DiscountValue draft={draft} errors={errors} onChange={set} />
         <SegmentedControl
           label={t('Applies to')}
           name="holdsFor"
@@ -132,7 +89,7 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
             value={draft.productId}
             onChange={(chosen) => set({ productId: chosen })}
             filter={{ status: 'published' }}
-            {...wrong('productId')}
+            {...errorOf(errors, 'productId')}
           />
         )}
         <DiscountLimits draft={draft} errors={errors} onChange={set} />
@@ -141,10 +98,72 @@ export function DiscountForm({ discount, productId, onDone }: DiscountFormProps)
             {failure.message}
           </Notice>
         )}
-        <Button type="submit" tone="accent" fullWidth busy={save.isPending}>
+        <Button type="submit" tone="accent" fullWidth busy={isSaving}>
           {discount ? t('Save changes') : t('Create discount')}
         </Button>
       </Stack>
     </Form>
   );
+}
+
+interface DiscountValueProps {
+  draft: DiscountDraft;
+  errors: Errors;
+  onChange: (part: Partial<DiscountDraft>) => void;
+}
+
+const DiscountValue = ({ draft, errors, onChange }: DiscountValueProps) =>
+  draft.off === 'percent' ? (
+    <Field
+      label={t('Percentage of the price')}
+      name="basisPoints"
+      inputMode="decimal"
+      value={draft.percent}
+      onChange={(percent) => onChange({ percent })}
+      suffix="%"
+      maxLength={6}
+      {...errorOf(errors, 'basisPoints')}
+    />
+  ) : (
+    <MoneyField
+      label={t('Rupees off the price')}
+      name="amount"
+      value={draft.amount}
+      onChange={(amount) => onChange({ amount })}
+      {...errorOf(errors, 'amount')}
+    />
+  );
+
+/** What is typed, kept on this device until it is saved, and what is wrong with it. */
+function useDiscountForm({ discount, productId, onDone }: DiscountFormProps) {
+  // What is there is not kept: it may have changed since.
+  const [kept, keep, forget] = useStored(`discount.${discount?.id ?? `new.${productId ?? ''}`}`, '{}');
+  const typed: Partial<DiscountDraft> = JSON.parse(kept);
+  const draft = { ...draftOf(discount, productId), ...typed };
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const save = useSaveDiscount(discount?.id ?? null);
+  const toast = useToast();
+  const failure = save.isError ? failureOf(save.error, t('It was not saved. Try again in a moment.')) : null;
+  const errors = { ...problems, ...failure?.fields };
+  const set = (part: Partial<DiscountDraft>) => {
+    keep(JSON.stringify({ ...typed, ...part }));
+    setProblems({});
+    if (failure) save.reset();
+  };
+  const submit = () => {
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    save.mutate(discountIn(draft, discount), {
+      onSuccess: () => {
+        toast.show({
+          text: discount ? t('Discount saved.') : t('Discount created.'),
+          tone: 'good',
+        });
+        forget();
+        onDone();
+      },
+    });
+  };
+  return { draft, errors, failure, isSaving: save.isPending, set, submit };
 }

@@ -14,12 +14,12 @@ import { kindTexts } from '@haat/kinds/texts';
 import type { SaveState } from '@haat/machines/autosave';
 import type { Product, ProductKind } from '@haat/openapi';
 import { namesOf } from '@haat/web/product-kinds/product-kinds';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { useLayout } from '../../components/screen/layout-context';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { ChangesNotice } from './changes/ChangesNotice';
 import { ChangesSheets } from './changes/ChangesSheets';
-import { usePublishChanges } from './changes/use-publish-changes';
+import type { Draft } from './draft/draft';
 import { SaveStateLine } from './draft/SaveStateLine';
 import { TwoVersions } from './draft/TwoVersions';
 import { useDraft } from './draft/use-draft';
@@ -32,8 +32,9 @@ import { Progress, type View } from './head/Progress';
 import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';
 import { Step } from './steps/Step';
-import { missingOf, neighbours, type StepKey, stateOf, stepOfField, stepsOf } from './steps/steps';
+import { type EditorStep, missingOf, neighbours, type StepKey, stateOf, stepsOf } from './steps/steps';
 import { useAroundDraft } from './use-around-draft';
+import { useNavigation } from './use-navigation';
 
 interface EditorProps {
   /** With the window to itself and a bar of its own, or under the head of the product's settings. */
@@ -58,6 +59,11 @@ const leads = {
 
 const liveLead = 'Its link, to share with your audience.' satisfies Phrase;
 
+const leadOf = (kind: ProductKind, step: StepKey, isPublished: boolean): Phrase | undefined => {
+  if (step === 'content') return kindTexts[kind].step?.lead;
+  return step === 'publish' && isPublished ? liveLead : leads[step];
+};
+
 /** Something is typed that the server does not have yet. */
 const isUnsaved = ({ is }: SaveState) => is === 'saving' || is === 'kept';
 
@@ -65,127 +71,51 @@ const isUnsaved = ({ is }: SaveState) => is === 'saving' || is === 'kept';
 export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep, onCreated }: EditorProps) {
   const { store, draft, product, save, theirs, copy } = useDraft({ owner, kind, opened, onCreated });
   const steps = stepsOf(kind);
-  const [view, setView] = useState<View>('edit');
   const problems = problemsOf(draft, product);
   const around = useAroundDraft(draft);
-  const { shown, onLeave, onAsk } = useLeft(problems, missingOf(draft, null, around));
+  const left = useLeft(problems, missingOf(draft, null, around));
   const { ref: formRef, seek } = useFirstError<HTMLDivElement>();
   const isPhone = useLayout().kind === 'mobile';
   const { current, before, after } = neighbours(steps, step);
   const isPublished = product !== null && product.status !== 'draft';
-  const goTo = (next: StepKey) => {
-    setView('edit');
-    onStep(next);
-  };
-  const changes = usePublishChanges(store, () => {
-    const wrong = Object.keys(problems);
-    const first = steps.find(({ key }) => wrong.some((field) => stepOfField(field) === key));
-    if (!first) return;
-    onLeave(...wrong);
-    if (first.key === step) setView('edit');
-    else goTo(first.key);
-    seek();
-  });
+  const navigation = useNavigation({ step, onStep, steps, store, problems, left, seek });
+  const { view, goTo, changes } = navigation;
   const hasChanges = isPublished && (product.hasUnpublishedChanges || isUnsaved(save));
-  /** On from this step, with nothing wrong left in it. */
-  const goOn = (next: StepKey) => {
-    const wrong = Object.keys(problems).filter((field) => stepOfField(field) === step);
-    if (wrong.length === 0) return goTo(next);
-    setView('edit');
-    onLeave(...wrong);
-    seek();
-  };
-  const goToField = (field: string) => {
-    onAsk(field);
-    goTo(stepOfField(field));
-    seek();
-  };
   const next = after && (
-    <Button
-      {...(!hasChanges && { tone: 'accent', mainAction: true })}
-      fullWidth={isPhone}
-      onPress={() => goOn(after.key)}
-    >
-      {t('Next: {step}', { step: t(after.label) })}
-    </Button>
+    <NextButton step={after} isMain={!hasChanges} onPress={() => navigation.goOn(after.key)} />
   );
-  const publish = hasChanges && (
-    <Button tone="accent" mainAction fullWidth={isPhone} onPress={() => changes.send({ type: 'review' })}>
-      {t('Publish changes')}
-    </Button>
-  );
-
-  const status = product?.status ?? 'draft';
-  const lead =
-    step === 'content'
-      ? kindTexts[kind].step?.lead
-      : step === 'publish' && isPublished
-        ? liveLead
-        : leads[step];
+  const publish = hasChanges && <PublishButton onPress={() => changes.send({ type: 'review' })} />;
+  const lead = leadOf(kind, step, isPublished);
   const saving = {
     state: save,
     live: isPublished ? (hasChanges ? ('changed' as const) : ('same' as const)) : null,
     isKeptBack: isKeptBack(draft, product),
     onRetry: () => void store.flush(),
   };
-  const action = !isPhone && (
-    <Box className={styles.fromTablet}>
-      <Inline space="8" wrap={false}>
-        {before && (
-          <Box className={styles.withoutSteps}>
-            <Button onPress={() => goTo(before.key)}>{t('Back')}</Button>
-          </Box>
-        )}
-        {next}
-        {publish}
-      </Inline>
-    </Box>
-  );
+  const facts = { current: step, draft, problems: left.shown, isPublished, around };
+  const onBack = before && (() => goTo(before.key));
   const isWorkspace = frame === 'workspace';
 
   return (
     <Box className={isWorkspace ? styles.root : styles.inPage}>
       <Box className={styles.body}>
-        {isWorkspace ? (
-          <EditorHead
-            {...saving}
-            kind={kind}
-            title={draft.title.trim() || product?.title || t('New {one}', { one: namesOf(kind).one })}
-            status={status}
-            action={action}
-          />
-        ) : (
-          <Box className={styles.inPageHead}>
-            <Inline space="16" align="between">
-              <SaveStateLine {...saving} />
-              {action}
-            </Inline>
-          </Box>
-        )}
+        <Head
+          isWorkspace={isWorkspace}
+          kind={kind}
+          title={draft.title.trim() || product?.title || t('New {one}', { one: namesOf(kind).one })}
+          status={product?.status ?? 'draft'}
+          saving={saving}
+          action={!isPhone && <TabletActions onBack={onBack} next={next} publish={publish} />}
+        />
         <Box className={styles.columns}>
-          <Box className={styles.aside}>
-            <ProgressSteps
-              label={t('Steps')}
-              steps={steps.map(({ key, label }) => ({
-                key,
-                label: t(label),
-                state: stateOf(key, { current: step, draft, problems: shown, isPublished, around }),
-              }))}
-              onStep={(key) => goTo(key as StepKey)}
-            />
-          </Box>
+          <StepList steps={steps} stateOfStep={(key) => stateOf(key, facts)} onStep={goTo} />
           <Box {...(isWorkspace && { as: 'main', id: 'content', tabIndex: -1 })}>
             <Box ref={formRef} className={styles.form} {...formMark}>
               <Stack space="24">
                 <TwoVersions store={store} draft={draft} theirs={theirs} copy={copy} />
                 {isPublished && <ChangesNotice product={product} send={changes.send} />}
-                <Progress steps={steps} step={step} view={view} onView={setView} />
-                <Stack space="4">
-                  <Heading {...(isWorkspace ? { level: 1, id: screenTitleId, tabIndex: -1 } : { level: 2 })}>
-                    {current && t(current.label)}
-                  </Heading>
-                  <Text tone="soft">{lead && t(lead)}</Text>
-                </Stack>
+                <Progress steps={steps} step={step} view={view} onView={navigation.setView} />
+                <StepTitle isWorkspace={isWorkspace} title={current?.label} lead={lead} />
                 <Box {...(view === 'preview' && { className: styles.besideEachOther })}>
                   <PictureUploads owner={owner} kind={kind} store={store}>
                     <Step
@@ -193,41 +123,157 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
                       store={store}
                       draft={draft}
                       product={product}
-                      problems={shown}
-                      onLeave={onLeave}
-                      onField={goToField}
+                      problems={left.shown}
+                      onLeave={left.onLeave}
+                      onField={navigation.goToField}
                     />
                   </PictureUploads>
                 </Box>
               </Stack>
             </Box>
           </Box>
-          <Box
-            as="aside"
-            aria-label={t('What a buyer sees')}
-            className={view === 'edit' ? `${styles.beside} ${styles.besideEachOther}` : styles.beside}
-          >
-            <Box className={styles.sticky}>
-              <Stack space="16">
-                <Heading level={2} size="17">
-                  {t('What a buyer sees')}
-                </Heading>
-                <EditorPreview draft={draft} product={product} />
-              </Stack>
-            </Box>
-          </Box>
+          <BuyerView view={view} draft={draft} product={product} />
         </Box>
       </Box>
       {isPhone && (before || next || publish) && (
-        <Box className={isWorkspace ? styles.foot : `${styles.foot} ${styles.footInPage}`}>
-          {publish && <Box className={styles.footWhole}>{publish}</Box>}
-          <Button disabled={!before} onPress={() => before && goTo(before.key)}>
-            {t('Back')}
-          </Button>
-          {next}
-        </Box>
+        <Foot isWorkspace={isWorkspace} onBack={onBack} next={next} publish={publish} />
       )}
       {isPublished && <ChangesSheets {...changes} />}
+    </Box>
+  );
+}
+
+interface NextButtonProps {
+  step: EditorStep;
+  isMain: boolean;
+  onPress: () => void;
+}
+
+function NextButton({ step, isMain, onPress }: NextButtonProps) {
+  const isPhone = useLayout().kind === 'mobile';
+  return (
+    <Button {...(isMain && { tone: 'accent', mainAction: true })} fullWidth={isPhone} onPress={onPress}>
+      {t('Next: {step}', { step: t(step.label) })}
+    </Button>
+  );
+}
+
+function PublishButton({ onPress }: { onPress: () => void }) {
+  const isPhone = useLayout().kind === 'mobile';
+  return (
+    <Button tone="accent" mainAction fullWidth={isPhone} onPress={onPress}>
+      {t('Publish changes')}
+    </Button>
+  );
+}
+
+interface StepListProps {
+  steps: readonly EditorStep[];
+  stateOfStep: (step: StepKey) => ReturnType<typeof stateOf>;
+  onStep: (step: StepKey) => void;
+}
+
+function StepList({ steps, stateOfStep, onStep }: StepListProps) {
+  return (
+    <Box className={styles.aside}>
+      <ProgressSteps
+        label={t('Steps')}
+        steps={steps.map(({ key, label }) => ({ key, label: t(label), state: stateOfStep(key) }))}
+        onStep={(key) => onStep(key as StepKey)}
+      />
+    </Box>
+  );
+}
+
+interface HeadProps extends Pick<ComponentProps<typeof EditorHead>, 'kind' | 'title' | 'status' | 'action'> {
+  isWorkspace: boolean;
+  saving: ComponentProps<typeof SaveStateLine>;
+}
+
+function Head({ isWorkspace, saving, action, ...rest }: HeadProps) {
+  if (isWorkspace) return <EditorHead {...saving} {...rest} action={action} />;
+  return (
+    <Box className={styles.inPageHead}>
+      <Inline space="16" align="between">
+        <SaveStateLine {...saving} />
+        {action}
+      </Inline>
+    </Box>
+  );
+}
+
+interface StepActionsProps {
+  onBack: (() => void) | undefined;
+  next: ReactNode;
+  publish: ReactNode;
+}
+
+function TabletActions({ onBack, next, publish }: StepActionsProps) {
+  return (
+    <Box className={styles.fromTablet}>
+      <Inline space="8" wrap={false}>
+        {onBack && (
+          <Box className={styles.withoutSteps}>
+            <Button onPress={onBack}>{t('Back')}</Button>
+          </Box>
+        )}
+        {next}
+        {publish}
+      </Inline>
+    </Box>
+  );
+}
+
+interface StepTitleProps {
+  isWorkspace: boolean;
+  title: Phrase | undefined;
+  lead: Phrase | undefined;
+}
+
+function StepTitle({ isWorkspace, title, lead }: StepTitleProps) {
+  return (
+    <Stack space="4">
+      <Heading {...(isWorkspace ? { level: 1, id: screenTitleId, tabIndex: -1 } : { level: 2 })}>
+        {title && t(title)}
+      </Heading>
+      <Text tone="soft">{lead && t(lead)}</Text>
+    </Stack>
+  );
+}
+
+interface BuyerViewProps {
+  view: View;
+  draft: Draft;
+  product: Product | null;
+}
+
+function BuyerView({ view, draft, product }: BuyerViewProps) {
+  return (
+    <Box
+      as="aside"
+      aria-label={t('What a buyer sees')}
+      className={view === 'edit' ? `${styles.beside} ${styles.besideEachOther}` : styles.beside}
+    >
+      <Box className={styles.sticky}>
+        <Stack space="16">
+          <Heading level={2} size="17">
+            {t('What a buyer sees')}
+          </Heading>
+          <EditorPreview draft={draft} product={product} />
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+function Foot({ isWorkspace, onBack, next, publish }: StepActionsProps & { isWorkspace: boolean }) {
+  return (
+    <Box className={isWorkspace ? styles.foot : `${styles.foot} ${styles.footInPage}`}>
+      {publish && <Box className={styles.footWhole}>{publish}</Box>}
+      <Button disabled={!onBack} onPress={() => onBack?.()}>
+        {t('Back')}
+      </Button>
+      {next}
     </Box>
   );
 }

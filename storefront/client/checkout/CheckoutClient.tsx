@@ -32,48 +32,18 @@ interface CheckoutClientProps {
 /** The form in the hands of the chart of buying. Draws first what the server drew, then what was typed meanwhile. */
 export function CheckoutClient({ model, visit, typed: before }: CheckoutClientProps) {
   const { product, error: codeError, ...code } = useCode(model.product, model.errors['discountCode']);
-  const [checkout, send] = useMachine(live, { input: { productId: product.id, key: visit } });
-  const found = useTyped(model);
-  const isLive = found !== null;
-  const typed = found ?? before;
-  const [edited, setEdited] = useState<CheckoutModel['values']>();
-  const values = edited ?? (isLive ? typed.values : model.values);
-  const [chosen, setChoice] = useState<Choice>();
+  const { chosen, failure, isBusy, send, edit } = useCheckout(product.id, visit);
+  const fields = useFields(model, before);
+  const { isLive, typed, values, setEdited, agreed, setAgreed, typedAmount, setTypedAmount } = fields;
   const choice = chosen ?? { priceId: typed.priceId, amount: typed.amount };
-  // Agreed to for one price, and for no other that is chosen later.
-  const [agreedTo, setAgreed] = useState<{ priceId: string | null } | 'no'>();
-  const agreed = agreedTo ?? (typed.autopay ? { priceId: typed.priceId } : 'no');
-  const [typedAmount, setTypedAmount] = useState<string>();
   const [ownErrors, setErrors] = useState<Readonly<Record<string, string>>>(model.errors);
   const { ref: formRef, seek } = useFirstError<HTMLFormElement>();
-  const failure = selectFailure(checkout);
-  const errors = {
-    ...ownErrors,
-    ...(codeError !== undefined && { discountCode: codeError }),
-    ...failure?.fields,
-  };
-  const step = selectStep(checkout);
-  const orderId = checkout.context.orderId;
+  const codeErrors = codeError !== undefined && { discountCode: codeError };
+  const errors = { ...ownErrors, ...codeErrors, ...failure?.fields };
   const price = priceOf(product, choice.priceId);
   const isAgreed = agreed !== 'no' && agreed.priceId === choice.priceId;
   const autopay = isLive ? isAgreed : model.autopay;
   const amount = price && price.type !== 'open' ? dueNow(price) : choice.amount;
-
-  useEffect(() => {
-    const dialog = document.getElementById('sheet');
-    const take = (event: Event) => setChoice((event as CustomEvent<Choice>).detail);
-    const back = (event: PageTransitionEvent) => event.persisted && send({ type: 'payment.left' });
-    dialog?.addEventListener(choiceEvent, take);
-    addEventListener('pageshow', back);
-    return () => {
-      dialog?.removeEventListener(choiceEvent, take);
-      removeEventListener('pageshow', back);
-    };
-  }, [send]);
-
-  useEffect(() => {
-    if (step === 'paid' && orderId) location.assign(`/access/${orderId}`);
-  }, [step, orderId]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -83,22 +53,15 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     // At once: the fields say by what they are told whether they are right.
     flushSync(() => setEdited(shown));
     keepDraft(product.id, shown);
-    const found = errorsIn(shown, product);
-    if (given === null) found['amount'] = 'Enter an amount in rupees.';
-    setErrors(found);
+    const wrong = wrongIn(shown, product, given);
+    setErrors(wrong);
     // Asking the browser makes each field say what it lacks, in its own place.
-    const isValid = form.checkValidity() && Object.keys(found).length === 0;
+    const isValid = form.checkValidity() && Object.keys(wrong).length === 0;
     seek();
-    if (isValid)
-      send({
-        type: 'details.submit',
-        details: detailsOf(product, price, shown, {
-          priceId: choice.priceId,
-          // Told of another price than the one shown, they agree to it by sending the form again.
-          amount: failure?.fields?.['amount'] && price?.type !== 'open' ? null : given,
-          autopay,
-        }),
-      });
+    // Told of another price than the one shown, they agree to it by sending the form again.
+    const agreedAmount = failure?.fields?.['amount'] && price?.type !== 'open' ? null : given;
+    const terms = { priceId: choice.priceId, amount: agreedAmount, autopay };
+    if (isValid) send({ type: 'details.submit', details: detailsOf(product, price, shown, terms) });
   };
 
   return (
@@ -115,7 +78,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       came={model.came}
       orderKey={model.key}
       isLive={isLive}
-      busy={selectIsBusy(checkout)}
+      busy={isBusy}
       onValues={(changed) => {
         // The first change event may be handled before what was typed until then has been read.
         const next = isLive || !formRef.current ? changed : asShown(changed, formRef.current);
@@ -123,11 +86,11 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
         keepDraft(product.id, next);
         setErrors(without(ownErrors, values, next));
         if (next.discountCode !== values.discountCode) code.change(next.discountCode);
-        if (failure) send({ type: 'details.edit' });
+        edit();
       }}
       onAutopay={(on) => {
         setAgreed(on ? { priceId: choice.priceId } : 'no');
-        if (failure) send({ type: 'details.edit' });
+        edit();
       }}
       onTypedAmount={(typed) => {
         setTypedAmount(typed);
@@ -138,7 +101,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
         if (error) setErrors((old) => ({ ...old, [field]: error }));
       }}
       onApply={() => {
-        if (failure) send({ type: 'details.edit' });
+        edit();
         void code.apply(values.discountCode);
         seek();
       }}
@@ -146,6 +109,59 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       formRef={formRef}
     />
   );
+}
+
+function wrongIn(values: CheckoutModel['values'], product: CheckoutModel['product'], amount: number | null) {
+  const wrong = errorsIn(values, product);
+  if (amount === null) wrong['amount'] = 'Enter an amount in rupees.';
+  return wrong;
+}
+
+/** What was typed before React came, and since. */
+function useFields(model: CheckoutModel, before: Typed) {
+  const found = useTyped(model);
+  const isLive = found !== null;
+  const typed = found ?? before;
+  const [edited, setEdited] = useState<CheckoutModel['values']>();
+  const values = edited ?? (isLive ? typed.values : model.values);
+  // Agreed to for one price, and for no other that is chosen later.
+  const [agreedTo, setAgreed] = useState<{ priceId: string | null } | 'no'>();
+  const agreed = agreedTo ?? (typed.autopay ? { priceId: typed.priceId } : 'no');
+  const [typedAmount, setTypedAmount] = useState<string>();
+  return { isLive, typed, values, setEdited, agreed, setAgreed, typedAmount, setTypedAmount };
+}
+
+/** The chart of buying. `edit` takes a refusal back once something is changed. */
+function useCheckout(productId: string, visit: string) {
+  const [checkout, send] = useMachine(live, { input: { productId, key: visit } });
+  const chosen = useChoice(send);
+  const failure = selectFailure(checkout);
+  const step = selectStep(checkout);
+  const orderId = checkout.context.orderId;
+  useEffect(() => {
+    if (step === 'paid' && orderId) location.assign(`/access/${orderId}`);
+  }, [step, orderId]);
+  const edit = () => {
+    if (failure) send({ type: 'details.edit' });
+  };
+  return { chosen, failure, isBusy: selectIsBusy(checkout), send, edit };
+}
+
+/** The price that the sheet chose, after the page; and whoever comes back from paying finds the form again. */
+function useChoice(send: (event: { type: 'payment.left' }) => void): Choice | undefined {
+  const [choice, setChoice] = useState<Choice>();
+  useEffect(() => {
+    const dialog = document.getElementById('sheet');
+    const take = (event: Event) => setChoice((event as CustomEvent<Choice>).detail);
+    const back = (event: PageTransitionEvent) => event.persisted && send({ type: 'payment.left' });
+    dialog?.addEventListener(choiceEvent, take);
+    addEventListener('pageshow', back);
+    return () => {
+      dialog?.removeEventListener(choiceEvent, take);
+      removeEventListener('pageshow', back);
+    };
+  }, [send]);
+  return choice;
 }
 
 /**

@@ -99,80 +99,26 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Box as="input" type="hidden" name="price" value={price?.id ?? ''} readOnly />
       <Box className={styles.fields}>
         <ErrorSummary message={message} errors={errors} />
-        {amount === null && price?.type === 'open' && (
-          <Field
-            name="amount"
-            label={t('Your amount')}
-            prefix="₹"
-            inputMode="decimal"
-            required
-            value={props.typedAmount ?? String(firstAmount(product, price) / 100)}
-            onChange={props.onTypedAmount ?? nothing}
-            help={t('Any amount from {sum}.', { sum: formatPaise(price.amount) })}
-            {...errorOf(errors, 'amount')}
-          />
-        )}
-        {price && price.type !== 'open' && (
-          <Box as="input" type="hidden" name="due" value={errors['amount'] ? '' : String(due)} readOnly />
-        )}
-        {amount !== null && price?.type === 'open' && (
-          <Box as="input" type="hidden" name="amount" value={String(amount / 100)} readOnly />
-        )}
-        <PhoneField
-          name="phone"
-          label={t('Mobile number')}
-          required
-          value={values.phone}
-          onChange={(phone) => set({ phone })}
-          help={t('Your receipt comes here by SMS.')}
-          {...errorOf(errors, 'phone')}
+        <AmountFields
+          product={product}
+          price={price}
+          amount={amount}
+          due={due}
+          typedAmount={props.typedAmount}
+          errors={errors}
+          onTypedAmount={props.onTypedAmount ?? nothing}
         />
-        <Field
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={t('Email')}
-          optional
-          maxLength={254}
-          value={values.email}
-          onChange={(email) => set({ email })}
-          onLeave={() => onLeave('email')}
-          {...errorOf(errors, 'email')}
-        />
-        {amount !== 0 && (
-          <Checkbox
-            id="buyer-remind"
-            name="remind"
-            label={t('Remind me if I do not pay')}
-            help={t('One email after an hour and one after a day, no more.')}
-            checked={values.remind}
-            onChange={(remind) => set({ remind })}
-          />
-        )}
-        <Field
-          name="name"
-          autoComplete="name"
-          label={t('Name')}
-          optional
-          maxLength={buyerBounds.name.maxLength}
-          value={values.name}
-          onChange={(name) => set({ name })}
-          {...errorOf(errors, 'name')}
+        <ContactFields
+          values={values}
+          errors={errors}
+          canRemind={amount !== 0}
+          onValues={set}
+          onLeave={onLeave}
         />
         {product.gst && (
           <GstFields values={values} errors={errors} amount={amount} onValues={set} onLeave={onLeave} />
         )}
-        {product.questions.map((question) => (
-          <QuestionField
-            key={question.id}
-            question={question}
-            value={values.answers[question.id] ?? ''}
-            {...errorOf(errors, `answers.${question.id}`)}
-            disabled={false}
-            onChange={(answer) => set({ answers: { ...values.answers, [question.id]: answer } })}
-          />
-        ))}
+        <Questions product={product} values={values} errors={errors} onValues={set} />
       </Box>
       <Box className={styles.summary}>
         {hasUseForCode && (
@@ -186,61 +132,231 @@ export function CheckoutForm(props: CheckoutFormProps) {
           />
         )}
         <ProductSummary title={product.title} seller={product.seller.name} cover={product.cover} />
-        {listed !== null && due !== null && due < listed && (
-          <Box className={code.off}>
-            <Box as="span">{product.reduction?.code ?? publicDiscountText(product.reduction)}</Box>
-            <Box as="span">{t('{sum} less', { sum: formatPaise(listed - due) })}</Box>
-          </Box>
-        )}
-        {due !== null && (
-          <Box className={styles.total}>
-            <Box as="span" data-for>
-              {labelOf(price)}
-            </Box>
-            <Box as="span" className={styles.totalFigure} data-sum>
-              {formatPaise(due)}
-            </Box>
-          </Box>
-        )}
-        {isOffered && noted?.period && (
-          <Checkbox
-            id="buyer-autopay"
-            name="autopay"
-            label={t('Auto-renew')}
-            help={howItIsTaken(noted.period, formatPaise(noted.amount))}
-            checked={autopay}
-            onChange={props.onAutopay ?? nothing}
+        <Total product={product} price={price} listed={listed} due={due} />
+        {noted?.period && (
+          <Renewal
+            price={noted}
+            isOffered={isOffered}
+            autopay={autopay}
+            onAutopay={props.onAutopay ?? nothing}
           />
         )}
-        {noted?.period && !autopay && (
-          <Box className={styles.quiet}>{howItRenews(noted, formatPaise(noted.amount), isOffered)}</Box>
-        )}
-        <Box className={styles.payBar}>
-          <Button
-            type="submit"
-            tone="accent"
-            fullWidth
-            busy={busy}
-            data-pay={t('Pay {sum}', { sum: sumPlace })}
-          >
-            {due === null
-              ? t('Go to payment')
-              : due === 0
-                ? freeWords(price)
-                : t('Pay {sum}', { sum: formatPaise(due) })}
-          </Button>
-          <Box className={styles.secured}>
-            <Icon name="lock" size={16} />
-            <Box as="span">
-              {due === 0
-                ? t('Nothing is charged now')
-                : autopay
-                  ? t('You pay and authorise on the next page')
-                  : t('You pay on the next page')}
-            </Box>
-          </Box>
-        </Box>
+        <PayBar price={price} due={due} autopay={autopay} busy={busy} />
       </Box>
     </PageForm>
+  );
+}
+
+type Errors = CheckoutFormProps['errors'];
+
+interface AmountFieldsProps {
+  product: PublicProduct;
+  price: Price | undefined;
+  amount: number | null;
+  due: number | null;
+  typedAmount: string | undefined;
+  errors: Errors;
+  onTypedAmount: (typed: string) => void;
+}
+
+/** Asks for the amount of an open price, and sends what was shown of any other. */
+function AmountFields({
+  product,
+  price,
+  amount,
+  due,
+  typedAmount,
+  errors,
+  onTypedAmount,
+}: AmountFieldsProps) {
+  return (
+    <>
+      {amount === null && price?.type === 'open' && (
+        <Field
+          name="amount"
+          label={t('Your amount')}
+          prefix="₹"
+          inputMode="decimal"
+          required
+          value={typedAmount ?? String(firstAmount(product, price) / 100)}
+          onChange={onTypedAmount}
+          help={t('Any amount from {sum}.', { sum: formatPaise(price.amount) })}
+          {...errorOf(errors, 'amount')}
+        />
+      )}
+      {price && price.type !== 'open' && (
+        <Box as="input" type="hidden" name="due" value={errors['amount'] ? '' : String(due)} readOnly />
+      )}
+      {amount !== null && price?.type === 'open' && (
+        <Box as="input" type="hidden" name="amount" value={String(amount / 100)} readOnly />
+      )}
+    </>
+  );
+}
+
+interface ContactFieldsProps {
+  values: CheckoutValues;
+  errors: Errors;
+  canRemind: boolean;
+  onValues: (part: Partial<CheckoutValues>) => void;
+  onLeave: (field: 'email') => void;
+}
+
+function ContactFields({ values, errors, canRemind, onValues, onLeave }: ContactFieldsProps) {
+  return (
+    <>
+      <PhoneField
+        name="phone"
+        label={t('Mobile number')}
+        required
+        value={values.phone}
+        onChange={(phone) => onValues({ phone })}
+        help={t('Your receipt comes here by SMS.')}
+        {...errorOf(errors, 'phone')}
+      />
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('Email')}
+        optional
+        maxLength={254}
+        value={values.email}
+        onChange={(email) => onValues({ email })}
+        onLeave={() => onLeave('email')}
+        {...errorOf(errors, 'email')}
+      />
+      {canRemind && (
+        <Checkbox
+          id="buyer-remind"
+          name="remind"
+          label={t('Remind me if I do not pay')}
+          help={t('One email after an hour and one after a day, no more.')}
+          checked={values.remind}
+          onChange={(remind) => onValues({ remind })}
+        />
+      )}
+      <Field
+        name="name"
+        autoComplete="name"
+        label={t('Name')}
+        optional
+        maxLength={buyerBounds.name.maxLength}
+        value={values.name}
+        onChange={(name) => onValues({ name })}
+        {...errorOf(errors, 'name')}
+      />
+    </>
+  );
+}
+
+interface QuestionsProps {
+  product: PublicProduct;
+  values: CheckoutValues;
+  errors: Errors;
+  onValues: (part: Partial<CheckoutValues>) => void;
+}
+
+const Questions = ({ product, values, errors, onValues }: QuestionsProps) =>
+  product.questions.map((question) => (
+    <QuestionField
+      key={question.id}
+      question={question}
+      value={values.answers[question.id] ?? ''}
+      {...errorOf(errors, `answers.${question.id}`)}
+      disabled={false}
+      onChange={(answer) => onValues({ answers: { ...values.answers, [question.id]: answer } })}
+    />
+  ));
+
+interface TotalProps {
+  product: PublicProduct;
+  price: Price | undefined;
+  /** Paise before what comes off. */
+  listed: number | null;
+  /** Paise. */
+  due: number | null;
+}
+
+function Total({ product, price, listed, due }: TotalProps) {
+  return (
+    <>
+      {listed !== null && due !== null && due < listed && (
+        <Box className={code.off}>
+          <Box as="span">{product.reduction?.code ?? publicDiscountText(product.reduction)}</Box>
+          <Box as="span">{t('{sum} less', { sum: formatPaise(listed - due) })}</Box>
+        </Box>
+      )}
+      {due !== null && (
+        <Box className={styles.total}>
+          <Box as="span" data-for>
+            {labelOf(price)}
+          </Box>
+          <Box as="span" className={styles.totalFigure} data-sum>
+            {formatPaise(due)}
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface RenewalProps {
+  price: Price;
+  isOffered: boolean;
+  autopay: boolean;
+  onAutopay: (autopay: boolean) => void;
+}
+
+function Renewal({ price, isOffered, autopay, onAutopay }: RenewalProps) {
+  return (
+    <>
+      {isOffered && price.period && (
+        <Checkbox
+          id="buyer-autopay"
+          name="autopay"
+          label={t('Auto-renew')}
+          help={howItIsTaken(price.period, formatPaise(price.amount))}
+          checked={autopay}
+          onChange={onAutopay}
+        />
+      )}
+      {!autopay && (
+        <Box className={styles.quiet}>{howItRenews(price, formatPaise(price.amount), isOffered)}</Box>
+      )}
+    </>
+  );
+}
+
+interface PayBarProps {
+  price: Price | undefined;
+  /** Paise. */
+  due: number | null;
+  autopay: boolean;
+  busy: boolean;
+}
+
+function PayBar({ price, due, autopay, busy }: PayBarProps) {
+  return (
+    <Box className={styles.payBar}>
+      <Button type="submit" tone="accent" fullWidth busy={busy} data-pay={t('Pay {sum}', { sum: sumPlace })}>
+        {due === null
+          ? t('Go to payment')
+          : due === 0
+            ? freeWords(price)
+            : t('Pay {sum}', { sum: formatPaise(due) })}
+      </Button>
+      <Box className={styles.secured}>
+        <Icon name="lock" size={16} />
+        <Box as="span">
+          {due === 0
+            ? t('Nothing is charged now')
+            : autopay
+              ? t('You pay and authorise on the next page')
+              : t('You pay on the next page')}
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { useUndo } from '@haat/kinds/parts/editor/items/use-undo';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { freeId } from '@haat/kinds/parts/editor/written';
 import { quotas } from '@haat/openapi/quotas';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { priceWords } from '../../../components/prices/price-words';
 import type { Draft } from '../draft/draft';
 import { changedPrice, movedPrice } from './other-prices';
@@ -63,31 +63,18 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
       {others.length > 0 && (
         <Card title={t('Other prices')} padding="none">
           <List label={t('Other prices')}>
-            {others.map((one, at) => {
-              const isWrong = isWrongIn(one.key);
-              const written = writtenPrice(one);
-              return (
-                <ListRow
-                  key={one.key}
-                  leading={<Icon name={isWrong ? 'alert' : 'tag'} tone={isWrong ? 'caution' : 'soft'} />}
-                  title={one.label.trim() || t('Price {number}', { number: at + 2 })}
-                  meta={written ? priceWords([written]) : t('Incomplete')}
-                  truncate={false}
-                  hasErrorInside={isWrong}
-                  onPress={() => setOpened(one.key)}
-                  actions={
-                    <MoveButtons
-                      id={one.key}
-                      name={t('price {number}', { number: at + 2 })}
-                      isFirst={false}
-                      isLast={at === others.length - 1}
-                      onMove={(by) => onPrices((now) => movedPrice(now, at + 1, by))}
-                      focus={focus}
-                    />
-                  }
-                />
-              );
-            })}
+            {others.map((one, at) => (
+              <PriceRow
+                key={one.key}
+                price={one}
+                at={at}
+                isLast={at === others.length - 1}
+                isWrong={isWrongIn(one.key)}
+                onOpen={() => setOpened(one.key)}
+                onMove={(by) => onPrices((now) => movedPrice(now, at + 1, by))}
+                focus={focus}
+              />
+            ))}
           </List>
         </Card>
       )}
@@ -103,28 +90,83 @@ export function OtherPrices({ kind, prices, onPrices, problems, onLeave }: Other
       )}
       <Sheet open={price !== undefined} onClose={() => setOpened(null)} title={t('Another price')}>
         {price && (
-          <Form aria-label={t('Another price')} onSubmit={done}>
-            <Stack space="24">
-              <PriceName price={price} onChange={(changes) => change(price.key, changes)} />
-              <PriceFields
-                kind={kind}
-                price={price}
-                onChange={(changes) => change(price.key, changes)}
-                problems={problems}
-                onLeave={onLeave}
-              />
-              <Stack space="8">
-                <Button type="submit" tone="accent">
-                  {t('Done')}
-                </Button>
-                <Button tone="quiet" icon="trash" onPress={() => remove(price)}>
-                  {t('Remove price')}
-                </Button>
-              </Stack>
-            </Stack>
-          </Form>
+          <PriceForm
+            kind={kind}
+            price={price}
+            onChange={(changes) => change(price.key, changes)}
+            problems={problems}
+            onLeave={onLeave}
+            onDone={done}
+            onRemove={() => remove(price)}
+          />
         )}
       </Sheet>
     </Stack>
+  );
+}
+
+interface PriceRowProps {
+  price: PriceDraft;
+  /** Its place among the other prices, from 0. */
+  at: number;
+  isLast: boolean;
+  isWrong: boolean;
+  onOpen: () => void;
+  onMove: MoveButtonsProps['onMove'];
+  focus: MoveButtonsProps['focus'];
+}
+
+type MoveButtonsProps = ComponentProps<typeof MoveButtons>;
+
+function PriceRow({ price, at, isLast, isWrong, onOpen, onMove, focus }: PriceRowProps) {
+  const written = writtenPrice(price);
+  return (
+    <ListRow
+      leading={<Icon name={isWrong ? 'alert' : 'tag'} tone={isWrong ? 'caution' : 'soft'} />}
+      title={price.label.trim() || t('Price {number}', { number: at + 2 })}
+      meta={written ? priceWords([written]) : t('Incomplete')}
+      truncate={false}
+      hasErrorInside={isWrong}
+      onPress={onOpen}
+      actions={
+        <MoveButtons
+          id={price.key}
+          name={t('price {number}', { number: at + 2 })}
+          isFirst={false}
+          isLast={isLast}
+          onMove={onMove}
+          focus={focus}
+        />
+      }
+    />
+  );
+}
+
+interface PriceFormProps {
+  kind: Draft['kind'];
+  price: PriceDraft;
+  onChange: (changes: Partial<PriceDraft>) => void;
+  problems: Problems;
+  onLeave: (field: string) => void;
+  onDone: () => void;
+  onRemove: () => void;
+}
+
+function PriceForm({ kind, price, onChange, problems, onLeave, onDone, onRemove }: PriceFormProps) {
+  return (
+    <Form aria-label={t('Another price')} onSubmit={onDone}>
+      <Stack space="24">
+        <PriceName price={price} onChange={onChange} />
+        <PriceFields kind={kind} price={price} onChange={onChange} problems={problems} onLeave={onLeave} />
+        <Stack space="8">
+          <Button type="submit" tone="accent">
+            {t('Done')}
+          </Button>
+          <Button tone="quiet" icon="trash" onPress={onRemove}>
+            {t('Remove price')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Form>
   );
 }

@@ -27,7 +27,88 @@ interface RefundDialogProps {
 }
 
 /** Asks once, because money that has gone back does not come again. */
-export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
+export function RefundDialog(props: RefundDialogProps) {
+  const { detail, isOpen } = props;
+  const form = useRefundForm(props);
+  if (form.isProving)
+    return (
+      <Dialog open={isOpen} onClose={form.close} title={t('Confirm with a code')}>
+        <StepUp
+          why={t('Your refunds today are high, so we ask for a code. Then {sum} is refunded.', {
+            sum: form.sum,
+          })}
+          onCode={form.sendWithCode}
+          onCancel={form.stopProving}
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={form.close}
+      title={t('Refund this sale?')}
+      onSubmit={form.send}
+      footer={
+        <Inline space="12" align="end">
+          <Button onPress={form.close}>{t('Keep sale')}</Button>
+          <Button tone="critical" type="submit" busy={form.refund.isPending}>
+            {form.problem ? t('Refund') : t('Refund {sum}', { sum: form.sum })}
+          </Button>
+        </Inline>
+      }
+    >
+      <RefundFields detail={detail} form={form} />
+    </Dialog>
+  );
+}
+
+interface RefundFieldsProps {
+  detail: TransactionDetail;
+  form: ReturnType<typeof useRefundForm>;
+}
+
+function RefundFields({ detail, form }: RefundFieldsProps) {
+  const { amount, setTyped, isChecked, setIsChecked, problem, reason, setReason, refund, name } = form;
+  const isWhole = amount === detail.refundable;
+  return (
+    <Stack space="16">
+      <MoneyField
+        label={t('Amount')}
+        name="amount"
+        value={amount}
+        onChange={(paise) => setTyped({ paise })}
+        onLeave={() => setIsChecked(true)}
+        help={t('Up to {sum}.', { sum: formatPaise(detail.refundable) })}
+        {...(isChecked && problem && { error: problem })}
+      />
+      <Text>
+        {isWhole
+          ? t(
+              '{name} is refunded in full to the original payment method and loses access. The fee and its GST are credited to you, so your balance goes down by {net}, or less if TDS or TCS was deducted.',
+              { name, net: formatPaise(detail.transaction.net, { paiseShown: 'always' }) },
+            )
+          : t(
+              '{name} is refunded this amount to the original payment method and keeps access. The same share of the fee, its GST and any TDS or TCS is credited to you.',
+              { name },
+            )}
+      </Text>
+      <Field
+        label={t('Why')}
+        name="reason"
+        optional
+        multiline
+        rows={2}
+        maxLength={300}
+        value={reason}
+        onChange={setReason}
+        help={t('Saved with the sale.')}
+      />
+      <FailureNotice of={refund.error} fallback={t('The refund failed. No money was moved; try again.')} />
+    </Stack>
+  );
+}
+
+function useRefundForm({ detail, onClose }: RefundDialogProps) {
   const { transaction, refundable } = detail;
   const [reason, setReason, forgetReason] = useStored(`refund.${transaction.id}`, '');
   // Nothing typed is everything that is left.
@@ -39,7 +120,6 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
   const name = buyerName(transaction.buyer);
   const amount = typed ? typed.paise : refundable;
   const problem = refundProblem(amount, refundable);
-  const isWhole = amount === refundable;
   const sum = formatPaise(amount ?? 0);
   const close = () => {
     setTyped(null);
@@ -61,71 +141,29 @@ export function RefundDialog({ detail, isOpen, onClose }: RefundDialogProps) {
     toast.show({ text: t('{sum} is being refunded to {name}.', { sum, name }), tone: 'good' });
     close();
   };
-  if (isProving)
-    return (
-      <Dialog open={isOpen} onClose={close} title={t('Confirm with a code')}>
-        <StepUp
-          why={t('Your refunds today are high, so we ask for a code. Then {sum} is refunded.', { sum })}
-          onCode={async (stepUp) => {
-            await refund.mutateAsync({ amount: amount ?? 0, reason: reason.trim(), stepUp });
-            sent();
-          }}
-          onCancel={() => {
-            setIsProving(false);
-            refund.reset();
-          }}
-        />
-      </Dialog>
-    );
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      title={t('Refund this sale?')}
-      onSubmit={send}
-      footer={
-        <Inline space="12" align="end">
-          <Button onPress={close}>{t('Keep sale')}</Button>
-          <Button tone="critical" type="submit" busy={refund.isPending}>
-            {problem ? t('Refund') : t('Refund {sum}', { sum })}
-          </Button>
-        </Inline>
-      }
-    >
-      <Stack space="16">
-        <MoneyField
-          label={t('Amount')}
-          name="amount"
-          value={amount}
-          onChange={(paise) => setTyped({ paise })}
-          onLeave={() => setIsChecked(true)}
-          help={t('Up to {sum}.', { sum: formatPaise(refundable) })}
-          {...(isChecked && problem && { error: problem })}
-        />
-        <Text>
-          {isWhole
-            ? t(
-                '{name} is refunded in full to the original payment method and loses access. The fee and its GST are credited to you, so your balance goes down by {net}, or less if TDS or TCS was deducted.',
-                { name, net: formatPaise(transaction.net, { paiseShown: 'always' }) },
-              )
-            : t(
-                '{name} is refunded this amount to the original payment method and keeps access. The same share of the fee, its GST and any TDS or TCS is credited to you.',
-                { name },
-              )}
-        </Text>
-        <Field
-          label={t('Why')}
-          name="reason"
-          optional
-          multiline
-          rows={2}
-          maxLength={300}
-          value={reason}
-          onChange={setReason}
-          help={t('Saved with the sale.')}
-        />
-        <FailureNotice of={refund.error} fallback={t('The refund failed. No money was moved; try again.')} />
-      </Stack>
-    </Dialog>
-  );
+  const sendWithCode = async (stepUp: Parameters<typeof refund.mutateAsync>[0]['stepUp']) => {
+    await refund.mutateAsync({ amount: amount ?? 0, reason: reason.trim(), stepUp });
+    sent();
+  };
+  const stopProving = () => {
+    setIsProving(false);
+    refund.reset();
+  };
+  return {
+    amount,
+    setTyped,
+    isChecked,
+    setIsChecked,
+    problem,
+    reason,
+    setReason,
+    refund,
+    name,
+    sum,
+    isProving,
+    stopProving,
+    send,
+    sendWithCode,
+    close,
+  };
 }
