@@ -1,6 +1,21 @@
-import type { Analytics, AnalyticsRange } from '@haat/openapi';
+import type { Analytics, AnalyticsRange, Overview } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { $api } from './client';
+
+export type Range = Overview['range'];
+
+export const overviewOptions = (range: Range) =>
+  $api.queryOptions('get', '/api/analytics/overview', { params: { query: { range } } });
+
+/** The dashboard of a range. The one before stays until another range has come. */
+export const useOverview = (range: Range) =>
+  $api.useQuery(
+    'get',
+    '/api/analytics/overview',
+    { params: { query: { range } } },
+    { placeholderData: keepPreviousData },
+  );
 
 /** What time figures are of: a range that ends today, or days of one's own, `2026-11-21`. */
 export type FiguresTime =

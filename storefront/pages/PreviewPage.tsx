@@ -1,19 +1,24 @@
-import { Box } from '@haat/design-system/preview';
+import { Box, Heading } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { sentence } from '@haat/i18n/sentence';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
+import { type Fact, FactList } from '@haat/kinds/parts/preview/FactList';
 import * as part from '@haat/kinds/parts/preview/part.css';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
 import { kindParts } from '@haat/kinds/preview';
+import type { ImageSources } from '@haat/openapi';
 import type { PreviewModel } from '@haat/openapi/pages';
 import { splitLead } from '../document/head/lead';
 import { whyNotSold } from '../document/on-sale';
-import { CodeNote } from '../parts/checkout/CodeNote';
+import { publicDiscountText } from '../document/pricing/public-discount-text';
+import { dayAndMonth } from '../document/time/when';
 import { PageFrame } from '../parts/PageFrame';
 import { Buy, hasOnePrice } from '../parts/preview/Buy';
-import { Facts } from '../parts/preview/Facts';
-import { Gallery } from '../parts/preview/Gallery';
 import { PriceTag } from '../parts/preview/PriceTag';
 import { Rated, Reviews } from '../parts/preview/Reviews';
 import { ShareButton } from '../parts/preview/ShareButton';
+import * as codeStyles from '../styles/code.css';
+import * as galleryStyles from '../styles/gallery.css';
 import * as styles from '../styles/preview.css';
 
 const coverSizes = '(min-width: 900px) 656px, 100vw';
@@ -76,5 +81,67 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
         {!fixed && about}
       </Box>
     </PageFrame>
+  );
+}
+
+/** More pictures, side by side; a finger, the wheel or the arrow keys move them, without a script. */
+function Gallery({ images }: { images: readonly ImageSources[] }) {
+  if (images.length === 0) return null;
+  return (
+    <Box as="section" aria-label={t('Pictures')} tabIndex={0} className={galleryStyles.gallery}>
+      {images.map((image) => (
+        <Box key={image.id} className={galleryStyles.frame}>
+          <Cover image={image} sizes="(min-width: 500px) 208px, 42vw" className={galleryStyles.picture} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Why the prices are lower than usual, or why the code of the link does nothing. */
+function CodeNote({ model }: { model: Pick<PreviewModel, 'product' | 'refusedCode'> }) {
+  const { reduction } = model.product;
+  if (model.refusedCode)
+    return (
+      <Box className={`${codeStyles.note} ${codeStyles.caution}`}>
+        {t('{code}: {why} These are the usual prices.', {
+          code: model.refusedCode.code,
+          why: sentence(model.refusedCode.message),
+        })}
+      </Box>
+    );
+  if (!reduction) return null;
+  const named = [reduction.code, publicDiscountText(reduction)].filter(Boolean).join(': ');
+  return (
+    <Box className={`${codeStyles.note} ${codeStyles.good}`}>
+      {reduction.endsAt
+        ? t('{what}, until {day}', { what: named, day: dayAndMonth(reduction.endsAt) })
+        : named}
+    </Box>
+  );
+}
+
+const facts = (): readonly Fact[] => [
+  {
+    icon: 'receipt',
+    title: t('Instant receipt'),
+    text: t('Sent by SMS, with a link to your purchase.'),
+  },
+  {
+    icon: 'lock',
+    title: t('Secure payment'),
+    text: t('UPI, card or net banking. We will never ask for your UPI PIN.'),
+  },
+];
+
+/** What people want to know before they let money go. */
+function Facts() {
+  return (
+    <Box as="section" aria-labelledby="before-you-pay">
+      <Heading level={2} id="before-you-pay">
+        {t('Before you pay')}
+      </Heading>
+      <FactList facts={facts()} />
+    </Box>
   );
 }

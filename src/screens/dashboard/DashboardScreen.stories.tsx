@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
 import * as samples from '../../components/testing/samples';
-import { overviewOptions } from '../../queries/overview.queries';
+import { overviewOptions } from '../../queries/analytics.queries';
 import { DashboardScreen } from './DashboardScreen';
 
 const key = overviewOptions('30d').queryKey;

@@ -23,7 +23,7 @@ import { Cover } from '../../components/covers/Cover';
 import { CreateProduct } from '../../components/product-kinds/CreateProduct';
 import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { type Range, useOverview } from '../../queries/overview.queries';
+import { type Range, useOverview } from '../../queries/analytics.queries';
 import { ranges } from './dashboard.css';
 import { Earnings } from './Earnings';
 import { LatestSales } from './LatestSales';

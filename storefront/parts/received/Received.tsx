@@ -1,8 +1,10 @@
-import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
+import { Box, ButtonLink, Heading, Icon, Link } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { durationOf } from '@haat/kinds/parts/preview/duration';
+import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
 import type { Received as ReceivedParts } from '@haat/openapi';
-import { ReceivedPlace } from './ReceivedPlace';
+import { mapsOf } from '../../document/maps';
 import { ReceivedSeat } from './ReceivedSeat';
-import { ReceivedText } from './ReceivedText';
 import * as styles from './received.css';
 import { noteOf, titleOf } from './title-of';
 
@@ -87,4 +89,58 @@ function ReceivedPart({ part, isMain, isMany, calendar }: ReceivedPartProps) {
     case 'seat':
       return <ReceivedSeat part={part} isMain={isMain} calendar={calendar} />;
   }
+}
+
+/** Words that were paid for; folded where there are many of them. */
+function ReceivedText({ part, isClosed }: { part: Part; isClosed: boolean }) {
+  const { html = '', minutes, title } = part;
+  if (!isClosed)
+    return (
+      <Box className={styles.text}>
+        <Heading level={3}>{titleOf(title)}</Heading>
+        <SafeHtml html={html} headingsFrom={3} />
+      </Box>
+    );
+  return (
+    <Box as="details" className={styles.fold}>
+      <Box as="summary" className={styles.foldHead}>
+        <Box as="span" className={styles.foldTitle}>
+          {titleOf(title)}
+        </Box>
+        {minutes !== undefined && (
+          <Box as="span" className={styles.length}>
+            {durationOf(minutes)}
+          </Box>
+        )}
+        <Icon name="chevronDown" />
+      </Box>
+      <SafeHtml html={html} headingsFrom={3} />
+    </Box>
+  );
+}
+
+/** Where to go and how to get there. A phone opens its own maps; the other link opens anywhere. */
+function ReceivedPlace({ part: { note, place = {}, title } }: { part: Part }) {
+  const { address, city, directions } = place;
+  const maps = mapsOf(place);
+  return (
+    <Box className={styles.text}>
+      <Heading level={3}>{title}</Heading>
+      <Box as="address" className={styles.address}>
+        {[address, city].filter(Boolean).join('\n')}
+      </Box>
+      {directions && <Box className={styles.directions}>{directions}</Box>}
+      {note && <Box className={styles.note}>{note}</Box>}
+      {maps && (
+        <Box className={styles.ways}>
+          <ButtonLink href={maps.app} icon="globe" fullWidth>
+            {t('Open in maps')}
+          </ButtonLink>
+          <Link href={maps.web} standalone>
+            {t('Open web map')}
+          </Link>
+        </Box>
+      )}
+    </Box>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Product, ProductKind } from '@haat/openapi';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../../../queries/catalog/drafts.queries';
 import {
   createProduct,
   readProduct,
@@ -8,6 +7,7 @@ import {
   useProductRefresh,
 } from '../../../queries/catalog/products.queries';
 import { onConnectionBack } from '../../../queries/connection.queries';
+import { forgetDraft, keepDraft, readDraft } from '../../../queries/remembered.queries';
 import { currentDraft } from './draft-ports';
 import { createDraftStore } from './draft-store';
 

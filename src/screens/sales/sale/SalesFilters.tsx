@@ -6,15 +6,15 @@ import { newFileBounds } from '@haat/openapi/bounds';
 import { indianStates } from '@haat/openapi/states';
 import { describe, kindOrder } from '@haat/web/product-kinds/product-kinds';
 import { useEffect, useState } from 'react';
-import { type FieldLook, FilterBar } from '../../../components/filters/FilterBar';
+import { type Chosen, type FieldLook, FilterBar } from '../../../components/filters/FilterBar';
 import * as styles from '../../../components/filters/filters.css';
-import { PeriodDates, PeriodSelect } from '../../../components/filters/PeriodFields';
+import { PeriodDates, PeriodSelect, periodChosen } from '../../../components/filters/PeriodFields';
 import { ProductField } from '../../../components/product-chooser/ProductField';
 import { methodName, orderStatus } from '../../../components/status/order-status';
 import { useBusiness } from '../../../queries/accounts/business.queries';
+import { useProductsById } from '../../../queries/catalog/chosen-products.queries';
 import { useProducts } from '../../../queries/catalog/products.queries';
 import { allItems } from '../../../queries/pages';
-import { useChosenFilters } from '../list/chosen-filters';
 import { methods, noChoices, type SalesChoices } from '../list/sales-filter';
 
 const pauseMs = 300;
@@ -190,4 +190,33 @@ function ProductChoice({ value, onChoose, hideLabel }: ChoiceProps<string>) {
       />
     </Box>
   );
+}
+
+type ChosenField = 'status' | 'method' | 'state' | 'kind' | 'productId';
+
+/** What sales are narrowed to, in words, besides what is searched for. */
+function useChosenFilters(
+  choices: SalesChoices,
+  onChoose: (changes: Partial<SalesChoices>) => void,
+  isAboutOne: boolean,
+): Chosen[] {
+  const { status, method, state, kind, productId } = choices;
+  const isProductChosen = productId !== '' && !isAboutOne;
+  const products = useProductsById(isProductChosen ? [productId] : []);
+  const words: Record<ChosenField, string> = {
+    status: status && translate(orderStatus[status].label),
+    method: method && translate(methodName(method)),
+    state: translate(indianStates.find(({ code }) => code === state)?.name ?? ''),
+    kind: kind && translate(describe(kind).labelOfMany),
+    productId: isProductChosen ? (products.get(productId)?.title ?? t('A product')) : '',
+  };
+  const fields = (Object.keys(words) as ChosenField[]).filter((field) => words[field] !== '');
+  return [
+    ...periodChosen(choices, onChoose),
+    ...fields.map((field) => ({
+      key: field,
+      label: words[field],
+      onRemove: () => onChoose({ [field]: '' }),
+    })),
+  ];
 }
