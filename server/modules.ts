@@ -60,14 +60,11 @@ export const exporters: readonly Exporter[] = [
   ...orderExporters,
 ];
 
-/** Every module with what it depends on, and the handlers of the whole contract. */
-export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
-  const { config, database, clock, random, signer, jobs, log } = deps;
-  const feed = createFeed(deps);
-  const notify = createNotifier(deps, createPushDevices(deps), feed);
-  const buyers = createBuyerBrowsers(deps);
-  const kycFacts = createKycFacts(deps);
-  const ledger = createLedger({
+type Foundations = ReturnType<typeof createFoundations>;
+type Commerce = ReturnType<typeof createCommerce>;
+
+function ledgerOf({ config, database, clock, random }: Deps, kycFacts: ReturnType<typeof createKycFacts>) {
+  return createLedger({
     database,
     clock,
     random,
@@ -81,6 +78,16 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
       kyc: kycFacts,
     },
   });
+}
+
+/** People, messages, products, access, and the ledger. */
+function createFoundations(deps: Deps) {
+  const { database, clock, signer, jobs, log } = deps;
+  const feed = createFeed(deps);
+  const notify = createNotifier(deps, createPushDevices(deps), feed);
+  const buyers = createBuyerBrowsers(deps);
+  const kycFacts = createKycFacts(deps);
+  const ledger = ledgerOf(deps, kycFacts);
   const identity = createIdentity(deps, {
     notify,
     buyers,
@@ -103,6 +110,27 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   });
   const analytics = createAnalytics(deps, { identity, media, catalog, counts });
   scheduleLedger({ jobs, ledger, clock, log });
+  return {
+    feed,
+    notify,
+    buyers,
+    kycFacts,
+    ledger,
+    identity,
+    media,
+    business,
+    access,
+    grants,
+    reviews,
+    counts,
+    catalog,
+    analytics,
+  };
+}
+
+/** What is sold and paid: orders, subscriptions, plans, payouts. */
+function createCommerce(deps: Deps, foundations: Foundations) {
+  const { notify, buyers, ledger, identity, business, access, catalog, analytics } = foundations;
   const invoices = createInvoices(deps, { identity, business, notify, access });
   const holds = createHolds(deps, ledger);
   const referrals = createReferrals(deps, { identity, ledger });
@@ -149,6 +177,63 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     notify,
   });
   const sandbox = createSandbox(deps);
+  return {
+    invoices,
+    holds,
+    referrals,
+    links,
+    paymentReminders,
+    discounts,
+    checkout,
+    disputes,
+    refundRequests,
+    sales,
+    kyc,
+    payouts,
+    plans,
+    mandates,
+    subscriptions,
+    sandbox,
+  };
+}
+
+/** What is above all domains: pages, the operator, the export and the deletion of accounts. */
+function createSurfaces(
+  deps: Deps,
+  foundations: Foundations,
+  commerce: Commerce,
+  rates: Pick<LiveRates, 'reload'>,
+) {
+  const {
+    feed,
+    notify,
+    buyers,
+    ledger,
+    identity,
+    media,
+    business,
+    access,
+    grants,
+    reviews,
+    catalog,
+    analytics,
+  } = foundations;
+  const {
+    invoices,
+    links,
+    paymentReminders,
+    discounts,
+    checkout,
+    disputes,
+    refundRequests,
+    sales,
+    kyc,
+    payouts,
+    plans,
+    mandates,
+    subscriptions,
+    sandbox,
+  } = commerce;
   const storefront = createStorefront(deps, {
     access,
     buyers,
@@ -197,44 +282,47 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
-
-  const handlers = {
-    ...identity.handlers,
-    ...catalog.handlers,
-    ...media.handlers,
-    ...checkout.handlers,
-    ...discounts.handlers,
-    ...invoices.handlers,
-    ...disputes.handlers,
-    ...refundRequests.handlers,
-    ...reviews.handlers,
-    ...sales.handlers,
-    ...kyc.handlers,
-    ...payouts.handlers,
-    ...plans.handlers,
-    ...subscriptions.handlers,
-    ...sandbox.handlers,
-    ...analytics.handlers,
-    ...links.handlers,
-    ...paymentReminders.handlers,
-    ...browserErrors.handlers,
-    ...operator.handlers,
-    ...notifications.handlers,
-    ...accountDeletion.handlers,
-    ...dataExport.handlers,
-  } satisfies Handlers;
   return {
-    handlers,
-    buyers,
-    identity,
-    analytics,
-    links,
-    media,
+    storefront,
+    publicPages,
+    browserErrors,
+    operator,
+    dataExport,
+    accountDeletion,
     notifications,
     operations,
-    publicPages,
-    sales,
-    storefront,
-    dataExport,
   };
+}
+
+/** Every module with what it depends on, and the handlers of the whole contract. */
+export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
+  const foundations = createFoundations(deps);
+  const commerce = createCommerce(deps, foundations);
+  const modules = { ...foundations, ...commerce, ...createSurfaces(deps, foundations, commerce, rates) };
+  const handlers = {
+    ...modules.identity.handlers,
+    ...modules.catalog.handlers,
+    ...modules.media.handlers,
+    ...modules.checkout.handlers,
+    ...modules.discounts.handlers,
+    ...modules.invoices.handlers,
+    ...modules.disputes.handlers,
+    ...modules.refundRequests.handlers,
+    ...modules.reviews.handlers,
+    ...modules.sales.handlers,
+    ...modules.kyc.handlers,
+    ...modules.payouts.handlers,
+    ...modules.plans.handlers,
+    ...modules.subscriptions.handlers,
+    ...modules.sandbox.handlers,
+    ...modules.analytics.handlers,
+    ...modules.links.handlers,
+    ...modules.paymentReminders.handlers,
+    ...modules.browserErrors.handlers,
+    ...modules.operator.handlers,
+    ...modules.notifications.handlers,
+    ...modules.accountDeletion.handlers,
+    ...modules.dataExport.handlers,
+  } satisfies Handlers;
+  return { ...modules, handlers };
 }

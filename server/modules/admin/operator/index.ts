@@ -11,7 +11,7 @@ import { createComplaintAdmin } from './complaints/complaint.service';
 import { createTicketAdmin } from './complaints/ticket.service';
 import { createGate } from './gate.service';
 import { createDifferences } from './money/difference.service';
-import { moneyHandlers } from './money/money.routes';
+import { complaintHandlers, moneyHandlers } from './money/money.routes';
 import { createMoneyAdmin } from './money/money.service';
 import { createPayoutAdmin } from './money/payout.service';
 import { createTrialBalances } from './money/trial.service';
@@ -98,19 +98,8 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
       }),
       ...wordsHandlers({ gate, words }),
       ...secondFactorHandlers(gate),
-      ...moneyHandlers({
-        gate,
-        finder,
-        reviews,
-        money,
-        payouts,
-        complaints,
-        rates,
-        plans,
-        sales,
-        unmatchedPayments,
-        second,
-      }),
+      ...moneyHandlers({ gate, finder, reviews, money, payouts, rates, plans, second }),
+      ...complaintHandlers({ gate, finder, complaints, unmatchedPayments, sales, second }),
       ...proposalHandlers({ gate, second }),
     },
   };

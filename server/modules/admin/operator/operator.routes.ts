@@ -31,7 +31,7 @@ type Operations =
   | 'moderateProduct'
   | 'removeLostLoginMethod';
 
-export interface OperatorRooms {
+export interface OperatorServices {
   gate: Gate;
   audit: Audit;
   differences: Differences;
@@ -51,53 +51,41 @@ export interface OperatorRooms {
 
 const momentOf = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
 
-/** Every call but the first two asks the gate for somebody who has shown a second factor: lately to look, a short while ago to act. */
-export function operatorHandlers(rooms: OperatorRooms) {
-  const {
-    gate,
-    audit,
-    differences,
-    tickets,
-    trial,
-    finder,
-    moderation,
-    reviews,
-    payouts,
-    complaints,
-    unmatchedPayments,
-    people,
-    words,
-    browserErrors,
-    second,
-  } = rooms;
+/** How many of each wait for somebody to look. */
+async function waiting(
+  services: OperatorServices,
+  by: Session,
+): Promise<NonNullable<OperatorOverview['waiting']>> {
+  const { differences, tickets, reviews, payouts, complaints, unmatchedPayments, words, second } = services;
+  const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported, proposed] =
+    await Promise.all([
+      differences.count(),
+      tickets.count(),
+      reviews.count(),
+      payouts.list(),
+      complaints.disputes('open'),
+      complaints.lapsed(),
+      unmatchedPayments.count(),
+      words.count(),
+      second.count(by),
+    ]);
+  return {
+    differences: open,
+    tickets: unanswered,
+    reviews: doubtful,
+    payouts: payoutsInDoubt.length,
+    disputes: questioned.filter(({ handedIn }) => handedIn === null).length,
+    // A creator's no waits for nobody, unless its buyer writes.
+    refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
+    unmatchedPayments: stuck,
+    words: reported,
+    proposals: proposed,
+  };
+}
 
-  /** How many of each wait for somebody to look. */
-  async function waiting(by: Session): Promise<NonNullable<OperatorOverview['waiting']>> {
-    const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported, proposed] =
-      await Promise.all([
-        differences.count(),
-        tickets.count(),
-        reviews.count(),
-        payouts.list(),
-        complaints.disputes('open'),
-        complaints.lapsed(),
-        unmatchedPayments.count(),
-        words.count(),
-        second.count(by),
-      ]);
-    return {
-      differences: open,
-      tickets: unanswered,
-      reviews: doubtful,
-      payouts: payoutsInDoubt.length,
-      disputes: questioned.filter(({ handedIn }) => handedIn === null).length,
-      // A creator's no waits for nobody, unless its buyer writes.
-      refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
-      unmatchedPayments: stuck,
-      words: reported,
-      proposals: proposed,
-    };
-  }
+/** Every call but the first two asks the gate for somebody who has shown a second factor: lately to look, a short while ago to act. */
+export function operatorHandlers(services: OperatorServices) {
+  const { gate, audit, differences, tickets, trial, finder, moderation, people, browserErrors } = services;
 
   return {
     async getOperator(request) {
@@ -105,7 +93,7 @@ export function operatorHandlers(rooms: OperatorRooms) {
       const { isSetUp, recoveryCodesLeft, unlock } = await gate.permission(session);
       const admin = { isSetUp, recoveryCodesLeft, unlockedUntil: unlock?.until.toISOString() ?? null };
       // What waits is for whoever was let in.
-      return [200, { ...admin, waiting: unlock ? await waiting(session) : null }];
+      return [200, { ...admin, waiting: unlock ? await waiting(services, session) : null }];
     },
     async unlockOperator(request) {
       const { until, freshUntil } = await gate.unlock(gate.known(request), request.body.code);

@@ -11,7 +11,16 @@ import type { MoneyAdmin } from './money.service';
 import type { PayoutAdmin } from './payout.service';
 import type { UnmatchedPaymentAdmin } from './unmatched-payment.service';
 
-type Operations =
+type ComplaintOperations =
+  | 'listAllDisputes'
+  | 'listLapsedRequests'
+  | 'decideLapsedRequest'
+  | 'handInEvidence'
+  | 'listUnmatchedPayments'
+  | 'settleUnmatchedPayment'
+  | 'refundSaleByRule';
+
+type MoneyOperations =
   | 'listReviews'
   | 'decideReview'
   | 'listAllHolds'
@@ -20,46 +29,41 @@ type Operations =
   | 'adjustBalance'
   | 'listDoubtfulPayouts'
   | 'askAboutPayout'
-  | 'listAllDisputes'
-  | 'listLapsedRequests'
-  | 'decideLapsedRequest'
-  | 'getRates'
-  | 'changeRates'
   | 'refundPlan'
-  | 'handInEvidence'
-  | 'listUnmatchedPayments'
-  | 'settleUnmatchedPayment'
-  | 'refundSaleByRule';
+  | 'getRates'
+  | 'changeRates';
 
-export interface MoneyRooms {
+export interface MoneyServices {
   gate: Gate;
   finder: Finder;
   reviews: ReviewAdmin;
   money: MoneyAdmin;
   payouts: PayoutAdmin;
-  complaints: ComplaintAdmin;
   rates: RatesAdmin;
   plans: PlanAdmin;
-  sales: SaleAdmin;
-  unmatchedPayments: UnmatchedPaymentAdmin;
   second: SecondOperator;
 }
 
-/** Creators' money and papers, buyers' complaints, and what the plans cost. Every call asks the gate for somebody who has shown a code. */
-export function moneyHandlers(rooms: MoneyRooms) {
-  const {
-    gate,
-    finder,
-    reviews,
-    money,
-    payouts,
-    complaints,
-    rates,
-    plans,
-    sales,
-    unmatchedPayments,
-    second,
-  } = rooms;
+export interface ComplaintServices {
+  gate: Gate;
+  finder: Finder;
+  complaints: ComplaintAdmin;
+  unmatchedPayments: UnmatchedPaymentAdmin;
+  sales: SaleAdmin;
+  second: SecondOperator;
+}
+
+/** Creators’ money and documents, and what the plans cost. Every call asks the gate for somebody who has shown a code. */
+export function moneyHandlers({
+  gate,
+  finder,
+  reviews,
+  money,
+  payouts,
+  rates,
+  plans,
+  second,
+}: MoneyServices) {
   return {
     async listReviews(request) {
       await gate.unlocked(request);
@@ -97,6 +101,33 @@ export function moneyHandlers(rooms: MoneyRooms) {
       const by = await gate.fresh(request);
       return [200, { items: await payouts.ask(by, request.params.id, request.body.reason), next: null }];
     },
+    async refundPlan(request) {
+      const by = await gate.fresh(request);
+      const refund = { orderId: request.params.id, ...request.body };
+      const { proposal } = await second.act(by, await plans.giveBack(refund));
+      return proposal ? [202, proposal] : [200, await finder.creator(refund.creatorId)];
+    },
+    async getRates(request) {
+      await gate.unlocked(request);
+      return [200, await rates.show()];
+    },
+    async changeRates(request) {
+      const by = await gate.fresh(request);
+      return [200, await rates.change(by, request.body)];
+    },
+  } satisfies Handlers<MoneyOperations>;
+}
+
+/** Disputes and refund requests of buyers, and payments without an order. The gate is asked as above. */
+export function complaintHandlers({
+  gate,
+  finder,
+  complaints,
+  unmatchedPayments,
+  sales,
+  second,
+}: ComplaintServices) {
+  return {
     async listAllDisputes(request) {
       await gate.unlocked(request);
       return [200, { items: await complaints.disputes(request.query.state ?? 'open'), next: null }];
@@ -132,19 +163,5 @@ export function moneyHandlers(rooms: MoneyRooms) {
       const { proposal } = await second.act(by, await sales.giveBack({ orderId, ...request.body }));
       return proposal ? [202, proposal] : [200, await finder.find(orderId)];
     },
-    async refundPlan(request) {
-      const by = await gate.fresh(request);
-      const refund = { orderId: request.params.id, ...request.body };
-      const { proposal } = await second.act(by, await plans.giveBack(refund));
-      return proposal ? [202, proposal] : [200, await finder.creator(refund.creatorId)];
-    },
-    async getRates(request) {
-      await gate.unlocked(request);
-      return [200, await rates.show()];
-    },
-    async changeRates(request) {
-      const by = await gate.fresh(request);
-      return [200, await rates.change(by, request.body)];
-    },
-  } satisfies Handlers<Operations>;
+  } satisfies Handlers<ComplaintOperations>;
 }

@@ -17,7 +17,7 @@ import {
   type Written,
 } from '../templates.parts';
 import type { RenewalNotice } from './renewal.notice';
-import { renewalWords } from './renewal.words';
+import { renewalText } from './renewal.text';
 
 type About = RenewalNotice['about'];
 
@@ -80,7 +80,7 @@ function factsOf(notice: RenewalNotice): Paragraph[] {
 
 export function writeRenewal(notice: RenewalNotice, sender: Sender): Written {
   const { about, phone, email, orderId, productTitle, sellerName, amount, url, chargeOn } = notice;
-  const [subject, ...lines] = renewalWords(notice);
+  const [subject, ...lines] = renewalText(notice);
   const does = notice.isPaused ? undefined : linked[about]?.(money(amount));
   const letter: Paragraph[] = [
     ...lines,

@@ -12,74 +12,81 @@ import { sendPaper } from './document.routes';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
-/**
- * The receipt and what was bought: opens in the browser that paid, asks for an OTP in another. What a link brings is left behind at once: the browser
- * keeps what it is worth, and the address that stays holds no secret.
- */
-export function accessRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { deps, dependencies, siteOf, send } = storefront;
-  const { access, buyers, identity, invoices, sales } = dependencies;
-
-  /** The order as this browser may see it; otherwise the answer that was sent. */
-  async function arrive(request: ById, reply: FastifyReply): Promise<ShownOrder | null> {
-    const { id } = request.params;
-    const key = textOf(request.query, 'k') || undefined;
-    const pass = textOf(request.query, 'pass') || undefined;
-    const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id, { key, pass }) : null;
-    if (!shown || shown.decision === 'unknown') {
-      const site = siteOf(request);
-      // Sent on from a link, and without the cookie that went with it: its phone opens it still.
-      if (textOf(request.query, 'from') === 'link')
-        send(reply, { page: 'libraryCode', site, ...nothingTyped });
-      else send(reply, { page: 'notFound', site }, 404);
-      return null;
-    }
-    if (shown.decision === 'revoked') {
-      sendRevoked(request, reply);
-      return null;
-    }
-    if (key === undefined && pass === undefined) return shown;
-    if (shown.decision === 'askOtp') await buyers.followed(request, reply, shown.followed);
-    else if (pass !== undefined) await buyers.holds(request, reply, shown.held);
-    // A form that was open before goes on with what it was sent with.
-    if (request.method === 'POST') return shown;
-    // Below the receipt nothing asks for a code: its own page does, and leads there again.
-    reply.redirect(shown.decision === 'open' ? pathOf(request) : `/access/${id}?from=link`, 303);
+/** The order as this browser may see it; otherwise the answer that was sent. */
+async function arrive(
+  storefront: Storefront,
+  request: ById,
+  reply: FastifyReply,
+): Promise<ShownOrder | null> {
+  const { siteOf, send } = storefront;
+  const { buyers } = storefront.dependencies;
+  const { id } = request.params;
+  const key = textOf(request.query, 'k') || undefined;
+  const pass = textOf(request.query, 'pass') || undefined;
+  const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id, { key, pass }) : null;
+  if (!shown || shown.decision === 'unknown') {
+    const site = siteOf(request);
+    // Sent on from a link, and without the cookie that went with it: its phone opens it still.
+    if (textOf(request.query, 'from') === 'link') send(reply, { page: 'libraryCode', site, ...nothingTyped });
+    else send(reply, { page: 'notFound', site }, 404);
     return null;
   }
-
-  function sendRevoked(request: FastifyRequest, reply: FastifyReply) {
-    return send(
-      reply,
-      {
-        page: 'unavailable',
-        site: siteOf(request),
-        heading: 'This link no longer works',
-        text: 'A newer link was sent, or the buyer ended it. Check your latest message, or open your purchases with a code sent to your phone.',
-        action: { href: '/purchase/library?number=other', label: 'Open with a code' },
-      },
-      410,
-    );
+  if (shown.decision === 'revoked') {
+    sendRevoked(storefront, request, reply);
+    return null;
   }
+  if (key === undefined && pass === undefined) return shown;
+  if (shown.decision === 'askOtp') await buyers.followed(request, reply, shown.followed);
+  else if (pass !== undefined) await buyers.holds(request, reply, shown.held);
+  // A form that was open before goes on with what it was sent with.
+  if (request.method === 'POST') return shown;
+  // Below the receipt nothing asks for a code: its own page does, and leads there again.
+  reply.redirect(shown.decision === 'open' ? pathOf(request) : `/access/${id}?from=link`, 303);
+  return null;
+}
 
-  const codeModel = (request: ById, shown: ShownOrder, more: Pick<AccessCodeModel, 'sent' | 'error'>) =>
-    ({
-      page: 'accessCode',
+function sendRevoked({ siteOf, send }: Storefront, request: FastifyRequest, reply: FastifyReply) {
+  return send(
+    reply,
+    {
+      page: 'unavailable',
       site: siteOf(request),
-      orderId: shown.order.id,
-      phoneEnding: shown.phoneEnding,
-      language: shown.order.product.language,
-      ...more,
-    }) satisfies AccessCodeModel;
+      heading: 'This link no longer works',
+      text: 'A newer link was sent, or the buyer ended it. Check your latest message, or open your purchases with a code sent to your phone.',
+      action: { href: '/purchase/library?number=other', label: 'Open with a code' },
+    },
+    410,
+  );
+}
+
+const codeModel = (
+  { siteOf }: Storefront,
+  request: ById,
+  shown: ShownOrder,
+  more: Pick<AccessCodeModel, 'sent' | 'error'>,
+) =>
+  ({
+    page: 'accessCode',
+    site: siteOf(request),
+    orderId: shown.order.id,
+    phoneEnding: shown.phoneEnding,
+    language: shown.order.product.language,
+    ...more,
+  }) satisfies AccessCodeModel;
+
+/** The receipt, its documents and its seats. */
+function readRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { deps, dependencies, siteOf, send } = storefront;
+  const { invoices, sales } = dependencies;
 
   app.get<{ Params: { id: string } }>('/access/:id', async (request, reply) => {
-    const shown = await arrive(request, reply);
+    const shown = await arrive(storefront, request, reply);
     if (!shown) return reply;
     const { id } = shown.order;
     if (shown.decision === 'askOtp')
       return send(
         reply,
-        codeModel(request, shown, { sent: textOf(request.query, 'sent') !== '', error: null }),
+        codeModel(storefront, request, shown, { sent: textOf(request.query, 'sent') !== '', error: null }),
       );
     const isPaid = shown.order.paidAt !== null;
     if (!isPaid) return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
@@ -102,7 +109,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
   app.get<{ Params: { id: string; file: string } }>('/access/:id/papers/:file', async (request, reply) => {
     const { id, file } = request.params;
     if (!isPublicId(id) || !invoices.isPass(id, textOf(request.query, 'paper'))) {
-      const shown = await arrive(request, reply);
+      const shown = await arrive(storefront, request, reply);
       if (!shown) return reply;
       if (shown.decision === 'askOtp') return reply.redirect(`/access/${id}`, 303);
     }
@@ -112,7 +119,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
   });
 
   app.get<{ Params: { id: string } }>('/access/:id/seat.ics', async (request, reply) => {
-    const shown = await arrive(request, reply);
+    const shown = await arrive(storefront, request, reply);
     if (!shown) return reply;
     if (shown.decision === 'askOtp') return reply.redirect(`/access/${shown.order.id}`, 303);
     const { access: opened, id, product } = shown.order;
@@ -131,9 +138,15 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
       .type('text/calendar; charset=utf-8')
       .send(calendarOf({ id, host, seller: product.seller, language: product.language, link, now, seats }));
   });
+}
+
+/** What proves whose it is, and what ends its links. */
+function proofRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { dependencies, send } = storefront;
+  const { access, buyers, identity } = dependencies;
 
   app.post<{ Params: { id: string } }>('/access/:id/otp', async (request, reply) => {
-    const shown = await arrive(request, reply);
+    const shown = await arrive(storefront, request, reply);
     if (!shown) return reply;
     const { language: spoken } = shown.order.product;
     const language = isLanguage(spoken) ? spoken : undefined;
@@ -141,14 +154,14 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
       await identity.startOtp(shown.buyerPhone, request.ip, { language, device: deviceOf(request) });
     } catch (error) {
       return refused(error, (message, status) =>
-        send(reply, codeModel(request, shown, { sent: true, error: message }), status),
+        send(reply, codeModel(storefront, request, shown, { sent: true, error: message }), status),
       );
     }
     return reply.redirect(`/access/${shown.order.id}?sent=1`, 303);
   });
 
   app.post<{ Params: { id: string } }>('/access/:id/verify', async (request, reply) => {
-    const shown = await arrive(request, reply);
+    const shown = await arrive(storefront, request, reply);
     if (!shown) return reply;
     const otp = textOf(request.body, 'otp').trim();
     try {
@@ -156,7 +169,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
       await identity.confirmOtp(shown.buyerPhone, otp, deviceOf(request));
     } catch (error) {
       return refused(error, (message, status) =>
-        send(reply, codeModel(request, shown, { sent: true, error: message }), status),
+        send(reply, codeModel(storefront, request, shown, { sent: true, error: message }), status),
       );
     }
     await buyers.proved(request, reply, shown.buyerPhone);
@@ -165,7 +178,7 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
 
   /** Its links and whatever other browsers hold of it open nothing any more; this browser goes on. */
   app.post<{ Params: { id: string } }>('/access/:id/end-links', async (request, reply) => {
-    const shown = await arrive(request, reply);
+    const shown = await arrive(storefront, request, reply);
     if (!shown) return reply;
     const { id, paidAt } = shown.order;
     // What is not paid for has sent no link yet.
@@ -174,6 +187,15 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
     if (versions) await buyers.holds(request, reply, { id, version: versions.tokenVersion });
     return reply.redirect(`/access/${id}?ended=1`, 303);
   });
+}
+
+/**
+ * The receipt and what was bought: opens in the browser that paid, asks for an OTP in another. What a link brings is left behind at once: the browser
+ * keeps what it is worth, and the address that stays holds no secret.
+ */
+export function accessRoutes(app: FastifyInstance, storefront: Storefront): void {
+  readRoutes(app, storefront);
+  proofRoutes(app, storefront);
 }
 
 /** What the form of a phone begins with. */

@@ -9,6 +9,52 @@ import { nothingTyped, refused } from './access.routes';
 
 const here = '/purchase/library';
 
+const ask = (
+  { dependencies: { buyers }, siteOf, send }: Storefront,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status = 200, ...more }: { phone?: string; sent?: boolean; error?: string; status?: number } = {},
+) =>
+  buyers.proofOf(request).then((proof) =>
+    send(
+      reply,
+      {
+        page: 'libraryCode',
+        site: siteOf(request),
+        ...nothingTyped,
+        hasLibrary: hasProved(proof),
+        ...more,
+      },
+      status,
+    ),
+  );
+
+const refusedAs = (
+  storefront: Storefront,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  typed: { phone: string; sent: boolean },
+) =>
+  refused(error, (message, status) => {
+    const isPhone = error instanceof Refusal && error.fields?.['phone'];
+    if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
+      reply.header('retry-after', String(error.retryAfterSeconds));
+    return ask(storefront, request, reply, {
+      ...typed,
+      sent: typed.sent && !isPhone,
+      error: isPhone || message,
+      status,
+    });
+  });
+
+/** E.164. @throws Refusal 422 */
+function phoneIn(request: FastifyRequest): string {
+  const phone = normalizePhone(typedPhone(request));
+  if (!phone) throw invalid({ phone: 'Enter an Indian mobile number with 10 digits' });
+  return phone;
+}
+
 /**
  * What was bought, for a browser without scripts or without a session of the app: a phone, the code that is sent there, and the list. The browser is
  * known by its cookie from then on. Codes have the limits of `send-otp` and `verify-otp`.
@@ -17,35 +63,10 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
   const { dependencies, siteOf, send } = storefront;
   const { access, buyers, identity, sales } = dependencies;
 
-  const ask = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status = 200, ...more }: { phone?: string; sent?: boolean; error?: string; status?: number } = {},
-  ) =>
-    buyers.proofOf(request).then((proof) =>
-      send(
-        reply,
-        {
-          page: 'libraryCode',
-          site: siteOf(request),
-          ...nothingTyped,
-          hasLibrary: hasProved(proof),
-          ...more,
-        },
-        status,
-      ),
-    );
-
-  /** E.164. @throws Refusal 422 */
-  function phoneIn(request: FastifyRequest): string {
-    const phone = normalizePhone(typedPhone(request));
-    if (!phone) throw invalid({ phone: 'Enter an Indian mobile number with 10 digits' });
-    return phone;
-  }
-
   app.get(here, async (request, reply) => {
     const proof = await buyers.proofOf(request);
-    if (!proof || !hasProved(proof) || textOf(request.query, 'number') !== '') return ask(request, reply);
+    if (!proof || !hasProved(proof) || textOf(request.query, 'number') !== '')
+      return ask(storefront, request, reply);
     const cursor = textOf(request.query, 'cursor') || undefined;
     const { items, next } = await sales.purchases(proof, { cursor });
     return send(reply, {
@@ -65,9 +86,9 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
     } catch (error) {
       // One that was sent a moment ago can still be typed.
       const sent = codeOf(error) === 'otp_too_soon' || textOf(request.body, 'again') !== '';
-      return refusedAs(request, reply, error, { phone, sent });
+      return refusedAs(storefront, request, reply, error, { phone, sent });
     }
-    return ask(request, reply, { phone, sent: true });
+    return ask(storefront, request, reply, { phone, sent: true });
   });
 
   app.post('/purchase/verify', async (request, reply) => {
@@ -78,7 +99,7 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
       await identity.confirmOtp(phone, otp, deviceOf(request));
       await buyers.proved(request, reply, phone);
     } catch (error) {
-      return refusedAs(request, reply, error, { phone: typedPhone(request), sent: true });
+      return refusedAs(storefront, request, reply, error, { phone: typedPhone(request), sent: true });
     }
     return reply.redirect(here, 303);
   });
@@ -95,24 +116,6 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
     await buyers.endEverywhere(request, reply);
     return reply.redirect(here, 303);
   });
-
-  const refusedAs = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    error: unknown,
-    typed: { phone: string; sent: boolean },
-  ) =>
-    refused(error, (message, status) => {
-      const isPhone = error instanceof Refusal && error.fields?.['phone'];
-      if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
-        reply.header('retry-after', String(error.retryAfterSeconds));
-      return ask(request, reply, {
-        ...typed,
-        sent: typed.sent && !isPhone,
-        error: isPhone || message,
-        status,
-      });
-    });
 }
 
 const hasProved = (proof: BuyerProof | null): boolean =>
