@@ -163,10 +163,10 @@ async function cancelAccountDeletion(
 
 export function createAccountDeletionService(
   deps: AccountDeletionDeps,
-  dependencies1: AccountDeletionDependencies,
+  dependencies: AccountDeletionDependencies,
   tell: NotifyAccountDeletion,
 ) {
-  const context: AccountDeletionContext = { ...deps, ...dependencies1, tell };
+  const context: AccountDeletionContext = { ...deps, ...dependencies, tell };
   return {
     look: (accountId: string, phones: readonly string[]) => look(context, accountId, phones),
     get: (of: Session) => get(context, of),

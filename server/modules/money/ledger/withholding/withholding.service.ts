@@ -167,10 +167,10 @@ async function reckonAll(context: WithholdingContext): Promise<number> {
 
 export function createWithholding(
   deps: { database: Database; clock: Clock },
-  dependencies1: Writer,
+  writer: Writer,
   tax: { rates: TaxRates; kyc: TaxStatuses } | undefined,
 ): Withholding {
-  const context: WithholdingContext = { ...deps, ...dependencies1, tax };
+  const context: WithholdingContext = { ...deps, ...writer, tax };
   return {
     pansOf: (sellerIds) => pansOf(context, sellerIds),
     take: (trx, sales, pans) => take(context, trx, sales, pans),

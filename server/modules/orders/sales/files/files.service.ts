@@ -149,11 +149,11 @@ async function make(context: FilesContext, file: string, given: string): Promise
 /** Files of any size: rows are read while others are on their way, so that a million of them need no more memory than a few hundred. */
 export function createFiles(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'signer' | 'workers'>,
-  dependencies1: FilesDependencies,
+  dependencies: FilesDependencies,
   indexes: SalesIndexes,
 ) {
   const pass = createFileToken(deps);
-  const context: FilesContext = { ...deps, ...dependencies1, indexes, pass };
+  const context: FilesContext = { ...deps, ...dependencies, indexes, pass };
   return {
     ask: (sellerId: string, of: NewFile) => ask(context, sellerId, of),
     make: (file: string, given: string) => make(context, file, given),
