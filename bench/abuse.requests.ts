@@ -20,7 +20,7 @@ export interface WorstRequest {
 }
 
 const handle = 'worst_shop';
-const kind = kinds.find((one) => sampleOf(one).showing !== undefined) ?? plainKind;
+const kind = kinds.find((one) => sampleOf(one).contentWithMarkdown !== undefined) ?? plainKind;
 const courses = 30;
 const pathological = ['[a][', '> ', '*a_', '|a', '![](<', '&#x110000;', '<a@b'].map((piece) =>
   piece.repeat(Math.floor(20_000 / piece.length)),
@@ -42,7 +42,7 @@ export async function worstRequests(haat: Haat): Promise<WorstRequest[]> {
 
 async function openCourse(haat: Haat, token: string, number: number): Promise<string> {
   const text = pathological[number % pathological.length] ?? '';
-  const content = sampleOf(kind).showing?.(text);
+  const content = sampleOf(kind).contentWithMarkdown?.(text);
   const product = await publishPage(haat.url, token, {
     kind,
     title: `क्षि\u200d ${number} ${'👩🏽‍🌾'.repeat(10)}`,

@@ -1,7 +1,7 @@
 // One product of each kind in a running Haat, as large as creators make them, all with one cover and one story.
 
 import type { ProductKind } from '@haat/kinds/facts';
-import { kindsByHolding, sampleContent } from '@haat/kinds/samples';
+import { kindsInOrderOfCreation, sampleContent } from '@haat/kinds/samples';
 import type { Product } from '@haat/openapi';
 import type { Haat } from '../tests/simulators/haat';
 import { publishPage } from '../tests/simulators/shop';
@@ -11,7 +11,7 @@ import { openPainted } from './shops';
 export async function openEveryKind(haat: Haat): Promise<{ kind: ProductKind; url: string }[]> {
   const { token, fields } = await openPainted(haat);
   const opened: Product[] = [];
-  for (const kind of kindsByHolding) {
+  for (const kind of kindsInOrderOfCreation) {
     const inside = opened.slice(1).map(({ id }) => id);
     const content = { ...sampleContent(kind, inside, 'large') };
     opened.push(await publishPage(haat.url, token, { ...fields, kind, content }));

@@ -1,6 +1,6 @@
 import type { Missing, ProductKind } from '@haat/openapi';
 import { drafts } from './generated/drafts';
-import type { AroundMissing, KindContent, KindDraft } from './kind';
+import type { KindContent, KindDraft, MissingContext } from './kind';
 import { missingIn } from './missing';
 
 type Drafts = typeof drafts;
@@ -16,13 +16,13 @@ export const kindDraft = (kind: ProductKind): KindDraft<KindValues, ProductKind>
 export const missingInDraft = (
   kind: ProductKind,
   values: KindValues,
-  around: Omit<AroundMissing<ProductKind>, 'onSale'>,
-): Missing[] => missingIn(kind, typedContent(kind, values, around.now), { ...around, onSale: null });
+  context: Omit<MissingContext<ProductKind>, 'onSale'>,
+): Missing[] => missingIn(kind, validContentOf(kind, values, context.now), { ...context, onSale: null });
 
 /** What a draft says as content, without what is wrong in it. */
-export function typedContent(kind: ProductKind, values: KindValues, now: Date): KindContent[ProductKind] {
-  const { problems, typed, write } = kindDraft(kind);
-  if (typed) return typed(values);
+export function validContentOf(kind: ProductKind, values: KindValues, now: Date): KindContent[ProductKind] {
+  const { problems, validContent, write } = kindDraft(kind);
+  if (validContent) return validContent(values);
   // No field becomes invalid over time here:
   const given = write(values, () => false, price, {});
   const wrong = new Map(problems(values, price, now, given));

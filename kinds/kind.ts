@@ -35,7 +35,7 @@ export interface KindFacts {
   /** Where one is made, where that is not `/Create/` and the kind. */
   create?: string;
   /** The kind in whose list and settings area it stands. */
-  guestOf?: ProductKind;
+  parentKind?: ProductKind;
   /** The screens about one. The area alone opens its analytics. */
   settings: Readonly<Record<'area' | 'analytics' | 'sales' | 'discounts' | 'edit', string>>;
   /** A further address of its editor, in the settings area of another kind. */
@@ -77,19 +77,19 @@ export interface KindTexts {
 export interface KindSample<Kind extends ProductKind> {
   title: string;
   content: KindContent[Kind];
-  /** As much as creators write, for benches; left out where `content` is. */
-  large?: KindContent[Kind];
-  /** The content of one that holds these products, by their ids; for kinds that hold others. */
-  holding?: (ids: readonly string[]) => KindContent[Kind];
-  /** A publishable sample, in which all content hidden until payment contains `secret`. */
-  concealing: (secret: string) => KindContent[Kind];
-  /** The fields that a new one lacks before it can be published, in their order. */
-  lacking: readonly string[];
-  /** What buyers receive of `concealing`: the type and the title of each part. */
-  receiving: readonly (readonly [type: ReceivedPart['type'], title: string])[];
-  shown: KindPublicContent[Kind];
-  /** One whose preview shows this Markdown as often as it can, for attacks on what draws it; for kinds that show any. */
-  showing?: (markdown: string) => KindContent[Kind];
+  /** As much as creators write, for benchmarks; left out where `content` is that. */
+  largeContent?: KindContent[Kind];
+  /** The content of one that includes these products, by their ids; for kinds that include others. */
+  contentWithProducts?: (ids: readonly string[]) => KindContent[Kind];
+  /** Publishable content, in which everything hidden until payment contains `secret`. */
+  contentWithSecret: (secret: string) => KindContent[Kind];
+  /** The fields that an empty one needs before it can be published, in their order. */
+  missingFields: readonly string[];
+  /** What buyers get of `contentWithSecret`: the type and the title of each part. */
+  accessParts: readonly (readonly [type: ReceivedPart['type'], title: string])[];
+  publicContent: KindPublicContent[Kind];
+  /** Content whose preview shows this Markdown as often as possible, for load tests of rendering; for kinds that show any. */
+  contentWithMarkdown?: (markdown: string) => KindContent[Kind];
   /** As the demonstration sells it; where left out, it sells the sample. */
   offer?: KindOffer<Kind>;
 }
@@ -99,17 +99,17 @@ export interface KindOffer<Kind extends ProductKind> extends Pick<NewProduct, 'd
   title: string;
   /** Amounts are paise. */
   prices: NewProduct['prices'];
-  /** `now` is when the shop is shown. Left out by kinds that hold others. */
+  /** `now` is when the shop is shown. Left out by kinds that include others. */
   content?: (now: Date) => KindContent[Kind];
-  /** The titles of the offers that it holds. */
-  holds?: readonly string[];
+  /** The titles of the offers that it includes. */
+  includedTitles?: readonly string[];
   /** A drawing of the demonstration. */
   cover: string;
   alt: string;
-  /** Of all sales; the shares of all need not sum to one. */
-  share: number;
+  /** Its weight among all sales; the weights need not sum to one. */
+  salesShare: number;
   /** On sale since this many days before today. */
-  sinceDays: number;
+  daysOnSale: number;
 }
 
 /** Makes safe HTML of Markdown. */
@@ -125,19 +125,19 @@ export interface OtherProduct {
   prices: readonly Pick<Price, 'amount'>[];
 }
 
-/** What surrounds a product, for the kinds that look beyond their own content. */
-export interface Around<Other extends OtherProduct = OtherProduct> {
+/** What rules may look at besides the content itself. */
+export interface ProductContext<Other extends OtherProduct = OtherProduct> {
   now: Date;
   /** Products of the same creator that the content speaks of, by id; those of anybody else are not among them. */
   others: ReadonlyMap<string, Other>;
 }
 
-export interface AroundChange<K extends ProductKind> extends Around {
+export interface ChangeContext<K extends ProductKind> extends ProductContext {
   /** The content before the change; empty for a new product. */
   existing: KindContent[K];
 }
 
-export interface AroundMissing<K extends ProductKind> {
+export interface MissingContext<K extends ProductKind> {
   now: Date;
   /** Whether another product of the same creator is on sale. The editor takes it for granted of those that it has not loaded. */
   isOnSale(productId: string): boolean;
@@ -145,7 +145,7 @@ export interface AroundMissing<K extends ProductKind> {
   onSale: KindContent[K] | null;
 }
 
-export interface AroundShown extends Around {
+export interface PublicContentContext extends ProductContext {
   /** Seats that are held, over every price; 0 where none are counted. */
   taken: number;
   prices: readonly Price[];
@@ -154,16 +154,16 @@ export interface AroundShown extends Around {
   toHtml: ToHtml;
 }
 
-export interface AroundClosed extends Around {
+export interface ClosedContext extends ProductContext {
   /** Why another product cannot be bought at the moment; null when it can. */
   closedOf(other: OtherProduct): string | null;
 }
 
-export interface AroundReceived extends Around {
+export interface AccessContext extends ProductContext {
   /** The products sold with it; null if not recorded, then its current products count. */
-  holds: readonly string[] | null;
+  productIds: readonly string[] | null;
   /** What a buyer receives of another product. */
-  receivedOf(other: OtherProduct): Promise<ReceivedPart[]>;
+  accessOf(other: OtherProduct): Promise<ReceivedPart[]>;
   toHtml: ToHtml;
 }
 
@@ -174,27 +174,27 @@ export interface PhraseWithValues {
 }
 
 /** What is missing, by the name of its field. */
-export interface Lack extends PhraseWithValues {
+export interface MissingField extends PhraseWithValues {
   field: string;
 }
 
 /** Rules of a kind's content: pure, run by the server and by the editor alike. */
 export interface KindRules<K extends ProductKind> {
-  /** What the schema cannot say. `content` follows its schema and is trimmed. Throws 422 refusals naming `content.…`. */
-  settle?(content: KindContent[K], around: AroundChange<K>): KindContent[K];
+  /** Checks and tidies what the schema cannot. `content` follows its schema and is trimmed. Throws 422 refusals naming `content.…`. */
+  normalise?(content: KindContent[K], context: ChangeContext<K>): KindContent[K];
   /** What publishing needs besides the fields that all kinds share. */
-  missing(content: KindContent[K], around: AroundMissing<K>): Lack[];
+  missing(content: KindContent[K], context: MissingContext<K>): MissingField[];
   /** What anybody may see: nothing that is paid for. Null as long as there is too little to show. */
-  shown(
+  publicContent(
     content: KindContent[K],
-    around: AroundShown,
+    context: PublicContentContext,
   ): KindPublicContent[K] | null | Promise<KindPublicContent[K] | null>;
   /** What a buyer gets for the payment. */
-  received(content: KindContent[K], around: AroundReceived): ReceivedPart[] | Promise<ReceivedPart[]>;
+  access(content: KindContent[K], context: AccessContext): ReceivedPart[] | Promise<ReceivedPart[]>;
   /** The products of the same creator that the content speaks of. */
   refersTo?(content: KindContent[K]): string[];
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
-  closed?(content: KindContent[K], around: AroundClosed): string | null;
+  closed?(content: KindContent[K], context: ClosedContext): string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */
   seats?(content: KindContent[K], now: Date): number | null;
 }
@@ -202,23 +202,28 @@ export interface KindRules<K extends ProductKind> {
 /** What is wrong, by the field's name; undefined where nothing is. */
 export type FieldProblem = [field: string, problem: string | undefined];
 
-/** The fields of a kind: editing, normalising, public view and completeness. */
-export interface KindDraft<Own, Kind extends ProductKind> {
-  empty: Own;
-  read: (content: KindContent[Kind]) => Own;
+/** The editor's fields of a kind: read from content, checked, and written back. */
+export interface KindDraft<Values, Kind extends ProductKind> {
+  empty: Values;
+  read: (content: KindContent[Kind]) => Values;
   /** Empty fields are unfinished, not wrong. Names begin with `content.`, as the server's do. */
-  problems: (values: Own, price: PriceAsWritten, now: Date, persisted: KindContent[Kind]) => FieldProblem[];
-  /** The content to save, which replaces what it `had`. A field in `wrong` keeps its saved value, and new items that depend on it wait. */
+  problems: (
+    values: Values,
+    price: PriceAsWritten,
+    now: Date,
+    persisted: KindContent[Kind],
+  ) => FieldProblem[];
+  /** The content to save, which replaces `persisted`. A field in `wrong` keeps its saved value, and new items that depend on it wait. */
   write: (
-    values: Own,
+    values: Values,
     wrong: (field: string) => boolean,
     price: PriceAsWritten,
     persisted: KindContent[Kind],
   ) => KindContent[Kind];
-  /** As content, without what is wrong, for what publishing lacks; left out where `write` on top of nothing is that. */
-  typed?: (values: Own) => KindContent[Kind];
+  /** Only the valid part, to ask what publishing still needs; left out where `write` on empty content gives that. */
+  validContent?: (values: Values) => KindContent[Kind];
   /** Content for the preview; `products` are the referenced products loaded so far. */
-  shown: (
+  publicContent: (
     content: KindContent[Kind],
     products: ReadonlyMap<string, Product>,
     now: Date,
@@ -226,11 +231,11 @@ export interface KindDraft<Own, Kind extends ProductKind> {
 }
 
 /** Where the fields of a kind are written. */
-export interface KindEditor<Own> {
+export interface KindEditor<Values> {
   /** Editor step of the kind; a payment page has none. */
-  Content?: ComponentType<KindStepProps<Own>>;
+  Content?: ComponentType<KindStepProps<Values>>;
   /** What it adds to the step of the price. */
-  Price?: ComponentType<KindStepProps<Own>>;
+  Price?: ComponentType<KindStepProps<Values>>;
 }
 
 /** What a preview shows of a kind and of no other. */

@@ -3,8 +3,8 @@ import { inLanguage, learn } from '@haat/i18n';
 import { expect, test } from 'vitest';
 import { draft as comboDraft } from './combo/combo.draft';
 import { draft as courseDraft } from './course/course.draft';
-import { kindDraft, missingInDraft, typedContent } from './drafts';
-import type { AroundShown } from './kind';
+import { kindDraft, missingInDraft, validContentOf } from './drafts';
+import type { PublicContentContext } from './kind';
 import { hi } from './lock/hi';
 import { draft as lockDraft } from './lock/lock.draft';
 import { rules as lockRules } from './lock/lock.rules';
@@ -15,26 +15,26 @@ import { kinds } from './registry';
 import { samples } from './samples';
 
 const now = new Date('2026-11-21T05:12:00Z');
-const around = { now, isOnSale: () => true, onSale: null };
+const context = { now, isOnSale: () => true, onSale: null };
 const fieldsOf = (missing: readonly { field: string }[]) => missing.map(({ field }) => field);
 
 test.each(kinds)('a whole %s misses nothing, typed or kept, and an empty one the same in both', (kind) => {
   const { empty, read } = kindDraft(kind);
   const { content } = samples[kind];
-  expect(missingIn(kind, content as never, around)).toEqual([]);
-  expect(missingInDraft(kind, read(content as never), around)).toEqual([]);
+  expect(missingIn(kind, content as never, context)).toEqual([]);
+  expect(missingInDraft(kind, read(content as never), context)).toEqual([]);
   // A new webinar is as long as most.
-  const begun = typedContent(kind, empty, now);
-  expect(missingInDraft(kind, empty, around)).toEqual(missingIn(kind, begun as never, around));
+  const begun = validContentOf(kind, empty, now);
+  expect(missingInDraft(kind, empty, context)).toEqual(missingIn(kind, begun as never, context));
 });
 
 test('what is typed wrong is missing, and the rest of it is not', () => {
   const items = lockDraft.read({ items: [{ id: 'a', type: 'link', title: 'The film' }] }).items;
   const wrong = { items: items.map((item) => ({ ...item, url: 'exampl' })) };
-  expect(fieldsOf(missingInDraft('lock', wrong, around))).toEqual(['content.items.a.url']);
+  expect(fieldsOf(missingInDraft('lock', wrong, context))).toEqual(['content.items.a.url']);
   const lessons = [{ id: 'l', title: '', minutes: 'x', isFree: false, text: '', url: 'exampl' }];
   const course = { sections: [{ id: 's', title: 'Flour', lessons }], outcomes: [] };
-  expect(fieldsOf(missingInDraft('course', course, around))).toEqual([
+  expect(fieldsOf(missingInDraft('course', course, context))).toEqual([
     'content.sections',
     'content.lessons.l.title',
   ]);
@@ -43,7 +43,7 @@ test('what is typed wrong is missing, and the rest of it is not', () => {
 test('a combo needs two products that are on sale, or were in it when it went on sale', () => {
   const content = { items: [{ productId: 'one' }, { productId: 'other' }] };
   const isOnSale = (id: string) => id === 'one';
-  expect(fieldsOf(missingIn('combo', content, { ...around, isOnSale }))).toEqual(['content.items']);
+  expect(fieldsOf(missingIn('combo', content, { ...context, isOnSale }))).toEqual(['content.items']);
   const values = comboDraft.read(content);
   expect(fieldsOf(missingInDraft('combo', values, { now, isOnSale }))).toEqual(['content.items']);
   expect(missingIn('combo', content, { now, isOnSale, onSale: content })).toEqual([]);
@@ -52,11 +52,11 @@ test('a combo needs two products that are on sale, or were in it when it went on
 test('words are counted as they are read: what marks a text up is none', async () => {
   const text = '# The **ratio**\n\n- Five to one\n- [to](https://example.com/a) one';
   const items = [{ id: 'a', type: 'text' as const, title: 'The ratio', text }];
-  const shown = await lockRules.shown({ items }, {
+  const shown = await lockRules.publicContent({ items }, {
     toHtml: (markdown: string) => Promise.resolve(htmlOf(markdown)),
-  } as unknown as AroundShown);
+  } as unknown as PublicContentContext);
   expect(shown?.items[0]?.words).toBe(7);
-  expect(lockDraft.shown({ items }, new Map(), now).items[0]?.words).toBe(7);
+  expect(lockDraft.publicContent({ items }, new Map(), now).items[0]?.words).toBe(7);
   expect(wordCount('<p></p>')).toBe(0);
 });
 
@@ -66,16 +66,16 @@ test('what is missing in a list is named by its id, which stays when it is moved
     { id: 'b', type: 'place' as const, title: 'The mill', place: { city: 'Pune' } },
   ];
   const locked = ['content.items.a.title', 'content.items.b.address'];
-  expect(fieldsOf(missingIn('lock', { items }, around))).toEqual(locked);
-  expect(fieldsOf(missingIn('lock', { items: items.toReversed() }, around)).toSorted()).toEqual(locked);
+  expect(fieldsOf(missingIn('lock', { items }, context))).toEqual(locked);
+  expect(fieldsOf(missingIn('lock', { items: items.toReversed() }, context)).toSorted()).toEqual(locked);
   const sections = [{ id: 's', title: '', lessons: [{ id: 'l', title: '', text: 'Words' }] }];
   const taught = ['content.sections.s.title', 'content.lessons.l.title'];
-  expect(fieldsOf(missingInDraft('course', courseDraft.read({ sections }), around))).toEqual(taught);
+  expect(fieldsOf(missingInDraft('course', courseDraft.read({ sections }), context))).toEqual(taught);
 });
 
 test('it is said in the language that is spoken, in slots too', () => {
   const items = [{ id: 'a', type: 'text' as const, title: '', text: 'Words' }];
-  const said = () => missingIn('lock', { items }, around)[0]?.message;
+  const said = () => missingIn('lock', { items }, context)[0]?.message;
   expect(said()).toBe('Give “Part 1” a name');
   learn(hi);
   const part = hi['Part {number}'].replace('{number}', '1');

@@ -1,16 +1,16 @@
 import { t } from '@haat/i18n';
 import type { Missing, ProductKind } from '@haat/openapi';
-import type { AroundMissing, KindContent, PhraseWithValues } from './kind';
+import type { KindContent, MissingContext, PhraseWithValues } from './kind';
 import { kindOf } from './rules';
 
 /** What publishing needs of a content, in the language that is spoken. The server and the editor ask the same rule. */
 export const missingIn = <Kind extends ProductKind>(
   kind: Kind,
   content: KindContent[Kind],
-  around: AroundMissing<Kind>,
+  context: MissingContext<Kind>,
 ): Missing[] =>
   kindOf({ kind })
-    .missing(content as never, around as never)
+    .missing(content as never, context as never)
     .map(({ field, ...said }) => ({ field, message: say(said) }));
 
 const fill = t as (phrase: string, values?: Readonly<Record<string, string | number>>) => string;

@@ -22,7 +22,7 @@ export const draft: KindDraft<ComboValues, 'combo'> = {
   write: ({ items }, wrong, _, persisted) => ({
     items: (wrong('content.items') && persisted.items) || items.map((productId) => ({ productId })),
   }),
-  shown: ({ items = [] }, products) => {
+  publicContent: ({ items = [] }, products) => {
     const inside = items.flatMap(({ productId }) => products.get(productId) ?? []);
     return {
       items: inside.map((product) => ({

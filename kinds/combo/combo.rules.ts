@@ -13,7 +13,7 @@ const idsOf = ({ items = [] }: { items?: { productId: string }[] }): string[] =>
   items.map(({ productId }) => productId);
 
 export const rules: KindRules<'combo'> = {
-  settle(content, { existing: known, others }) {
+  normalise(content, { existing: known, others }) {
     const before = new Set(idsOf(known));
     const seen = new Set<string>();
     for (const [index, id] of idsOf(content).entries()) {
@@ -30,7 +30,7 @@ export const rules: KindRules<'combo'> = {
       ? [{ field: 'content.items', phrase: 'Add at least two products that are on sale' }]
       : [];
   },
-  shown(content, { others, pictureOf, urlOf }) {
+  publicContent(content, { others, pictureOf, urlOf }) {
     const rows = idsOf(content).flatMap((id) => others.get(id) ?? []);
     if (rows.length === 0) return null;
     return {
@@ -48,12 +48,12 @@ export const rules: KindRules<'combo'> = {
       apart: rows.reduce((sum, row) => sum + (leastOf(row) ?? 0), 0),
     };
   },
-  async received(content, { others, holds, receivedOf }) {
-    const received = await inTurn(holds ?? idsOf(content), async (id): Promise<ReceivedPart[]> => {
+  async access(content, { others, productIds, accessOf }) {
+    const partsByProduct = await inTurn(productIds ?? idsOf(content), async (id): Promise<ReceivedPart[]> => {
       const row = others.get(id);
-      return row ? [{ type: 'product', title: row.title, url: `#${id}` }, ...(await receivedOf(row))] : [];
+      return row ? [{ type: 'product', title: row.title, url: `#${id}` }, ...(await accessOf(row))] : [];
     });
-    return received.flat();
+    return partsByProduct.flat();
   },
   refersTo: idsOf,
   closed(content, { others, closedOf }) {

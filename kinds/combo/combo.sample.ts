@@ -4,11 +4,11 @@ import { sampleCover } from '../parts/sample-cover';
 export const sample: KindSample<'combo'> = {
   title: 'Everything about rain',
   content: { items: [{ productId: 'Sourdough11' }, { productId: 'Bakery11111' }] },
-  holding: (ids) => ({ items: ids.map((productId) => ({ productId })) }),
-  concealing: () => ({}),
-  lacking: ['content.items'],
-  receiving: [],
-  shown: {
+  contentWithProducts: (ids) => ({ items: ids.map((productId) => ({ productId })) }),
+  contentWithSecret: () => ({}),
+  missingFields: ['content.items'],
+  accessParts: [],
+  publicContent: {
     items: [
       {
         productId: 'MonsoonMonsoon1',
@@ -30,11 +30,11 @@ export const sample: KindSample<'combo'> = {
     apart: 169_800,
   },
   offer: {
-    share: 0.06,
-    sinceDays: 17,
+    salesShare: 0.06,
+    daysOnSale: 17,
     cover: 'cover-box.svg',
     alt: 'A box with a ribbon',
-    holds: [
+    includedTitles: [
       'Meringue in the Monsoon',
       'Festive Hampers: Prices That Pay You',
       'Where I Buy: Mills, Butter, Moulds',

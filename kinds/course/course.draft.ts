@@ -74,17 +74,17 @@ export const draft: KindDraft<CourseValues, 'course'> = {
     sections: keptSections(sections, wrong, persisted.sections),
     ...lines('outcomes', outcomes),
   }),
-  typed: ({ sections }) => ({
+  validContent: ({ sections }) => ({
     sections: sections.map(({ id, title, lessons }) => ({
       id,
       title: title.trim(),
       lessons: lessons.map(typedLesson),
     })),
   }),
-  shown: ({ sections = [], outcomes = [] }) => {
+  publicContent: ({ sections = [], outcomes = [] }) => {
     const all = sections.flatMap(({ lessons }) => lessons);
     return {
-      sections: sections.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map(shownLesson) })),
+      sections: sections.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map(publicLesson) })),
       outcomes,
       lessons: all.length,
       minutes: all.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
@@ -93,7 +93,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
 };
 
 /** A free lesson is shown whole, any other by its name and length. */
-function shownLesson({ id, title, minutes, isFree = false, text, url }: Lesson) {
+function publicLesson({ id, title, minutes, isFree = false, text, url }: Lesson) {
   return {
     id,
     title,

@@ -1,5 +1,5 @@
 import type { CourseContent, Lesson, PublicLesson, ReceivedPart } from '@haat/openapi';
-import type { KindRules, Lack, ToHtml } from '../kind';
+import type { KindRules, MissingField, ToHtml } from '../kind';
 import { refuseDuplicates, refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { refuseTooMuch } from './course.quotas';
@@ -10,7 +10,7 @@ type Section = NonNullable<CourseContent['sections']>[number];
 /** Whether there is something to learn from. */
 export const isWritten = ({ text, url }: Lesson): boolean => text !== undefined || url !== undefined;
 
-async function shownLesson(
+async function publicLesson(
   { id, title, minutes, isFree = false, text, url }: Lesson,
   toHtml: ToHtml,
 ): Promise<PublicLesson> {
@@ -25,10 +25,7 @@ async function shownLesson(
 }
 
 /** A lesson that has both is read first and opened then. */
-async function receivedLesson(
-  { title, minutes, text, url }: Lesson,
-  toHtml: ToHtml,
-): Promise<ReceivedPart[]> {
+async function lessonAccess({ title, minutes, text, url }: Lesson, toHtml: ToHtml): Promise<ReceivedPart[]> {
   const length = minutes !== undefined && { minutes };
   return [
     ...(text === undefined ? [] : [{ type: 'text', title, html: await toHtml(text), ...length } as const]),
@@ -37,7 +34,7 @@ async function receivedLesson(
 }
 
 /** Sections and lessons without a name. */
-const unnamedIn = ({ id, title, lessons }: Section, place: number): Lack[] => [
+const unnamedIn = ({ id, title, lessons }: Section, place: number): MissingField[] => [
   ...(title === ''
     ? [
         {
@@ -61,7 +58,7 @@ const unnamedIn = ({ id, title, lessons }: Section, place: number): Lack[] => [
 ];
 
 export const rules: KindRules<'course'> = {
-  settle(content) {
+  normalise(content) {
     refuseTooMuch(content);
     const things: { id: string; at: string }[] = [];
     for (const [index, { id, lessons }] of (content.sections ?? []).entries()) {
@@ -85,25 +82,25 @@ export const rules: KindRules<'course'> = {
       ...sections.flatMap(unnamedIn),
     ];
   },
-  async shown({ sections = [], outcomes = [] }, { toHtml }) {
+  async publicContent({ sections = [], outcomes = [] }, { toHtml }) {
     const lessons = sections.flatMap((section) => section.lessons);
     if (lessons.length === 0) return null;
     return {
       sections: await inTurn(sections, async ({ id, title, lessons }) => ({
         id,
         title,
-        lessons: await inTurn(lessons, (lesson) => shownLesson(lesson, toHtml)),
+        lessons: await inTurn(lessons, (lesson) => publicLesson(lesson, toHtml)),
       })),
       outcomes,
       lessons: lessons.length,
       minutes: lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
     };
   },
-  async received({ sections = [] }, { toHtml }) {
-    const received = await inTurn(sections, async ({ title, lessons }): Promise<ReceivedPart[]> => {
-      const parts = (await inTurn(lessons, (lesson) => receivedLesson(lesson, toHtml))).flat();
+  async access({ sections = [] }, { toHtml }) {
+    const partsBySection = await inTurn(sections, async ({ title, lessons }): Promise<ReceivedPart[]> => {
+      const parts = (await inTurn(lessons, (lesson) => lessonAccess(lesson, toHtml))).flat();
       return parts.length > 0 ? [{ type: 'heading', title }, ...parts] : [];
     });
-    return received.flat();
+    return partsBySection.flat();
   },
 };

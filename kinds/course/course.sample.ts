@@ -29,7 +29,7 @@ export const sample: KindSample<'course'> = {
     ],
     outcomes: ['Bake four breads without a tin'],
   },
-  large: {
+  largeContent: {
     sections: ['Flour', 'Dough', 'Oven', 'Table'].map((title, at) => ({
       id: `part-${at}`,
       title,
@@ -37,7 +37,7 @@ export const sample: KindSample<'course'> = {
     })),
     outcomes: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
   },
-  concealing: (secret) => ({
+  contentWithSecret: (secret) => ({
     sections: [
       {
         id: 'begin',
@@ -63,15 +63,15 @@ export const sample: KindSample<'course'> = {
     ],
     outcomes: ['Throw a bowl'],
   }),
-  lacking: ['content.sections'],
-  receiving: [
+  missingFields: ['content.sections'],
+  accessParts: [
     ['heading', 'Beginnings'],
     ['text', 'Choosing clay'],
     ['link', 'Choosing clay'],
     ['text', 'At the wheel'],
     ['link', 'At the wheel'],
   ],
-  shown: {
+  publicContent: {
     sections: [
       {
         id: 'water',
@@ -99,7 +99,7 @@ export const sample: KindSample<'course'> = {
     lessons: 4,
     minutes: 52,
   },
-  showing: (text) => ({
+  contentWithMarkdown: (text) => ({
     sections: [
       {
         id: 's',
@@ -114,8 +114,8 @@ export const sample: KindSample<'course'> = {
     ],
   }),
   offer: {
-    share: 0.1,
-    sinceDays: 62,
+    salesShare: 0.1,
+    daysOnSale: 62,
     cover: 'cover-shelf.svg',
     alt: 'Three books on a shelf',
     title: 'Bread in Six Weekends',

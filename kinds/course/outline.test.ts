@@ -11,7 +11,7 @@ import {
   withSection,
 } from './outline';
 
-const around = { now: new Date('2026-11-21T05:00:00Z'), isOnSale: () => true };
+const context = { now: new Date('2026-11-21T05:00:00Z'), isOnSale: () => true };
 
 /** Two sections: l1, l2 and l3. */
 function outline() {
@@ -70,7 +70,7 @@ test('a lesson and a section are changed where they are', () => {
   });
   expect(sections[1]).toMatchObject({ title: 'The bake', lessons: [{ id: 'l3', title: 'Scoring' }] });
   const missing = (written: typeof sections) =>
-    missingInDraft('course', { sections: written, outcomes: [] }, around).map(({ field }) => field);
+    missingInDraft('course', { sections: written, outcomes: [] }, context).map(({ field }) => field);
   expect(missing(sections)).not.toContain('content.sections');
   expect(missing(outline())).toContain('content.sections');
   // Sections and lessons are asked for their names, each by itself.

@@ -29,7 +29,7 @@ export const draft: KindDraft<DiscordValues, 'discord'> = {
     ...text('inviteUrl', webAddress(values.inviteUrl), wrong('content.inviteUrl'), persisted),
     ...plain.write(values, wrong, persisted),
   }),
-  shown: ({ serverName = '', roles = [], benefits = [] }) => ({
+  publicContent: ({ serverName = '', roles = [], benefits = [] }) => ({
     serverName: serverName || t('Your server'),
     roles,
     benefits,

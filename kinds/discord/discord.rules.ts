@@ -7,8 +7,9 @@ export const rules: KindRules<'discord'> = {
       : [{ field: 'content.inviteUrl', phrase: 'Add the invite link of the server' } as const]),
     ...(serverName ? [] : [{ field: 'content.serverName', phrase: 'Enter the name of the server' } as const]),
   ],
-  shown: ({ serverName, roles = [], benefits = [] }) => (serverName ? { serverName, roles, benefits } : null),
-  received: ({ serverName = 'Discord', inviteUrl }) =>
+  publicContent: ({ serverName, roles = [], benefits = [] }) =>
+    serverName ? { serverName, roles, benefits } : null,
+  access: ({ serverName = 'Discord', inviteUrl }) =>
     inviteUrl
       ? [
           {

@@ -8,28 +8,28 @@ export const sample: KindSample<'discord'> = {
     roles: ['Baker'],
     benefits: ['A room for every bread'],
   },
-  large: {
+  largeContent: {
     serverName: 'The oven room',
     roles: ['Baker'],
     inviteUrl: 'https://discord.gg/after',
     benefits: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
   },
-  concealing: (secret) => ({
+  contentWithSecret: (secret) => ({
     serverName: 'The loom room',
     roles: ['Weaver'],
     inviteUrl: `https://discord.gg/${secret}`,
     benefits: ['Patterns to download'],
   }),
-  lacking: ['content.inviteUrl', 'content.serverName'],
-  receiving: [['link', 'Join The loom room on Discord']],
-  shown: {
+  missingFields: ['content.inviteUrl', 'content.serverName'],
+  accessParts: [['link', 'Join The loom room on Discord']],
+  publicContent: {
     serverName: 'Pixel Adda',
     roles: ['Member', 'Portfolio review'],
     benefits: ['A brief each Monday, and a review each Friday', 'Recordings of all talks'],
   },
   offer: {
-    share: 0.04,
-    sinceDays: 40,
+    salesShare: 0.04,
+    daysOnSale: 40,
     cover: 'cover-room.svg',
     alt: 'Two speech bubbles that touch',
     title: 'The Proving Room',

@@ -1,6 +1,6 @@
 import type { KindDraft } from '../kind';
 import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
-import { shownOf } from './lesson.rules';
+import { toPublicContent } from './lesson.rules';
 
 export type LessonValues = PlainValues<'lesson'>;
 
@@ -16,5 +16,5 @@ export const draft: KindDraft<LessonValues, 'lesson'> = {
       (field) => wrong(field) || (field === 'content.url' && wrong('content.text')),
       persisted,
     ),
-  shown: shownOf,
+  publicContent: toPublicContent,
 };

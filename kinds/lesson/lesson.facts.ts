@@ -11,7 +11,7 @@ export const facts = {
   icon: 'play',
   previewBase: '/cp/',
   list: null,
-  guestOf: 'course',
+  parentKind: 'course',
   settings: course.settings,
   verb: null,
   sac: teaching,

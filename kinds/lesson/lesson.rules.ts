@@ -4,7 +4,7 @@ import { refuseNoAddress } from '../parts/content-faults';
 import { publicFieldsOf } from '../parts/public-fields';
 
 /** What a preview shows. */
-export const shownOf = (content: LessonContent) => ({
+export const toPublicContent = (content: LessonContent) => ({
   ...publicFieldsOf('lesson', content),
   outcomes: content.outcomes ?? [],
   hasText: content.text !== undefined,
@@ -12,7 +12,7 @@ export const shownOf = (content: LessonContent) => ({
 });
 
 export const rules: KindRules<'lesson'> = {
-  settle(content) {
+  normalise(content) {
     refuseNoAddress(content.url, 'content.url');
     return content;
   },
@@ -20,8 +20,8 @@ export const rules: KindRules<'lesson'> = {
     text === undefined && url === undefined
       ? [{ field: 'content.text', phrase: 'Write the lesson, or add a link to it' }]
       : [],
-  shown: shownOf,
-  async received({ minutes, text, url }, { toHtml }) {
+  publicContent: toPublicContent,
+  async access({ minutes, text, url }, { toHtml }) {
     const length = minutes !== undefined && { minutes };
     return [
       ...(text === undefined

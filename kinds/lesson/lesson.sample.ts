@@ -8,26 +8,31 @@ export const sample: KindSample<'lesson'> = {
     url: 'https://example.com/fold',
     outcomes: ['Fold a wet dough'],
   },
-  large: {
+  largeContent: {
     minutes: 25,
     outcomes: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
     url: 'https://example.org/after-paying',
   },
-  concealing: (secret) => ({
+  contentWithSecret: (secret) => ({
     minutes: 30,
     outcomes: ['Tune a sitar'],
     text: `Begin with ${secret}`,
     url: `https://example.in/${secret}`,
   }),
-  lacking: ['content.text'],
-  receiving: [
+  missingFields: ['content.text'],
+  accessParts: [
     ['text', 'The lesson'],
     ['link', 'Open the lesson'],
   ],
-  shown: { minutes: 25, outcomes: ['Fold a letter into its own envelope'], hasText: true, hasLink: true },
+  publicContent: {
+    minutes: 25,
+    outcomes: ['Fold a letter into its own envelope'],
+    hasText: true,
+    hasLink: true,
+  },
   offer: {
-    share: 0.07,
-    sinceDays: 28,
+    salesShare: 0.07,
+    daysOnSale: 28,
     cover: 'cover-whisk.svg',
     alt: 'A whisk',
     title: 'Meringue in the Monsoon',

@@ -4,7 +4,7 @@ import { htmlOf } from '../parts/editor/markdown';
 import { addressProblem, isAddress, text, webAddress } from '../parts/editor/written';
 import { wordCount } from '../parts/words-in';
 import { lockField } from './field-names';
-import { lackingIn } from './lock.rules';
+import { missingFieldsOf } from './lock.rules';
 import { mapPointOf, mapPointProblem } from './map-point';
 
 type Item = NonNullable<LockContent['items']>[number];
@@ -69,7 +69,7 @@ const typedItem = (item: LockItemValues): Item =>
   kept(item, (field) => field === 'url' && !isAddress(item.url), undefined);
 
 /** Whether the item has content. */
-export const isWhole = (item: LockItemValues): boolean => lackingIn(typedItem(item)).length === 0;
+export const isWhole = (item: LockItemValues): boolean => missingFieldsOf(typedItem(item)).length === 0;
 
 const problemsOf = ({ type, url, point }: LockItemValues, at: string): FieldProblem[] => [
   ...(type === 'link' ? [addressProblem(`${at}.url`, url)] : []),
@@ -91,8 +91,8 @@ export const draft: KindDraft<LockValues, 'lock'> = {
       return !existing && isHole(item, isWrong) ? [] : kept(item, isWrong, existing);
     }),
   }),
-  typed: ({ items }) => ({ items: items.map(typedItem) }),
-  shown: ({ items = [] }) => ({
+  validContent: ({ items }) => ({ items: items.map(typedItem) }),
+  publicContent: ({ items = [] }) => ({
     items: items.map(({ id, type, title, text, place }) => ({
       id,
       type,

@@ -17,7 +17,7 @@ const wanted = {
 } as const satisfies Record<string, Phrase>;
 
 /** What a buyer gets nothing without, by the field's name. */
-export function lackingIn({ type, title, text, url, place }: LockItem): (keyof typeof wanted)[] {
+export function missingFieldsOf({ type, title, text, url, place }: LockItem): (keyof typeof wanted)[] {
   const isLacking = {
     title: title === '',
     text: type === 'text' && text === undefined,
@@ -27,7 +27,7 @@ export function lackingIn({ type, title, text, url, place }: LockItem): (keyof t
   return (Object.keys(isLacking) as (keyof typeof wanted)[]).filter((field) => isLacking[field]);
 }
 
-async function shownItem(
+async function publicItem(
   { id, type, title, text, place }: LockItem,
   toHtml: ToHtml,
 ): Promise<PublicLock['items'][number]> {
@@ -40,7 +40,7 @@ async function shownItem(
   };
 }
 
-async function receivedItem(
+async function itemAccess(
   { type, title, text, url, place }: LockItem,
   toHtml: ToHtml,
 ): Promise<ReceivedPart[]> {
@@ -51,7 +51,7 @@ async function receivedItem(
 }
 
 /** Fields that do not belong to the item's type are dropped: they would stay hidden and never be delivered. */
-function settled(item: LockItem): LockItem {
+function normalisedItem(item: LockItem): LockItem {
   const { id, type, title, text, url, place } = item;
   return {
     id,
@@ -64,25 +64,25 @@ function settled(item: LockItem): LockItem {
 }
 
 export const rules: KindRules<'lock'> = {
-  settle({ items }) {
+  normalise({ items }) {
     if (items === undefined) return {};
     refuseDuplicates(items.map(({ id }, index) => ({ id, at: `content.items.${index}` })));
     for (const [index, { url }] of items.entries()) refuseNoAddress(url, `content.items.${index}.url`);
-    return { items: items.map(settled) };
+    return { items: items.map(normalisedItem) };
   },
   missing: ({ items = [] }) =>
     items.length === 0
       ? [{ field: 'content.items', phrase: 'Add something that is locked' }]
       : items.flatMap((item, place) => {
           const title = item.title || ({ phrase: 'Part {number}', values: { number: place + 1 } } as const);
-          return lackingIn(item).map((field) => ({
+          return missingFieldsOf(item).map((field) => ({
             field: `${lockField(item.id)}.${field}`,
             phrase: wanted[field],
             values: { title },
           }));
         }),
-  shown: async ({ items = [] }, { toHtml }) =>
-    items.length > 0 ? { items: await inTurn(items, (item) => shownItem(item, toHtml)) } : null,
-  received: async ({ items = [] }, { toHtml }) =>
-    (await inTurn(items, (item) => receivedItem(item, toHtml))).flat(),
+  publicContent: async ({ items = [] }, { toHtml }) =>
+    items.length > 0 ? { items: await inTurn(items, (item) => publicItem(item, toHtml)) } : null,
+  access: async ({ items = [] }, { toHtml }) =>
+    (await inTurn(items, (item) => itemAccess(item, toHtml))).flat(),
 };

@@ -20,7 +20,7 @@ export const sample: KindSample<'lock'> = {
       },
     ],
   },
-  large: {
+  largeContent: {
     items: Array.from({ length: 8 }, (_, number) => ({
       id: `item-${number}`,
       type: 'link' as const,
@@ -28,7 +28,7 @@ export const sample: KindSample<'lock'> = {
       url: 'https://example.org/after-paying',
     })),
   },
-  concealing: (secret) => ({
+  contentWithSecret: (secret) => ({
     items: [
       { id: 'a', type: 'text', title: 'The recipe', text: `Three **words** ${secret}` },
       { id: 'b', type: 'link', title: 'The film', url: `https://example.in/${secret}` },
@@ -46,13 +46,13 @@ export const sample: KindSample<'lock'> = {
       },
     ],
   }),
-  lacking: ['content.items'],
-  receiving: [
+  missingFields: ['content.items'],
+  accessParts: [
     ['text', 'The recipe'],
     ['link', 'The film'],
     ['place', 'Where we meet'],
   ],
-  shown: {
+  publicContent: {
     items: [
       { id: 'recipe', type: 'text', title: 'The masala, gram by gram', words: 420 },
       { id: 'video', type: 'link', title: 'The film of the kitchen' },
@@ -60,8 +60,8 @@ export const sample: KindSample<'lock'> = {
     ],
   },
   offer: {
-    share: 0.08,
-    sinceDays: 50,
+    salesShare: 0.08,
+    daysOnSale: 50,
     cover: 'cover-pin.svg',
     alt: 'A pin on a map of hills',
     title: 'Where I Buy: Mills, Butter, Moulds',

@@ -29,5 +29,5 @@ export const draft: KindDraft<PageValues, 'page'> = {
       ...(priceType === 'open' && amounts.length > 0 && { suggestedAmounts: amounts }),
     };
   },
-  shown: (content) => content,
+  publicContent: (content) => content,
 };

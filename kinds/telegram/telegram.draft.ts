@@ -33,7 +33,7 @@ export const draft: KindDraft<TelegramValues, 'telegram'> = {
     ...text('inviteUrl', webAddress(values.inviteUrl), wrong('content.inviteUrl'), persisted),
     ...plain.write(values, wrong, persisted),
   }),
-  shown: ({ chatTitle = '', chatType = 'channel', benefits = [] }) => ({
+  publicContent: ({ chatTitle = '', chatType = 'channel', benefits = [] }) => ({
     chatTitle: chatTitle || t('Your channel'),
     chatType,
     benefits: filledLines(benefits),

@@ -17,9 +17,9 @@ export const rules: KindRules<'telegram'> = {
     ...(inviteUrl ? [] : [{ field: 'content.inviteUrl', phrase: addLink[chatType] }]),
     ...(chatTitle ? [] : [{ field: 'content.chatTitle', phrase: writeName[chatType] }]),
   ],
-  shown: ({ chatTitle, chatType = 'channel', benefits = [] }) =>
+  publicContent: ({ chatTitle, chatType = 'channel', benefits = [] }) =>
     chatTitle ? { chatTitle, chatType, benefits } : null,
-  received: ({ chatTitle = 'Telegram', chatType = 'channel', inviteUrl }) =>
+  access: ({ chatTitle = 'Telegram', chatType = 'channel', inviteUrl }) =>
     inviteUrl
       ? [
           {

@@ -8,28 +8,28 @@ export const sample: KindSample<'telegram'> = {
     inviteUrl: 'https://t.me/+AbCdEfGhIj',
     benefits: ['Two recipes a week', 'Questions on Sunday'],
   },
-  large: {
+  largeContent: {
     chatTitle: 'Bakers of the weekend',
     chatType: 'channel',
     inviteUrl: 'https://t.me/+after',
     benefits: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
   },
-  concealing: (secret) => ({
+  contentWithSecret: (secret) => ({
     chatTitle: 'Morning notes',
     chatType: 'channel',
     inviteUrl: `https://t.me/+${secret}`,
     benefits: ['One note every morning'],
   }),
-  lacking: ['content.inviteUrl', 'content.chatTitle'],
-  receiving: [['link', 'Join Morning notes on Telegram']],
-  shown: {
+  missingFields: ['content.inviteUrl', 'content.chatTitle'],
+  accessParts: [['link', 'Join Morning notes on Telegram']],
+  publicContent: {
     chatTitle: 'Chai and Charts, members',
     chatType: 'channel',
     benefits: ['One chart each morning before nine', 'Questions answered on Sundays'],
   },
   offer: {
-    share: 0.08,
-    sinceDays: 45,
+    salesShare: 0.08,
+    daysOnSale: 45,
     cover: 'cover-note.svg',
     alt: 'A folded paper plane',
     title: 'The Morning Bake',

@@ -2,7 +2,7 @@ import { t } from '@haat/i18n';
 import type { KindDraft } from '../kind';
 import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { isAddress, text } from '../parts/editor/written';
-import { shownOf } from './webinar.rules';
+import { toPublicContent } from './webinar.rules';
 import { isZone, momentOf, wallOf } from './zoned';
 
 export interface WebinarValues extends PlainValues<'webinar', 'timeZone'> {
@@ -51,9 +51,9 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
     timeZone: values.timeZone,
     ...plain.write(values, wrong, persisted),
   }),
-  shown: (content, _, now) => ({
+  publicContent: (content, _, now) => ({
     startsAt: now.toISOString(),
     minutes: 60,
-    ...shownOf(content, { now, taken: 0 }),
+    ...toPublicContent(content, { now, taken: 0 }),
   }),
 };

@@ -1,5 +1,5 @@
 import type { ReceivedPart, WebinarContent } from '@haat/openapi';
-import type { AroundShown, KindRules, Lack } from '../kind';
+import type { KindRules, MissingField, PublicContentContext } from '../kind';
 import { invalid } from '../parts/content-error';
 import { refuseNoAddress } from '../parts/content-faults';
 import { publicFieldsOf } from '../parts/public-fields';
@@ -40,7 +40,10 @@ function seatOf(content: WebinarContent, now: Date): ReceivedPart[] {
 }
 
 /** Public content. `taken` is the number of seats sold. */
-export function shownOf(content: WebinarContent, { now, taken }: Pick<AroundShown, 'now' | 'taken'>) {
+export function toPublicContent(
+  content: WebinarContent,
+  { now, taken }: Pick<PublicContentContext, 'now' | 'taken'>,
+) {
   const { seats, timeZone = usualZone, outcomes = [] } = content;
   const isRecording = content.recordingUrl !== undefined && hasBegun(content, now);
   return {
@@ -53,7 +56,7 @@ export function shownOf(content: WebinarContent, { now, taken }: Pick<AroundShow
 }
 
 export const rules: KindRules<'webinar'> = {
-  settle(content) {
+  normalise(content) {
     const { timeZone, startsAt, joinUrl, recordingUrl } = content;
     if (timeZone !== undefined && !isZone(timeZone))
       throw invalid({ 'content.timeZone': 'Choose a time zone from the list' });
@@ -65,7 +68,7 @@ export const rules: KindRules<'webinar'> = {
   missing(content, { now, onSale }) {
     const { startsAt, minutes, joinUrl, recordingUrl } = content;
     const isOver = hasBegun(content, now) && recordingUrl === undefined && startsAt !== onSale?.startsAt;
-    const missing: Lack[] = [];
+    const missing: MissingField[] = [];
     if (startsAt === undefined)
       missing.push({ field: 'content.startsAt', phrase: 'Choose the start date and time' });
     else if (isOver)
@@ -77,13 +80,13 @@ export const rules: KindRules<'webinar'> = {
     if (joinUrl === undefined) missing.push({ field: 'content.joinUrl', phrase: 'Add the join link' });
     return missing;
   },
-  shown(content, around) {
+  publicContent(content, context) {
     const { startsAt, minutes } = content;
     return startsAt === undefined || minutes === undefined
       ? null
-      : { ...shownOf(content, around), startsAt, minutes };
+      : { ...toPublicContent(content, context), startsAt, minutes };
   },
-  received(content, { now }) {
+  access(content, { now }) {
     const { recordingUrl } = content;
     if (recordingUrl === undefined) return seatOf(content, now);
     const recording: ReceivedPart = { type: 'link', title: 'Watch the recording', url: recordingUrl };

@@ -19,7 +19,7 @@ export const sample: KindSample<'webinar'> = {
     joinUrl: 'https://meet.example.com/bread',
     outcomes: ['A loaf of your own by noon'],
   },
-  large: {
+  largeContent: {
     startsAt: '2099-01-02T13:30:00.000Z',
     minutes: 90,
     timeZone: 'Asia/Kolkata',
@@ -27,7 +27,7 @@ export const sample: KindSample<'webinar'> = {
     joinUrl: 'https://example.org/after-paying',
     outcomes: ['Bake a loaf that keeps', 'Know when the dough is ready', 'Shape it without a tin'],
   },
-  concealing: (secret) => ({
+  contentWithSecret: (secret) => ({
     startsAt: '2026-03-01T13:00:00.000Z',
     minutes: 90,
     timeZone: 'Asia/Kolkata',
@@ -35,9 +35,9 @@ export const sample: KindSample<'webinar'> = {
     joinUrl: `https://example.in/${secret}`,
     outcomes: ['Read a balance sheet'],
   }),
-  lacking: ['content.startsAt', 'content.minutes', 'content.joinUrl'],
-  receiving: [['seat', 'Your seat']],
-  shown: {
+  missingFields: ['content.startsAt', 'content.minutes', 'content.joinUrl'],
+  accessParts: [['seat', 'Your seat']],
+  publicContent: {
     startsAt: '2026-12-12T13:30:00.000Z',
     minutes: 90,
     timeZone: 'Asia/Kolkata',
@@ -46,8 +46,8 @@ export const sample: KindSample<'webinar'> = {
     outcomes: ['Read a balance sheet in ten minutes'],
   },
   offer: {
-    share: 0.06,
-    sinceDays: 18,
+    salesShare: 0.06,
+    daysOnSale: 18,
     cover: 'cover-live.svg',
     alt: 'A screen with a rising sun',
     content: (now) => ({

@@ -25,7 +25,7 @@ test('plans three months that end now, in order, and the same ones each time', (
 test('sells nothing before it is on sale and nothing that is a draft', () => {
   const season = planSeason(now, items, counting());
   const draft = items.findIndex((page) => page.state === 'draft');
-  const late = items.findIndex((page) => page.sinceDays === 31);
+  const late = items.findIndex((page) => page.daysOnSale === 31);
   const early = season.slice(0, 60).flatMap((day) => day.sales);
   expect(season.flatMap((day) => day.sales).some((sale) => sale.page === draft)).toBe(false);
   expect(early.some((sale) => sale.page === late)).toBe(false);

@@ -52,7 +52,9 @@ function planDays(now: Date, pages: ShopItem[], random: () => number): DemoDay[]
   return Array.from({ length: seasonDays }, (_, index) => {
     const ago = seasonDays - 1 - index;
     const start = new Date(today - ago * dayMs);
-    const onSale = pages.map((page) => (page.state !== 'draft' && page.sinceDays > ago ? page.share : 0));
+    const onSale = pages.map((page) =>
+      page.state !== 'draft' && page.daysOnSale > ago ? page.salesShare : 0,
+    );
     // Of today only what has passed is planned, drawn together so that it is not empty by chance.
     const passed = Math.min(1, (now.getTime() - start.getTime()) / dayMs);
     const count = Math.round(demand(start, ago) * passed * (0.7 + random() * 0.6));

@@ -36,7 +36,7 @@ export function createShelf(stage: Stage): Shelf {
     async putUp(day) {
       const ago = Math.floor((now.getTime() - day.getTime()) / dayMs);
       for (const item of items)
-        if (!published.has(item) && item.sinceDays >= ago) published.set(item, await make(context, item));
+        if (!published.has(item) && item.daysOnSale >= ago) published.set(item, await make(context, item));
       for (const one of discounts)
         if (!discountIds.has(one) && one.sinceDays >= ago) discountIds.set(one, await offer(context, one));
       for (const one of links)
@@ -67,7 +67,7 @@ function contextOf(stage: Stage) {
 function beginPictures(context: Context): void {
   const { pictures } = context;
   let before: Promise<unknown> = Promise.resolve();
-  for (const item of items.toSorted((a, b) => b.sinceDays - a.sinceDays)) {
+  for (const item of items.toSorted((a, b) => b.daysOnSale - a.daysOnSale)) {
     const picture = before.then(() => upload(context, item));
     // What fails is looked at where the picture is waited for.
     before = picture.catch(() => undefined);
@@ -80,16 +80,16 @@ async function upload({ call, stage }: Context, { cover, alt }: ShopItem): Promi
   return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: stage.token, image });
 }
 
-/** What holds other products is told their ids. */
+/** What includedTitles other products is told their ids. */
 function contentOf(
   { now, published }: Context,
-  { product, contentAt, holds = [] }: ShopItem,
+  { product, contentAt, includedTitles = [] }: ShopItem,
 ): NewProduct['content'] {
   if (!contentAt) return product.content;
   const ids = new Map([...published].map(([item, { id }]) => [item.product.title, id]));
   return contentAt(
     now,
-    holds.flatMap((title) => ids.get(title) ?? []),
+    includedTitles.flatMap((title) => ids.get(title) ?? []),
   );
 }
 

@@ -14,8 +14,8 @@ it('shows one of each kind on sale, each as complete as it has to be', async () 
   const { token } = await test.signIn();
   const ids = new Map<string, string>();
   const kinds = new Set<string>();
-  for (const { product, contentAt, holds, state } of items) {
-    const held = holds?.map((title) => ids.get(title) ?? '') ?? [];
+  for (const { product, contentAt, includedTitles, state } of items) {
+    const held = includedTitles?.map((title) => ids.get(title) ?? '') ?? [];
     const content = contentAt?.(test.deps.clock.now(), held) ?? product.content;
     const payload = { ...product, ...(content && { content }) };
     const made = await test.call('POST', '/api/products', { token, payload });

@@ -1,5 +1,5 @@
 import { plainKind } from '@haat/kinds/facts';
-import { kindsByHolding, sampleContent, sampleOf } from '@haat/kinds/samples';
+import { kindsInOrderOfCreation, sampleContent, sampleOf } from '@haat/kinds/samples';
 import type { NewProduct, ProductKind } from '@haat/openapi';
 
 /** A product of the demonstration shop, and how it sells. */
@@ -8,15 +8,15 @@ export interface ShopItem {
   /** For products of other kinds than a page: `now` is when the shop is shown, `ids` are those of what it holds. */
   contentAt?: (now: Date, ids: readonly string[]) => NonNullable<NewProduct['content']>;
   /** Titles of what it holds; they are on sale before it is. */
-  holds?: readonly string[];
+  includedTitles?: readonly string[];
   /** A file beside this one; drawings are turned into pictures before they are uploaded. */
   cover: string;
   alt: string;
   state: 'published' | 'paused' | 'draft';
   /** Of all sales; the shares of all need not sum to one. */
-  share: number;
+  salesShare: number;
   /** On sale since this many days before today. */
-  sinceDays: number;
+  daysOnSale: number;
 }
 
 export const creator = {
@@ -33,8 +33,8 @@ const once = (amount: number, compareAt?: number): NewProduct['prices'] => [
 const pages: ShopItem[] = [
   {
     state: 'published',
-    share: 0.29,
-    sinceDays: 92,
+    salesShare: 0.29,
+    daysOnSale: 92,
     cover: 'cover-loaf.svg',
     alt: 'A round loaf with an ear of wheat scored into it',
     product: {
@@ -57,8 +57,8 @@ const pages: ShopItem[] = [
   },
   {
     state: 'published',
-    share: 0.2,
-    sinceDays: 92,
+    salesShare: 0.2,
+    daysOnSale: 92,
     cover: 'cover-arch.svg',
     alt: 'The door of an oven, drawn as three arches',
     product: {
@@ -76,8 +76,8 @@ const pages: ShopItem[] = [
   },
   {
     state: 'published',
-    share: 0.15,
-    sinceDays: 80,
+    salesShare: 0.15,
+    daysOnSale: 80,
     cover: 'cover-cake.svg',
     alt: 'A cake of three tiers',
     product: {
@@ -92,8 +92,8 @@ const pages: ShopItem[] = [
   },
   {
     state: 'published',
-    share: 0.22,
-    sinceDays: 74,
+    salesShare: 0.22,
+    daysOnSale: 74,
     cover: 'cover-ring.svg',
     alt: 'Rings in dough',
     product: {
@@ -108,8 +108,8 @@ const pages: ShopItem[] = [
   },
   {
     state: 'published',
-    share: 0.09,
-    sinceDays: 31,
+    salesShare: 0.09,
+    daysOnSale: 31,
     cover: 'cover-wave.svg',
     alt: 'Layers of folded dough',
     product: {
@@ -124,8 +124,8 @@ const pages: ShopItem[] = [
   },
   {
     state: 'published',
-    share: 0.12,
-    sinceDays: 60,
+    salesShare: 0.12,
+    daysOnSale: 60,
     cover: 'rasoi.jpg',
     alt: 'A kitchen at noon',
     product: {
@@ -141,8 +141,8 @@ const pages: ShopItem[] = [
   },
   {
     state: 'published',
-    share: 0.1,
-    sinceDays: 24,
+    salesShare: 0.1,
+    daysOnSale: 24,
     cover: 'cover-letter.svg',
     alt: 'A letter in its envelope',
     product: {
@@ -164,8 +164,8 @@ const pages: ShopItem[] = [
   },
   {
     state: 'paused',
-    share: 0.05,
-    sinceDays: 92,
+    salesShare: 0.05,
+    daysOnSale: 92,
     cover: 'cover-grid.svg',
     alt: 'A grid of tiles',
     product: {
@@ -180,8 +180,8 @@ const pages: ShopItem[] = [
   },
   {
     state: 'draft',
-    share: 0,
-    sinceDays: 2,
+    salesShare: 0,
+    daysOnSale: 2,
     cover: 'cover-rose.svg',
     alt: 'A flower of six petals',
     product: {
@@ -206,10 +206,10 @@ function itemOf(kind: ProductKind): ShopItem {
       cover: 'cover-shelf.svg',
       alt: 'Three books on a shelf',
       state: 'published',
-      share: 0.05,
-      sinceDays: 30,
+      salesShare: 0.05,
+      daysOnSale: 30,
     };
-  const { alt, cover, holds, share, sinceDays, ...product } = offer;
+  const { alt, cover, includedTitles, salesShare, daysOnSale, ...product } = offer;
   const { description, prices, thankYou } = product;
   return {
     product: {
@@ -220,17 +220,17 @@ function itemOf(kind: ProductKind): ShopItem {
       ...(thankYou && { thankYou }),
     },
     contentAt,
-    ...(holds && { holds }),
+    ...(includedTitles && { includedTitles }),
     cover,
     alt,
     state: 'published',
-    share,
-    sinceDays,
+    salesShare,
+    daysOnSale,
   };
 }
 
-/** All of the shop, those that others hold before those. */
+/** The whole shop; products that others include come before those. */
 export const items: ShopItem[] = [
   ...pages,
-  ...kindsByHolding.filter((kind) => kind !== plainKind).map(itemOf),
+  ...kindsInOrderOfCreation.filter((kind) => kind !== plainKind).map(itemOf),
 ];

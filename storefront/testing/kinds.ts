@@ -14,7 +14,7 @@ export const kindWith = <K extends ProductKind>(
   productWith({
     kind,
     title: samples[kind].title,
-    content: { ...samples[kind].shown, ...content },
+    content: { ...samples[kind].publicContent, ...content },
     prices: [{ id: 'p1', type: 'once', amount: 99_900 }],
     ...changes,
   });

@@ -3,19 +3,19 @@ import {
   areaTabs,
   describe,
   homeOf,
-  hosts,
   kindOrder,
   kindPlaces,
   listedWith,
   productPath,
   settingsPath,
+  topLevelKinds,
 } from './product-kinds';
 
 test('every list and every settings area belongs to one kind', () => {
   const homes = kindPlaces.map(({ href }) => href);
-  expect(new Set(homes).size).toBe(hosts.length);
-  const areas = hosts.map((kind) => describe(kind).settings);
-  expect(new Set(areas.map(({ area }) => area)).size).toBe(hosts.length);
+  expect(new Set(homes).size).toBe(topLevelKinds.length);
+  const areas = topLevelKinds.map((kind) => describe(kind).settings);
+  expect(new Set(areas.map(({ area }) => area)).size).toBe(topLevelKinds.length);
   for (const area of areas) for (const tab of areaTabs) expect(area[tab]).toMatch(/^\/tgsettings/);
   // Servers are listed where their area opens.
   expect(homeOf('discord')).toBe('/tgsettings3/Analistdiscord');

@@ -34,24 +34,24 @@ export const kindOrder: readonly ProductKind[] = kinds;
 /** The kinds whose products stand in the list and the area of this one, itself first. */
 export const listedWith = (kind: ProductKind): readonly ProductKind[] => [
   kind,
-  ...kinds.filter((other) => describe(other).guestOf === kind),
+  ...kinds.filter((other) => describe(other).parentKind === kind),
 ];
 
 /** The kind whose addresses these are: its own, or those of the kind it is a guest of. */
-const hostOf = (kind: ProductKind): ProductKind => describe(kind).guestOf ?? kind;
+const parentKindOf = (kind: ProductKind): ProductKind => describe(kind).parentKind ?? kind;
 
 /** Kinds with addresses of their own. */
-export const hosts = kindOrder.filter((kind) => hostOf(kind) === kind);
+export const topLevelKinds = kindOrder.filter((kind) => parentKindOf(kind) === kind);
 
 /** For menus: what is there and where. */
-export const kindPlaces = hosts.map((kind) => {
+export const kindPlaces = topLevelKinds.map((kind) => {
   const { labelOfMany: label, icon, list, settings } = describe(kind);
   return { kind, label, icon, href: list ?? settings.analytics, create: createPath(kind) };
 });
 
 /** Where all products of a kind can be seen. */
 export function homeOf(kind: ProductKind): string {
-  const host = hostOf(kind);
+  const host = parentKindOf(kind);
   const { list, settings } = describe(host);
   const home = list ?? settings.analytics;
   return host === kind ? home : `${home}?kind=${kind}`;

@@ -27,12 +27,16 @@ export type PlainValues<Kind extends ProductKind, Except extends string = never>
 };
 
 /** The parts of a draft that are about its plain fields. */
-interface PlainDraft<Kind extends ProductKind, Own> {
-  empty: Own;
-  read: (content: KindContent[Kind]) => Own;
-  problems: (values: Own) => FieldProblem[];
-  /** A field in `wrong` keeps its value in `had`. */
-  write: (values: Own, wrong: (field: string) => boolean, persisted: KindContent[Kind]) => KindContent[Kind];
+interface PlainDraft<Kind extends ProductKind, Values> {
+  empty: Values;
+  read: (content: KindContent[Kind]) => Values;
+  problems: (values: Values) => FieldProblem[];
+  /** A field in `wrong` keeps its value in `persisted`. */
+  write: (
+    values: Values,
+    wrong: (field: string) => boolean,
+    persisted: KindContent[Kind],
+  ) => KindContent[Kind];
 }
 
 /**
@@ -43,20 +47,25 @@ export function plainDraft<Kind extends ProductKind, Except extends string = nev
   kind: Kind,
   except: readonly Except[] = [],
 ): PlainDraft<Kind, PlainValues<Kind, Except>> {
-  type Own = PlainValues<Kind, Except>;
+  type Values = PlainValues<Kind, Except>;
   const isExcluded = new Set<string>(except);
   const fields = Object.entries<PlainField>(plainFields[kind]).filter(([name]) => !isExcluded.has(name));
-  const valuesOf = (content: Values) =>
-    Object.fromEntries(fields.map(([name, field]) => [name, typed(field, content[name])])) as Own;
+  const valuesOf = (content: FieldValues) =>
+    Object.fromEntries(fields.map(([name, field]) => [name, typed(field, content[name])])) as Values;
   return {
     empty: valuesOf({}),
-    read: (content) => valuesOf(content as Values),
+    read: (content) => valuesOf(content as FieldValues),
     problems: (values) =>
-      fields.flatMap(([name, field]) => problemOf(field, `content.${name}`, (values as Values)[name])),
+      fields.flatMap(([name, field]) => problemOf(field, `content.${name}`, (values as FieldValues)[name])),
     write: (values, wrong, persisted) => {
       const kept = fields.map(([name, field]) => {
         const isWrong = wrong(`content.${name}`);
-        return written(field, name, (values as Values)[name], isWrong ? (persisted as Values) : null);
+        return written(
+          field,
+          name,
+          (values as FieldValues)[name],
+          isWrong ? (persisted as FieldValues) : null,
+        );
       });
       return Object.assign({}, ...kept) as KindContent[Kind];
     },
@@ -64,7 +73,7 @@ export function plainDraft<Kind extends ProductKind, Except extends string = nev
 }
 
 /** By name; what each is, its field says. */
-type Values = Readonly<Record<string, unknown>>;
+type FieldValues = Readonly<Record<string, unknown>>;
 
 /** A value as a field shows it. */
 function typed({ type }: PlainField, value: unknown): unknown {
@@ -79,8 +88,8 @@ function problemOf(field: PlainField, name: string, value: unknown): FieldProble
   return [field.type === 'address' ? addressProblem(name, given) : lengthProblem(name, given, field.most)];
 }
 
-/** The value to save; `had` if the typed value is invalid. */
-function written({ type }: PlainField, name: string, value: unknown, persisted: Values | null): object {
+/** The value to save; `persisted` if the typed value is invalid. */
+function written({ type }: PlainField, name: string, value: unknown, persisted: FieldValues | null): object {
   if (type === 'lines') return lines(name, value as readonly string[]);
   const given = value as string;
   const isWrong = persisted !== null;

@@ -9,10 +9,10 @@ export interface PriceAsWritten {
 }
 
 /** What the fields of a kind are given. */
-export interface KindStepProps<Own> {
-  values: Own;
+export interface KindStepProps<Values> {
+  values: Values;
   /** Accepts changes, or a function of the current value. */
-  onValuesChange: (change: Partial<Own> | ((values: Own) => Partial<Own>)) => void;
+  onValuesChange: (change: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
   price: PriceAsWritten;
   /** Errors of touched fields. */
   problems: Problems;

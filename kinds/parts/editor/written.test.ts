@@ -10,7 +10,7 @@ import { draft as webinar } from '../../webinar/webinar.draft';
 import { momentOf, wallOf } from '../../webinar/zoned';
 import { addressProblem, webAddress } from './written';
 
-const around = { now: new Date('2026-11-21T05:00:00Z'), isOnSale: () => true };
+const context = { now: new Date('2026-11-21T05:00:00Z'), isOnSale: () => true };
 const price = { priceType: 'once', amount: 100 } as const;
 
 test('addresses are taken as people paste them', () => {
@@ -31,7 +31,7 @@ test('an invite link of something else is refused and not kept', () => {
   ]);
   const wrong = (field: string) => field === 'content.inviteUrl';
   expect(telegram.write(values, wrong, price, {})).toEqual({ chatTitle: 'Letters', chatType: 'channel' });
-  expect(missingInDraft('telegram', values, around)).toEqual([
+  expect(missingInDraft('telegram', values, context)).toEqual([
     { field: 'content.inviteUrl', message: 'Add the invite link of the channel' },
   ]);
 });
@@ -60,15 +60,15 @@ test('a webinar that is over is told so, unless its recording is sold', () => {
 test('what is not an address is missing, as the server will say', () => {
   const fieldsOf = (missing: readonly { field: string }[]) => missing.map(({ field }) => field);
   const values = { ...webinar.empty, day: '2026-11-22', time: '10:00', joinUrl: 'https:/example.com' };
-  expect(fieldsOf(missingInDraft('webinar', values, around))).toEqual(['content.joinUrl']);
-  expect(missingInDraft('webinar', { ...values, joinUrl: 'example.com/room' }, around)).toEqual([]);
-  expect(fieldsOf(missingInDraft('webinar', { ...values, minutes: '2', day: '2026-11-20' }, around))).toEqual(
-    ['content.startsAt', 'content.minutes', 'content.joinUrl'],
-  );
-  expect(fieldsOf(missingInDraft('lesson', { ...lesson.empty, url: 'exampl' }, around))).toEqual([
+  expect(fieldsOf(missingInDraft('webinar', values, context))).toEqual(['content.joinUrl']);
+  expect(missingInDraft('webinar', { ...values, joinUrl: 'example.com/room' }, context)).toEqual([]);
+  expect(
+    fieldsOf(missingInDraft('webinar', { ...values, minutes: '2', day: '2026-11-20' }, context)),
+  ).toEqual(['content.startsAt', 'content.minutes', 'content.joinUrl']);
+  expect(fieldsOf(missingInDraft('lesson', { ...lesson.empty, url: 'exampl' }, context))).toEqual([
     'content.text',
   ]);
-  expect(missingInDraft('lesson', { ...lesson.empty, url: 'example.com/film' }, around)).toEqual([]);
+  expect(missingInDraft('lesson', { ...lesson.empty, url: 'example.com/film' }, context)).toEqual([]);
   const taught = { id: 'l1', title: 'Flour', minutes: '', isFree: false, text: '' };
   expect([hasLesson({ ...taught, url: 'exampl' }), hasLesson({ ...taught, url: 'example.com' })]).toEqual([
     false,

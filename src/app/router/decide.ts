@@ -1,11 +1,11 @@
 import { paths, returnPath, signInPath } from '@haat/web/paths';
-import { describe, hosts } from '@haat/web/product-kinds/product-kinds';
+import { describe, topLevelKinds } from '@haat/web/product-kinds/product-kinds';
 import { matchRoute } from 'wouter';
 import { notFound, routes } from './routes';
 import type { ScreenProps, ScreenRoute } from './screen-route';
 
 /** Addresses that show another: each settings area opens at its first child. */
-export const forwards: readonly { from: string; to: string }[] = hosts.map((kind) => {
+export const forwards: readonly { from: string; to: string }[] = topLevelKinds.map((kind) => {
   const { area, analytics } = describe(kind).settings;
   return { from: area, to: analytics };
 });

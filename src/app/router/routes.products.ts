@@ -2,7 +2,13 @@ import { t, translate } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
-import { areaTabNames, areaTabs, describe, hosts, kindOrder } from '@haat/web/product-kinds/product-kinds';
+import {
+  areaTabNames,
+  areaTabs,
+  describe,
+  kindOrder,
+  topLevelKinds,
+} from '@haat/web/product-kinds/product-kinds';
 import { createElement } from 'react';
 import { titleOfList } from '../../components/product-kinds/listed-kind';
 import { loadArea } from './product-area';
@@ -84,6 +90,6 @@ export const productRoutes: readonly ScreenRoute[] = [
   ...kindOrder.flatMap(listOf),
   ...kindOrder.flatMap(makersOf),
   ...kindOrder.flatMap(membersOf),
-  ...hosts.flatMap(areaOf),
+  ...topLevelKinds.flatMap(areaOf),
   ...kindOrder.flatMap(furtherEditorOf),
 ];

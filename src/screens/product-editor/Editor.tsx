@@ -33,7 +33,7 @@ import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';
 import { Step } from './steps/Step';
 import { type EditorStep, missingOf, neighbours, type StepKey, stateOf, stepsOf } from './steps/steps';
-import { useAroundDraft } from './use-around-draft';
+import { useDraftContext } from './use-draft-context';
 import { useNavigation } from './use-navigation';
 
 interface EditorProps {
@@ -72,8 +72,8 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const { store, draft, product, save, theirs, copy } = useDraft({ owner, kind, opened, onCreated });
   const steps = stepsOf(kind);
   const problems = problemsOf(draft, product);
-  const around = useAroundDraft(draft);
-  const left = useLeft(problems, missingOf(draft, null, around));
+  const context = useDraftContext(draft);
+  const left = useLeft(problems, missingOf(draft, null, context));
   const { ref: formRef, seek } = useFirstError<HTMLDivElement>();
   const isPhone = useLayout().kind === 'mobile';
   const { current, before, after } = neighbours(steps, step);
@@ -92,7 +92,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
     isKeptBack: isKeptBack(draft, product),
     onRetry: () => void store.flush(),
   };
-  const facts = { current: step, draft, problems: left.shown, isPublished, around };
+  const facts = { current: step, draft, problems: left.shown, isPublished, context };
   const onBack = before && (() => goTo(before.key));
   const isWorkspace = frame === 'workspace';
 

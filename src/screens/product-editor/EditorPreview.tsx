@@ -74,7 +74,7 @@ function productOf(draft: Draft, { seller, product, fields, inside }: Around): P
     summary: '',
     // A price that has not been saved has no id yet, and the page tells prices apart by it.
     prices: prices.map((price, place) => ({ id: `price-${place}`, ...price })),
-    content: { ...kindDraft(draft.kind).shown(content, inside, new Date()) },
+    content: { ...kindDraft(draft.kind).publicContent(content, inside, new Date()) },
     cover: draft.cover,
     gallery: [...draft.gallery],
     questions,

@@ -16,7 +16,7 @@ const now = new Date('2026-11-21T05:12:00Z');
 
 describe.each(kinds)('%s', (kind) => {
   const product = made(kind);
-  const { read, shown } = kindDraft(kind);
+  const { read, publicContent } = kindDraft(kind);
   const missing = (values: KindValues) => missingInDraft(kind, values, { now, isOnSale: () => true });
 
   it('comes back from the editor as it was', () => {
@@ -39,7 +39,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   it('can be shown before anything is written', () => {
-    expect(() => shown({}, new Map(), now)).not.toThrow();
+    expect(() => publicContent({}, new Map(), now)).not.toThrow();
     expect(Object.keys(read({}))).toEqual(Object.keys(emptyDraft(kind).values));
   });
 });
@@ -60,7 +60,7 @@ it('shows nothing that only buyers get', () => {
     'example.com/fold',
   ];
   for (const kind of kinds) {
-    const text = JSON.stringify(kindDraft(kind).shown(made(kind).content, new Map(), now));
+    const text = JSON.stringify(kindDraft(kind).publicContent(made(kind).content, new Map(), now));
     for (const secret of secrets) expect(text, kind).not.toContain(secret);
   }
 });

@@ -47,7 +47,7 @@ const groups: Record<string, () => string[]> = {
   'A creator, for an operator': () => [operatorPath('find', { creator: shop.creator.user.id })],
 };
 
-const others = kinds.filter((kind) => kind !== 'page' && productKinds[kind].guestOf === undefined);
+const others = kinds.filter((kind) => kind !== 'page' && productKinds[kind].parentKind === undefined);
 
 /** The same screens at other addresses: there all calls fail at once, at each address in another way. */
 const alike: Record<string, () => string[]> = {

@@ -185,7 +185,7 @@ export function createCatalogService(
     priceIdsElsewhere: (ids, { seller_id: sellerId, id: except }) =>
       repository.findPriceIds(database.db, { sellerId, except, ids }),
     findPicture: media.find,
-    around: (product) => own.around(product.seller_id, [product]),
+    contextOf: (product) => own.contextOf(product.seller_id, [product]),
   };
   const publishing = createPublishing(deps, { own, rules, forget });
   const context: CatalogContext = { clock, database, random, own, rules, forget };

@@ -1,4 +1,4 @@
-import type { Around } from '@haat/kinds/kind';
+import type { ProductContext } from '@haat/kinds/kind';
 import { kindOf } from '@haat/kinds/rules';
 import type { Price, ReceivedPart } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
@@ -30,16 +30,16 @@ const leastPrice = ({ prices }: ProductRow): Price | null =>
   );
 
 /** Why its kind sells nothing of it at the moment; what it speaks of is asked too. */
-export function closedNow({ kind, content }: ProductRow, around: Around): string | null {
+export function closedNow({ kind, content }: ProductRow, productContext: ProductContext): string | null {
   const closedOf = (other: ProductRow) =>
-    kindOf(other).closed?.(other.content as never, { ...around, closedOf: () => null }) ?? null;
-  return kindOf({ kind }).closed?.(content as never, { ...around, closedOf }) ?? null;
+    kindOf(other).closed?.(other.content as never, { ...productContext, closedOf: () => null }) ?? null;
+  return kindOf({ kind }).closed?.(content as never, { ...productContext, closedOf }) ?? null;
 }
 
 /** What the checkout and its receipts ask of the kinds. */
 export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' | 'database' | 'workers'>) {
   const toHtml = createMarkdown({ workers });
-  const aroundWith = async (sellerId: string, ids: readonly string[]): Promise<Around> => ({
+  const contextWith = async (sellerId: string, ids: readonly string[]): Promise<ProductContext> => ({
     now: clock.now(),
     others: await findProducts(database.db, sellerId, ids),
   });
@@ -49,9 +49,13 @@ export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' 
   return {
     async availability(product: ProductRow): Promise<ProductAvailability> {
       const holds = idsOf(product);
-      const around = await aroundWith(product.seller_id, holds ?? []);
-      const closed = closedNow(product, around);
-      return { closed, seats: kindOf(product).seats?.(product.content as never, around.now) ?? null, holds };
+      const productContext = await contextWith(product.seller_id, holds ?? []);
+      const closed = closedNow(product, productContext);
+      return {
+        closed,
+        seats: kindOf(product).seats?.(product.content as never, productContext.now) ?? null,
+        holds,
+      };
     },
 
     /**
@@ -78,16 +82,21 @@ export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' 
 
     /** What a buyer gets for the payment, of the items that are open to them. */
     async received(product: ProductRow, openIds: readonly string[]): Promise<ReceivedPart[]> {
-      const holds = kindOf(product).refersTo ? openIds : null;
-      const around = await aroundWith(product.seller_id, holds ?? []);
-      const receivedOf = async (other: ProductRow): Promise<ReceivedPart[]> =>
-        kindOf(other).received(other.content as never, {
-          ...around,
+      const productIds = kindOf(product).refersTo ? openIds : null;
+      const productContext = await contextWith(product.seller_id, productIds ?? []);
+      const accessOf = async (other: ProductRow): Promise<ReceivedPart[]> =>
+        kindOf(other).access(other.content as never, {
+          ...productContext,
           toHtml,
-          holds: null,
-          receivedOf: async () => [],
+          productIds: null,
+          accessOf: async () => [],
         });
-      return kindOf(product).received(product.content as never, { ...around, toHtml, holds, receivedOf });
+      return kindOf(product).access(product.content as never, {
+        ...productContext,
+        toHtml,
+        productIds,
+        accessOf,
+      });
     },
   };
 }

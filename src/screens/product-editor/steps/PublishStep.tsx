@@ -13,7 +13,7 @@ import { addressOf } from '../../../components/share/ShareSheet';
 import { useMoveProduct } from '../../../queries/catalog/products.queries';
 import type { Draft } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
-import { useAroundDraft } from '../use-around-draft';
+import { useDraftContext } from '../use-draft-context';
 import { missingOf } from './steps';
 
 interface PublishStepProps {
@@ -35,8 +35,8 @@ function Unpublished({ store, draft, user, onField }: PublishStepProps & { user:
   const move = useMoveProduct();
   const [error, setError] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
-  const around = useAroundDraft(draft);
-  const missing = missingOf(draft, user?.name ?? null, around).filter(({ field }) => field !== 'name');
+  const context = useDraftContext(draft);
+  const missing = missingOf(draft, user?.name ?? null, context).filter(({ field }) => field !== 'name');
   const needsName = !user?.name;
   const { one } = namesOf(draft.kind);
   const isConflicted = store.get().save.is === 'conflicted';

@@ -10,7 +10,7 @@ test('the picture for chats goes with the words for them', () => {
     title: 'Shared',
     image: { id: 'pic', width: 1200, height: 900, alt: 'A loaf' },
   });
-  const around = { now: new Date(), isOnSale: () => true };
-  const state = { current: 'price', draft: shared, problems: {}, isPublished: false, around } as const;
+  const context = { now: new Date(), isOnSale: () => true };
+  const state = { current: 'price', draft: shared, problems: {}, isPublished: false, context } as const;
   expect(stateOf('sharing', state)).toBe('done');
 });

@@ -1,6 +1,6 @@
 import { type Phrase, t } from '@haat/i18n';
 import { missingInDraft } from '@haat/kinds/drafts';
-import type { AroundMissing } from '@haat/kinds/kind';
+import type { MissingContext } from '@haat/kinds/kind';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { kindTexts } from '@haat/kinds/texts';
 import type { Missing, ProductKind } from '@haat/openapi';
@@ -52,25 +52,25 @@ interface StepState {
   draft: Draft;
   problems: Problems;
   isPublished: boolean;
-  around: AroundDraft;
+  context: DraftContext;
 }
 
 /** What a draft is asked about besides itself. */
-export type AroundDraft = Omit<AroundMissing<ProductKind>, 'onSale'>;
+export type DraftContext = Omit<MissingContext<ProductKind>, 'onSale'>;
 
 /** What is still to be done in a step. */
-export function stateOf(step: StepKey, { current, draft, problems, isPublished, around }: StepState) {
+export function stateOf(step: StepKey, { current, draft, problems, isPublished, context }: StepState) {
   if (step === current) return 'current';
   if (Object.keys(problems).some((field) => stepOfField(field) === step)) return 'problem';
-  return isFilled(step, draft, isPublished, around) ? 'done' : 'todo';
+  return isFilled(step, draft, isPublished, context) ? 'done' : 'todo';
 }
 
-function isFilled(step: StepKey, draft: Draft, isPublished: boolean, around: AroundDraft): boolean {
+function isFilled(step: StepKey, draft: Draft, isPublished: boolean, context: DraftContext): boolean {
   switch (step) {
     case 'basics':
       return draft.title.trim() !== '';
     case 'content':
-      return missingInDraft(draft.kind, draft.values, around).length === 0;
+      return missingInDraft(draft.kind, draft.values, context).length === 0;
     case 'price':
       return draft.prices.some(hasAmount);
     case 'questions':
@@ -90,10 +90,10 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean, around: Aro
 }
 
 /** What publishing lacks as far as this device knows, before the server has been asked. */
-export function missingOf(draft: Draft, sellerName: string | null, around: AroundDraft): Missing[] {
+export function missingOf(draft: Draft, sellerName: string | null, context: DraftContext): Missing[] {
   const missing: Missing[] = [];
   if (draft.title.trim() === '') missing.push({ field: 'title', message: titleWanted(draft) });
-  missing.push(...missingInDraft(draft.kind, draft.values, around));
+  missing.push(...missingInDraft(draft.kind, draft.values, context));
   if (!draft.prices.some(hasAmount))
     missing.push({ field: priceField(firstPrice(draft).key, 'amount'), message: t('Add a price') });
   if (!sellerName?.trim())

@@ -3,8 +3,8 @@ import type { Product, ProductVersions } from '@haat/openapi';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
-import { missingOf } from '../product/product.around';
 import { type ChangeParts, existingOf, settle } from '../product/product.change';
+import { missingOf } from '../product/product.context';
 import { differencesBetween } from '../product/product.differences';
 import { columnsOf, differingFields, hasChanges, writtenFields } from '../product/product.fields';
 import type { OwnerProducts, OwnProduct } from '../product/product.owner';
@@ -98,9 +98,9 @@ async function move(
     }
     const isPublishing = event === 'publish';
     const asked = isPublishing ? edited : live;
-    const spokenOf = await own.around(sellerId, [live, edited], trx);
+    const productContext = await own.contextOf(sellerId, [live, edited], trx);
     const onSale = live.status === 'published' ? live.content : null;
-    const missing = missingOf(asked, { sellerName, around: spokenOf, onSale });
+    const missing = missingOf(asked, { sellerName, productContext, onSale });
     const context = { missing, hasChanges: hasChanges(unpublished) };
     const { state, refused } = transition(live.status, { type: event }, context);
     if (refused) refuse(event, before, missing);
@@ -122,7 +122,7 @@ async function move(
       return own.both(after, kept);
     }
     await deleteUnpublished(trx, key);
-    await keepVersion(trx, before, after, (other) => spokenOf.others.get(other)?.title);
+    await keepVersion(trx, before, after, (other) => productContext.others.get(other)?.title);
     return own.both(after, undefined);
   });
   forget(id, sellerId);

@@ -98,7 +98,7 @@ async function shownOf(row: ProductRow, others: ProductRow[] = []): Promise<stri
     autopay: [],
     urlOf: ({ id: other }) => `/${other}`,
     sources: () => null,
-    around: { now, others: new Map(others.map((other) => [other.id, other])) },
+    productContext: { now, others: new Map(others.map((other) => [other.id, other])) },
     taken: 0,
     toHtml: async (text) => toSafeHtml(text),
   });
@@ -130,7 +130,7 @@ function withoutSome<T>(value: T, isLeft: () => boolean): T {
 const required = new Set(['id', 'type', 'title', 'lessons', 'productId']);
 
 it.each(kinds)('nothing that the sample of a %s conceals is shown, whatever it lacks', async (kind) => {
-  const content = sampleOf(kind).concealing(mark);
+  const content = sampleOf(kind).contentWithSecret(mark);
   const choices = fc.infiniteStream(fc.boolean());
   await fc.assert(
     fc.asyncProperty(choices, async (left) => {

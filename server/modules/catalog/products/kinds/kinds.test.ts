@@ -25,16 +25,16 @@ const publicOf = async (id: string): Promise<PublicProduct> => {
 };
 
 describe.each(kinds)('a %s', (kind) => {
-  const { lacking } = sampleOf(kind);
+  const { missingFields } = sampleOf(kind);
 
   it('says what it lacks, is published once it has it, and shows nothing that is paid for', async () => {
     const draft = await make({ kind });
-    expect(fieldsOf(draft.missing)).toEqual(lacking);
+    expect(fieldsOf(draft.missing)).toEqual(missingFields);
     expect(draft.url).toBe(`${productKinds[kind].previewBase}${draft.id}`);
-    if (lacking.length > 0) {
+    if (missingFields.length > 0) {
       const early = await post(`/api/products/${draft.id}/publish`);
       expect([early.statusCode, early.json().code]).toEqual([409, 'product_incomplete']);
-      expect(Object.keys(early.json().fields)).toEqual(lacking);
+      expect(Object.keys(early.json().fields)).toEqual(missingFields);
     }
     const changed = await patch(draft.id, { content: contents[kind] });
     expect(changed.json<Product>()).toMatchObject({ content: contents[kind], missing: [] });

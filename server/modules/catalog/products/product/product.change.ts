@@ -1,5 +1,5 @@
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
-import type { Around } from '@haat/kinds/kind';
+import type { ProductContext } from '@haat/kinds/kind';
 import { ContentError } from '@haat/kinds/parts/content-error';
 import { kindOf } from '@haat/kinds/rules';
 import type { Content, Image, Price, ProductFields, Seo } from '@haat/openapi';
@@ -20,8 +20,8 @@ export interface ChangeParts {
   /** Which of these ids stand in other products of the seller. */
   priceIdsElsewhere: (ids: string[], product: ExistingProduct) => Promise<Set<string>>;
   findPicture: Media['find'];
-  /** What surrounds a product with this content. */
-  around: (product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'>) => Promise<Around>;
+  /** What the kind may look at besides this content. */
+  contextOf: (product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'>) => Promise<ProductContext>;
 }
 
 /** The product as it was; a new one has neither prices nor content. `prices` are all that it has, published or not. */
@@ -74,14 +74,14 @@ async function pricesOf(
 async function settleContent(
   given: ProductRow['content'],
   known: ExistingProduct,
-  { around }: ChangeParts,
+  { contextOf }: ChangeParts,
 ): Promise<ProductRow['content']> {
   const kind = kindOf(known);
   const content = checkContent(known.kind, given);
-  if (!kind.settle) return content;
-  const surroundings = await around({ ...known, content });
+  if (!kind.normalise) return content;
+  const productContext = await contextOf({ ...known, content });
   try {
-    return kind.settle(content as never, { ...surroundings, existing: known.content as never });
+    return kind.normalise(content as never, { ...productContext, existing: known.content as never });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { conflict: code, fields, message } = error;

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
 import type { Media } from '../../media';
 import { findChanged, findUnpublished } from '../changes/unpublished.repository';
-import { createAround, missingOf } from './product.around';
+import { createProductContext, missingOf } from './product.context';
 import { differencesBetween } from './product.differences';
 import { editedRow, hasChanges, type Unpublished } from './product.fields';
 import { findProduct, lockProduct, type ProductRow, type ProductSummaryRow } from './product.repository';
@@ -39,20 +39,20 @@ export function createOwnerProducts(
   { identity, media, soldSoFar }: OwnerParts,
 ) {
   const { config, database } = deps;
-  const around = createAround(deps);
+  const contextOf = createProductContext(deps);
 
   async function withChanges(db: Db, live: ProductRow | undefined): Promise<OwnProduct> {
     if (!live) throw notFound('Product not found');
     return both(live, (await findUnpublished(db, live.seller_id, [live.id])).get(live.id));
   }
 
-  async function surroundings(sellerId: string, rows: readonly ProductRow[]) {
-    const [sellerName, spokenOf, sold] = await Promise.all([
+  async function detailsOf(sellerId: string, rows: readonly ProductRow[]) {
+    const [sellerName, productContext, sold] = await Promise.all([
       identity.sellerName(sellerId),
-      around(sellerId, rows),
+      contextOf(sellerId, rows),
       soldSoFar(sellerId, [...new Set(rows.map(({ id }) => id))]),
     ]);
-    return { sellerName, around: spokenOf, sold };
+    return { sellerName, productContext, sold };
   }
 
   const common = (row: Pick<ProductRow, 'kind' | 'id'>) => ({
@@ -76,12 +76,12 @@ export function createOwnerProducts(
 
     /** With both its states and what is between them. */
     async view({ live, unpublished, edited }: OwnProduct): Promise<Product> {
-      const { sellerName, around: spokenOf, sold } = await surroundings(live.seller_id, [live, edited]);
+      const { sellerName, productContext, sold } = await detailsOf(live.seller_id, [live, edited]);
       const onSale = live.status === 'published' ? live.content : null;
-      const named = (id: string) => spokenOf.others.get(id)?.title;
+      const named = (id: string) => productContext.others.get(id)?.title;
       return toProduct(edited, {
         ...common(live),
-        missing: missingOf(edited, { sellerName, around: spokenOf, onSale }),
+        missing: missingOf(edited, { sellerName, productContext, onSale }),
         sold: sold.get(live.id),
         hasUnpublishedChanges: hasChanges(unpublished),
         live:
@@ -109,7 +109,7 @@ export function createOwnerProducts(
 
     both,
     sellerName: identity.sellerName,
-    around,
+    contextOf,
   };
 }
 

@@ -1,5 +1,5 @@
 import { productKinds } from '@haat/kinds/facts';
-import type { Around, ToHtml } from '@haat/kinds/kind';
+import type { ProductContext, ToHtml } from '@haat/kinds/kind';
 import { kindOf } from '@haat/kinds/rules';
 import type {
   Image,
@@ -127,7 +127,7 @@ export async function toPublicProduct(
     isTaxed,
     autopay,
     sources,
-    around,
+    productContext,
     taken,
     urlOf,
     toHtml,
@@ -138,7 +138,7 @@ export async function toPublicProduct(
     autopay: string[];
     urlOf: (product: Pick<Product, 'kind' | 'id'>) => string;
     sources: Sources;
-    around: Around;
+    productContext: ProductContext;
     /** Seats that are held, of a kind that counts them. */
     taken: number;
     toHtml: ToHtml;
@@ -149,11 +149,11 @@ export async function toPublicProduct(
     return null;
   const pictureOf = (other: ProductRow) => sources(other.cover);
   const { prices } = row;
-  const shown = { ...around, prices, taken, pictureOf, urlOf, toHtml };
-  const content = await kindOf(row).shown(row.content as never, shown);
+  const shown = { ...productContext, prices, taken, pictureOf, urlOf, toHtml };
+  const content = await kindOf(row).publicContent(row.content as never, shown);
   if (content === null) return null;
   const descriptionHtml = await toHtml(row.description);
-  const closed = closedNow(row, around) ?? fullNow(row, { around, taken });
+  const closed = closedNow(row, productContext) ?? fullNow(row, { productContext, taken });
   return {
     id: row.id,
     kind: row.kind,
@@ -181,8 +181,8 @@ export async function toPublicProduct(
 /** Why nobody can buy it, where all its seats are held; null where there are some. */
 export function fullNow(
   row: ProductRow,
-  { around, taken }: { around: Around; taken: number },
+  { productContext, taken }: { productContext: ProductContext; taken: number },
 ): string | null {
-  const seats = kindOf(row).seats?.(row.content as never, around.now) ?? null;
+  const seats = kindOf(row).seats?.(row.content as never, productContext.now) ?? null;
   return seats !== null && taken >= seats ? 'Sold out' : null;
 }

@@ -6,7 +6,7 @@ import type { Identity } from '../../../accounts';
 import type { Reviews } from '../../reviews';
 import { createMarkdown } from '../markdown/markdown';
 import { pricesWithAutopay } from '../product/autopay.rules';
-import { createAround, takenOf } from '../product/product.around';
+import { createProductContext, takenOf } from '../product/product.context';
 import { findAnyProduct, type ProductRow } from '../product/product.repository';
 import { productPath, type Sources, toPublicProduct } from '../product/product.view';
 import { createCache } from './public.cache';
@@ -57,7 +57,7 @@ export function createPublicService(
 ) {
   const urlOf = (product: Pick<ProductRow, 'kind' | 'id'>) =>
     `${deps.config.publicUrl ?? ''}${productPath(product)}`;
-  const around = createAround(deps);
+  const contextOf = createProductContext(deps);
   const toHtml = createMarkdown(deps);
   const shelves = createShelves(deps, { urlOf, sources });
 
@@ -66,15 +66,15 @@ export function createPublicService(
     const sellerId = row.seller_id;
     const seller = await identity.seller(sellerId);
     const isTaxed = (await business.of(sellerId)) !== null;
-    const surroundings = await around(sellerId, [row]);
+    const productContext = await contextOf(sellerId, [row]);
     return toPublicProduct(row, {
       seller: { name: seller?.name ?? '', handle: seller?.handle ?? null },
       isTaxed,
       autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
       urlOf,
       sources,
-      around: surroundings,
-      taken: await takenOf(deps.database.db, row, surroundings),
+      productContext,
+      taken: await takenOf(deps.database.db, row, productContext),
       toHtml,
     });
   }

@@ -3,7 +3,7 @@ import { kindsWithConditions } from '@haat/kinds/rules';
 import type { ShownProduct } from '@haat/openapi/pages';
 import type { Deps } from '../../../../platform/deps';
 import { closedNow } from '../delivery.service';
-import { idsReferredTo, takenOf } from '../product/product.around';
+import { idsReferredTo, takenOf } from '../product/product.context';
 import { findShelf, type ProductRow } from '../product/product.repository';
 import { fullNow, type Sources } from '../product/product.view';
 import { createCache } from './public.cache';
@@ -32,11 +32,11 @@ export function createShelves(
     const rows = await findShelf(db, sellerId, { ...reading, status: 'published', limit: mostOnShelf });
     const ids = [...new Set(rows.flatMap(idsReferredTo))];
     const others = ids.length > 0 ? await findShelf(db, sellerId, { ...reading, ids }) : [];
-    const around = { now: clock.now(), others: new Map(others.map((row) => [row.id, row])) };
+    const productContext = { now: clock.now(), others: new Map(others.map((row) => [row.id, row])) };
     const products: ShownProduct[] = [];
     for (const row of rows) {
-      const taken = await takenOf(db, row, around);
-      const closed = closedNow(row, around) ?? fullNow(row, { around, taken });
+      const taken = await takenOf(db, row, productContext);
+      const closed = closedNow(row, productContext) ?? fullNow(row, { productContext, taken });
       const { id, kind, title, prices, language } = row;
       products.push({
         id,

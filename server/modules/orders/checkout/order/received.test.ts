@@ -27,9 +27,9 @@ describe.each(kinds)('who pays for a %s', (kind) => {
     expect((await shop.read(body)).access).toBeNull();
     await shop.pay(body.payment.session);
     const order = await shop.read(body);
-    const { receiving } = sampleOf(kind);
-    expect(outline(partsOf(order))).toEqual(receiving);
-    expect(JSON.stringify(partsOf(order)).includes(secret)).toBe(receiving.length > 0);
+    const { accessParts } = sampleOf(kind);
+    expect(outline(partsOf(order))).toEqual(accessParts);
+    expect(JSON.stringify(partsOf(order)).includes(secret)).toBe(accessParts.length > 0);
   });
 });
 
@@ -62,9 +62,9 @@ describe('a combo', () => {
     const early = await buy(id);
     const whole = [
       ['product', 'Raga basics'],
-      ...samples.lesson.receiving,
+      ...samples.lesson.accessParts,
       ['product', 'Raga basics'],
-      ...samples.webinar.receiving,
+      ...samples.webinar.accessParts,
     ];
     expect(outline(partsOf(await shop.read(early)))).toEqual(whole);
     expect(await changeKind(shop, seller, id, { content: holding(lesson, lock) })).toBe(200);
@@ -75,7 +75,7 @@ describe('a combo', () => {
     expect(outline(partsOf(await shop.read(late)))).toEqual([
       ...whole.slice(0, 3),
       ['product', 'Raga basics'],
-      ...samples.lock.receiving,
+      ...samples.lock.accessParts,
     ]);
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Kind = keyof typeof contents;
 /** Those that hand something over. */
-const kinds = (Object.keys(contents) as Kind[]).filter((kind) => sampleOf(kind).receiving.length > 0);
+const kinds = (Object.keys(contents) as Kind[]).filter((kind) => sampleOf(kind).accessParts.length > 0);
 
 async function published(kind: Kind): Promise<string> {
   const payload = {

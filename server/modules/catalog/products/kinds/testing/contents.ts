@@ -4,10 +4,10 @@ import { sampleOf } from '@haat/kinds/samples';
 /** Stands in whatever nobody may see before paying. */
 export const secret = 'sesame';
 
-/** Of each kind a content with which it can be published. Those that hold others are left out: they are told what they hold. */
+/** Of each kind a content with which it can be published. Kinds that include other products are left out: tests give those. */
 export const contents = Object.fromEntries(
   kinds.flatMap((kind) => {
-    const { concealing, holding } = sampleOf(kind);
-    return holding ? [] : [[kind, concealing(secret)]];
+    const { contentWithSecret, contentWithProducts } = sampleOf(kind);
+    return contentWithProducts ? [] : [[kind, contentWithSecret(secret)]];
   }),
 ) as unknown as Omit<KindContent, 'combo'>;

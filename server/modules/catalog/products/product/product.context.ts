@@ -1,4 +1,4 @@
-import type { Around } from '@haat/kinds/kind';
+import type { ProductContext } from '@haat/kinds/kind';
 import { missingIn } from '@haat/kinds/missing';
 import { kindOf } from '@haat/kinds/rules';
 import type { Missing } from '@haat/openapi';
@@ -15,15 +15,19 @@ export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
   kindOf({ kind }).refersTo?.(content as never) ?? [];
 
 /** What the kinds may look at besides a product's own content: the time, and the products it speaks of. */
-export function createAround({ clock, database }: { clock: Clock; database: Database }) {
-  return async (sellerId: string, products: readonly Speaking[], db: Db = database.db): Promise<Around> => ({
+export function createProductContext({ clock, database }: { clock: Clock; database: Database }) {
+  return async (
+    sellerId: string,
+    products: readonly Speaking[],
+    db: Db = database.db,
+  ): Promise<ProductContext> => ({
     now: clock.now(),
     others: await findProducts(db, sellerId, [...new Set(products.flatMap(idsReferredTo))]),
   });
 }
 
 /** Seats that are held of it; 0 where nobody counts them. */
-export async function takenOf(db: Db, row: ProductRow, { now }: Around): Promise<number> {
+export async function takenOf(db: Db, row: ProductRow, { now }: ProductContext): Promise<number> {
   const isCounted = (kindOf(row).seats?.(row.content as never, now) ?? null) !== null;
   return isCounted ? countTaken(db, row.seller_id, row.id) : 0;
 }
@@ -33,12 +37,12 @@ export function missingOf(
   row: ProductRow,
   {
     sellerName,
-    around,
+    productContext,
     onSale = row.status === 'published' ? row.content : null,
-  }: { sellerName: string | null; around: Around; onSale?: ProductRow['content'] | null },
+  }: { sellerName: string | null; productContext: ProductContext; onSale?: ProductRow['content'] | null },
 ): Missing[] {
-  const isOnSale = (id: string) => around.others.get(id)?.status === 'published';
-  const ofKind = missingIn(row.kind, row.content, { now: around.now, isOnSale, onSale });
+  const isOnSale = (id: string) => productContext.others.get(id)?.status === 'published';
+  const ofKind = missingIn(row.kind, row.content, { now: productContext.now, isOnSale, onSale });
   return [...missingFor(row), ...ofKind, ...missingName(sellerName)];
 }
 
