@@ -23,7 +23,7 @@ export const missingInDraft = (
 export function validContentOf(kind: ProductKind, values: KindValues, now: Date): KindContent[ProductKind] {
   const { problems, validContent, write } = kindDraft(kind);
   if (validContent) return validContent(values);
-  // No field becomes invalid over time here:
+  // No field becomes invalid over time here: rules check that.
   const given = write(values, () => false, price, {});
   const wrong = new Map(problems(values, price, now, given));
   return write(values, (field) => wrong.get(field) !== undefined, price, {});

@@ -13,6 +13,7 @@ import type {
 } from '@haat/openapi';
 import type { ComponentType } from 'react';
 import type { KindContent, KindPublicContent } from './generated/shapes';
+import type { AccessPartProps } from './parts/access/part-props';
 import type { KindStepProps, PriceAsWritten } from './parts/editor/step-props';
 
 export type { KindContent } from './generated/shapes';
@@ -248,4 +249,12 @@ export interface KindPreview {
   structuredData?: (product: PublicProduct, url: string) => object | null;
   /** Below it: what is inside. */
   Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;
+}
+
+/** What a buyer sees of a kind after paying, besides the links and texts of all kinds. Kinds without any have no such file. */
+export interface KindAccess {
+  /** Draws the types of parts that no other kind has. */
+  views?: { readonly [Type in ReceivedPart['type']]?: ComponentType<AccessPartProps> };
+  /** A part in the reader's language, where the rules of the kind wrote its title or note; null for any other part. */
+  translatePart?: (part: ReceivedPart) => ReceivedPart | null;
 }

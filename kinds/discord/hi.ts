@@ -28,6 +28,9 @@ export const hi = {
   'Access to your Discord server, one-time or monthly.': 'आपके Discord सर्वर में जगह, एक बार में या महीने-महीने।',
   'Your first server starts with its invite link': 'पहला सर्वर उसके इनवाइट लिंक से शुरू होता है',
   Server: 'सर्वर',
+  'Join {name} on Discord': 'Discord पर {name} से जुड़ें',
+  'Opens the server in Discord. Keep the link to yourself: it is for those who paid.':
+    'सर्वर Discord में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

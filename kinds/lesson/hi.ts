@@ -20,6 +20,8 @@ export const hi = {
   'A single lesson.': 'अपने आप में एक पाठ।',
   'Your first lesson starts with some text': 'पहला पाठ कुछ शब्दों से शुरू होता है',
   'Text, a link to a video, or both': 'शब्द, वीडियो का लिंक, या दोनों',
+  'The lesson|received': 'पाठ',
+  'Open the lesson': 'पाठ खोलें',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -48,6 +48,8 @@ export const hi = {
     'शब्द, लिंक या जगह, जो पैसे देने से पहले किसी को नहीं दिखते।',
   'What is locked first?': 'सबसे पहले क्या लॉक करें?',
   'Text, a link, a location with its address': 'शब्द, लिंक, या पते वाली जगह',
+  'Open in maps': 'मैप में खोलें',
+  'Open web map': 'वेब मैप पर देखें',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -33,6 +33,11 @@ export const hi = {
     'आपके Telegram चैनल या ग्रुप में जगह, एक बार में या महीने-महीने।',
   'Your first channel starts with its invite link': 'पहला चैनल उसके इनवाइट लिंक से शुरू होता है',
   Channel: 'चैनल',
+  'Join {name} on Telegram': 'Telegram पर {name} से जुड़ें',
+  'Opens the channel in Telegram. Keep the link to yourself: it is for those who paid.':
+    'चैनल Telegram में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
+  'Opens the group in Telegram. Keep the link to yourself: it is for those who paid.':
+    'ग्रुप Telegram में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -47,6 +47,14 @@ export const hi = {
   'Date, time and seats': 'दिन, समय और सीटें',
   'Buyers see it in their own time zone': 'ख़रीदार इसे अपनी घड़ी के हिसाब से देखते हैं',
   'Date and seats': 'तारीख़ और सीटें',
+  'Join the webinar': 'वेबिनार से जुड़ें',
+  'Add to your calendar': 'अपने कैलेंडर में जोड़ें',
+  'Watch the recording': 'रिकॉर्डिंग देखें',
+  'Your seat': 'आपकी सीट',
+  'This webinar has ended. The recording will appear here when it is available.':
+    'यह हो चुका है। रिकॉर्डिंग आते ही यहाँ मिलेगी।',
+  'Your seat is booked. The link opens the room at the start time.':
+    'आपकी सीट पक्की है। शुरू होने के समय वेबिनार इसी लिंक से खुलेगा।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

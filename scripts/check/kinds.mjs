@@ -36,7 +36,8 @@ export async function kindsAreInTheirFolders() {
 const takesKinds =
   /^(publicContentOf|contentOf|settingsPath|createPath|describe|namesOf|useOwnProduct|made|kindWith)$/;
 /** The lists by kind. */
-const isTable = /^(productKinds|kindTexts|kindParts|samples|facts|texts|rules|drafts|editors|previews)$/;
+const isTable =
+  /^(productKinds|kindTexts|kindParts|samples|facts|texts|rules|drafts|editors|previews|access)$/;
 
 /** `Exclude<ProductKind, 'combo'>`, `KindContent['combo']`. */
 const isOfKinds = ({ parent }, source) =>

@@ -42,11 +42,14 @@ test('the registry is one line a kind, and every part of a kind is asked for by 
     'drafts.ts',
     'editors.ts',
     'previews.ts',
+    'access.ts',
   ]);
   expect(lists['kinds/generated/editors.ts']).toContain(
     `import { editor as lock } from '../lock/LockEditor';`,
   );
   expect(lists['kinds/generated/facts.ts']).toContain('  lock,\n  course,\n');
+  // Only kinds that have an access file are in that list.
+  expect(lists['kinds/generated/access.ts']).toContain('[Kind in ProductKind]?: KindAccess');
   expect(() => kindsIn('export const kinds = [];')).toThrow('kinds/registry.ts');
   const enumOf = 'ProductKind: { type: string, enum: [lock] }\nOther: { enum: [lock] }\n';
   expect(withKinds(enumOf, registered)).toBe(

@@ -39,6 +39,9 @@ export const retiredPaths = {
   'src/screens/product-editor/use-around-draft': 'src/screens/product-editor/use-draft-context.ts',
   'src/services/api/': 'web/api/',
   'src/services/browser/': 'web/browser/',
+  'storefront/document/maps': 'kinds/lock/maps.ts',
+  'storefront/parts/received/': 'storefront/parts/access/, kinds/parts/access/',
+  'storefront/testing/received': 'storefront/testing/access-parts.ts',
   'storefront/touch': 'storefront/enhance',
   'words/': 'i18n/',
 };

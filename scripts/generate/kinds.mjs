@@ -1,4 +1,5 @@
 // Writes one list for each part of a kind from kinds/registry.ts, so that a kind is a folder and one line there.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { inRoot } from '../root.mjs';
@@ -16,6 +17,7 @@ const parts = {
   drafts: { file: (kind) => `${kind}.draft`, name: 'draft' },
   editors: { file: (kind) => `${capital(kind)}Editor`, name: 'editor', type: 'KindEditor<ValuesOf<Kind>>' },
   previews: { file: (kind) => `${capital(kind)}Preview`, name: 'preview', type: 'KindPreview' },
+  access: { file: (kind) => `${capital(kind)}Access`, type: 'KindAccess', isOptional: true },
 };
 
 /** The kinds of a registry's source, in its order. */
@@ -131,7 +133,8 @@ export const withKinds = (catalog, kinds) =>
     (_, before) => before + kinds.join(', '),
   );
 
-function listOf(list, { file, name = list, type }, kinds) {
+function listOf(list, { file, name = list, type, isOptional = false }, registered) {
+  const kinds = registered.filter((kind) => !isOptional || isThere(kind, file(kind)));
   const imports = kinds
     .toSorted()
     .map((kind) => `import { ${name} as ${kind} } from '../${kind}/${file(kind)}';\n`)
@@ -142,9 +145,12 @@ function listOf(list, { file, name = list, type }, kinds) {
   const from = `import type { ProductKind } from '@haat/openapi';\n`;
   const own = type.includes('ValuesOf') ? `import type { ValuesOf } from '../drafts';\n` : '';
   const types = `import type { ${plain} } from '../kind';\n`;
-  const satisfied = `satisfies { readonly [Kind in ProductKind]: ${type} }`;
+  const satisfied = `satisfies { readonly [Kind in ProductKind]${isOptional ? '?' : ''}: ${type} }`;
   return `${header}${from}${imports}${own}${types}\nexport const ${list} = {\n${rows}} ${satisfied};\n`;
 }
+
+const isThere = (kind, file) =>
+  ['ts', 'tsx'].some((ending) => existsSync(inRoot(`kinds/${kind}/${file}.${ending}`)));
 
 async function shapesOf(kinds) {
   const named = await Promise.all(kinds.map(schemaNamesOf));

@@ -5,11 +5,11 @@ import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
 import type { AccessModel } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
+import { AccessParts } from '../../parts/access/AccessParts';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import { Papers } from '../../parts/order/Papers';
-import { Received } from '../../parts/received/Received';
 import * as styles from '../../styles/order.css';
 import { wordsFor } from '../payment/payment-words';
 
@@ -81,9 +81,9 @@ export function AccessPage({ model }: { model: AccessModel }) {
                 </Box>
                 <SafeHtml html={access.messageHtml} headingsFrom={3} />
                 {access.received && (
-                  <Received
+                  <AccessParts
                     parts={access.received.parts}
-                    calendar={`/access/${order.id}/seat.ics`}
+                    calendarUrl={`/access/${order.id}/seat.ics`}
                     hasMainAction={access.redirectUrl !== null}
                   />
                 )}

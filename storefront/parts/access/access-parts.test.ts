@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { mapsOf } from '../../document/maps';
 import { render } from '../../render';
+import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/access-parts';
 import { assets } from '../../testing/assets';
-import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/received';
 
 const draw = (...args: Parameters<typeof receiptOf>) => render(receiptOf(...args), assets, 'en').html;
 const mainActions = (html: string) => html.match(/data-main-action/g)?.length ?? 0;
@@ -41,15 +40,6 @@ test('a place says its address and how to get there, and opens in maps', () => {
   expect(html).toContain('Shop 14, Market Road\nByadgi');
   expect(html).toContain('The blue door.');
   expect(html).toContain('href="geo:14.6725,75.487?q=14.6725,75.487"');
-});
-
-test('the way to a place is found by its point, else by its words, else not at all', () => {
-  expect(mapsOf({ latitude: -1.5, longitude: 0 })?.app).toBe('geo:-1.5,0?q=-1.5,0');
-  expect(mapsOf({ address: 'MG Road & 1st', city: 'Pune' })).toEqual({
-    app: 'geo:0,0?q=MG%20Road%20%26%201st%2C%20Pune',
-    web: 'https://www.openstreetmap.org/search?query=MG%20Road%20%26%201st%2C%20Pune',
-  });
-  expect([mapsOf({}), mapsOf({ latitude: 1, directions: 'left' })]).toEqual([null, null]);
 });
 
 test('a receipt that opens nothing of its own is as it was', () => {

@@ -1,8 +1,8 @@
 import type { ReceivedPart } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccessPage } from '../../pages/purchase/AccessPage';
+import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/access-parts';
 import { fullPage } from '../../testing/page-story';
-import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/received';
 
 /** What a buyer finds on the receipt, kind by kind. */
 const meta = { title: 'Buyer/Received', ...fullPage } satisfies Meta;

@@ -1,25 +1,20 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
-import { localeOf, t } from '@haat/i18n';
-import { durationOf } from '@haat/kinds/parts/preview/duration';
-import * as here from '@haat/kinds/parts/preview/here.css';
-import { clockOf, dayIn, hoursIn } from '@haat/kinds/parts/preview/in-zone';
-import type { ReceivedPart } from '@haat/openapi';
-import * as styles from './received.css';
-import { noteOf, titleOf } from './title-of';
-
-interface ReceivedSeatProps {
-  part: ReceivedPart;
-  isMain: boolean;
-  calendar: string;
-}
+import { localeOf, type Phrase, t } from '@haat/i18n';
+import type { KindAccess } from '../kind';
+import * as styles from '../parts/access/access.css';
+import type { AccessPartProps } from '../parts/access/part-props';
+import { translateTexts } from '../parts/access/translate-texts';
+import { durationOf } from '../parts/preview/duration';
+import * as here from '../parts/preview/here.css';
+import { clockOf, dayIn, hoursIn } from '../parts/preview/in-zone';
 
 /** When it is, on the clocks where it is held and on the buyer's own, and how to be there. */
-export function ReceivedSeat({ part, isMain, calendar }: ReceivedSeatProps) {
+function SeatPart({ part, isMain, calendarUrl }: AccessPartProps) {
   const { minutes = 60, note, startsAt, timeZone = 'Asia/Kolkata', title, url } = part;
   if (startsAt === undefined) return null;
   return (
-    <Box className={styles.text}>
-      <Heading level={3}>{titleOf(title)}</Heading>
+    <Box className={styles.part}>
+      <Heading level={3}>{title}</Heading>
       <Box>
         <Box as="time" dateTime={startsAt} className={styles.day}>
           {dayIn(startsAt, timeZone)}
@@ -37,8 +32,8 @@ export function ReceivedSeat({ part, isMain, calendar }: ReceivedSeatProps) {
           />
         </Box>
       </Box>
-      {note && <Box className={styles.note}>{noteOf(note)}</Box>}
-      <Box className={styles.ways}>
+      {note && <Box className={styles.note}>{note}</Box>}
+      <Box className={styles.actions}>
         {url && (
           <ButtonLink
             href={url}
@@ -50,10 +45,21 @@ export function ReceivedSeat({ part, isMain, calendar }: ReceivedSeatProps) {
             {t('Join the webinar')}
           </ButtonLink>
         )}
-        <ButtonLink href={calendar} icon="calendar" fullWidth>
+        <ButtonLink href={calendarUrl} icon="calendar" fullWidth>
           {t('Add to your calendar')}
         </ButtonLink>
       </Box>
     </Box>
   );
 }
+
+const titles: readonly Phrase[] = ['Watch the recording', 'Your seat'];
+const notes: readonly Phrase[] = [
+  'This webinar has ended. The recording will appear here when it is available.',
+  'Your seat is booked. The link opens the room at the start time.',
+];
+
+export const access: KindAccess = {
+  views: { seat: SeatPart },
+  translatePart: (part) => translateTexts(part, { titles, notes }),
+};

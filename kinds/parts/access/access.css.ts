@@ -1,6 +1,5 @@
 import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { notPrinted } from '../../styles/order.css';
 
 const { colour } = vars;
 
@@ -8,7 +7,7 @@ export const parts = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }),
 );
 
-/** In a combo: where the next thing of it begins. */
+/** Where the next product begins. */
 export const product = style(
   component({
     borderTop: `1px solid ${colour.line}`,
@@ -21,7 +20,7 @@ export const product = style(
 
 export const heading = style(component({ paddingTop: '8px', overflowWrap: 'anywhere' }));
 
-export const text = style(
+export const part = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', overflowWrap: 'anywhere' }),
 );
 
@@ -42,7 +41,10 @@ export const day = style(component({ ...fontSize['17'], fontWeight: fontWeight.s
 
 export const hours = style(component({ color: colour.soft, fontVariantNumeric: 'tabular-nums' }));
 
-export const ways = style([component({ display: 'grid', gap: '8px', paddingTop: '4px' }), notPrinted]);
+export const actions = style([
+  component({ display: 'grid', gap: '8px', paddingTop: '4px' }),
+  { '@media': { print: { display: 'none !important' as 'none' } } },
+]);
 
 export const fold = style(component({ border: `1px solid ${colour.line}`, borderRadius: radius.control }));
 

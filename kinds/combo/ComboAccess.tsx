@@ -1,0 +1,15 @@
+import { Box, Heading } from '@haat/design-system/preview';
+import type { KindAccess } from '../kind';
+import * as styles from '../parts/access/access.css';
+import type { AccessPartProps } from '../parts/access/part-props';
+
+/** The name of a product, above what it gives; its address begins with `#`. */
+const ProductHeading = ({ part: { title, url } }: AccessPartProps) => (
+  <Box className={styles.product}>
+    <Heading level={2} size="20" {...(url?.startsWith('#') && { id: url.slice(1) })}>
+      {title}
+    </Heading>
+  </Box>
+);
+
+export const access: KindAccess = { views: { product: ProductHeading } };

@@ -1,0 +1,44 @@
+import { Box } from '@haat/design-system/preview';
+import { accessViews, translatePart } from '@haat/kinds/access';
+import * as styles from '@haat/kinds/parts/access/access.css';
+import { LinkPart } from '@haat/kinds/parts/access/LinkPart';
+import { TextPart } from '@haat/kinds/parts/access/TextPart';
+import type { ReceivedPart } from '@haat/openapi';
+
+interface AccessPartsProps {
+  parts: readonly ReceivedPart[];
+  /** Where the dates of the order are given as a file for a calendar. */
+  calendarUrl: string;
+  /** Another button of the page is its main one. */
+  hasMainAction: boolean;
+}
+
+/** Up to this many texts are shown unfolded; more would hide what follows them. */
+const maxOpenTexts = 3;
+
+/** What was bought, in the order it is read. The first part with a link is the main action. */
+export function AccessParts({ parts, calendarUrl, hasMainAction }: AccessPartsProps) {
+  const main = hasMainAction ? -1 : parts.findIndex(({ type, url }) => linkTypes.has(type) && url);
+  const isFolded = parts.filter(({ type }) => type === 'text').length > maxOpenTexts;
+  return (
+    <Box className={styles.parts}>
+      {parts.map((given, index) => {
+        const part = translatePart(given);
+        const isMain = index === main;
+        const View = accessViews[part.type];
+        if (View)
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
+          return <View key={index} part={part} isMain={isMain} calendarUrl={calendarUrl} />;
+        return part.type === 'text' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
+          <TextPart key={index} part={part} isFolded={isFolded} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
+          <LinkPart key={index} part={part} isMain={isMain} />
+        );
+      })}
+    </Box>
+  );
+}
+
+const linkTypes: ReadonlySet<ReceivedPart['type']> = new Set(['link', 'seat']);
