@@ -12,17 +12,27 @@ const dictionaries = import.meta.glob<Dictionary>(
   { eager: true, import: 'hi' },
 );
 
-/** The words of the last column of docs/glossary.md, each with the one that is said instead. */
-const avoided = readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8')
+/** The rows of docs/glossary.md: English, Hindi, and the words not to be used. */
+const rows = readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^\| .* \|$/.test(line))
   .map((line) => line.split(/ *\| */))
-  .flatMap(([, , instead = '', , not = '']) =>
-    not
-      .split(', ')
-      .filter((word) => /[\u0900-\u097f]/.test(word))
-      .map((word) => ({ word, instead })),
-  );
+  .filter((cells) => cells.length === 6)
+  .map(([, english = '', hindi = '', , not = '']) => ({
+    english,
+    hindi,
+    not: not.split(', ').filter(Boolean),
+  }));
+
+const isHindi = (word: string) => /[\u0900-\u097f]/.test(word);
+const avoided = rows.flatMap(({ hindi, not }) =>
+  not.filter(isHindi).map((word) => ({ word, instead: hindi })),
+);
+const avoidedInEnglish = rows.flatMap(({ english, not }) =>
+  not
+    .filter((word) => !isHindi(word) && word !== 'not' && !word.startsWith('---'))
+    .map((word) => ({ word, instead: english })),
+);
 
 /** Whole words: `कारण` is not in `साधारण`. */
 const says = (text: string, word: string) =>
@@ -34,6 +44,22 @@ test('one thing has one Hindi word everywhere', () => {
     Object.entries(hi).flatMap(([phrase, translation]) =>
       avoided
         .filter(({ word }) => says(translation, word))
+        .map(({ word, instead }) => `${file}: “${phrase}” says ${word}, not ${instead}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Whole words, in any case: `listing` is not in `listings`. */
+const saysInEnglish = (text: string, word: string) =>
+  new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(text);
+
+test('one thing has one English word everywhere', () => {
+  expect(avoidedInEnglish.length).toBeGreaterThan(30);
+  const wrong = Object.entries(dictionaries).flatMap(([file, hi]) =>
+    Object.keys(hi).flatMap((phrase) =>
+      avoidedInEnglish
+        .filter(({ word }) => saysInEnglish(phrase.split('|')[0] ?? '', word))
         .map(({ word, instead }) => `${file}: “${phrase}” says ${word}, not ${instead}`),
     ),
   );

@@ -17,7 +17,7 @@ const personal: readonly [RegExp, string][] = [
 
 /** The same without what could tell of a person, at most `most` characters long. Used before it is sent, and again where it arrives. */
 export function withoutPersonalData(text: string, most: number): string {
-  // No more is looked at than could be left.
+  // Only looks at as much as could remain.
   let left = text.slice(0, most * 4);
   for (const [pattern, instead] of personal) left = left.replace(pattern, instead);
   return left.slice(0, most);

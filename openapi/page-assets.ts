@@ -4,7 +4,7 @@ export type PageStyles = 'preview' | 'order' | 'public';
 /** What the client build made and a page needs. */
 export interface PageAssets {
   styles: Record<PageStyles, string>;
-  /** The small module that runs before the first touch. */
+  /** The small module that runs before the first interaction. */
   enhance: Pick<ClientFiles, 'module' | 'imports'>;
   /** Address of the module that reports what went wrong in a page. */
   problems: string;

@@ -27,7 +27,7 @@ export interface PreviewModel {
   refusedCode?: { code: string; message: string };
 }
 
-/** What a buyer typed, as it was typed. Answers are keyed by the question's id. */
+/** A buyer's raw input. */
 export interface CheckoutValues {
   phone: string;
   email: string;
@@ -38,7 +38,7 @@ export interface CheckoutValues {
   address: string;
   answers: Record<string, string>;
   discountCode: string;
-  /** Agrees to mails should the order stay unpaid. Never so before the buyer says it. */
+  /** Opt-in to reminder emails for an unpaid order. Off by default. */
   remind: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface CheckoutModel {
   /** Paise; null while an open price has no amount yet. */
   amount: number | null;
   values: CheckoutValues;
-  /** The buyer wants it to renew by itself. */
+  /** The buyer chose auto-renew. */
   autopay: boolean;
   /** Keyed as the API's `fields`: `phone`, `email`, `name`, `state`, `gstin`, `address`, `amount`, `discountCode`, `answers.<question id>`. */
   errors: Record<string, string>;
@@ -72,15 +72,15 @@ export interface PaymentModel {
   token: string | null;
   /** The last four digits of the buyer's phone, when this browser proved that it placed the order. */
   phoneEnding: string | null;
-  /** A mandate pays it by itself: it is not paid by hand. */
+  /** Charged to a mandate, not payable manually. */
   isCharge: boolean;
   /** Its buyer's bank was asked once for all and did not agree: it is not begun again, and only another order can be paid. */
   isOver: boolean;
-  /** What came of saying that it is paid; null while nobody said so. */
+  /** Result of “I have paid”; null before it. */
   claim: PaymentClaim | null;
 }
 
-/** Somebody has paid by UPI and names the reference of their bank. */
+/** A buyer submits the UPI reference of a payment */
 export interface PaymentClaim {
   /** As typed. */
   reference: string;
@@ -88,7 +88,7 @@ export interface PaymentClaim {
   outcome: 'atBank' | 'failed' | 'returning' | 'unseen' | 'silent' | null;
   /** For people. */
   error: string | null;
-  /** ISO 8601: until then we go on asking. */
+  /** ISO 8601: polled until then. */
   until: string | null;
 }
 
@@ -148,7 +148,7 @@ export interface RenewalModel {
   subscription: Schemas['Subscription'];
   /** Where its forms are sent. */
   action: string;
-  /** Its buyer came back from turning off that it renews by itself. */
+  /** The buyer has just turned off auto-renew. */
   isTurnedOff: boolean;
   error: string | null;
 }
@@ -163,7 +163,7 @@ export interface RemindersModel {
   isStopped: boolean;
 }
 
-/** Where a buyer agrees with the bank that a subscription renews by itself, and where the bank leads back to. */
+/** Page on which a buyer authorises auto-renew at the bank, and to which the bank returns. */
 export interface AutopayModel {
   page: 'autopay';
   site: Site;

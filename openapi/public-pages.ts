@@ -11,7 +11,7 @@ export interface OperatorParticulars {
   /** Corporate identity number. */
   cin: string;
   gstin: string;
-  /** Where disputes are heard. */
+  /** Place of jurisdiction. */
   jurisdiction: string;
   grievanceOfficer: string;
   grievanceDesignation: string;
@@ -75,10 +75,10 @@ export interface PricingModel extends PublicBase {
   typed: string | null;
 }
 
-/** What somebody may write about. Each has its own time within which it is answered. */
+/** Contact topics. Each has its own response time. */
 export type TicketTopic = 'question' | 'refund' | 'grievance' | 'privacy' | 'report' | 'rights' | 'order';
 
-/** What was typed into the form, as it was typed. */
+/** Raw form input. */
 export interface ContactValues {
   topic: TicketTopic;
   name: string;
@@ -98,7 +98,7 @@ export interface ContactModel extends PublicBase {
   message: string | null;
 }
 
-/** The message is kept, and this is its number. */
+/** The message was saved under this ticket number. */
 export interface TicketModel extends PublicBase {
   page: 'ticket';
   number: string;

@@ -4,7 +4,7 @@ import type { Site } from './site';
 
 type Schemas = components['schemas'];
 
-/** What a preview has no room for, page by page. Cacheable: holds nothing of one visitor. */
+/** All reviews, paginated. Cacheable */
 export interface ReviewsModel {
   page: 'reviews';
   site: Site;

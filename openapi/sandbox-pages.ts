@@ -16,7 +16,7 @@ export interface SandboxMandateModel {
   /** Paise that are taken when it is agreed to; null when they only prove the account. */
   first: number | null;
   method: string | null;
-  /** It says no to the next charge. */
+  /** Declines the next charge. */
   isRefusing: boolean;
   /** What the bank is going to be asked for. `day` is one in India, `YYYY-MM-DD`. */
   waiting: { amount: number; day: string }[];

@@ -73,7 +73,7 @@ async function buildInto(hash) {
   await rm(old, { recursive: true, force: true });
 }
 
-/** In a process of its own, so that what Vite loads does not stay in the server's memory. */
+/** In a separate process, so that what Vite loads */
 async function buildTarget(target, outDir) {
   await run(
     process.execPath,

@@ -31,7 +31,7 @@ for (const one of broken) console.log(`Failed: ${one}`);
 console.log(`${counted.passed} passed, ${counted.failed} failed`);
 process.exit(counted.failed > 0 ? 1 : 0);
 
-/** Starts the built product as anybody would and waits until it says that it is ready. */
+/** Starts the built server and waits */
 async function startsOnEmptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'haat-'));
   const port = await freePort();

@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('..', import.meta.url);
 
-/** The absolute path of something in the repository. */
+/** Absolute path of a file in the repository. */
 export const inRoot = (path) => fileURLToPath(new URL(path, root));

@@ -3,7 +3,7 @@ import { inRoot } from './root.mjs';
 
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** What the program said is on the screen already; where we called it from helps nobody. */
+/** The program has already printed its output; where */
 class CommandFailed extends Error {
   name = 'CommandFailed';
   stack = this.message;

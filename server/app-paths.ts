@@ -35,10 +35,7 @@ const members = kinds.flatMap((kind) => productKinds[kind].members?.toLowerCase(
 const isOfMembers = (path: string) =>
   members.some((base) => path.startsWith(base) && /^[^/]+$/.test(path.slice(base.length)));
 
-/**
- * Has the app a screen there, whatever the case of the letters? Every other address answers 404. What each shows is for the
- * app's router to say. `path` is decoded.
- */
+/** Whether the app has a screen at this path, whatever the case */
 export function isAppPath(path: string): boolean {
   const plain = path.replace(/(.)\/$/, '$1').toLowerCase();
   return screens.has(plain) || isOfMembers(plain);

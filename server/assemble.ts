@@ -57,7 +57,7 @@ export async function assemble(config: Config, log: Log, pages: Pages, own: Own 
   );
   const workers = createWorkers();
   try {
-    // In production nobody moves the clock, so nothing has to be read to know the time.
+    // In production the clock cannot be changed, so nothing has to be read
     const clock: Clock =
       own.clock ??
       (config.environment === 'production' ? systemClock : await movableClock(clockOffsetStore(database.db)));
@@ -108,7 +108,7 @@ export async function assemble(config: Config, log: Log, pages: Pages, own: Own 
         return config.publicUrl ?? originOf(address, 'localhost');
       },
       stop: async () => {
-        // Answers under way get their time; what is still open then does not keep the database from being closed.
+        // Requests in progress may finish within a limit; connections open after that do not
         const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
         metricsServer?.close();
         await Promise.all([app.close(), jobs.stop(graceMs)]);
@@ -133,7 +133,7 @@ function originOf({ address, port, family }: AddressInfo, loopback?: string): st
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/** What the embedded engine leaves to us, and rows that nobody asks for any more. */
+/** Maintenance of the embedded engine, and deletion of expired rows. */
 function scheduleUpkeep({ database, jobs, clock }: Pick<Deps, 'database' | 'jobs' | 'clock'>): void {
   jobs.every('idempotency.sweep', 60 * minute, async () => {
     const before = new Date(clock.now().getTime() - keptIdempotencyMs);

@@ -1,4 +1,4 @@
-// All the JavaScript a buyer's page runs before the first touch. Whatever it does, the page does without it too:
+// All the JavaScript a buyer's page runs before the first interaction. The page works without it too:
 // links lead on and forms are sent. React comes with the first touch, and never to people who save data.
 
 import { hourIn } from '@haat/i18n/hour';
@@ -56,16 +56,16 @@ function greetMember() {
     show(members, guests);
     fetch('/api/userinfo', { method: 'POST', headers: { authorization: `Bearer ${authToken}` } }).then(
       ({ status }) => {
-        // Another tab may have signed in meanwhile.
+        // Another tab may have signed in.
         if (status !== 401 || localStorage.authToken !== authToken) return;
         for (const key of ['authToken', 'authuser', 'notitoken']) localStorage.removeItem(key);
         show(guests, members);
       },
-      // Nobody has said that it is over.
+      // The session may still be valid.
       () => {},
     );
   } catch {
-    // Without storage nobody is signed in.
+    // Without storage there is no session.
   }
 }
 
@@ -131,7 +131,7 @@ const savesData = (navigator as { connection?: { saveData?: boolean } }).connect
 /** From here on the next step is a page of two columns rather than a sheet. */
 const isWide = () => matchMedia('(min-width: 900px)').matches;
 
-/** Another browser would not know who has paid. */
+/** Another browser would not have the order's cookie. */
 const isOfOneBrowser = /^(paying|payment|sandbox|access)/.test(page ?? '');
 
 reportErrors();

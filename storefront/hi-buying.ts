@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** How a price is said, and what the form says that a buyer fills in. A page that React takes over brings this along. */
+/** Texts of prices and the checkout form. */
 export const hi = {
   'a day': 'हर दिन',
   'a week': 'हर हफ़्ते',

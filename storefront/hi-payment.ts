@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said while a payment is made, and around every page of a product. A page that React takes over brings this along. */
+/** Texts of payment pages and the frame of product pages. */
 export const hi = {
   'Your bank’s page did not open, and nothing was charged. Check your connection and try again.':
     'आपके बैंक का पेज नहीं खुला, और कोई पैसा नहीं कटा। अपना नेटवर्क जाँचें और फिर कोशिश करें।',

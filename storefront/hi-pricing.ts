@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said of plans, fees and limits. */
+/** Texts of plans, fees and limits. */
 export const hi = {
   'Calculate with your own price': 'अपने दाम से हिसाब लगाएँ',
   '{plan}: {share} of each sale': '{plan}: हर बिक्री का {share}',

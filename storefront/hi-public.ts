@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said around every public page: its frame, its questions, the way to complain. */
+/** Texts of public pages: */
 export const hi = {
   'A market stall with paintings, recipes and a raga hung for sale':
     'बाज़ार की एक दुकान, जिस पर चित्र, रेसिपी और एक राग बिकने के लिए टँगे हैं',

@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What the built-in bank says: a test that stands in for a real one. */
+/** Texts of the sandbox bank: */
 export const hi = {
   'This is a test, and no money moves. {link}': 'यह एक टेस्ट है, कोई पैसा नहीं चलता। {link}',
   'Act as its bank': 'बैंक बनकर देखें',

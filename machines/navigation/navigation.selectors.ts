@@ -7,6 +7,6 @@ type Navigation = SnapshotFrom<typeof navigationMachine>;
 export const selectIsLoaderShown = (navigation: Navigation) => navigation.hasTag('loader');
 /** A screen could not be loaded; `navigation.retry` tries again. */
 export const selectHasFailed = (navigation: Navigation) => navigation.hasTag('failed');
-/** A retry is under way. */
+/** A retry is in progress. */
 export const selectIsRetrying = (navigation: Navigation) =>
   navigation.hasTag('failed') && navigation.hasTag('busy');

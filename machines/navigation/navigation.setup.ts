@@ -3,17 +3,17 @@ import { missing } from '../failure';
 import { navigationPorts } from './navigation.ports';
 
 export interface NavigationContext {
-  /** What the loading of a screen failed with; for developers, never shown. */
+  /** Error of a failed screen load; for developers */
   error: unknown;
 }
 
 export type NavigationEvent =
   | { type: 'navigation.started' }
   | { type: 'navigation.finished' }
-  /** The browser raised a preload error. While no screen is on its way it concerns none. */
+  /** The browser raised a preload error. Ignored while no screen is loading. */
   | { type: 'navigation.failed'; error: unknown }
   | { type: 'navigation.retry' }
-  /** What the screen tells the loader: that something is on its way, and that it has come or will not. */
+  /** Loading events of the screen: started, finished or failed. */
   | { type: 'loader.wanted' }
   | { type: 'loader.unwanted' }
   /** The loader has been there long enough. */

@@ -22,7 +22,7 @@ export const screen = navigationSetup.createStateConfig({
         'navigation.failed': { target: 'checking', actions: keepError },
       },
     },
-    // After a deploy the files of an older page are gone: loaded anew, it finds those of the new one.
+    // After a deploy the files of an older page are gone: a reload fetches the current ones.
     checking: {
       tags: 'busy',
       invoke: {

@@ -6,7 +6,7 @@ type Palette = SnapshotFrom<typeof paletteMachine>;
 export const selectIsOpen = (palette: Palette) => palette.hasTag('open');
 export const selectIsHelpOpen = (palette: Palette) => palette.hasTag('help');
 export const selectIsBusy = (palette: Palette) => palette.hasTag('busy');
-/** The search did not come back. What this device knows by itself is still found. */
+/** The search failed. Local results are still shown. */
 export const selectHasFailed = (palette: Palette) => palette.hasTag('failed');
 /** As typed. */
 export const selectQuery = (palette: Palette) => palette.context.query;

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { missing } from '../failure';
 import { palettePorts } from './palette.ports';
 
-/** Something to go to, as it is chosen and remembered. */
+/** A palette result, as selected and stored. */
 export interface Chosen {
   href: string;
   label: string;
@@ -23,7 +23,7 @@ export interface PaletteInput {
 export interface PaletteContext extends PaletteInput {
   /** As typed. */
   query: string;
-  /** What the newest words that were asked for name; null before. */
+  /** Results of the latest query; null before the first. */
   found: SearchResults | null;
   /** The first key of two. */
   leader: string;

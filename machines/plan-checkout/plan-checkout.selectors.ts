@@ -4,11 +4,11 @@ import { offerOf } from './plan-checkout.setup';
 
 type PlanPurchase = SnapshotFrom<typeof planPurchaseMachine>;
 
-/** What somebody is looking at. */
+/** The selected offer. */
 export const selectStep = (purchase: PlanPurchase): 'signIn' | 'loading' | 'unread' | 'offer' => {
   if (purchase.matches('signedOut')) return 'signIn';
   if (purchase.matches('unread')) return 'unread';
-  // What was loaded stays while it is looked at again.
+  // Keeps the loaded data while it is refreshed.
   return purchase.context.state && purchase.context.token ? 'offer' : 'loading';
 };
 export const selectIsBusy = (purchase: PlanPurchase) => purchase.hasTag('busy');

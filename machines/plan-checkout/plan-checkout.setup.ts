@@ -6,12 +6,12 @@ import { type PlanChoice, planPurchasePorts } from './plan-checkout.ports';
 export interface PlanPurchaseInput extends PlanChoice {
   /** A random string of this visit, from which idempotency keys are made. */
   key: string;
-  /** Of who is signed in; null when nobody is. */
+  /** Token of the signed-in user; null if signed out. */
   token: string | null;
 }
 
 export interface PlanPurchaseContext extends PlanPurchaseInput {
-  /** Counts the different wishes sent, because each needs a key of its own. */
+  /** Counts distinct requests, because each needs its own key. */
   attempt: number;
   state: PlanState | null;
   orderId: string | null;
@@ -19,17 +19,17 @@ export interface PlanPurchaseContext extends PlanPurchaseInput {
 }
 
 export type PlanPurchaseEvent =
-  /** Somebody has signed in inside the page. */
+  /** The user signed in on the page. */
   | { type: 'session.begun'; token: string }
   | { type: 'period.choose'; period: PlanChoice['period'] }
   | { type: 'order.submit' }
   | { type: 'retry' }
-  /** They came back from the gateway's page without a word from it. */
+  /** The user returned from the gateway's page without a result. */
   | { type: 'payment.left' };
 
 const hasStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
-/** What the account would take, as it is offered now. */
+/** The current offer for the account. */
 export const offerOf = ({ state, plan, period }: PlanPurchaseContext) =>
   state?.offers.find((offer) => offer.plan === plan && offer.period === period) ?? null;
 
@@ -51,7 +51,7 @@ export const planPurchaseSetup = setup({
   actions: {
     /** Leads to the payment of this order. */
     openPayment: (_args, _params: { orderId: string }) => missing('openPayment'),
-    /** Forgets in this browser whose session is over. */
+    /** Clears an expired session from this browser. */
     forgetSession: () => missing('forgetSession'),
     keepToken: assign((_, token: string) => ({ token, failure: null })),
     dropToken: assign({ token: null, failure: null }),

@@ -4,9 +4,9 @@ import { ApiError, missing } from '../failure';
 import { type Prepared, publishChangesPorts, type Reviewed } from './publish-changes.ports';
 
 export interface PublishChangesContext {
-  /** What publishing would change; null before it is known. */
+  /** Changes to publish; null until known. */
   reviewed: Reviewed | null;
-  /** Somebody has changed the product while this one looked at it. */
+  /** The product was changed elsewhere in the meantime. */
   isStale: boolean;
   versions: readonly ProductVersion[];
   /** The version that is being taken back. */
@@ -29,7 +29,7 @@ export type PublishChangesEvent =
 type Failed = { error: unknown };
 const nothing = { reviewed: null, isStale: false, versions: [], number: null, error: null };
 
-/** Nothing that is typed goes live before somebody has seen what it changes for buyers; it can be dropped, and what was before comes back. */
+/** Changes are published only after a review of the differences; they can be discarded, and earlier versions restored. */
 export const publishChangesMachine = setup({
   types: {
     context: {} as PublishChangesContext,
@@ -46,11 +46,11 @@ export const publishChangesMachine = setup({
     isConflict: (_, { error }: Failed) => error instanceof ApiError && error.code === 'version_conflict',
   },
   actions: {
-    /** Says that buyers have it now. */
+    /** Reports that the changes are published. */
     tellPublished: () => missing('tellPublished'),
     tellDiscarded: () => missing('tellDiscarded'),
     tellRestored: () => missing('tellRestored'),
-    /** Something typed cannot be saved; the editor says what. */
+    /** An edit cannot be saved; the editor shows which. */
     tellUnsaved: () => missing('tellUnsaved'),
     keepReviewed: assign((_, prepared: Prepared) =>
       prepared.is === 'ready' ? { reviewed: prepared.reviewed } : {},

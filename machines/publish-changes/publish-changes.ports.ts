@@ -8,11 +8,11 @@ export type Reviewed = Pick<
   'version' | 'status' | 'hasUnpublishedChanges' | 'changes' | 'missing' | 'updatedAt'
 >;
 
-/** How saving what was typed ended: all of it is on the server, or something keeps it here. */
+/** Result of saving: everything is on the server, or some edits are still local. */
 export type Prepared = { is: 'ready'; reviewed: Reviewed } | { is: 'unsaved' };
 
 export const publishChangesPorts = {
-  /** Sends what is typed, and reads the product anew where `isStale`. */
+  /** Saves pending edits, and reloads the product if `isStale`. */
   prepare: fromPromise<Prepared, { isStale: boolean }>(async () => missing('prepare')),
   /** Makes this version live; rejects with 409 `version_conflict` where another has taken its place. */
   publish: fromPromise<void, { version: number }>(async () => missing('publish')),

@@ -14,7 +14,7 @@ export const selectError = (snapshot: PublishChanges) => snapshot.context.error;
 export const selectReviewed = (snapshot: PublishChanges) => snapshot.context.reviewed;
 export const selectIsStale = (snapshot: PublishChanges) => snapshot.context.isStale;
 export const selectVersions = (snapshot: PublishChanges) => snapshot.context.versions;
-/** The version that is on its way back; null while none is. */
+/** The version being restored; null if none. */
 export const selectRestoring = (snapshot: PublishChanges) =>
   snapshot.matches({ history: 'restoring' }) ? snapshot.context.number : null;
 export const selectIsPreparing = (snapshot: PublishChanges) => snapshot.matches({ review: 'preparing' });

@@ -1,7 +1,7 @@
 import { able } from './able.state';
 import { pushSetup } from './push.setup';
 
-/** Push messages on this device. The browser's question is asked only after a press. */
+/** Push notifications on this device. The browser's permission prompt is only shown after a press. */
 export const pushMachine = pushSetup.createMachine({
   id: 'push',
   context: { savedToken: null, token: null, wasOffered: true, failure: null },

@@ -4,7 +4,7 @@ import { missing } from '../failure';
 /** What the browser says about notifications of this site. */
 export type Permission = 'default' | 'granted' | 'denied';
 
-/** How things stand on this device. */
+/** Push status on this device. */
 export interface PushState {
   /** Whether this installation sends push messages at all. */
   isConfigured: boolean;
@@ -13,13 +13,13 @@ export interface PushState {
   permission: Permission;
   /** Turned on here by the person who is signed in now. */
   isWanted: boolean;
-  /** The device's token as the server has it; null when the server is to be told anew. */
+  /** The device token registered at the server; null if it has to be registered again. */
   savedToken: string | null;
   /** Whether it has been offered here before without being asked for. */
   wasOffered: boolean;
 }
 
-/** A message that came while the app is being looked at. */
+/** A message received while the app is visible. */
 export interface PushMessage {
   title: string;
   text: string;
@@ -32,7 +32,7 @@ export type PortEvent = { type: 'permission.changed' } | { type: 'message.came';
 type NoQuestion = { type: 'none' };
 
 export const pushPorts = {
-  /** Looks how things stand, once it is known who is signed in. Asks the person nothing and loads nothing. */
+  /** Reads the status once the user is known. Does not prompt and loads nothing. */
   readDevice: fromPromise<PushState>(async () => missing('readDevice')),
   /** The browser's own question. `default` when it is closed without an answer. */
   askPermission: fromPromise<Permission>(async () => missing('askPermission')),
@@ -44,6 +44,6 @@ export const pushPorts = {
   unregister: fromPromise<void>(async () => missing('unregister')),
   /** Says `permission.changed` when the person changes it in the browser's own settings. */
   watchPermission: fromCallback<NoQuestion>(() => missing('watchPermission')),
-  /** Says `message.came` for each message that comes while the app is being looked at. */
+  /** Sends `message.came` for each message received while the app is visible. */
   watchMessages: fromCallback<NoQuestion>(() => missing('watchMessages')),
 };

@@ -3,7 +3,7 @@ import type { pushMachine } from './push.machine';
 
 type Push = SnapshotFrom<typeof pushMachine>;
 
-/** How it stands with push messages here; null while that is being looked up. */
+/** Push status; null while loading. */
 export type PushStatus = 'absent' | 'unsupported' | 'denied' | 'off' | 'on';
 
 const statuses: readonly PushStatus[] = ['absent', 'unsupported', 'denied', 'off', 'on'];

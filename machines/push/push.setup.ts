@@ -5,7 +5,7 @@ import { type PortEvent, type PushMessage, type PushState, pushPorts } from './p
 export interface PushContext {
   /** The device's token as the server has it. */
   savedToken: string | null;
-  /** The token on its way to the server. */
+  /** The token being registered. */
   token: string | null;
   wasOffered: boolean;
   failure: Failure | null;
@@ -39,7 +39,7 @@ export const pushSetup = setup({
     showMessage: (_args, _message: PushMessage) => missing('showMessage'),
     /** Remembers on this device that it was offered once. */
     rememberOffer: () => missing('rememberOffer'),
-    /** Writes an error where developers look; nobody else sees it. */
+    /** Logs an error for developers. */
     reportError: (_args, _params: { error: unknown }) => missing('reportError'),
     keepPushState: assign((_, { savedToken, wasOffered }: PushState) => ({ savedToken, wasOffered })),
     keepToken: assign({ token: (_, token: string | null) => token }),

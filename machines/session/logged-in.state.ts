@@ -3,7 +3,7 @@ import { sessionSetup } from './session.setup';
 
 const loadingFailed = 'User validation failed';
 
-/** There is a token. Whether it is still good is known once its user is loaded. */
+/** There is a token. It is verified by loading its user. */
 export const loggedIn = sessionSetup.createStateConfig({
   tags: 'authenticated',
   initial: 'loading',
@@ -69,7 +69,7 @@ export const loggedIn = sessionSetup.createStateConfig({
         ],
       },
     },
-    // A tunnel signs nobody out: while the browser says that it is offline nobody has refused anything.
+    // Being offline does not sign out: no response means nothing was rejected.
     waitingForConnection: {
       invoke: { id: 'watchConnection', src: 'watchConnection' },
       on: { 'connection.back': 'loading' },

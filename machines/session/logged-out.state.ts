@@ -1,6 +1,6 @@
 import { sessionSetup } from './session.setup';
 
-/** Nobody is signed in here, unless another visit has stored a token since. */
+/** Signed out, unless another tab has stored a token since. */
 export const loggedOut = sessionSetup.createStateConfig({
   tags: 'guest',
   initial: 'settled',

@@ -2,10 +2,7 @@ import { loggedIn } from './logged-in.state';
 import { loggedOut } from './logged-out.state';
 import { nobody, sessionSetup } from './session.setup';
 
-/**
- * What this device remembers is gone before the farewell is sent, so that it stays gone if that fails or never ends.
- * Whoever comes next does not wait for it.
- */
+/** Local data is cleared before the logout request, so that it stays cleared if the request fails or hangs. The next sign-in does not wait for it. */
 const loggingOut = sessionSetup.createStateConfig({
   tags: ['busy', 'guest'],
   entry: 'clearStored',
@@ -19,7 +16,7 @@ const loggingOut = sessionSetup.createStateConfig({
   on: loggedOut.on,
 });
 
-/** Who is using this device. */
+/** The session of this device. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: { ...nobody, notitoken: null, leaving: { token: null, notitoken: null }, failure: null },

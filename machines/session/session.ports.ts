@@ -23,11 +23,11 @@ export const sessionPorts = {
   readStored: fromPromise<Stored>(async () => missing('readStored')),
   /** Asks the server whose token this is. Rejects with `OfflineError` when there was no network to ask over. */
   loadUser: fromPromise<Loaded, { token: string }>(async () => missing('loadUser')),
-  /** Sends `connection.back` once the browser has a network again; at once when it has one. */
+  /** Sends `connection.back` once the browser is online; immediately if it already is. */
   watchConnection: fromCallback<EventObject>(() => missing('watchConnection')),
   /** Tells the server which device this session is on. */
   recordSession: fromPromise<void, { token: string }>(async () => missing('recordSession')),
-  /** Ends the session on the server, and its notifications. Goes on when nobody waits for it any more. */
+  /** Ends the session and its push notifications on the server. Continues even if nothing awaits it. */
   postLogout: fromPromise<void, { token: string | null; notitoken: string | null }>(async () =>
     missing('postLogout'),
   ),

@@ -13,7 +13,7 @@ export const selectIsBusy = (session: Session) => session.hasTag('busy');
 export const selectUser = (session: Session) => session.context.user;
 export const selectToken = (session: Session) => session.context.token;
 export const selectIsKycComplete = (session: Session) => session.context.isKycComplete;
-/** Whether the server knows which device this session is on; false while that is on its way, and after it failed. */
+/** Whether the device of the session was recorded; false while pending and after a failure. */
 export const selectIsRecorded = (session: Session) => session.context.isRecorded;
 /** Why the last session ended, when it did not end by the user's own wish. */
 export const selectFailure = (session: Session) => session.context.failure;

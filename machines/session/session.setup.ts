@@ -53,7 +53,7 @@ export const sessionSetup = setup({
     forgetTyped: () => missing('forgetTyped'),
     /** Leads to the login screen; `isReturning` asks to come back here after signing in. */
     goToLogin: (_args, _params: { isReturning: boolean }) => missing('goToLogin'),
-    /** Writes an error where developers look; nobody else sees it. */
+    /** Logs an error for developers. */
     reportError: (_args, _params: { error: unknown }) => missing('reportError'),
     keepStored: assign((_, stored: Stored) => ({ ...stored, failure: null })),
     keepVerified: assign((_, { user, token }: SignedIn) => ({ ...nobody, user, token, failure: null })),

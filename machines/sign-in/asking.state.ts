@@ -1,7 +1,7 @@
 import { sendingOtp, verifyingGoogle } from './requests.state';
 import { signInSetup } from './sign-in.setup';
 
-/** Google's button stands beside either question. */
+/** Google's button is shown next to both forms. */
 const google = {
   target: 'verifyingGoogle',
   actions: {

@@ -2,7 +2,7 @@ import { failureOf } from '../failure';
 import { addressee, signInSetup } from './sign-in.setup';
 
 // Each of these leads on when it ends well, and back to `entering` beside it when it does not. While one runs nothing else is
-// accepted, so only one request is ever on its way.
+// accepted, so only one request is in progress.
 
 const sendingFailed = 'An error occurred while sending OTP';
 const verifyingFailed = 'OTP verification failed';

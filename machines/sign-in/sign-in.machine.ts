@@ -3,7 +3,7 @@ import { email, phone } from './asking.state';
 import { sendingOtp, verifyingOtp } from './requests.state';
 import { type SignInInput, signInSetup } from './sign-in.setup';
 
-/** The password, whichever way it came. */
+/** The one-time password, by SMS or email. */
 const otp = signInSetup.createStateConfig({
   tags: 'otp',
   initial: 'entering',

@@ -23,9 +23,9 @@ export interface OtpProof extends Addressee {
   /** Six digits. */
   otp: string;
   name?: string | undefined;
-  /** Signing in from a preview, as somebody who buys; `is_p` of the contract. */
+  /** Sign-in from a preview as a buyer */
   isPurchaser: boolean;
-  /** The referral code of whoever brought this person. */
+  /** The referral code. */
   refId: string | null;
 }
 

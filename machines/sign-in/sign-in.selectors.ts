@@ -10,7 +10,7 @@ export const selectStep = (signIn: SignIn): 'phone' | 'email' | 'otp' =>
 export const selectIsBusy = (signIn: SignIn) => signIn.hasTag('busy');
 /** Whether a password, the first or another one, is being asked for. */
 export const selectIsSending = (signIn: SignIn) => signIn.hasTag('sending');
-/** Whether Google's word is being looked at. */
+/** Whether the Google credential is being verified. */
 export const selectIsByGoogle = (signIn: SignIn) => signIn.hasTag('google');
 export const selectPhone = (signIn: SignIn) => signIn.context.phone;
 export const selectEmail = (signIn: SignIn) => signIn.context.email;
@@ -26,7 +26,7 @@ export const selectResendAt = ({ context: { asked, isResendOpen } }: SignIn) =>
 /** The user and token, once signed in. */
 export const selectSignedIn = (signIn: SignIn) => signIn.context.signedIn;
 
-/** What a page that is loaded again has to know to go on; null while no password is out. */
+/** State to resume after a reload; null while no code was sent. */
 export function otpAsked({ context }: SignIn): OtpAsked | null {
   return context.asked && !context.signedIn ? { ...addressee(context), ...context.asked } : null;
 }

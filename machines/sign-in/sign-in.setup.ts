@@ -3,17 +3,17 @@ import { assign, cancel, raise, setup } from 'xstate';
 import type { Failure } from '../failure';
 import { type Addressee, type SentOtp, signInPorts, type Way } from './sign-in.ports';
 
-/** A one-time password that is on its way to somebody, as a page that was loaded again remembers it. */
+/** A sent one-time password, as restored after a reload. */
 export type OtpAsked = Addressee & SentOtp;
 
 export interface SignInInput {
-  /** Signing in from a preview, as somebody who buys. */
+  /** Sign-in from a preview as a buyer */
   isPurchaser?: boolean | undefined;
-  /** The referral code of whoever brought this person. */
+  /** The referral code. */
   refId?: string | null | undefined;
-  /** Goes on where an earlier page was left. */
+  /** Resumes the state of an earlier page. */
   asked?: OtpAsked | undefined;
-  /** What is left of the wait for another password then. */
+  /** The remaining wait before a resend. */
   waitSeconds?: number | undefined;
 }
 
@@ -40,12 +40,12 @@ export interface SignInContext {
 export type SignInEvent =
   | { type: 'phone.edit' }
   | { type: 'phone.submit'; phone: string }
-  /** The other way, please; what was typed so far is kept. */
+  /** Switches between phone and email; typed values are kept. */
   | { type: 'phone.choose'; email?: string | undefined }
   | { type: 'email.edit' }
   | { type: 'email.submit'; email: string }
   | { type: 'email.choose'; phone?: string | undefined }
-  /** Google has vouched for somebody. */
+  /** Google returned a credential. */
   | { type: 'google.credential'; gtoken: string }
   | { type: 'otp.edit' }
   | { type: 'otp.submit'; otp: string; name?: string | undefined }

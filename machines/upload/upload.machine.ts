@@ -17,7 +17,7 @@ function targetOf(context: Queue): UploadTarget {
   return { file: firstOf(context), upload: context.upload };
 }
 
-/** What the server will not have is told of and makes way; what nobody answered waits. */
+/** A rejected file is reported and skipped; one without a response waits. */
 const whenFailed = [
   {
     guard: {
@@ -31,7 +31,7 @@ const whenFailed = [
   },
   { target: '#upload.sending.offline' },
 ] as const;
-/** As above, but where the server has it otherwise it is asked how much is there. */
+/** As above, but on an offset mismatch the current offset is requested. */
 const whenBroken = [
   {
     guard: {
@@ -43,7 +43,7 @@ const whenBroken = [
   ...whenFailed,
 ] as const;
 
-/** Files go to the server piece by piece, one after the other, and go on where they were after whatever came between. */
+/** Uploads files in pieces, one after the other, and resumes after interruptions. */
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
   context: ({ input }) => ({ ...input, queue: [], upload: null, problem: null }),
@@ -144,7 +144,7 @@ export const uploadMachine = uploadSetup.createMachine({
             onError: whenBroken,
           },
         },
-        /** All of it is there; the server works. */
+        /** Upload complete; the server processes it. */
         making: {
           tags: 'making',
           invoke: {
@@ -158,7 +158,7 @@ export const uploadMachine = uploadSetup.createMachine({
             onError: whenBroken,
           },
         },
-        /** This file has come to its end, whichever. */
+        /** The upload ended, successfully or not. */
         leaving: {
           entry: [{ type: 'forgetFile', params: ({ context }) => firstOf(context).key }, 'dropFirst'],
           always: [{ guard: 'hasFiles', target: 'beginning' }, { target: '#upload.idle' }],

@@ -12,7 +12,7 @@ export interface ChosenFile {
   type: string;
 }
 
-/** A file on its way, and how much of it is there. */
+/** An upload in progress and its received bytes. */
 export interface UploadTarget {
   file: ChosenFile;
   upload: Upload;
@@ -21,17 +21,17 @@ export interface UploadTarget {
 export interface ConnectionBack {
   type: 'connection.back';
 }
-/** The ports that watch and that remember are asked nothing. */
+/** Subscriptions and storage ports take no events. */
 type NoQuestion = { type: 'none' };
 
 export const uploadPorts = {
   /** The files that an earlier visit could not end. */
   readKept: fromPromise<readonly ChosenFile[]>(async () => missing('readKept')),
-  /** Begins a file, or asks how much of it is there already. */
+  /** Starts an upload, or returns the received bytes. */
   begin: fromPromise<Upload, ChosenFile>(async () => missing('begin')),
-  /** Sends the next piece; answers how much is there then. */
+  /** Sends the next piece; returns the received bytes. */
   sendPiece: fromPromise<Upload, UploadTarget>(async () => missing('sendPiece')),
-  /** Has a picture made of what is there. */
+  /** Creates a picture from the upload. */
   makePicture: fromPromise<ImageSources, UploadTarget>(async () => missing('makePicture')),
   /** Says `connection.back` when the browser is online again. */
   watchConnection: fromCallback<NoQuestion>(() => missing('watchConnection')),

@@ -7,7 +7,7 @@ type Upload = SnapshotFrom<typeof uploadMachine>;
 /** How far the files are that were chosen. */
 export type UploadState = { problem: UploadProblem | null } & (
   | { is: 'idle' }
-  /** `making`: all of it is there and becomes a picture; `waiting`: for a connection. */
+  /** `making`: uploaded and being processed */
   | { is: 'sending' | 'making' | 'waiting'; name: string; left: number; sent: number; size: number }
 );
 

@@ -10,7 +10,7 @@ export type UploadProblem =
   | { name: string; is: 'refused'; why: string };
 
 export interface UploadContext {
-  /** Those that are waiting; the first is on its way. */
+  /** The queue; the first one is being uploaded. */
   queue: readonly ChosenFile[];
   /** The first as the server has it; null before it has answered. */
   upload: Upload | null;
@@ -20,9 +20,9 @@ export interface UploadContext {
 
 export type UploadEvent =
   | { type: 'files.choose'; files: readonly ChosenFile[] }
-  /** Gives up whatever is on its way or waits. */
+  /** Cancels all uploads. */
   | { type: 'cancel' }
-  /** Tries at once what waits for a connection. */
+  /** Retries uploads that wait for a connection. */
   | { type: 'retry' }
   | ConnectionBack;
 
@@ -55,7 +55,7 @@ export const uploadSetup = setup({
     hasGood: ({ context }, files: readonly ChosenFile[]) =>
       files.some((file) => problemOf(file, context) === null),
     isWhole: (_, { offset, size }: Upload) => offset >= size,
-    /** The server has it otherwise than we thought: it is asked how. */
+    /** Offset mismatch: the current offset is requested. */
     isElsewhere: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && (error.status === 404 || error.status === 409),
     /** The server has answered; it would answer the same again. */
@@ -66,14 +66,14 @@ export const uploadSetup = setup({
     takePicture: (_args, _picture: ImageSources) => missing('takePicture'),
     /** Forgets a file on this device. */
     forgetFile: (_args, _key: string) => missing('forgetFile'),
-    /** Forgets files on this device, and the one on its way on the server too. */
+    /** Removes local files, and the current upload at the server. */
     giveUp: (_args, _params: { files: readonly ChosenFile[]; upload: Upload | null }) => missing('giveUp'),
     enqueue: assign(({ context }, files: readonly ChosenFile[]) => {
       const known = new Set(context.queue.map(({ key }) => key));
       const isGood = (file: ChosenFile) => problemOf(file, context) === null && !known.has(file.key);
       return { queue: [...context.queue, ...files.filter(isGood)] };
     }),
-    /** Of several the first that cannot be taken is told of. */
+    /** Only the first rejected file is reported. */
     judge: assign(({ context }, files: readonly ChosenFile[]) => ({
       problem: files.map((file) => problemOf(file, context)).find((problem) => problem !== null) ?? null,
     })),

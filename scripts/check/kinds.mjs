@@ -1,4 +1,4 @@
-// Nothing outside kinds/ names a kind of product: what differs between kinds is asked of their folders.
+// No code outside kinds/ names a kind of product: differences between kinds are in their folders.
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-// Licences: each package that is installed may be used as it is used here, and what runs for people is told whole.
+// Licences: checks that each installed package may be used as it is here, and that runtime packages have complete licence data.
 import { readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
 import { billOfMaterials, gapsOf } from '../sbom.mjs';
@@ -46,7 +46,7 @@ export function licenceComplaints(lock, special = exceptions) {
     if (typeof license === 'string' && isAllowed(license)) continue;
     const key = Object.keys(special).find((one) => fits(one, name));
     unused.delete(key);
-    // One that changes its licence is looked at again.
+    // A changed licence has to be reviewed again.
     if (key && (license === undefined || license === special[key][0])) continue;
     complaints.push(`${name} ${version}: ${license ?? 'no licence'} is not one that we allow`);
   }

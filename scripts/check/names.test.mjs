@@ -27,3 +27,11 @@ test('no replacement is retired itself', () => {
   for (const list of [retiredPaths, retiredNames, retiredTexts])
     for (const instead of Object.values(list)) expect(Object.keys(list)).not.toContain(instead);
 });
+
+test('finds every retired text that comes back, on a screen, in a log line and in a page of docs', () => {
+  for (const text of Object.keys(retiredTexts)) {
+    const file = `const title = t('${text}');\nlog.warn({ id }, '${text}.');\n- ${text}: see below\n`;
+    const found = retiredNamesIn('a.tsx', file, retiredTexts).map((line) => line.split(':')[1]);
+    expect(found, text).toEqual(['1', '2', '3']);
+  }
+});

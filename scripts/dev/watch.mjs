@@ -1,4 +1,4 @@
-// Builds one target again whenever its sources change, and says so to the process that started it.
+// Rebuilds one target when its sources change, and notifies
 import { build } from 'vite';
 import { inRoot } from '../root.mjs';
 

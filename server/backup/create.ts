@@ -44,7 +44,7 @@ export async function createBackup(source: BackupSource, options: ArchiveOptions
     source.assertIntact();
     for await (const file of source.listMedia()) {
       const opened = await readMediaFile(file);
-      // Its owner removed it meanwhile.
+      // Its owner removed it in the meantime.
       if (!opened) continue;
       await archive.add(`media/${file.key}`, opened.size, opened.pieces);
       summary.media.files++;

@@ -11,7 +11,7 @@ export function keyIdsOf(env: Env, keptSecret: string | null): KeyIds {
 
 const idOf = (text: string) => createHash('sha256').update(`id of a key\n${text}`).digest('hex').slice(0, 8);
 
-/** What whoever restores has to know of keys: without the same ones, some of the data says nothing. */
+/** Notes about keys for a restore: */
 export function keyWarnings(backup: KeyIds, given: KeyIds): string[] {
   const warnings: string[] = [];
   if (backup.secret !== null && backup.secret !== given.secret)

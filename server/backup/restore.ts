@@ -20,7 +20,7 @@ export interface RestoreTarget {
   /** Where uploaded files go. */
   storage: Pick<Storage, 'putPieces'>;
   putSecret(secret: string): Promise<void>;
-  /** Called when everything is there and proven, before the transaction ends. */
+  /** Called when everything is restored and verified, before the commit. */
   complete(): Promise<void>;
 }
 

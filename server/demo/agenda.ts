@@ -1,4 +1,4 @@
-// What follows from something some days later.
+// Something that follows a few days later.
 import { dayMs, type Stage } from './stage';
 
 export interface Agenda {

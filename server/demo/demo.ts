@@ -49,7 +49,7 @@ function demoConfig(): Config {
   return {
     ...config,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    // Whoever fills it waits for each answer, and the database holds the thread meanwhile.
+    // The generator waits for each response
     shedding: { eventLoopDelayMs: 0, eventLoopUtilization: 0, rssBytes: 0, heapBytes: 0 },
   };
 }

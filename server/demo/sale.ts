@@ -17,7 +17,7 @@ export interface DemoSale {
   /** What the buyer does at the gateway, one attempt after the other; with none, the order expires. */
   attempts: ('success' | 'failed' | 'dropped')[];
   method: 'upi' | 'card' | 'netbanking';
-  /** The buyer lets it renew by itself. */
+  /** The buyer lets it renew automatically. */
   byItself: boolean;
   /** The creator gives the money back after so many days. */
   refundAfterDays?: number;

@@ -20,7 +20,7 @@ export interface Stage {
   wait(ms: number): Promise<void>;
   /** Runs the jobs that are due, but no schedules. */
   runJobs(): Promise<void>;
-  /** Signs somebody in with the password that comes to their phone; they are the creator from then on. */
+  /** Signs in with the one-time password sent to the phone */
   signIn(person: { phone: string; name: string }): Promise<void>;
   /** A code for what the creator may not do without one. */
   stepUpCode(): Promise<string>;

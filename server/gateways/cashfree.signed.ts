@@ -27,7 +27,7 @@ export function createSignedCashfree(config: SignedAccess, { now }: Clock) {
     const answer = await ask(method, config.url + path, headers, body, config.timeoutMs);
     const { status, retryAfterMs } = answer;
     if (status === 429) throw new TryLater('too_many_requests', retryAfterMs);
-    // A wrong key, or an address that is not listed, is the operator's to put right: whatever waits goes on waiting.
+    // A wrong key or an unlisted address has to be fixed by the operator: queued work is retried.
     if (status === 401 || status === 403) throw new TryLater('not_let_in');
     if (status >= 500 || status < 200 || typeof answer.body !== 'object' || answer.body === null)
       throw new TryLater(`status_${status}_${reasonIn(codeIn(answer.body))}`, retryAfterMs);

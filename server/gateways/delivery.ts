@@ -1,4 +1,4 @@
-/** The outside will never take this message: trying again would only cost. `reason` is a code, without anything of the person. */
+/** The provider permanently rejects this message: a retry is useless. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
   constructor(readonly reason: string) {
@@ -13,7 +13,7 @@ export class TryLater extends Error {
     readonly reason: string,
     /** Ms the outside asked us to wait at least. */
     readonly retryAfterMs?: number,
-    /** Nobody answered within the time given: others behind in the queue would only wait as well. */
+    /** Timeout: others in the queue */
     readonly isSilent = false,
   ) {
     super(`The message was not taken now: ${reason}`);

@@ -41,7 +41,7 @@ export async function ask(
         ...headers,
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      // A redirect would carry keys and numbers to somebody we do not know.
+      // A redirect would send keys and numbers to an unknown host.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });

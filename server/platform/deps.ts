@@ -34,7 +34,7 @@ export interface Gateways extends Carriers {
   verification: VerificationGateway;
 }
 
-/** Everything a module is given. Nobody reaches for the environment, the time or chance by themselves. */
+/** Dependencies of a module. No module reads the environment */
 export interface Deps {
   config: Config;
   database: Database;

@@ -1,5 +1,5 @@
 import { sessionMachine } from '@haat/machines/session';
 import { createActorContext } from '@xstate/react';
 
-/** Who is using this device. */
+/** The session of this device. */
 export const Session = createActorContext(sessionMachine);

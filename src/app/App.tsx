@@ -47,10 +47,7 @@ function InApp({ children }: { children: React.ReactNode }) {
   return <NavigationProvider navigate={follow}>{children}</NavigationProvider>;
 }
 
-/**
- * Speaks to whoever is signed in as their account says. An account that has not chosen learns what this device speaks, so that
- * its messages are written in it too.
- */
+/** Uses the language of the account. An account without one is set to the language of this device, so that messages use it too. */
 function LanguageWatch() {
   const session = Session.useActorRef();
   const user = Session.useSelector(selectUser);
@@ -58,7 +55,7 @@ function LanguageWatch() {
   const chosen = user?.language;
   useEffect(() => {
     if (id === undefined || chosen === undefined) return;
-    // Words that do not come, or an answer: all stays as it is until the next visit.
+    // If the translations or the response fail, nothing changes until the next visit.
     const report = (error: unknown) => console.warn(error);
     if (chosen !== null) chooseLanguage(chosen).catch(report);
     else if (language() !== 'en')

@@ -11,10 +11,7 @@ import * as styles from './offline-gate.css';
 /** By then the screen itself has come. */
 const quietMs = 3_000;
 
-/**
- * Says when the network is gone, over a screen that stays as it is underneath: what was typed, the place on the page and the
- * focus are still there when the network comes back, and what was loaded can be read meanwhile.
- */
+/** Shows the offline notice over the current screen, which stays mounted: input, scroll position and focus are kept, and loaded data stays readable. */
 export function OfflineGate({ children }: { children: ReactNode }) {
   const isOffline = Connectivity.useSelector(selectIsOffline);
   const [isReading, setIsReading] = useState(false);

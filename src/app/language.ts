@@ -2,7 +2,7 @@ import { type Language, language, learn, speak } from '@haat/i18n';
 import type { Dictionary } from '@haat/i18n/phrase';
 import { keepLanguage, readLanguage, watchLanguage } from '../services/language';
 
-/** What is said before signing in, and what the shop says besides. English is in the code and needs neither. */
+/** Translations for signed-out pages, and those for the shop. English is in the code and needs none. */
 const words = {
   first: async () => (await import('./hindi/first')).first,
   shop: async () => (await import('./hindi/shop')).shop,
@@ -26,13 +26,13 @@ function learnPart(part: Part): Promise<void> {
   return learning;
 }
 
-/** Makes sure of the words of a part before it is drawn, and again whenever the language changes. */
+/** Loads the translations of a part before it renders, and on each language change. */
 export async function needWords(part: Part): Promise<void> {
   needed.add(part);
   if (wanted !== 'en') await learnPart(part);
 }
 
-/** Speaks another language as soon as its words are there. Rejects when they do not come: all stays as it is. */
+/** Switches the language once its translations are loaded. Rejects if they fail to load, without a change. */
 async function change(next: Language): Promise<void> {
   wanted = next;
   try {
@@ -41,7 +41,7 @@ async function change(next: Language): Promise<void> {
     if (wanted === next) wanted = language();
     throw error;
   }
-  // Something else may have been chosen meanwhile.
+  // Another language may have been chosen in the meantime.
   if (wanted !== next) return;
   document.documentElement.lang = tags[next];
   speak(next);
@@ -53,7 +53,7 @@ export async function chooseLanguage(next: Language): Promise<void> {
   if (wanted === next) keepLanguage(next);
 }
 
-/** Begins in the language of this device: at once in English, in Hindi with its words. Words that do not come leave the visit in English. */
+/** Starts in the language of this device: English immediately, Hindi once loaded. If loading fails, the visit stays in English. */
 export function onceItSpeaks(begin: () => void): void {
   // Other tabs choose for this one too.
   watchLanguage((chosen) => void change(chosen).catch(() => undefined));

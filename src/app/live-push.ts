@@ -14,7 +14,7 @@ const userOf = async (session: Session, signal?: AbortSignal) => {
   return selectUser(known)?.id ?? '';
 };
 
-/** Push messages for whoever is signed in. `show` says a message that came while the app is looked at. */
+/** Push notifications for the signed-in user. `show` displays */
 export function livePush(session: Session, show: (message: { text: string; link: string | null }) => void) {
   const actors: Actors<typeof pushMachine> = {
     readDevice: fromPromise(async ({ signal }) => push.readPushState(await userOf(session, signal))),

@@ -20,7 +20,7 @@ const actors: Actors<typeof sessionMachine> = {
     return watchConnection(tell);
   }),
   recordSession: fromPromise(({ input, signal }) => recordSession(input.token, signal)),
-  // Without its signal: the farewell is for the server, and holds even when the next person has signed in meanwhile.
+  // Without an abort signal: the logout has to reach the server, even after another user has signed in.
   postLogout: fromPromise(({ input }) => postLogout(input)),
 };
 

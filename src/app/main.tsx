@@ -48,7 +48,7 @@ onceItSpeaks(() => {
   onLanguage(draw);
 });
 
-/** The last resort, where even the words in place of the app could not be drawn: plain elements that need nothing of ours. */
+/** Last-resort fallback without any of our components. */
 function writePlainFallback(place: HTMLElement): void {
   const title = element('h1', t('This screen could not be shown'));
   const text = element('p', t('Something went wrong. Nothing you saved is lost.'));

@@ -5,7 +5,7 @@ type Provided<Machine extends AnyStateMachine> = NonNullable<Parameters<Machine[
 /** `provide` takes a part and a stub left out fails late, so the type asks for all of it. */
 export type Actors<Machine extends AnyStateMachine> = Required<NonNullable<Provided<Machine>['actors']>>;
 
-/** The commands that a chart leaves to whoever runs it. */
+/** Implementations of the machines' actions and actors. */
 export type Commands<
   Machine extends AnyStateMachine,
   Name extends keyof NonNullable<Provided<Machine>['actions']>,

@@ -12,10 +12,10 @@ export const operatorOverviewKey = ['get', root] as const;
 /** Whether the signed-in person runs this installation, whether a code is needed first, and what waits. */
 export const useOperatorOverview = () => $api.useQuery('get', root);
 
-/** Whether an answer says that there is nothing here, as everybody hears who does not run this installation. */
+/** Whether the response is the 404 that everyone except operators gets. */
 export const isNothingHere = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Whether an answer says that a code is needed first. */
+/** Whether the response requires a code. */
 export const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === 'step_up_needed';
 
 /** Lets this session look for twelve hours and act for fifteen minutes. */
@@ -34,7 +34,7 @@ export const enrolment = {
     answer(await api.POST(`${factorRoot}/recovery-codes`, { body: { code } })).recoveryCodes,
 };
 
-/** Loads again whatever the desk shows, after something was done. */
+/** Reloads the admin area after an action. */
 export function useOperatorRefresh() {
   const client = useQueryClient();
   return useCallback(
@@ -111,7 +111,7 @@ export interface LogFilter {
   to?: string;
 }
 export const logKey = (filter: LogFilter) => ['get', '/api/operator/audit', filter] as const;
-/** What was done for the house, newest first. */
+/** Admin actions, newest first. */
 export const useLog = (filter: LogFilter) =>
   usePages(logKey(filter), async (cursor, signal) =>
     answer(
@@ -130,7 +130,7 @@ export const isProposed = (done: unknown) =>
   done.response instanceof Response &&
   done.response.status === 202;
 
-/** What the desk can do. Each needs a reason, and rejects with what the server refused. */
+/** Admin actions. Each needs a reason */
 export const acts = {
   resolveDifference: (id: string, reason: string) =>
     api.POST('/api/operator/differences/{id}/resolution', { ...ofId(id), body: { reason } }),
@@ -152,7 +152,7 @@ export const acts = {
       ...ofId(orderId),
       body: { isGranted, reason },
     }),
-  /** `startsAt` is ISO 8601; at once when null. */
+  /** `startsAt` is ISO 8601; immediately if null. */
   changeRates: (rates: RatesOfPlans, startsAt: string | null, reason: string) =>
     api.PUT('/api/operator/rates', { body: { rates, startsAt, reason } }),
   refundPlan: (creatorId: string, orderId: string, reason: string) =>

@@ -11,7 +11,7 @@ export const $api = createQueries(api);
 const isWorthRetrying = (failures: number, error: unknown) =>
   failures < 2 && !(error instanceof ApiError && error.status < 500) && !(error instanceof MalformedAnswer);
 
-/** One person's server data. Made anew for each session, so that nobody sees what another has loaded. */
+/** Query client of a session, so that no data is shared between users. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

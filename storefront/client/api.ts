@@ -25,10 +25,7 @@ type Request<T> = Named<'path', Parameters<T, 'path'>> &
     signal?: AbortSignal;
   };
 
-/**
- * Calls an operation of the contract.
- * @throws ApiError what the server refused, in words that people may read
- */
+/** Calls an operation of the contract. @throws ApiError with the server's user-facing message */
 export async function call<Path extends keyof paths, M extends Method>(
   method: M,
   path: Path,

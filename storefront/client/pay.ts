@@ -42,7 +42,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Leads to the gateway's own page. Its script comes only now: whoever pays by an app needs none. */
+/** Opens the gateway's page. Its script is loaded only now: */
 async function openHosted({ script, mode, about, session }: GatewayScript): Promise<void> {
   if (button?.getAttribute('aria-busy') === 'true') return;
   button?.setAttribute('aria-busy', 'true');
@@ -77,7 +77,7 @@ function say(words: string): void {
   alert.textContent = words;
 }
 
-/** Whoever scans pays on another screen: this one goes on when the order says so. */
+/** A buyer who scans pays on another screen: this page continues once the order is paid. */
 function watchOrder(orderId: string, token: string): void {
   const order = createActor(
     liveCheckout(token, () => {}),
@@ -109,5 +109,5 @@ if (button) button.disabled = false;
 addEventListener('pageshow', ({ persisted }) => persisted && button?.removeAttribute('aria-busy'));
 watchApps();
 if (model.page === 'paying' && upi !== null && model.token !== null) watchOrder(id, model.token);
-// Who comes back from the gateway by the back button is not sent there again.
+// A buyer who returns by the back button is not redirected again.
 if (upi === null && arrival?.type !== 'back_forward') open();

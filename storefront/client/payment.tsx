@@ -8,7 +8,7 @@ import { liveCheckout } from './checkout/live-checkout';
 import { withFallBack } from './fall-back';
 import { readModel, reportMismatch } from './model';
 
-/** The page in the hands of the chart of buying: looks again by itself, and goes on when the money has arrived. */
+/** The payment page, driven by the checkout machine: polls, and continues once paid. */
 function PaymentClient({ model, token }: { model: PaymentModel; token: string }) {
   const [live] = useState(() =>
     liveCheckout(token, () => document.querySelector<HTMLFormElement>('#retry')?.submit()),
@@ -30,7 +30,7 @@ function PaymentClient({ model, token }: { model: PaymentModel; token: string })
   return <PaymentPage model={{ ...model, order }} slow={selectIsSlow(checkout)} />;
 }
 
-/** Takes over the page that says how a payment stands, where this browser may ask. */
+/** Hydrates the payment status page if this browser has access. */
 const root = document.getElementById('root');
 const model = readModel<PaymentModel>();
 if (root && model.token !== null)

@@ -27,5 +27,5 @@ function reckon() {
 }
 
 field?.addEventListener('input', reckon);
-// Something may have been typed before this came.
+// Input may predate this script.
 reckon();

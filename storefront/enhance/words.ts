@@ -3,7 +3,7 @@ import type { Dictionary } from '@haat/i18n/phrase';
 import { hi as card } from '@haat/web/in-app-browser/hi';
 import { hi } from './hi';
 
-/** What a page in Hindi brings along, to be said before React has come. A test holds it to all that is said there. */
+/** Hindi texts of a page needed before React loads. */
 export const enhanceWords: Dictionary = {
   ...hi,
   ...card,

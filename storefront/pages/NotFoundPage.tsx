@@ -6,7 +6,7 @@ import { paths } from '@haat/web/paths';
 import { PublicFrame } from '../public/PublicFrame';
 import * as styles from '../public/styles/not-found.css';
 
-/** For an address that nobody has, among the public pages that lead on from it. */
+/** The not-found page, with links to public pages. */
 export function NotFoundPage({ model }: { model: NotFoundModel }) {
   return (
     <PublicFrame site={model.site}>

@@ -29,7 +29,7 @@ interface PreviewPageProps {
   headingLevel?: 1 | 2;
 }
 
-/** What a visitor sees first: what it is, who sells it and what it costs, with the main action under the thumb. */
+/** The head of a preview: title, seller */
 export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
   const { product, site } = model;
   const fixed = hasOnePrice(product) && whyNotSold(product) === null;

@@ -11,7 +11,7 @@ import * as styles from '../styles/seller.css';
 
 const coverSizes = '(min-width: 900px) 352px, (min-width: 600px) 50vw, 100vw';
 
-/** Who a creator is and what they sell, for whoever knows their name. */
+/** Public page of a creator with their products. */
 export function SellerPage({ model: { site, handle, name, bio, products } }: { model: SellerModel }) {
   return (
     <PageFrame site={site} aside={<ShareButton title={name} url={paths.seller(handle)} />}>

@@ -40,6 +40,6 @@ export async function walkSubscriptions(ask: Ask, haat: Haat): Promise<void> {
     await ask('POST', `${path}/${event}`, { token: buyer.token });
   expect((await ask('POST', `${path}/cancel`, { token })).status).toBe(404);
   await ask('POST', `${path}/cancel`, { token: buyer.token });
-  // What is cancelled does not renew by itself.
+  // What is cancelled does not renew automatically.
   expect((await ask('POST', autopay, { token: buyer.token })).status).toBe(409);
 }

@@ -14,7 +14,7 @@ const mandates = () => club.cashfree.subscriptions.book;
 const asked = (method: string, end: string) =>
   club.cashfree.asked.filter((one) => one.startsWith(`${method} `) && one.endsWith(end)).length;
 
-/** Paid for by hand; nothing renews by itself yet. */
+/** Paid for by hand; nothing renews automatically yet. */
 async function paid(): Promise<Bought> {
   const bought = await club.subscribe(String((phones += 1)), false);
   await club.cashfree.pay(bought.id);
@@ -22,7 +22,7 @@ async function paid(): Promise<Bought> {
   return bought;
 }
 
-/** Asks to let it renew by itself; answers the mandate to agree to. */
+/** Asks to let it renew automatically; answers the mandate to agree to. */
 async function proposed(bought: Bought): Promise<string> {
   const url = await club.startAutopay(bought);
   return new URL(url, club.haat().url).searchParams.get('id') ?? '';

@@ -24,17 +24,17 @@ const templates = {
   MSG91_RECEIPT_TEMPLATE: 'You paid Rs ##amount## to ##seller## for ##product##. Open it: ##link## - Haat',
   MSG91_SALE_TEMPLATE: 'You sold ##product## for Rs ##amount##. Rs ##net## reaches your wallet. - Haat',
   MSG91_REFUND_TEMPLATE:
-    '##seller## refunded Rs ##amount## for ##product##. It reaches you in 5 to 7 working days. Order ##order## - Haat',
+    '##seller## refunded Rs ##amount## for ##product##. It reaches your account in 5 to 7 working days. Order ##order## - Haat',
   MSG91_PAYOUT_TEMPLATE:
-    'Your withdrawal of Rs ##amount## to ##account##: ##outcome##. Your wallet says more: ##link## - Haat',
+    'Your withdrawal of Rs ##amount## to ##account##: ##outcome##. Details in your wallet: ##link## - Haat',
   MSG91_UNPAID_TEMPLATE:
-    'Your payment of Rs ##amount## to ##seller## for ##product## failed. Money that left your account returns in 3 working days. Order ##order## - Haat',
+    'Your payment of Rs ##amount## to ##seller## for ##product## failed. Any money debited is refunded in 3 working days. Order ##order## - Haat',
   MSG91_RENEWAL_TEMPLATE:
-    '##product## from ##seller## is paid until ##date##. Go on for Rs ##amount##: ##link## - Haat',
+    '##product## from ##seller## is paid until ##date##. Renew for Rs ##amount##: ##link## - Haat',
   MSG91_CHARGE_TEMPLATE:
-    'Auto-renew is on for ##product## from ##seller## on ##date##: your bank pays Rs ##amount##. To say no: ##link## - Haat',
+    '##product## from ##seller## renews on ##date##: your bank will be charged Rs ##amount##. To decline: ##link## - Haat',
   MSG91_ACCOUNT_TEMPLATE:
-    '##way## was ##change## as a way to sign in to Haat. If it was not you, look here: ##link## - Haat',
+    '##way## was ##change## as a sign-in method for Haat. If this was not you, check: ##link## - Haat',
   MSG91_ANSWER_TEMPLATE: '##seller## ##answer## your refund request for ##product##. Order ##order## - Haat',
 };
 

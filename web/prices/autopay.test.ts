@@ -40,7 +40,7 @@ test.each<[string, Partial<Subscription>]>([
   expect(autopayWords(subscriptionWith(changes), dayOf)?.title).toBe(title);
 });
 
-test('says nothing where it does not renew by itself, or never ends', () => {
+test('says nothing where it does not renew automatically, or never ends', () => {
   expect(autopayWords(subscriptionWith(), dayOf)).toBeNull();
   expect(autopayWords(subscriptionWith({ autopay: autopayWith(), endsAt: null }), dayOf)).toBeNull();
 });

@@ -84,7 +84,7 @@ export function autopayWords(subscription: Subscription, on: Day): AutopayWords 
       };
 }
 
-/** Of what renews by itself, and does not now. */
+/** Of what renews automatically, and does not now. */
 function notTaken({ status, can }: Subscription, ends: string): AutopayWords {
   const isLate = status === 'grace' || status === 'pastDue';
   if (isLate && can.includes('renew'))
@@ -102,7 +102,7 @@ function notTaken({ status, can }: Subscription, ends: string): AutopayWords {
   };
 }
 
-/** What its buyer agrees to when it is to renew by itself, a line each. */
+/** What its buyer agrees to when it is to renew automatically, a line each. */
 export function autopayPromise(subscription: Subscription, on: Day): string[] {
   const { chargeDay } = subscription;
   const sum = formatPaise(nextTermsOf(subscription).amount);

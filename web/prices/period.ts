@@ -37,7 +37,7 @@ function counted(phrases: readonly Phrase[], words: string, { count }: Period): 
   return translate(phrases.find((phrase) => phrase === open) ?? words).replace('{count}', String(count));
 }
 
-/** What a buyer agrees to who lets it renew by itself: sum, when, and how it ends. */
+/** What a buyer agrees to who lets it renew automatically: sum, when, and how it ends. */
 export const howItIsTaken = (period: Period, sum: string): string =>
   t(
     'Then {sum} is charged automatically {each}, first {span} from today. We notify you at least a day before. Cancel at any time, in your purchases or in your UPI app.',
@@ -52,7 +52,7 @@ export const freeWords = (price: Price | undefined): string =>
 export const dueNow = ({ amount, firstAmount, trialDays }: Price): number =>
   trialDays === undefined ? (firstAmount ?? amount) : 0;
 
-/** What a buyer has to know before paying: how often it is paid, and how it ends. `isChoice`: it can also renew by itself. */
+/** What a buyer has to know before paying: how often it is paid, and how it ends. `isChoice`: it can also renew automatically. */
 export function howItRenews(
   { period, trialDays, firstAmount }: Price,
   sum: string,

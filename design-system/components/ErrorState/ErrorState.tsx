@@ -18,7 +18,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
   busy?: boolean;
   icon?: IconName;
-  /** What to tell support, such as the id of the request. */
+  /** What to pass on to support, such as the id of the request. */
   reference?: string;
   /** 1 if it replaces a whole screen. */
   headingLevel?: 1 | 2 | 3;

@@ -1,4 +1,4 @@
-/** What a Google credential says of a person, once it is known to come from Google and to be meant for us. */
+/** Claims of a Google credential, verified */
 export interface GoogleIdentity {
   /** Google's own name of the account; it never changes, unlike the address. */
   subject: string;

@@ -1,11 +1,11 @@
-/** An e-mail on its way. `id` is the same at every attempt and becomes the Message-ID. */
+/** An email to send. `id` is the same for every attempt */
 export interface Mail {
   id: string;
   to: string;
   /** One line. */
   subject: string;
   text: string;
-  /** The same as a document; every word of a person in it is escaped. */
+  /** The same as HTML; user content is escaped. */
   html: string;
   /** The one-time password in the text, for the development outbox. */
   otp: string | null;

@@ -1,6 +1,6 @@
 import type { Checkout, GatewayOrder, PaymentGateway } from './payments.gateway';
 
-/** What a buyer is asked to agree to: that money may be taken again, at most so much each time. */
+/** What a buyer authorises: further charges */
 export interface MandateWish {
   /** Ours, and the gateway's natural key. Of the order that is paid with the approval, where there is one. */
   id: string;
@@ -49,7 +49,7 @@ export interface ChargeWish {
   day: string;
 }
 
-/** Money that is taken by itself, after the buyer has agreed to it with the bank once. */
+/** Automatic charges, after the buyer has authorised a mandate at the bank. */
 export interface MandateGateway {
   /** Of the mandates, and of the orders that are paid through them. */
   provider: string;
@@ -74,7 +74,7 @@ export interface MandateGateway {
 
 const charged = 'mandate:';
 
-/** What stands as the session of an order that is charged to a mandate. */
+/** The session of an order charged to a mandate. */
 export const chargeSession = (mandateId: string): string => charged + mandateId;
 
 /** The mandate that an order is charged to; null for one that is paid with the approval. */

@@ -3,7 +3,7 @@ export type RefundState = 'refunded' | 'pending' | 'refused';
 
 /** What a gateway writes down of an order and of itself besides payments: asked for, never taken from a webhook. */
 
-/** A refund as the gateway has it, whoever began it. */
+/** A refund at the gateway, whoever created it. */
 export interface SeenRefund {
   /** Ours when we began it, else the gateway's own name. */
   refundId: string;
@@ -13,7 +13,7 @@ export interface SeenRefund {
   state: RefundState;
 }
 
-/** A payment that the buyer's bank questions, as it stands now. */
+/** A dispute with its current status. */
 export interface SeenDispute {
   id: string;
   paymentId: string;

@@ -3,7 +3,7 @@ import type { GatewayBooks, RefundState } from './payments.books';
 
 export type NoticeOutcome = 'success' | 'failed' | 'dropped' | 'pending';
 
-/** What a gateway says about one attempt to pay, whichever way we came to hear it. */
+/** The gateway's report of a payment attempt, by webhook or lookup */
 export interface PaymentNotice {
   provider: string;
   /** The same for every copy of the same notice. */
@@ -59,7 +59,7 @@ export type UpiWays =
   | { kind: 'qr'; image: string };
 
 export type Checkout =
-  /** A path of ours or an address of the gateway's. */
+  /** A path of the app or a URL of the gateway. */
   | { kind: 'redirect'; url: string }
   /** The gateway's script leads to its page. */
   | {
@@ -84,7 +84,7 @@ export interface GatewayRefund {
 
 export type WebhookEvent =
   | { kind: 'notice'; notice: PaymentNotice }
-  /** Something happened to an order; what, only a question tells. */
+  /** An order changed; the details have to be looked up. */
   | { kind: 'ask'; orderId: string }
   /** A refund of an order, ours or not, or a dispute about it, has moved. */
   | { kind: 'refund' | 'dispute'; orderId: string }
@@ -111,10 +111,7 @@ export interface PaymentGateway extends GatewayBooks {
    * @throws GatewaySilent
    */
   status(order: OpenedOrder): Promise<PaymentNotice[]>;
-  /**
-   * Gives the money back.
-   * @throws GatewaySilent, and then nobody knows
-   */
+  /** Refunds the payment. @throws GatewaySilent: the outcome is unknown */
   refund(refund: GatewayRefund): Promise<RefundState>;
 }
 

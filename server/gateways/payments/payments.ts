@@ -12,7 +12,7 @@ export interface PaymentGateways {
   current: PaymentGateway;
   /** A gateway by its provider name, for the orders it was given; null for a name we do not know. */
   named(provider: string): PaymentGateway | null;
-  /** Money that is taken by itself. */
+  /** Automatic charges. */
   mandates: {
     /** Where new mandates are opened; null where there are none. */
     current: MandateGateway | null;

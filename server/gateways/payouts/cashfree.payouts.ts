@@ -108,7 +108,7 @@ function beneficiaryOf(to: TransferTarget) {
 function wordIn(answer: SignedAnswer, id: string): TransferEvent {
   const { body } = answer;
   const state = states[String(body['status'])];
-  // What is not about this transfer is nobody's word about it.
+  // Responses about other transfers are ignored.
   if (!state || body['transfer_id'] !== id) throw notUnderstood(answer);
   const hasArrived = state === 'pending' || state === 'paid';
   return {

@@ -29,7 +29,7 @@ export interface Transfer {
 }
 
 export type TransferWebhook =
-  /** Something happened to a transfer; what, only a question tells. */
+  /** A transfer changed; the details have to be looked up. */
   | { kind: 'ask'; transferId: string }
   /** Genuine, and about nothing that we act on. */
   | { kind: 'other' };
@@ -41,10 +41,7 @@ export interface PayoutGateway {
    * @throws PayoutsSilent, and then nobody knows whether it was taken
    */
   send(transfer: Transfer): Promise<TransferEvent>;
-  /**
-   * How a transfer stands; null when the gateway has never heard of it.
-   * @throws PayoutsSilent
-   */
+  /** Status of a transfer; null if it is unknown to the gateway. */
   status(id: string): Promise<TransferEvent | null>;
   /** What a webhook says, from its raw bytes; null unless the signature is the gateway's. */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): TransferWebhook | null;

@@ -77,7 +77,7 @@ export function createSandboxPayouts({
       await recordTransfer(database.db, { transfer_id: id, amount, course, at: clock.now() });
       return (await status(id)) ?? { state: 'pending', reason: null, reference: null };
     },
-    // It calls nobody: whoever wants to know asks.
+    // It sends no webhooks: the status has to be looked up.
     verifyWebhook: () => null,
   };
 }

@@ -1,4 +1,4 @@
-/** A push message on its way to one device. `id` is the same at every attempt. */
+/** A push message to one device. */
 export interface Push {
   id: string;
   /** Of the device, as the browser was given it. */

@@ -2,7 +2,7 @@ import type { SmsTemplate } from '../../platform/config/variables/variables.prov
 
 export type { SmsTemplate };
 
-/** A text message on its way. `id` is the same at every attempt. */
+/** A text message to send. */
 export interface Sms {
   id: string;
   /** E.164. */

@@ -5,6 +5,6 @@ import type { Storage } from './storage.gateway';
 
 export { isKey, type Storage, type Stored } from './storage.gateway';
 
-/** Where files are kept: in a folder of this machine, or where S3 is spoken. */
+/** File storage: a local folder or an S3-compatible service. */
 export const createStorage = (folder: string, s3: S3Config | null): Storage =>
   s3 ? createS3Storage(s3) : createFolderStorage(folder);

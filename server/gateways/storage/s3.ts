@@ -26,7 +26,7 @@ async function put(context: S3StorageContext, key: string, body: Uint8Array) {
   if (!answer.ok) throw new Error('The S3 bucket does not exist');
 }
 
-/** Nothing is to be seen under the key before the last part is there. */
+/** The key is not visible before the last part is uploaded. */
 async function putParts(
   context: S3StorageContext,
   key: string,

@@ -22,7 +22,7 @@ const results: Record<string, NameMatch> = {
   NO_MATCH: 'none',
 };
 
-/** Without a comparison a person looks at both names. */
+/** Without a comparison both names are reviewed manually. */
 const matchIn = (body: Body): NameMatch => results[String(body['name_match_result'])] ?? 'doubtful';
 
 const notUnderstood = (what: string, word: unknown) =>

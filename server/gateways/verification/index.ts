@@ -15,7 +15,7 @@ export {
   VerificationSilent,
 } from './verification.gateway';
 
-/** Who is asked: the one that is configured, else the built-in sandbox. */
+/** The configured provider, or the built-in sandbox. */
 export function createVerification(
   config: VerificationConfig | null,
   parts: { clock: Clock; random: Random },

@@ -7,7 +7,7 @@ import {
   VerificationSilent,
 } from './verification.gateway';
 
-/** Somebody whose name has nothing to do with the one given. */
+/** A completely different name. */
 const somebodyElse = 'VIKRAM ANAND RATHORE';
 
 /** A name as registers have it. */

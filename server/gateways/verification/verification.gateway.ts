@@ -40,10 +40,7 @@ export interface GstinAnswer {
   match: NameMatch;
 }
 
-/**
- * Whether a number is what somebody says it is. Whoever asks has looked at its shape before: a question costs money.
- * Nothing is changed by asking, so a question may be asked again. Every one may throw `VerificationSilent`.
- */
+/** Verifies a number. */
 export interface VerificationGateway {
   provider: string;
   /** `name` as the person gives it. */
@@ -54,7 +51,7 @@ export interface VerificationGateway {
   gstin(gstin: string, name: string): Promise<GstinAnswer>;
 }
 
-/** Nobody answered, or not as they should. `reason` is a code, without anything of the person. */
+/** No valid response. `reason` */
 export class VerificationSilent extends Error {
   override readonly name = 'VerificationSilent';
   constructor(

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database';
 /** Where a one-time password goes. Phones are E.164, e-mails lower case. */
 export type CodeTo = { channel: 'sms'; phone: string } | { channel: 'mail'; email: string };
 
-/** What a code is for: signing in, or proving once more who is signed in already. */
+/** Purpose of a code: sign-in, or step-up authentication. */
 export type CodePurpose = 'signIn' | 'stepUp';
 
 /** A phone, an e-mail or a Google account came to an account as a login method, or went. */
@@ -14,7 +14,7 @@ export interface LoginMethodNotice {
   accountId: string | null;
   /** One of the account's addresses; null: the push alone. */
   to: CodeTo | null;
-  /** `lost`: removed by support, for somebody who cannot use it any more. */
+  /** `lost`: removed by support for a user who lost access to it. */
   did: 'added' | 'removed' | 'lost';
   channel: 'sms' | 'mail' | 'google';
   /** Masked. */
@@ -42,9 +42,9 @@ export interface AccountMessages {
   notify(
     trx: Tx,
     notice: (LoginMethodNotice | AccountDeletionNotice) & {
-      /** The account that reads it, where it names none because only one address is told. */
+      /** The receiving account, if the message names only an address. */
       readerId?: string;
-      /** For somebody who has chosen no language. */
+      /** Used if the user has not chosen a language. */
       language?: Language;
     },
   ): Promise<void>;

@@ -1,6 +1,6 @@
 import { boughtWith, type Exporter, named, ofSeller, theirOrder, titled, withProduct } from '../accounts';
 
-/** What somebody offers, and what is said of it. */
+/** Products, discounts, links and reviews. */
 export const catalogExporters: readonly Exporter[] = [
   {
     name: 'products',

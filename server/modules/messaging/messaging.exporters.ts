@@ -1,6 +1,6 @@
 import { type Exporter, named, ofSeller } from '../accounts';
 
-/** What somebody was told, and how they want to be told. */
+/** Notifications and preferences of a user. */
 export const messagingExporters: readonly Exporter[] = [
   {
     name: 'notifications',

@@ -81,10 +81,7 @@ export function paymentsOf(env: Env, isProduction: boolean): CashfreeConfig | nu
   };
 }
 
-/**
- * Null: the built-in sandbox.
- * @throws ConfigError also where real money would be paid out for payments that moved none
- */
+/** Null: the built-in sandbox. @throws ConfigError also if real money would be paid out for sandbox payments */
 export function payoutsOf(env: Env, isProduction: boolean): PayoutsConfig | NoPayouts | null {
   const provider = providerOf(env, isProduction, {
     name: 'PAYOUT_PROVIDER',

@@ -51,7 +51,7 @@ export interface Config {
   settlementWorkingDays: number;
   /** Paise. */
   price: { least: number; most: number };
-  /** Paise; the least that is paid out. */
+  /** Minimum payout in paise. */
   payoutLeast: number;
   orderExpiryMinutes: number;
   /** Days without use after which a session ends. */

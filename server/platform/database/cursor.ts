@@ -1,6 +1,6 @@
 import { Refusal } from '../http/errors';
 
-/** Where a list goes on: after this row, in the order newest first. */
+/** Position of the next page: after this row */
 export interface Position {
   at: Date;
   id: string;

@@ -6,7 +6,7 @@ export type NamedValues = Readonly<Record<string, unknown>>;
 interface Positions {
   /** The text with $1… as the database takes it. */
   text: string;
-  /** The name that stands at each position. */
+  /** The name at each position. */
   names: readonly string[];
 }
 

@@ -127,7 +127,7 @@ export function guardedPool(pool: pg.Pool): PgPoolLike {
   };
 }
 
-/** Work waits here: whose it is has not held the event loop meanwhile. */
+/** Waiting for work: the event loop is not blocked. */
 function marked<T>(waiting: Promise<T>): Promise<T> {
   loopWatch.paused();
   const resumed = () => loopWatch.resumed();

@@ -14,7 +14,7 @@ const files = {
 type FontName = keyof typeof files;
 const fonts = new Map<FontName, Buffer>();
 
-/** Reads a font when the first paper needs it. */
+/** Loads a font on first use. */
 function fontOf(name: FontName): Buffer {
   const known = fonts.get(name) ?? readFileSync(files[name]);
   fonts.set(name, known);
@@ -46,9 +46,9 @@ export interface Paper {
   /** Draws wrapped lines at `y`; answers where the next line begins. */
   text(text: string, y: number, style: Style): number;
   rule(y: number): void;
-  /** Goes on on another page. */
+  /** Continues on a new page. */
   next(): void;
-  /** Ends the paper; the same drawing gives the same bytes. */
+  /** Finishes the document; the same content gives */
   end(): Promise<Buffer>;
 }
 

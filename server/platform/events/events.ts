@@ -1,10 +1,7 @@
 import type { Tx } from '../database/database';
 import { enqueueMany, type Jobs, type NewJob } from '../jobs/jobs';
 
-/**
- * Every domain event by its name, with its payload. A domain declares its own in its `*.events.ts` by declaration merging, so that who
- * handles an event imports nothing of who publishes it.
- */
+/** Every domain event by its name, with its payload. A domain declares its own in its `*.events.ts` by declaration merging, so that whoever handles */
 // biome-ignore lint/suspicious/noEmptyInterface: domains merge their events into it.
 export interface DomainEvents {}
 

@@ -1,4 +1,4 @@
-/** What programs ask for: they are answered in JSON, whatever is wrong. */
+/** Paths of the API: errors are JSON. */
 export const isForMachines = (url: string): boolean =>
   /^\/(api|webhooks|assets|media|dev|docs|openapi\.yaml|healthz|readyz)(\/|$|\?)/.test(url);
 

@@ -7,7 +7,7 @@ import { Refusal, unauthorized } from './errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the contract's security; null where nobody is signed in. */
+    /** Set by the contract's security; null if signed out. */
     account: Session | null;
     buyer: BuyerProof | null;
   }
@@ -55,7 +55,7 @@ export async function registerApi(app: FastifyInstance, { handlers, ...identify 
       const operation = operations.get(operationId);
       if (operation === undefined) throw new Error(`the contract has no operation ${operationId}`);
       return {
-        // Before the body is read: a stranger's ten megabytes are refused unread.
+        // Before the body is read, so that unauthorised uploads are rejected unread.
         ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
         onRequest: [authenticator(operation.security, identify), mediaTypeGuard(operation.types)],
         handler: called(handlers[operationId as keyof Handlers] as unknown as AnyHandler),
@@ -91,10 +91,10 @@ function authenticator(security: Security, { resolveSession, buyerOf }: Identify
     if (!takes('bearer')) return;
     const token = bearerOf(request);
     if (token !== null) request.account = await resolveSession(token);
-    // Whoever brings a bearer is asked for nothing else, so that a session that has ended is noticed.
+    // A request with a bearer token is checked by it alone, so that
     else if (takes('buyer')) request.buyer = await buyerOf(request);
     if (request.account !== null || request.buyer !== null || isOpen) return;
-    // Belongs to one order, so the order's handler checks it; here it only matters that somebody brings one.
+    // Belongs to one order and is verified by its handler; here only its presence counts.
     if (takes('orderToken') && typeof request.headers['order-token'] === 'string') return;
     throw token === null
       ? unauthorized()

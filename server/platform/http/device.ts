@@ -1,4 +1,4 @@
-/** What somebody looks at a page with. */
+/** The browser and device of a page view. */
 export type Device = 'phone' | 'tablet' | 'computer';
 
 /** As every browser begins, those of small phones too; a program that fetches mostly begins with its own name. */

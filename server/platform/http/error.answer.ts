@@ -11,7 +11,7 @@ interface Answer {
   retryAfterSeconds?: number | undefined;
 }
 
-/** What any error becomes for the client: `{message, code, fields}`; never a stack, never a statement. */
+/** Error response for clients: */
 export function problemOf(error: unknown): Answer {
   if (error instanceof Refusal) {
     const { status, message, code, fields, retryAfterSeconds } = error;

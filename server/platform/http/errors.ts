@@ -1,4 +1,4 @@
-/** An answer that refuses: shown to people as it stands. `code` is snake_case, `fields` names what to correct. */
+/** An error response whose message is shown to users. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(

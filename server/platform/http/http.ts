@@ -109,7 +109,7 @@ function readBodies(app: FastifyInstance): void {
 const limits = { signingIn: 60, writing: 600, reading: 3_000 };
 const signingIn = /^\/api\/(send-otp|verify-otp|emaillogin|verifyEmail-otp|verifygmail|account\/addresses)\b/;
 
-/** Of the route that answers, however an address of it is spelled: `/api/%73end-otp` is the same door. */
+/** Pattern of the matched route, however its URL is encoded: `/api/%73end-otp` is the same route. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '';
 
 function groupOf(request: FastifyRequest): keyof typeof limits {
@@ -123,7 +123,7 @@ async function limitAddresses(app: FastifyInstance): Promise<void> {
     cache: 20_000,
     max: (request: FastifyRequest) => limits[groupOf(request)],
     keyGenerator: (request: FastifyRequest) => `${groupOf(request)} ${networkOf(request.ip)}`,
-    // Files and webhooks: the first are cheap, the second are retried by whoever is refused.
+    // Files are cheap, and senders retry webhooks.
     allowList: (request: FastifyRequest) =>
       /^\/(assets|media|webhooks|healthz|readyz|metrics)\b/.test(routeOf(request)),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -8,10 +8,10 @@ import { Refusal } from './errors';
 const retryAfterSeconds = 5;
 /** What loading and starting cost is sampled once or twice more after the server listens. */
 const settleMs = 3_000;
-/** Whoever watches the server has to be answered most of all when it is overloaded. */
+/** Monitoring has to be answered even under overload. */
 const neverShed = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Refuses requests at once, with 503 and Retry-After, while the event loop or memory are beyond their limits. */
+/** Rejects requests with 503 */
 export async function shedLoad(
   app: FastifyInstance,
   { eventLoopDelayMs, eventLoopUtilization, rssBytes, heapBytes }: SheddingConfig,

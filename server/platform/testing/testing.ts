@@ -94,7 +94,7 @@ export const gatewaysWith = (
   payments: noPayments,
 });
 
-/** Nothing can be paid, so nothing renews by itself either. */
+/** Nothing can be paid, so nothing renews automatically either. */
 const noPayments = Object.defineProperty({ mandates: { current: null, named: () => null } }, 'current', {
   get(): never {
     throw new Error('this test was given no payment gateway');

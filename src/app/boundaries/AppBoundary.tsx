@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { PageLayout } from '../layouts/PageLayout';
 import { ScreenFailed } from './ScreenFailed';
 
-/** Around the whole app. Nothing of it can be relied on any more, so Retry loads the page anew. */
+/** Error boundary of the whole app. Nothing can be trusted after an error, so Retry reloads the page. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { usePathname } from 'wouter/use-browser-location';
 
 interface FrameBoundaryProps {
-  /** Stands in its place; the screen beside it goes on either way. */
+  /** Replaces the failed part; the screen next to it keeps working. */
   fallback: ReactNode;
   children: ReactNode;
 }

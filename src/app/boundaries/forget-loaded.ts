@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Drops what has been loaded and nothing shows any more, so that a screen which is drawn again asks for it anew. */
+/** Drops unused queries, so that a remounted screen refetches them. */
 export const ForgetLoaded = createContext<() => void>(() => undefined);

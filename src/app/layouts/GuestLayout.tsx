@@ -6,7 +6,7 @@ import * as styles from './guest.css';
 import { LanguageChoice } from './LanguageChoice';
 import { contentId, LayoutRoot } from './LayoutRoot';
 
-/** For people who are not signed in: one thing to do, and the stall. */
+/** Layout for signed-out users: one form and the stall illustration. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <LayoutRoot kind="guest" className={styles.root}>

@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { chooseLanguage } from '../language';
 import * as styles from './language-choice.css';
 
-/** In which language everything is said, for people who have no account yet that would know. */
+/** Language choice for users without an account. */
 export function LanguageChoice() {
   const [hasFailed, setHasFailed] = useState(false);
   const spoken = language();

@@ -43,13 +43,13 @@ export function Router() {
   );
 }
 
-/** A screen of somebody who has just signed out is not drawn again while sign-in is on its way. */
+/** A screen is not rendered after sign-out while the sign-in page loads. */
 const isDrawable = (access: string, isAuthenticated: boolean) => access !== 'signedIn' || isAuthenticated;
 
 const surroundingsOf = ({ layout }: ScreenRoute): Surroundings | 'guest' =>
   layout === 'signedIn' ? 'places' : layout;
 
-/** A workspace brings its own bars, and without them there would be no way out. */
+/** A workspace has its own bars, which contain the way back. */
 function surroundingsOfFailed(wanted: ScreenRoute | null): Surroundings | 'guest' {
   if (!wanted) return 'page';
   const surroundings = surroundingsOf(wanted);
@@ -83,7 +83,7 @@ function NotLoaded() {
     const before = document.title;
     document.title = `${title} · ${siteName()}`;
     focusHeading();
-    // Whoever goes back finds the screen before as it was; every other screen has a title of its own.
+    // Going back restores the previous screen; every other screen has a title of its own.
     return () => {
       document.title = before;
     };

@@ -12,7 +12,7 @@ export const forwards: readonly { from: string; to: string }[] = topLevelKinds.m
 
 type Params = ScreenProps['params'];
 
-/** What an address calls for, given who is asking. */
+/** Resolves an address for the current session. */
 export type Decision =
   | { do: 'wait' }
   | { do: 'redirect'; to: string }

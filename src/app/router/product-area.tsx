@@ -7,7 +7,7 @@ import { loadList } from './product-list';
 
 type Content = ComponentType<{ product: Product }>;
 
-/** What stands under each tab. Sales and the editor have rooms of their own and are brought here. */
+/** Content of each tab. Sales and the editor */
 const contents: Record<AreaTab, () => Promise<Content>> = {
   analytics: async () => (await import('../../screens/product-settings/Overview')).Overview,
   sales: async () => (await import('../../screens/sales/ProductSales')).ProductSales,

@@ -29,7 +29,7 @@ function listOf(kind: ProductKind): ScreenRoute[] {
   ];
 }
 
-/** Where one is made and changed. Some have an address of their own for it besides. */
+/** Where a product is created and edited. Some have an address */
 function makersOf(kind: ProductKind): ScreenRoute[] {
   const { label } = describe(kind);
   return [...new Set([createPath(kind), paths.create(kind)])].map((pattern) => ({

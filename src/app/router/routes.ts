@@ -12,7 +12,7 @@ export const notFound: ScreenRoute = {
   load: async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen,
 };
 
-/** Every screen of the app. What buyers see without signing in comes from the server as pages of its own. */
+/** All screens of the app. Public pages are */
 export const routes: readonly ScreenRoute[] = [
   {
     pattern: paths.signIn,

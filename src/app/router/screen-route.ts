@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 
-/** What a screen is told of its address: the parts that its pattern names, decoded. */
+/** Route parameters of a screen: the parts */
 export interface ScreenProps {
   params: Readonly<Record<string, string>>;
 }
 
-/** A screen, the layout it stands in, and who may see it. */
+/** A screen, its layout, and who may see it. */
 export interface ScreenRoute {
   /** In the router's notation: `:name` stands for one part of the path. It matches in any case. */
   pattern: string;

@@ -14,7 +14,7 @@ export interface LoadedScreen {
 
 const loaded = new Map<ScreenRoute, LoadedScreen>();
 
-/** What has been loaded already, at once. */
+/** The already loaded screen, synchronously. */
 export const loadedScreen = (route: ScreenRoute) => loaded.get(route);
 
 /** Loads a screen and its layout together. Rejects when either cannot be loaded; the next call tries again. */

@@ -1,6 +1,6 @@
 /** How long a screen may take to become as long as it was, in ms. */
 const patience = 2_000;
-/** By which people say that they want to be elsewhere. */
+/** User input that cancels the scroll restoration. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate', 'pushState'] as const;
 
 /** How far down people were, by address, in px. */

@@ -34,13 +34,13 @@ function goingOn(now: number): Pick<SignInInput, 'asked' | 'waitSeconds'> {
   return { asked, waitSeconds: Math.max(0, asked.resendAfterSeconds - Math.floor(age / 1000)) };
 }
 
-/** Takes note that a password is on its way; null when none is any more. */
+/** Stores that a code was sent; null removes it. */
 export function rememberAsked(asked: OtpAsked | null): void {
   if (asked) writeKept(keys.asked, JSON.stringify(asked));
   else removeKept(keys.asked);
 }
 
-/** Nothing of it is needed once somebody is signed in. */
+/** Cleared after sign-in. */
 export function forgetSignIn(): void {
   clearKept(start);
   forgetReferral();

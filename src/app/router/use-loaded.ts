@@ -11,7 +11,7 @@ interface PreloadError extends Event {
   payload?: unknown;
 }
 
-/** Those that have been heard of, so that none is told twice. */
+/** Reported errors, so that none is reported twice. */
 const heard = new WeakSet<object>();
 
 /** A screen that can be drawn, and the path it was opened at. */
@@ -54,10 +54,7 @@ export function useLoaded(wanted: ScreenRoute | null, path: string): Loaded | nu
   return shown;
 }
 
-/**
- * Says that a screen could not be loaded. A build raises this event by itself for files that were to be loaded with a screen;
- * an import that fails for another reason raises it here, so that every failure is met in one place.
- */
+/** Reports that a screen could not be loaded. Vite raises this event */
 function raisePreloadError(error: unknown): void {
   if (typeof error === 'object' && error !== null && heard.has(error)) return;
   window.dispatchEvent(Object.assign(new Event(event), { payload: error }));

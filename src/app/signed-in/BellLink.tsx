@@ -9,7 +9,7 @@ import { tab } from './place.css';
 import { places } from './places';
 import { bell, bubble, holder } from './unread.css';
 
-/** Beyond this nobody counts. */
+/** Counted up to this number. */
 const most = 99;
 
 /** Leads to the notifications and says how many are unread: a place beside the others, an icon alone where a bar has no room for its name. */

@@ -32,7 +32,7 @@ interface SignedInLayoutProps {
   children: ReactNode;
 }
 
-/** Around every screen of somebody who is signed in. */
+/** Frame of every signed-in screen. */
 export function SignedInLayout(props: SignedInLayoutProps) {
   const token = Session.useSelector(selectToken);
   // Another session, other data.

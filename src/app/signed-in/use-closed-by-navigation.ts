@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Every way an address can change; the router makes events of the first two. */
 const steps = ['pushState', 'replaceState', 'popstate', 'hashchange'];
 
-/** Whether something lies open beside the screen. Each navigation closes it, even one to where people are already. */
+/** Whether an overlay is open. Each navigation */
 export function useClosedByNavigation(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

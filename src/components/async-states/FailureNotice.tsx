@@ -8,7 +8,7 @@ interface FailureNoticeProps {
   fallback: string;
 }
 
-/** Why something that was asked for did not happen, read out when it appears. */
+/** The reason of a failed action, announced */
 export const FailureNotice = ({ of, fallback }: FailureNoticeProps) =>
   of ? (
     <Notice tone="critical" live>

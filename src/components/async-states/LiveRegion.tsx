@@ -1,7 +1,7 @@
 import { Box } from '@haat/design-system';
 import type { ReactNode } from 'react';
 
-/** Words that are read out when they change. */
+/** Text that is announced when it changes. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <Box as="output" display="block">

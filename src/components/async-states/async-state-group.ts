@@ -11,7 +11,7 @@ export interface Trouble {
 }
 
 interface Told {
-  /** What is said above all parts, so that none says it for itself. */
+  /** Shared notice above all parts, instead of one in each. */
   is: Trouble['is'] | null;
   tell: (id: string, trouble: Trouble | null) => void;
   leave: (id: string) => void;
@@ -37,7 +37,7 @@ export function useSharedTrouble(trouble: Trouble | null): boolean {
     retry.current = trouble?.retry;
   });
   const { is = null, at = null, busy = false } = trouble ?? {};
-  // Before it is painted, so that nothing is said twice for a moment.
+  // Before paint, so that no notice flashes twice.
   useLayoutEffect(() => {
     tell?.(id, is && { is, at, busy, retry: () => retry.current?.() });
   }, [tell, id, is, at, busy]);

@@ -20,7 +20,7 @@ interface ProductFieldProps {
   error?: string;
 }
 
-/** One product, out of however many there are: the server is searched, and what is chosen is named although no list has shown it. */
+/** Selects one product: the server is searched */
 export function ProductField({ label, value, onChange, filter, any, ...rest }: ProductFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [picked, setPicked] = useState<ProductSummary | null>(null);

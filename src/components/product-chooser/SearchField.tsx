@@ -38,7 +38,7 @@ export function SearchField({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         type="text"
-        // It was opened to choose: the arrows work at once.
+        // Opened with focus, so that arrow keys work.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoComplete="off"

@@ -7,7 +7,7 @@ import { LoadedPart } from '../loaded-part/LoadedPart';
 /** What is said of each kind comes when it is asked for, as this sheet can be opened from everywhere. */
 const loadKindChoice = async () => (await import('./KindChoice')).KindChoice;
 
-/** Something new: of which kind is asked. */
+/** Starts a new product: asks for its kind. */
 export function CreateSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Sheet open={isOpen} onClose={onClose} title={t('What do you want to sell?')}>

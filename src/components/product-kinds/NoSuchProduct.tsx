@@ -4,7 +4,7 @@ import type { ProductKind } from '@haat/openapi';
 import { homeOf, namesOf } from '@haat/web/product-kinds/product-kinds';
 import { ScreenHeader } from '../screen/ScreenHeader';
 
-/** For an id that is nobody's, or somebody else's: the two look the same from here. */
+/** For an unknown id or one of another account: indistinguishable here. */
 export function NoSuchProduct({ kind }: { kind: ProductKind }) {
   const { one, many } = namesOf(kind);
   return (

@@ -7,9 +7,9 @@ import { useProduct } from '../../queries/catalog/products.queries';
 /** What stands at an address that names a product by its id. */
 export type OwnProduct =
   | { is: 'here'; query: ReturnType<typeof useProduct>; product: Product | undefined }
-  /** There is none, or it is somebody else's. */
+  /** Not found, or of another account. */
   | { is: 'unknown' }
-  /** It is of another kind; the browser is on its way to where it belongs. */
+  /** It is of another kind; redirecting. */
   | { is: 'elsewhere' };
 
 /** Loads a product for a screen of these kinds. `placeOf` says where one of another kind belongs. */

@@ -3,7 +3,7 @@ import { type Phrase, t, translate } from '@haat/i18n';
 import { type PushStatus, selectFailure, selectIsBusy, selectPushStatus } from '@haat/machines/push';
 import { Push } from '../../actors/push.actor';
 
-/** How it stands with push messages on this device, and the one thing to do about it. */
+/** Push status of this device, with its action. */
 export function PushSwitch() {
   const status = Push.useSelector(selectPushStatus);
   const failure = Push.useSelector(selectFailure);

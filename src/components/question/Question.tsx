@@ -9,7 +9,7 @@ interface QuestionProps {
   /** Accent where nothing is lost by it. */
   tone?: 'critical' | 'accent';
   isBusy: boolean;
-  /** Why the last yes came to nothing. */
+  /** Error of the last confirmation. */
   error: unknown;
   fallback: string;
   onYes: () => void;

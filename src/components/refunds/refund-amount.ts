@@ -2,7 +2,7 @@ import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { leastRefund as least } from '@haat/openapi/quotas';
 
-/** What is wrong with an amount to give back, of at most `refundable` paise; null when it can go. */
+/** Validation error of a refund amount of at most `refundable` paise; null if valid. */
 export function refundProblem(amount: number | null, refundable: number): string | null {
   if (amount === null) return t('Enter an amount.');
   if (amount > refundable) return t('At most {sum} can be refunded.', { sum: formatPaise(refundable) });

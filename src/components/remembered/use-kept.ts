@@ -19,7 +19,7 @@ export function useStored(key: string, initial: string): Kept {
 /** The same where nobody is signed in yet: `place` is the whole name. */
 export function useStoredAt(place: string, initial: string): Kept {
   const [held, setHeld] = useState(() => ({ place, typed: readKept(place) }));
-  // Somebody else's, or of something else: read anew.
+  // Of another user or object: reload.
   const now = held.place === place ? held : { place, typed: readKept(place) };
   if (now !== held) setHeld(now);
 

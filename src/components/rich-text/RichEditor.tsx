@@ -23,9 +23,9 @@ export interface RichEditorProps {
   onLeave: (() => void) | undefined;
   /** Letters of Markdown. */
   maxLength: number;
-  /** Another version has taken the text's place, and says something that the editor would lose. */
+  /** Another version replaced the text and contains something the editor would lose. */
   onCannotHold: () => void;
-  /** Something was not taken in, because the text is as long as it may be. */
+  /** Input was rejected, because the text has its maximum length. */
   onFull: (isFull: boolean) => void;
 }
 

@@ -5,7 +5,7 @@ import { $api } from '../client';
 
 export const accountDeletionKey = ['get', '/api/account/deletion'] as const;
 
-/** Whether the account is on its way out, and what stands in the way. */
+/** Account deletion status and blockers. */
 export const useAccountDeletion = () => $api.useQuery('get', '/api/account/deletion');
 
 /** Begins the days after which the account is deleted, with a code. */

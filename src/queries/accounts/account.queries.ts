@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { $api } from '../client';
 import { sessionsKey } from './sessions.queries';
 
-/** What somebody says of themselves; what is not given stays. */
+/** Updates the profile; omitted fields stay. */
 interface Said {
   name?: string;
   bio?: string;
@@ -14,7 +14,7 @@ interface Said {
   language?: Language;
 }
 
-/** Answers who is signed in as they are then. */
+/** Returns the updated user. */
 export const saveAccount = async (said: Said): Promise<User> =>
   answer(await api.PATCH('/api/account', { body: said })).user;
 
@@ -36,7 +36,7 @@ export const addressesKey = ['get', '/api/account/addresses'] as const;
 /** Every way into the account, the oldest first. */
 export const useAddresses = () => $api.useQuery('get', '/api/account/addresses');
 
-/** Takes one away, with a code; answers who is signed in as they are then. */
+/** Removes a sign-in method, with a code; returns the updated user. */
 export const removeAddress = async (id: string, code: string): Promise<User> => {
   const params = { path: { id }, header: { 'Step-Up-Code': code } };
   return answer(await api.DELETE('/api/account/addresses/{id}', { params })).user;

@@ -5,10 +5,10 @@ import { $api } from '../client';
 
 export const businessKey = ['get', '/api/business'] as const;
 
-/** The GST registration under which somebody sells; null: without. */
+/** The GST registration; null if none. */
 export const useBusiness = () => $api.useQuery('get', '/api/business');
 
-/** Begins to sell with GST, or says what has changed of it. */
+/** Creates or updates the GST registration. */
 export function useSaveBusiness() {
   const client = useQueryClient();
   return useMutation({

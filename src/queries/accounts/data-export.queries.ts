@@ -8,7 +8,7 @@ export const dataExportKey = ['get', '/api/account/data-export'] as const;
 /** Most copies are packed within seconds. */
 const soonMs = 3_000;
 
-/** The copy of everything that is theirs, if one was asked for; looked at again while it is packed. */
+/** The requested data export, if any; polled while in progress. */
 export const useDataExport = () =>
   $api.useQuery('get', '/api/account/data-export', undefined, {
     refetchInterval: ({ state: { data } }) => (data?.status === 'archiving' ? soonMs : false),

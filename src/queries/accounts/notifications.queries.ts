@@ -54,7 +54,7 @@ interface Wish {
   change: ChangedNotificationChoice;
 }
 
-/** Changes the way an event takes: shown at once, and taken back when the server did not take it. */
+/** Updates the channels of an event optimistically, with rollback. */
 export function useChangeChoice() {
   const client = useQueryClient();
   const key = $api.queryOptions('get', '/api/notifications/choices').queryKey;

@@ -25,7 +25,7 @@ export function useEndSessions() {
     mutationFn: async (reach: 'others' | 'everywhere') => {
       await api.DELETE('/api/sessions', { params: { query: { keepCurrent: reach === 'others' } } });
     },
-    // After `everywhere` there is nobody left to ask for.
+    // After `everywhere` there is no session left.
     onSuccess: (_, reach) =>
       reach === 'others' ? client.invalidateQueries({ queryKey: sessionsKey }) : undefined,
   });

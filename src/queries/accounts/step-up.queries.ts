@@ -4,7 +4,7 @@ import { answer, api } from '@haat/web/api/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** What goes out with a code of `POST /api/step-up`, where one was given. */
+/** Adds the code of `POST /api/step-up`, if given. */
 export interface Proof {
   stepUp?: string;
 }
@@ -12,7 +12,7 @@ export const proofHeader = (stepUp: string | undefined) => ({
   header: stepUp === undefined ? {} : { 'Step-Up-Code': stepUp },
 });
 
-/** Whether something is refused until a code goes with it. */
+/** Whether the error requires a step-up code. */
 export const isProofNeeded = (error: unknown) => error instanceof ApiError && error.code === 'step_up_needed';
 
 export const stepUpKey = ['post', '/api/step-up'] as const;

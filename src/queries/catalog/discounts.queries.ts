@@ -31,7 +31,7 @@ export function useSaveDiscount(id: string | null) {
   });
 }
 
-/** Turns one off or on again, or takes away one that nobody has used. */
+/** Turns a discount off or on, or deletes an unused one. */
 export function useMoveDiscount(id: string) {
   const refresh = useDiscountsRefresh();
   return useMutation({

@@ -40,7 +40,7 @@ function useLinksRefresh() {
   return () => client.invalidateQueries({ queryKey: ['get', path] });
 }
 
-/** Whether buyers who asked for it are reminded of unpaid orders, and what came of it. */
+/** The payment reminder setting and results. */
 export const usePaymentReminders = () => $api.useQuery('get', '/api/payment-reminders');
 
 export function useSetPaymentReminders() {

@@ -76,7 +76,7 @@ export const restoreVersion = async (id: string, number: number): Promise<Produc
     await api.POST('/api/products/{id}/versions/{number}/restore', { params: { path: { id, number } } }),
   );
 
-/** As buyers have it: a draft as it is written. */
+/** The published version, or the draft. */
 export const asBuyersHaveIt = (product: Product): Product => ({ ...product, ...product.published });
 
 /** Sends a product's chart an event. */
@@ -109,7 +109,7 @@ export function useDuplicateProduct() {
   });
 }
 
-/** What of a picture is kept with a product. */
+/** Picture fields stored with a product. */
 export const asImage = ({ id, width, height, alt }: ImageSources) => ({ id, width, height, alt });
 
 /** Takes an answered product into what has been loaded, and loads the lists again. */

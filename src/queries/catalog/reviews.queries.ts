@@ -37,7 +37,7 @@ export const useReceivedReviews = () =>
     answer(await api.GET('/api/reviews', { params: { query: atCursor(cursor) }, signal })),
   );
 
-/** Answers a review where everybody reads it, or asks the operator to look at it. */
+/** Replies to a review publicly, or reports it. */
 export function useReviewMove(id: string) {
   const client = useQueryClient();
   return useMutation({

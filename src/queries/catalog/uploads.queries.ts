@@ -17,7 +17,7 @@ const patience = { word: 15_000, piece: 40_000, making: 60_000 };
 
 const path = '/api/uploads/{id}';
 
-/** Begins a file, or asks how much of it is there. */
+/** Starts an upload, or returns the received bytes. */
 export const beginUpload = ({ key, name, size, type }: ChosenFile, signal: AbortSignal): Promise<Upload> =>
   within(patience.word, signal, async (until) =>
     answer(await api.POST('/api/uploads', { body: { key, name, size, type }, signal: until })),
@@ -50,7 +50,7 @@ export async function sendPiece({ upload }: UploadTarget, bytes: Blob, signal: A
 export const lost = () =>
   new ApiError({ status: 410, message: t('It is no longer on this device. Choose it again.') });
 
-/** Has a picture made of what is there; the server turns, strips and resizes it. */
+/** Creates a picture from the upload; the server rotates and resizes it and removes its metadata. */
 export const makePicture = (
   { upload }: UploadTarget,
   alt: string,

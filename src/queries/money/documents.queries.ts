@@ -15,5 +15,5 @@ export const usePurchaseDocuments = (id: string) => $api.useQuery('get', purchas
 
 export const feeInvoicesKey = ['get', '/api/fee-invoices'] as const;
 
-/** What the house charged the creator, month by month; the addresses open for an hour. */
+/** Monthly fee invoices; their URLs are valid for an hour. */
 export const useFeeInvoices = () => $api.useQuery('get', '/api/fee-invoices');

@@ -15,7 +15,7 @@ const soonMs = 1_500;
 const laterMs = 15_000;
 const soonTimes = 30;
 
-/** What is known of who the creator is, and where their money goes; asked again while somebody is being asked. */
+/** KYC and payout accounts; polled during a verification. */
 export const useKyc = () =>
   $api.useQuery('get', '/api/kyc', undefined, {
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {

@@ -9,7 +9,7 @@ export const referralKey = ['get', '/api/referral'] as const;
 /** The plan of the account, until when it is paid for, and what each other would cost now. */
 export const usePlan = () => $api.useQuery('get', '/api/plan');
 
-/** Says what follows when the present plan ends; FREE lets it end. */
+/** Sets the plan that follows; FREE lets the current one end. */
 export function usePlanDecision() {
   const client = useQueryClient();
   return useMutation({

@@ -6,13 +6,13 @@ import { $api } from '../client';
 export const holdsKey = ['get', '/api/wallet/holds'] as const;
 export const disputesKey = ['get', '/api/disputes'] as const;
 
-/** What of the creator's money is kept back, and why. */
+/** Holds and their reasons. */
 export const useHolds = () => $api.useQuery('get', '/api/wallet/holds');
 
-/** Payments of the creator's sales that a buyer's bank questions or has questioned. */
+/** Disputes, open and decided. */
 export const useDisputes = () => $api.useQuery('get', '/api/disputes');
 
-/** The creator's side of a payment that a bank questions. Said again, the last words count. */
+/** The response to a dispute. The latest one counts. */
 export function useAnswerDispute(id: string) {
   const client = useQueryClient();
   return useMutation({

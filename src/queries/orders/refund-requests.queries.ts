@@ -70,7 +70,7 @@ export const roundsKey = (productId: string) => roundsOptions(productId).queryKe
 
 const askAgainMs = 3_000;
 
-/** What giving everybody their money back would come to, and how it goes; asked again while it goes on. */
+/** Amounts and progress of a refund to all buyers; polled while in progress. */
 export const useRounds = (productId: string) =>
   $api.useQuery(
     'get',
@@ -81,7 +81,7 @@ export const useRounds = (productId: string) =>
 
 interface RoundWish {
   reason: string;
-  /** As shown, so that nothing else goes back than what was agreed to. */
+  /** As shown, so that exactly the confirmed amounts are refunded. */
   orders: number;
   amount: number;
 }

@@ -57,13 +57,13 @@ export function useChangeSubscription(id: string) {
   });
 }
 
-/** Leads to where its bank or UPI app is asked to agree. */
+/** Opens the authorisation at the bank or UPI app. */
 export function useStartAutopay(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => answer(await api.POST('/api/subscriptions/{id}/autopay', of(id))),
     onSuccess: ({ url }) => leaveFor(url),
-    // It may renew by itself already, or not be offered any more.
+    // Auto-renew may be on already, or the product no longer offered.
     onError: () => client.invalidateQueries({ queryKey: subscriptionKey(id) }),
   });
 }

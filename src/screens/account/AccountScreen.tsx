@@ -18,7 +18,7 @@ import { Plan } from './Plan';
 import { LanguageSetting, ThemeChoice } from './Preferences';
 import { PublicPage } from './PublicPage';
 
-/** Who somebody is here, how they sign in, and where they are signed in. */
+/** Profile, sign-in methods and devices. */
 export function AccountScreen() {
   const user = Session.useSelector(selectUser);
   const session = Session.useActorRef();

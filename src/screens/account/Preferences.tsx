@@ -10,7 +10,7 @@ import { keepTheme, readTheme, type Theme } from '../../queries/remembered.queri
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
-/** What somebody is spoken to in, on every device and in every message. The app follows the account once it is saved. */
+/** Language of the interface and messages. */
 export function LanguageSetting() {
   const session = Session.useActorRef();
   const kept = Session.useSelector(selectUser)?.language;

@@ -25,7 +25,7 @@ import { useStored } from '../../components/remembered/use-kept';
 import { Share } from '../../components/share/Share';
 import { saveAccount, useHandle, useHandleRefresh } from '../../queries/accounts/account.queries';
 
-/** The one address with everything somebody sells, and what they say of themselves there. */
+/** The public page of a creator: handle and bio. */
 export function PublicPage({ user }: { user: User }) {
   const handle = useHandle();
   return (

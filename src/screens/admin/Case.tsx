@@ -12,7 +12,7 @@ interface CaseProps {
   actions?: ReactNode;
 }
 
-/** One thing that somebody has to look at: room for what is said about it, and what can be done under it. */
+/** A case in a queue: its facts and its actions. */
 export function Case({ title, meta, aside, children, actions }: CaseProps) {
   return (
     <Card>

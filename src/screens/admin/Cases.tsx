@@ -8,16 +8,16 @@ interface CasesProps<Item, Asked> {
   of: Loadable<{ items: Item[] }> & { error: unknown };
   /** What is listed, as a sentence begins. */
   subject: string;
-  /** Why nothing is listed, and what would be. */
+  /** Empty state of a queue. */
   empty: { title: string; text: string };
   keyOf: (item: Item) => string;
-  /** What is asked before something is done about one of them. */
+  /** The confirmation before an action. */
   decision: (asked: Asked) => Omit<DecisionProps, 'onClose'>;
   /** One of them; `ask` opens the decision. */
   children: (item: Item, ask: (asked: Asked) => void) => ReactNode;
 }
 
-/** A section of the desk: what waits there, case by case, and one decision at a time. */
+/** A section of the admin area: its queue, one decision at a time. */
 export function Cases<Item, Asked = Item>({
   of,
   subject,

@@ -26,7 +26,7 @@ export interface DecisionProps {
   onClose: () => void;
 }
 
-/** Everything that is done for the house is asked once, with its reason, and with a code when the last one is too old. */
+/** Confirms an admin action with its reason, and with a code if the last one has expired. */
 export function Decision(props: DecisionProps) {
   const { title, yes, tone = 'accent', reasonLabel, reasonHelp, maxLength = 500, children, onClose } = props;
   const { reason, setReason, isReasonMissing, isBusy, failure, needsCode, setNeedsCode, decide } =

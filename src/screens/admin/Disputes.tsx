@@ -31,7 +31,7 @@ function lookOf({ status, creatorId, respondBy, handedIn }: OperatorDispute): Lo
   return respondBy ? { tone: 'caution', word: t('Submit by {date}', { date: fullDate(respondBy) }) } : atBank;
 }
 
-/** Payments that a buyer's bank questions. The bank decides; the money is held until then. */
+/** Disputes. The bank decides; the money is held until then. */
 export function Disputes() {
   const [state, setState] = useState<'open' | 'over'>('open');
   return (

@@ -43,7 +43,7 @@ const rooms: Record<SectionKey, () => ReactNode> = {
   log: () => <Log />,
 };
 
-/** The desk of the people who run this installation; whoever does not sees `notFound`, as at any address that leads nowhere. */
+/** The admin area; other users see `notFound` */
 export function OperatorScreen({ notFound }: { notFound: ReactNode }) {
   const overview = useOperatorOverview();
   const current = sectionOf(useSearch());

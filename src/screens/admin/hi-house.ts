@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said of rates, of the books, and of what was done. */
+/** Texts of rates, the ledger and the log. */
 export const hi = {
   Now: 'अभी',
   'Plan prices': 'प्लान कितने के हैं',

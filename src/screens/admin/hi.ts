@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said around the desk, and of creators. */
+/** Texts of the admin area and creators. */
 export const hi = {
   'Open|not done': 'खुले',
   'Nothing was changed. Only the admin area did not load.': 'कुछ नहीं बदला। बस डेस्क लोड नहीं हुई।',

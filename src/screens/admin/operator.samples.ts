@@ -1,4 +1,4 @@
-// What a desk has before it in stories.
+// Data of the admin area for stories.
 import type {
   CreatorForOperator,
   Difference,

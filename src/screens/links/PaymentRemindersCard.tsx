@@ -6,7 +6,7 @@ import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { usePaymentReminders, useSetPaymentReminders } from '../../queries/catalog/links.queries';
 
-/** Mails to buyers who began and did not pay: on or off, and what came of them. */
+/** Payment reminders: setting and results. */
 export function PaymentRemindersCard() {
   const paymentReminders = usePaymentReminders();
   return (

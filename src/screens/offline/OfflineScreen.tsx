@@ -10,7 +10,7 @@ import * as styles from './offline.css';
 /** What its cover is named after. */
 export const offlineTitleId = 'offline-title';
 
-/** There is no network: what that means, and what can be done meanwhile. */
+/** The offline screen. */
 export function OfflineScreen({ onRead }: { onRead: () => void }) {
   const connectivity = Connectivity.useActorRef();
   const isWaiting = Connectivity.useSelector(selectIsWaiting);

@@ -4,7 +4,7 @@ import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { PaperList } from '../../components/documents/PaperList';
 import { usePurchaseDocuments } from '../../queries/money/documents.queries';
 
-/** What a buyer has on paper of a purchase: receipt or tax invoice, and the notes on them. */
+/** Documents of a purchase: receipt or tax invoice, and credit notes. */
 export function Papers({ orderId }: { orderId: string }) {
   const papers = usePurchaseDocuments(orderId);
   return (

@@ -29,7 +29,7 @@ interface CheckoutClientProps {
   typed: Typed;
 }
 
-/** The form in the hands of the chart of buying. Draws first what the server drew, then what was typed meanwhile. */
+/** The checkout form, driven by the checkout machine. Renders the server's markup first, then what was typed in the meantime. */
 export function CheckoutClient({ model, visit, typed: before }: CheckoutClientProps) {
   const { product, error: codeError, ...code } = useCode(model.product, model.errors['discountCode']);
   const { chosen, failure, isBusy, send, edit } = useCheckout(product.id, visit);
@@ -55,7 +55,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     keepDraft(product.id, shown);
     const wrong = wrongIn(shown, product, given);
     setErrors(wrong);
-    // Asking the browser makes each field say what it lacks, in its own place.
+    // `checkValidity` makes each field show its error in place.
     const isValid = form.checkValidity() && Object.keys(wrong).length === 0;
     seek();
     // Told of another price than the one shown, they agree to it by sending the form again.
@@ -227,7 +227,7 @@ function without(
   );
 }
 
-/** A refusal that names a field of the form is said beside it, not above. */
+/** An error of a field is shown next to it, not above. */
 const hasShownField = (
   fields: Readonly<Record<string, string>> | undefined,
   values: CheckoutModel['values'],

@@ -7,7 +7,7 @@ import { CheckoutClient } from './CheckoutClient';
 import { keepDraft } from './draft';
 import { readTyped } from './typed';
 
-/** Takes over the form that the server drew, as soon as it is loaded. */
+/** Hydrates the server-rendered form once loaded. */
 const place = document.getElementById('checkout-root');
 const form = place?.querySelector('form');
 if (place && form) {

@@ -4,7 +4,7 @@ import type { CheckoutValues } from '@haat/openapi/pages';
 
 type Errors = Record<string, Phrase>;
 
-/** What the fields cannot say by themselves, by the names the server uses. The phone's field judges its number. */
+/** Errors the fields cannot detect, by the server's field names. */
 export function errorsIn(values: CheckoutValues, product: PublicProduct): Errors {
   const errors: Errors = {};
   if (values.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))

@@ -11,7 +11,7 @@ const silent: Phrase = 'The code could not be checked. Try again, or continue: i
 export function useCode(first: PublicProduct, firstError: string | undefined) {
   const [product, setProduct] = useState(first);
   const [error, setError] = useState(firstError);
-  // The answer to what was asked last counts, in whatever order they come.
+  // The response to the latest request counts, in whatever order they arrive.
   const asked = useRef(0);
 
   async function apply(typed: string): Promise<void> {

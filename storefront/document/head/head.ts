@@ -12,7 +12,7 @@ import { structuredData } from './structured-data';
 const absolute = (site: Site, address: string) =>
   /^https?:\/\//.test(address) ? address : `${site.origin}${address}`;
 
-/** What `<head>` says of a page, as HTML that may be written as it is. Only public pages belong in a search index. */
+/** The `<head>` of a page as HTML. */
 export function headOf(model: PageModel): string {
   if (isPublic(model)) return publicHead(model);
   if (model.page === 'seller') return sellerHead(model);

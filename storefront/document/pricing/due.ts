@@ -29,6 +29,6 @@ export function reducedTo(product: PublicProduct, { prices, reduction }: Reduced
   return { ...usual, prices, ...(reduction && { reduction }) };
 }
 
-/** Whether this code, as typed, is the one that takes something off now. */
+/** Whether this code is the applied discount. */
 export const isApplied = ({ reduction }: PublicProduct, typed: string): boolean =>
   typed.trim() !== '' && reduction?.code === typed.trim().toUpperCase();

@@ -68,7 +68,7 @@ export function sentenceOf(verb: Verb, amount: string): string {
   }
 }
 
-/** What the button says where the price stands beside it anyway. */
+/** Button label next to a visible price. */
 const short = {
   'Book a seat': 'Book a seat',
   'Get the combo': 'Get the combo',

@@ -7,7 +7,7 @@ import * as prose from '../../public/styles/prose.css';
 import * as section from '../../public/styles/section.css';
 import { topics } from '../../public/topics';
 
-/** The message is kept: its number, and what happens by when. */
+/** The confirmation: ticket number and next steps. */
 export function TicketPage({ model }: { model: TicketModel }) {
   return (
     <Box className={styles.single}>

@@ -8,7 +8,7 @@ import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/order.css';
 
-/** Before its bank agrees that a subscription renews by itself, and after it has or has not. */
+/** Before its bank agrees that a subscription renews automatically, and after it has or has not. */
 export function AutopayPage({ model }: { model: AutopayModel }) {
   const { bank, id, product, site, state, subscriptionId } = model;
   const { heading, text } = wordsOf(model);

@@ -10,7 +10,7 @@ import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/order.css';
 
 /**
- * Where the link of a reminder leads: what another period costs and until when it runs, and one button that pays. Where it renews by itself,
+ * Where the link of a reminder leads: what another period costs and until when it runs, and one button that pays. Where it renews automatically,
  * how that stands, and the way to say no.
  */
 export function RenewalPage({ model }: { model: RenewalModel }) {

@@ -6,7 +6,7 @@ import { PayPage } from '../payment/PayPage';
 import { SandboxMandatePage } from '../payment/SandboxMandatePage';
 import { AutopayPage } from './AutopayPage';
 
-/** What a buyer sees who lets a subscription renew by itself: on the way to the bank, there, and back. */
+/** What a buyer sees who lets a subscription renew automatically: on the way to the bank, there, and back. */
 const meta = { title: 'Buyer/Autopay', ...fullPage } satisfies Meta;
 export default meta;
 

@@ -30,7 +30,7 @@ export interface CheckoutFormProps {
   /** As typed, when the form asks. */
   typedAmount?: string;
   values: CheckoutValues;
-  /** It is to renew by itself. Never so before the buyer says it. */
+  /** It is to renew automatically. Never so before the buyer says it. */
   autopay: boolean;
   errors: Readonly<Record<string, string>>;
   message: string | null;

@@ -19,7 +19,7 @@ export function Hosted({ label, isMain, about }: HostedProps) {
         <Box role="alert" className={styles.bad} />
       </Box>
       <Box id="hosted">
-        {/* Until its script is there a press would be lost. */}
+        {/* Presses before the script loads would be lost. */}
         <Button disabled tone={isMain ? 'accent' : 'neutral'} fullWidth mainAction={isMain}>
           {label}
         </Button>

@@ -83,7 +83,7 @@ test('an e-mail is taken away again with a code, and the account is told', async
     .poll(
       async () =>
         (await haat.outbox()).filter(({ text }) =>
-          /removed as a way to sign in|can no longer sign in/.test(text),
+          /removed as a sign-in method|can no longer sign in/.test(text),
         ).length,
     )
     .toBe(2);

@@ -1,4 +1,4 @@
-// A subscription that renews by itself: agreed to with the first payment or later, announced, charged by the built-in bank, refused, paid by
+// A subscription that renews automatically: agreed to with the first payment or later, announced, charged by the built-in bank, refused, paid by
 // hand, and turned off.
 import type { Subscription } from '@haat/openapi';
 import type { Page } from '@playwright/test';
@@ -66,11 +66,11 @@ const section = (page: Page) => page.getByRole('region', { name: 'Subscription' 
 
 /** The link of the newest announcement. */
 async function linkToSayNo(haat: Haat, phone: string): Promise<string> {
-  const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('To say no'));
+  const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('To decline'));
   return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 }
 
-/** Somebody who has paid for a month lets it renew by itself; leaves them at their subscription. */
+/** Somebody who has paid for a month lets it renew automatically; leaves them at their subscription. */
 async function subscribeAndAgree(haat: Haat, page: Page, phone: string) {
   const productId = await openClub(haat);
   const buyer = { phone, name: 'Asha Rao', email: 'asha@example.com' };

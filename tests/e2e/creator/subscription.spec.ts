@@ -45,7 +45,7 @@ for (const [device, viewport] of toldAt('phone')) {
     await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
 
     await haat.advanceClock(untilMorning(await haat.advanceClock('P28D')));
-    const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('Go on for Rs 499'));
+    const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('Renew for Rs 499'));
     await page.goto(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
     await expect(page.getByRole('heading', { name: 'Continue your subscription' })).toBeVisible();
     await page.getByRole('button', { name: 'Pay ₹499' }).click();

@@ -32,7 +32,7 @@ const asBuyer = (path: (orderId: string) => string, outcome?: 'success' | 'faile
   };
 };
 
-/** At the bank of somebody who lets what they subscribe to renew by itself, and perhaps with its yes. */
+/** At the bank of somebody who lets what they subscribe to renew automatically, and perhaps with its yes. */
 const atBank = (act?: 'agree') => {
   return async ({ page, context }: Visit, { creator }: Shop) => {
     const headers = { authorization: `Bearer ${creator.token}` };

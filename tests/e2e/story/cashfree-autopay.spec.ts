@@ -1,4 +1,4 @@
-// Cashfree asks a buyer's bank whether a subscription may renew by itself, as its simulator plays it: with the first payment, and later.
+// Cashfree asks a buyer's bank whether a subscription may renew automatically, as its simulator plays it: with the first payment, and later.
 import type { Page } from '@playwright/test';
 import { call } from '../../simulators/call';
 import { expectStatus, placeOrder, publishPage, signIn } from '../../simulators/shop';
@@ -49,7 +49,7 @@ test('with the first payment: declined, left, and agreed to by card', async ({ v
   });
 });
 
-test('later: its page does not open, the bank takes its time, and then it renews by itself', async ({
+test('later: its page does not open, the bank takes its time, and then it renews automatically', async ({
   visit,
   haat,
   cashfree,

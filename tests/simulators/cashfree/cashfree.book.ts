@@ -158,7 +158,7 @@ export function createBook() {
       return refund;
     },
 
-    /** A bank questions the payment of an order, or says more about one it has questioned. */
+    /** Opens a dispute of an order, or updates one. */
     dispute(given: Omit<CashfreeDispute, 'dispute_id'> & { dispute_id?: string }): CashfreeDispute {
       const dispute = { ...given, dispute_id: given.dispute_id ?? next() };
       disputes.set(dispute.dispute_id, dispute);

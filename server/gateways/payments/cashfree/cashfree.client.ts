@@ -13,7 +13,7 @@ export interface CashfreeClient {
   get(path: string): Promise<CashfreeAnswer>;
   /** As `get`: only for what has an id of ours, and so happens once however often it is sent. */
   postOnce(path: string, body: unknown): Promise<CashfreeAnswer>;
-  /** Sent a single time, because each one does something anew. */
+  /** Sent only once, because each call has an effect. */
   post(path: string, body: unknown): Promise<CashfreeAnswer>;
 }
 
@@ -31,7 +31,7 @@ export function createCashfreeClient(config: CashfreeConfig): CashfreeClient {
     const answer = await asked(() => ask(method, config.url + path, headers, body, config.timeoutMs));
     const { status, retryAfterMs } = answer;
     if (status === 429) throw new GatewaySilent('too_many_requests', retryAfterMs);
-    // A wrong key is the operator's to put right: whatever waits goes on waiting.
+    // A wrong key has to be fixed by the operator: queued work is retried.
     if (status === 401 || status === 403) throw new GatewaySilent('not_let_in');
     if (status >= 500 || typeof answer.body !== 'object' || answer.body === null)
       throw new GatewaySilent(`status_${status}_${reasonIn(codeIn(answer.body))}`, retryAfterMs);
@@ -65,7 +65,7 @@ async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** For an answer that says nothing we know. */
+/** For an unknown response. */
 export const notUnderstood = ({ status, body }: CashfreeAnswer) =>
   new GatewaySilent(`status_${status}_${reasonIn(codeIn(body))}`);
 

@@ -83,7 +83,7 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
       const answer = await client.get(`${pathOf(id)}/payments`);
       if (answer.status === 404) return [];
       if (answer.status >= 400) throw notUnderstood(answer);
-      // What is not about this order is nobody's word about it.
+      // Responses about other orders are ignored.
       return noticesIn(answer.body).filter(({ orderId }) => orderId === id);
     },
   };

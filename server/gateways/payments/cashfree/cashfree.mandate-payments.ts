@@ -65,7 +65,7 @@ export function createMandatePayments(
       mandateOfSession(session) === null
         ? approval({ session })
         : { kind: 'redirect', url: `/cashfree?id=${encodeURIComponent(id)}&back=1` },
-    // Whatever Cashfree says arrives under its own name.
+    // Webhooks of Cashfree have their own path.
     verifyWebhook: () => null,
 
     async status({ id: orderId, session }) {

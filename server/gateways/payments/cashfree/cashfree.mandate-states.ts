@@ -40,7 +40,7 @@ export function mandateIn(body: unknown): SeenMandate {
   if (state) return { state, why: null, method };
   const why = ends[status];
   if (!why) throw new GatewaySilent('not_understood');
-  // What nobody had agreed to was not ended by us: the bank said no.
+  // A mandate that was never authorised was declined by the bank.
   const isRefused = why === 'byUs' && approval['authorization_status'] === 'FAILED';
   return { state: 'ended', why: isRefused ? 'refused' : why, method };
 }

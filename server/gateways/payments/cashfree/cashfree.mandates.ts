@@ -75,7 +75,7 @@ export function createCashfreeMandates({ config, publicUrl }: Options): MandateG
         action: 'CANCEL',
       });
       const now = answer.status >= 400 ? await client.get(path) : answer;
-      // Never raised: nothing will be taken.
+      // Never submitted: nothing is charged.
       if (now.status === 404) {
         await requireKnown(context, mandateId);
         return 'revoked';
@@ -104,7 +104,7 @@ const approval = ({ config }: Context, { session }: Pick<OpenedMandate, 'session
 
 async function seen({ client }: Context, mandateId: string) {
   const answer = await client.get(pathOf(mandateId));
-  // Nobody can agree to what is not there.
+  // An unknown mandate cannot be authorised.
   if (answer.status === 404) return { state: 'ended', why: 'lapsed', method: null } as const;
   if (answer.status >= 400) throw notUnderstood(answer);
   return mandateIn(answer.body);
@@ -136,7 +136,7 @@ function wishedOf(wish: MandateWish, publicUrl: string | null): object {
     subscription_id: id,
     customer_details: {
       customer_phone: buyer.phone.replace(/^\+91/, ''),
-      // Cashfree takes none without: who has none is written to by us alone.
+      // Cashfree requires an email: buyers without one get a placeholder and are only notified by us.
       customer_email:
         buyer.email ?? `no-reply@${publicUrl === null ? 'localhost' : new URL(publicUrl).hostname}`,
       ...(buyer.name && buyer.name.length >= 3 && { customer_name: buyer.name.slice(0, 100) }),

@@ -123,7 +123,7 @@ function mandateIn(data: Read): string | null {
  */
 function mandateEventIn(type: string, data: Read): WebhookEvent {
   const mandateId = mandateIn(data);
-  // Older papers of Cashfree's call it …_CHANGE. A card that ends soon is told of before anything moves.
+  // Older Cashfree documentation calls it
   if (/^SUBSCRIPTION_(STATUS_CHANGED?|CARD_EXPIRY_REMINDER)$/.test(type))
     return mandateId === null ? { kind: 'other' } : { kind: 'mandate', mandateId };
   if (type === 'SUBSCRIPTION_REFUND_STATUS') {

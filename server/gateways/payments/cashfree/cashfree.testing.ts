@@ -17,7 +17,7 @@ export const mandate = { id: wish.id, session: 'known by its id' };
 export const order = { id: '8sXcD1yRn4MqUv5K', session: chargeSession(wish.id) };
 export const due = { mandateId: wish.id, id: order.id, amount: 49_950, day: '2026-11-22' };
 
-/** What goes wrong with Cashfree, and what is said of it. */
+/** Cashfree failures and their messages. */
 export const troubles = [
   ['down', 'not_reached'],
   ['serverError', 'status_500_request_failed'],

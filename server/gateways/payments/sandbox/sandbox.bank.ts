@@ -34,7 +34,7 @@ export type MandateAct = (typeof mandateActs)[number];
 /** A mandate as the bank's app shows it. */
 export interface SandboxMandate
   extends Pick<SandboxMandateRow, 'id' | 'status' | 'most' | 'method' | 'first_amount' | 'is_first_kept'> {
-  /** It says no to the next charge. */
+  /** Declines the next charge. */
   refuses_next: boolean;
   waiting: Pick<SandboxChargeRow, 'id' | 'amount' | 'day'>[];
 }

@@ -56,7 +56,7 @@ export interface SandboxGateway extends PaymentGateway {
 
 const webhookQueue = 'sandbox.webhook';
 
-/** The built-in gateway: behaves as a real one, decides as it is told, and moves no money. */
+/** The built-in gateway: behaves like a real one, with outcomes chosen by the tester */
 export function createSandboxGateway(
   options: SandboxOptions,
   { isOpen }: { isOpen: boolean },

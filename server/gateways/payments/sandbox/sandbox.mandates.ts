@@ -82,7 +82,7 @@ export function createSandboxMandates(
     payments: {
       provider: mandateProvider,
       open: () => Promise.reject(new GatewaySilent('opens_no_payments')),
-      // A charge is not paid by hand: there is only how it stands.
+      // A charge cannot be paid manually: only its status is shown.
       checkout: ({ id, session }) =>
         mandateOfSession(session) === null
           ? page(session)

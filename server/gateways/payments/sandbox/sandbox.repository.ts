@@ -71,7 +71,7 @@ export async function recordRefund(
   return rows[0]?.stands ?? false;
 }
 
-/** What went back of a session. */
+/** Refunded amount of a session. */
 export async function findRefunds(db: Kysely<Schema>, session: string): Promise<SeenRefund[]> {
   const { rows } = await sql<SeenRefund>`
     select r.refund_id as "refundId", p.payment_id as "paymentId", r.amount, 'refunded' as state

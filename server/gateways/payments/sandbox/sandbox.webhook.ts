@@ -46,7 +46,7 @@ function deliver({ url, body, headers, timeout }: Delivery): Promise<number> {
 /** Ms: how long a page waits for the shop before leaving the word to a retry. */
 const inlineTimeout = 3000;
 
-/** Tells the shop something by a signed webhook; answers whether it took it. Never throws. */
+/** Sends a signed webhook; returns whether it was accepted. Never throws. */
 export function createSandboxPost(parts: {
   signer: Signer;
   clock: Clock;

@@ -10,11 +10,11 @@ export interface AccountDeletionChange {
   on: Date;
   /** When it happened: the same news come again at another time. */
   at: Date;
-  /** What it is said in where no account says so any more. */
+  /** Language of messages once the account is erased. */
   language?: Language | undefined;
 }
 
-/** Tells every e-mail, each by itself, and every device once: whoever did it may not be whose account it is. */
+/** Notifies every email address separately and every device once: */
 export function createAccountDeletionNotifications(
   { notify }: Pick<AccountMessages, 'notify'>,
   { mailsOf }: Pick<Identity, 'mailsOf'>,

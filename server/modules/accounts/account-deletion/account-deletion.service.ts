@@ -19,7 +19,7 @@ import { deletionBlockersOf, remainderOf, sentences } from './blocker.rules';
 
 export type AccountDeletionDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>;
 
-/** What somebody's sales came to, in paise. */
+/** Sales total of an account, in paise. */
 interface Wallet {
   available: number;
   pending: number;
@@ -44,7 +44,7 @@ export interface ArchiveJob {
   accountId: string;
 }
 
-/** What stands between an account and its end, looked at anew each time. */
+/** Blockers of the deletion, computed each time. */
 export interface Found {
   blockers: DeletionBlocker[];
   remainder: number;

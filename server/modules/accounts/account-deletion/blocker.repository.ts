@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database';
 
 /** What is open around an account, as its rows say. */
 export interface OpenRows {
-  /** Sales that a bank, a refund or a receipt is under way for. */
+  /** Sales with a pending payment, refund or receipt. */
   orders: number;
   refunds: number;
   /** Buyers who wait for an answer, and rounds that give money back. */
@@ -13,16 +13,13 @@ export interface OpenRows {
   subscribers: number;
   /** When the last of them has had all of it. */
   subscribersUntil: Date | null;
-  /** Subscriptions of their own that go on. */
+  /** Active subscriptions of the user. */
   subscriptions: number;
   /** Products that can be bought, or could be again. */
   onSale: number;
 }
 
-/**
- * Counts what holds an account. A subscription that has no end is a purchase like any other and holds nobody.
- * @param phones the account's own: E.164
- */
+/** Counts blockers of an account. */
 export async function countOpen(db: Db, accountId: string, phones: readonly string[]): Promise<OpenRows> {
   const { rows } = await sql<OpenRows>`
     select
@@ -46,7 +43,7 @@ export async function countOpen(db: Db, accountId: string, phones: readonly stri
   return found;
 }
 
-/** Whether somebody still holds an order that they can pay, or something can be bought: money would come to an account that is nobody's. */
+/** Whether there is a payable order, or a product on sale: */
 export async function isPayable(db: Db, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from orders where seller_id = ${accountId} and status in ('created', 'awaitingPayment', 'pending')

@@ -12,7 +12,7 @@ export interface Purse {
   pendingUntil: string | null;
 }
 
-/** Why an account cannot go, for whoever asks without a screen. */
+/** Blockers as text, for API clients. */
 export const sentences: Record<Reason, string> = {
   available: 'There is money in your wallet. Withdraw it first.',
   pending: 'Money from your sales is still pending. Wait for it to become available, then withdraw it.',
@@ -28,7 +28,7 @@ export const sentences: Record<Reason, string> = {
   operator: 'This is an admin account. Remove its number from the settings first.',
 };
 
-/** Less than can be sent: nobody is kept for it. */
+/** Below the minimum payout: does not block deletion. */
 export const remainderOf = ({ available }: Purse, least: number): number =>
   available > 0 && available < least ? available : 0;
 

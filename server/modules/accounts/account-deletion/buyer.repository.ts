@@ -5,7 +5,7 @@ import type { Grants } from './grants';
 /** Purchases that are wiped in one transaction. */
 const atOnce = 100;
 
-/** Where there has to be something. */
+/** Asserts a value. */
 const erased = '–';
 
 /** Whose purchases, and up to when: whoever opens another account with the number begins anew. */
@@ -55,7 +55,7 @@ export async function erasePurchases(
     where ${same('e')} and ${same('q')} and e.detail->>'reason' = q.reason`.execute(trx);
   await sql`update refund_request q set reason = ${erased} from ${theirs} b where ${same('q')}`.execute(trx);
   await sql`delete from payment_reminder f using ${theirs} b where ${same('f')}`.execute(trx);
-  // Nobody finds the writer by the number any more; what was written still tells others how it was.
+  // The author can no longer be found by number; the review stays.
   await sql`update review v set buyer_name = null, buyer_phone = 'gone ' || v.id from ${theirs} b, orders o
     where o.seller_id = b.seller_id and o.id = b.order_id
       and v.seller_id = o.seller_id and v.product_id = o.product_id and v.buyer_phone = b.buyer_phone`.execute(
@@ -71,7 +71,7 @@ export async function erasePurchases(
   return rows.length;
 }
 
-/** Orders that were never paid are in nobody's books: all that names somebody goes. */
+/** Unpaid orders are not in any books: all personal data is erased. */
 export async function eraseUnpaid(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
   if (phones.length === 0) return 0;
   const { rows } = await sql<{ seller_id: string; id: string }>`

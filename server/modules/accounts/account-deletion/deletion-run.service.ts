@@ -20,7 +20,7 @@ import { closeAccount, findLanguage, findPhones, findTraces, holdAccount } from 
 export interface DeletionRunDeps {
   catalog: { archive(accountId: string, productId: string): Promise<unknown> };
   disputes: {
-    /** Gives up what is too little to be sent. `amount` in paise; done once for each key. */
+    /** Forfeits a balance below the minimum payout. */
     adjust(
       trx: Tx,
       adjustment: { sellerId: string; amount: number; reason: string; by: string; key: string },
@@ -36,7 +36,7 @@ export interface DeletionRunDeps {
   removeDataExports(accountId: string): Promise<void>;
 }
 
-/** What the job does: takes off sale what leaves, closes what is due and clear, and wipes what is closed. */
+/** The deletion job: archives products, closes due accounts without blockers, and erases closed ones. */
 export function createDeletionRun(
   { clock, database, log }: Pick<Deps, 'clock' | 'database'> & { log: Log },
   { look }: Pick<AccountDeletionService, 'look'>,
@@ -54,9 +54,9 @@ export function createDeletionRun(
     }
   }
 
-  /** Closes an account whose days are over, unless something came up: then it is looked at again. */
+  /** Closes an account after the waiting period, unless there are blockers */
   async function close(accountId: string): Promise<void> {
-    // Somebody may have put something on sale in these days.
+    // Products may have been published during the waiting period.
     await archiveAll(accountId);
     const found = await look(accountId, await findPhones(database.db, accountId));
     await database.tx(async (trx) => {
@@ -64,7 +64,7 @@ export function createDeletionRun(
       const row = await lockAccountDeletion(trx, accountId);
       if (!row || row.ends_at > now) return;
       await holdAccount(trx, accountId);
-      // Nothing leaves the wallet from here on. What has moved since it was looked at is looked at again, in an hour.
+      // No money leaves the wallet from here on. If it changed since the check, it is checked again in an hour.
       await lockMoneyOut(trx, accountId);
       if ((await ledger.availableOf(trx, accountId)) !== found.remainder) return;
       if (await isPayable(trx, accountId)) return;
@@ -102,7 +102,7 @@ export function createDeletionRun(
     if (before?.status === 'scheduled') await close(accountId);
     const row = await findAccountDeletion(database.db, accountId);
     if (row?.status !== 'erasing') return;
-    // A call that was under way as the account closed may have put something up.
+    // A request in progress during the closing may have published something.
     await archiveAll(accountId);
     await erase(row);
   }

@@ -16,11 +16,11 @@ import { clearDocuments, clearSettings, clearShelves } from './settings.reposito
 interface Erased {
   accountId: string;
   traces: Traces;
-  /** When the account was closed: what came later is somebody else's. */
+  /** When the account was closed: later rows belong to a new account. */
   at: Date;
 }
 
-/** One kind of trace: takes some of it away in a transaction of its own and answers how many rows that were; none are left at 0. */
+/** One type of personal data: erases some rows in its own transaction and returns their number; 0 when done. */
 type Erase = (trx: Tx, erased: Erased) => Promise<number>;
 
 /** Gifts and imports that are wiped in one transaction. */
@@ -40,10 +40,7 @@ const wipesOf = (grants: Grants): Readonly<Record<string, Erase>> => ({
 /** Transactions of one run, far below the time a job has: the next run goes on. */
 const mostAtOnce = 500;
 
-/**
- * Wipes what is left of closed accounts, some rows at a time. Cut off anywhere it is begun again from the first kind: what is gone is not
- * found again, so running twice does what running once does.
- */
+/** Erases closed accounts in batches. After an interruption it restarts from the first type: */
 export function createErasure(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   grants: Grants,

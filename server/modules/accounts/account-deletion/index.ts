@@ -13,7 +13,7 @@ import { createDeletionRun, type DeletionRunDeps } from './deletion-run.service'
 
 const hour = 60 * 60_000;
 
-/** How somebody leaves for good: told what stands in the way, given days to think better of it, and then forgotten but for what the law keeps. */
+/** Account deletion: blockers, a waiting period, then erasure of everything the law does not require to keep. */
 export function createAccountDeletion(
   deps: Deps,
   dependencies: AccountDeletionDependencies &

@@ -14,12 +14,12 @@ export async function findPhones(db: Db, accountId: string): Promise<string[]> {
   return rows.map(({ phone }) => phone);
 }
 
-/** Nobody adds a way in, or says anything of themselves, until the transaction ends; afterwards they find nobody there. */
+/** Locks sign-in methods and profile until the transaction ends; */
 export async function holdAccount(trx: Tx, accountId: string): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
 }
 
-/** What somebody is spoken to in, if they chose. */
+/** The chosen language, if any. */
 export async function findLanguage(trx: Tx, accountId: string): Promise<Language | null> {
   const row = await trx
     .selectFrom('account')
@@ -99,7 +99,7 @@ export async function closeAccount(trx: Tx, accountId: string, at: Date): Promis
     .execute();
 }
 
-/** Codes that were on their way, messages kept for developers, and letters that could not be carried. */
+/** Pending codes, outbox messages, and undeliverable mail. */
 export async function eraseMessages(trx: Tx, { phones, emails }: Traces): Promise<number> {
   const reached = [...phones, ...emails];
   if (reached.length === 0) return 0;

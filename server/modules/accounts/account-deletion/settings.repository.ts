@@ -18,7 +18,7 @@ const tables = [
   'product_version',
 ] as const;
 
-/** Empties the desk by some rows; answers how many went. */
+/** Erases some admin rows; returns their number. */
 export async function clearSettings(trx: Tx, accountId: string): Promise<number> {
   let gone = 0;
   for (const table of tables) {

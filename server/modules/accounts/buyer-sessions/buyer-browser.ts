@@ -30,7 +30,7 @@ export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'datab
   }
 
   return {
-    /** What the browser has proved; null where it is nobody's, or not any more. Asked once for each request. */
+    /** The buyer session of the browser; null if there is none or it ended. Loaded once per request. */
     proofOf(request: FastifyRequest): Promise<BuyerProof | null> {
       const before = asked.get(request);
       if (before) return before;

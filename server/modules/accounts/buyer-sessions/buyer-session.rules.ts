@@ -20,7 +20,7 @@ export interface BuyerProof {
   /** E.164. */
   phones: readonly string[];
   orders: readonly HeldOrder[];
-  /** Of links that were opened there: they may ask for a code, and open nothing by themselves. */
+  /** Links opened in this browser: they allow requesting a code, but give no access. */
   links: readonly HeldOrder[];
 }
 

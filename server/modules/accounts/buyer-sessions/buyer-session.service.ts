@@ -16,7 +16,7 @@ const seenEveryMs = 24 * 60 * 60_000;
 const hashOf = (token: string | undefined): Buffer | null =>
   token !== undefined && /^[\w-]{43}$/.test(token) ? createHash('sha256').update(token).digest() : null;
 
-/** What is held for a buyer's browser. Tokens leave this service once, when they are made; only their hashes are kept. */
+/** Buyer sessions. Tokens leave this service once */
 export function createBuyerSessions({
   clock,
   database,
@@ -31,7 +31,7 @@ export function createBuyerSessions({
   jobs.every('buyer-sessions.sweep', 6 * 60 * 60_000, () => repository.deleteOver(database.db, moments()));
 
   return {
-    /** Null for a token that has ended, was taken back or never was. */
+    /** Null for an expired, revoked or unknown token. */
     async find(token: string | undefined): Promise<BuyerProof | null> {
       const hash = hashOf(token);
       if (!hash) return null;

@@ -1,7 +1,7 @@
 import { type Exporter, named } from './exporter';
 import { ofAccount, provedIn } from './owned.repository';
 
-/** Who somebody is here. */
+/** Profile data. */
 export const accountExporters: readonly Exporter[] = [
   {
     name: 'profile',

@@ -11,11 +11,11 @@ export type ArchiverDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' |
 export interface ArchiverSources {
   identity: Pick<Identity, 'mailsOf'>;
   media: {
-    /** The pictures that somebody's products and texts name. */
+    /** Pictures used by a user's products and texts. */
     ofAccount(accountId: string): Promise<StoredPicture[]>;
   };
   notify: Pick<AccountMessages, 'notify'>;
-  /** What each domain holds of somebody. */
+  /** Data of a user in each domain. */
   exporters: readonly Exporter[];
 }
 
@@ -23,10 +23,10 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** The copy is deleted then. */
 const kept = 7 * day;
-/** Whoever packs says that it goes on this often, and is given up when silent for so long. */
+/** Heartbeat interval of an export job, which is considered dead */
 const wordEvery = minute;
 const silentFor = 5 * minute;
-/** A large copy takes longer than a job may: then it goes on by itself. */
+/** A large export takes longer than a job may: it continues in the background. */
 const patience = 5_000;
 
 export const keyOf = ({ id }: Pick<DataExportRow, 'id'>): string => `takeouts/${id}.zip`;
@@ -39,7 +39,7 @@ export function createArchiver(
   const { db } = database;
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  /** Says from time to time that it goes on; ends with an error when nobody waits any more. */
+  /** Sends heartbeats; throws if the export was cancelled. */
   async function* tended(row: DataExportRow, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     let saidAt = clock.now().getTime();
     for await (const piece of pieces) {
@@ -65,7 +65,7 @@ export function createArchiver(
       return true;
     });
     if (isWanted) jobs.kick();
-    // Its account has gone meanwhile.
+    // Its account was deleted in the meantime.
     else await storage.remove(keyOf(row));
   }
 
@@ -81,7 +81,7 @@ export function createArchiver(
     }
   }
 
-  /** Packs one, unless somebody else is at it; comes back early from a large one, which goes on. */
+  /** Creates an export unless another worker does; returns early for a large one, which continues. */
   return async (key: Pick<DataExportRow, 'seller_id' | 'id'>): Promise<void> => {
     const row = await claimDataExport(db, key, { now: clock.now(), until: later(silentFor) });
     if (!row) return;

@@ -10,7 +10,7 @@ import { hi } from './hi';
 
 learn(hi);
 
-/** What stands on the copy. */
+/** Title of the archive. */
 interface Label {
   /** Of the installation. */
   name: string;
@@ -18,7 +18,7 @@ interface Label {
   at: Date;
 }
 
-/** The list of files, for whoever opens the copy first. */
+/** The index of files in the archive. */
 function readme({ name, language, at }: Label, exporters: readonly Exporter[]): string {
   return inLanguage(language, () => {
     const date = new Intl.DateTimeFormat(localeOf(), { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
@@ -45,7 +45,7 @@ export interface StoredPicture {
   stored: Stored;
 }
 
-/** What is somebody's: the rows of theirs, and the files. */
+/** Data of a user: rows and files. */
 export interface Goods {
   owner: Owner;
   exporters: readonly Exporter[];

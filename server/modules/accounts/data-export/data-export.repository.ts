@@ -71,7 +71,7 @@ export async function changeDataExport(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Those that nobody packs although they are waited for; at most 20. */
+/** Pending exports without a worker; at most 20. */
 export async function findStranded(db: Db, now: Date): Promise<Key[]> {
   return db
     .selectFrom('data_export')
@@ -83,7 +83,7 @@ export async function findStranded(db: Db, now: Date): Promise<Key[]> {
     .execute();
 }
 
-/** Those whose time is over, at most 100; of one account, all of them. */
+/** Expired exports, at most 100; all of one account. */
 export async function findEnded(db: Db, of: { before: Date } | { sellerId: string }): Promise<Key[]> {
   const all = db.selectFrom('data_export').select(['seller_id', 'id']);
   if ('sellerId' in of) return all.where('seller_id', '=', of.sellerId).execute();

@@ -25,7 +25,7 @@ const none: DataExport = { status: 'none', askedAt: null, until: null, bytes: 0 
 
 type DataExportDeps = Pick<Deps, 'clock' | 'database' | 'jobs' | 'random' | 'signer' | 'storage'>;
 
-/** A copy of everything that is somebody's: asked for, fetched, and deleted again. */
+/** Data exports: request, download and deletion. */
 export function createDataExportService(
   deps: DataExportDeps,
   { identity }: { identity: Pick<Identity, 'proveStepUp'> },
@@ -36,7 +36,7 @@ export function createDataExportService(
     lifetime: 10 * minute,
   });
 
-  /** Neither too old nor failed: the one that whoever asks again gets. */
+  /** A current export, which repeated requests return. */
   const stands = (row: DataExportRow | undefined): row is DataExportRow =>
     row !== undefined && row.failed_at === null && row.asked_at.getTime() > clock.now().getTime() - day;
 

@@ -3,7 +3,7 @@ export interface DataExportTable {
   id: string;
   language: 'en' | 'hi';
   asked_at: Date;
-  /** Whoever packs it says from time to time that it goes on. */
+  /** Heartbeat of the worker. */
   archiving_until: Date | null;
   ready_at: Date | null;
   failed_at: Date | null;

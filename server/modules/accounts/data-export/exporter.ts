@@ -11,7 +11,7 @@ export interface Owner {
 /** The parts of the list of files, in their order. */
 const sections = ['account', 'shop', 'money', 'purchases'] as const;
 
-/** One kind of thing that is somebody's: a file of it in CSV and one in JSON. */
+/** One type of data: exported as a CSV and a JSON file. */
 export interface Exporter {
   /** Of the two files, without their ending. */
   name: string;

@@ -11,7 +11,7 @@ export { boughtWith, ofSeller, theirOrder } from './owned.repository';
 
 const minute = 60_000;
 
-/** A copy of everything that is somebody's, for them to keep: packed by a job, fetched by whoever is signed in, and deleted after a week. */
+/** Data export: all data of an account in an archive, */
 export function createDataExport(
   deps: Deps,
   dependencies: ArchiverSources & { identity: Pick<Identity, 'proveStepUp'> },

@@ -26,7 +26,7 @@ export function registerOperations(
     reply.header('cache-control', 'no-store');
     if (app.isUnderPressure()) throw unavailable('overloaded', 'The server is overloaded');
     if (!(await service.isReady())) throw unavailable('not_ready', 'The database is not responding');
-    // Selling goes on, so the server stays ready; whoever watches it has to see this all the same.
+    // Sales continue, so the server stays ready, but monitoring has to see this.
     return { status: 'ready', ...(!(await areBooksProved()) && { books: 'do not agree' }) };
   });
 

@@ -13,7 +13,7 @@ import {
 } from './audit.repository';
 
 declare const given: unique symbol;
-/** Words that say why: never empty, so that no action stands in the log unexplained. */
+/** The reason: never empty, so that no action */
 export type Reason = string & { [given]: true };
 
 export interface Act {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../platform/database/database';
 
 export interface Unlock {
-  /** Until when a session may look at the desk. */
+  /** How long a session has read access to the admin area. */
   until: Date;
   /** Until when it may act. */
   freshUntil: Date;

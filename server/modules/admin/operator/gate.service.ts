@@ -8,14 +8,14 @@ import { readUnlock, type Unlock, writeUnlock } from './gate.repository';
 import { factorRules } from './second-factor/code.rules';
 import type { Enrolling, SecondFactors } from './second-factor/factor.service';
 
-/** How an operator stands who asks, and for how long this session was let in. */
+/** The operator's permission and how long this session is unlocked. */
 export interface OperatorPermission {
   isSetUp: boolean;
   recoveryCodesLeft: number;
   unlock: Unlock | null;
 }
 
-/** Who may act for the house: somebody signed in whose verified phone is listed, and who has shown a second factor. */
+/** Admin access: a signed-in user with a listed, verified phone */
 export function createGate(
   deps: Pick<Deps, 'clock' | 'config' | 'database'>,
   { factors, audit }: { factors: SecondFactors; audit: Audit },

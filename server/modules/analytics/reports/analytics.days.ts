@@ -12,7 +12,7 @@ export interface AskedDays {
   step?: Step | undefined;
 }
 
-/** Days that are looked at, and as many before them. */
+/** The selected days and the previous period. */
 export interface Looked extends Days {
   step: Step;
   /** Those that may be looked at instead, the finest first; the one above is among them. */

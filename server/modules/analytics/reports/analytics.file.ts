@@ -78,7 +78,7 @@ export const analyticsFile = (
       return all.map((on) => lineOf(on, ordersOn.get(on), seenOn.get(on), ran?.(on))).join('');
     }
 
-    /** Null where nobody ever subscribed. */
+    /** Null if there were never any subscriptions. */
     async function courseOf(seller: string, product: string) {
       const since = await firstBegun(db, seller, product);
       if (!since) return null;

@@ -12,7 +12,7 @@ interface CountJob {
 
 const queue = 'insight.count';
 const minute = 60_000;
-/** What is written now may still be on its way: it is read as it is, and counted the next time. */
+/** Recent writes may not be visible yet: they are read directly and counted next time. */
 const margin = 5 * minute;
 const freshFor = 10 * minute;
 /** Days that are counted in one transaction. */

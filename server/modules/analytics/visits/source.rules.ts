@@ -1,4 +1,4 @@
-/** What an address and its referrer say about where somebody comes from; null where they say nothing. */
+/** The traffic source from an address and its referrer; null */
 export interface Came {
   linkId: string | null;
   utmSource: string | null;

@@ -3,7 +3,7 @@ import { type Device, deviceOf, isBrowser } from '../../../platform/http/device'
 import { plainWord } from '../../../platform/text/single-line';
 import type { Came } from './source.rules';
 
-/** A page that somebody has opened. Who it was is known only until the visit is written down. */
+/** A page view. The visitor is known only until */
 export interface Visit {
   ip: string;
   agent: string;

@@ -3,7 +3,7 @@ import type { Price, PublicDiscount, PublicPrice } from '@haat/openapi';
 import { rupees } from '../../../platform/money/rupees';
 import type { DiscountRow } from './discount.repository';
 
-/** What comes off, as far as the arithmetic looks at it. */
+/** Discount value, as used by the calculation. */
 type Off = Pick<DiscountRow, 'basis_points' | 'amount' | 'least' | 'periods'>;
 
 /** Who buys, as far as it matters for the first period of a subscription. */

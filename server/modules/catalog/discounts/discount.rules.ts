@@ -21,7 +21,7 @@ export type Terms = Pick<
 /** What stands, and since when: without a first day of its own, a discount holds from then on. */
 type Before = Terms & Pick<DiscountRow, 'created_at'>;
 
-/** A code as it is kept and compared: large and small letters are the same. Null for none. */
+/** A normalised code, case-insensitive. */
 export const codeOf = (typed: string | null | undefined): string | null =>
   typed?.trim().toUpperCase() || null;
 

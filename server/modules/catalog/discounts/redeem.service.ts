@@ -28,7 +28,7 @@ interface Asked extends Buying {
 
 export interface DiscountRedemption {
   /**
-   * What comes off: of the code and of what is given by itself the one that takes more, never both. Null when nothing does.
+   * What comes off: of the code and of what is applied automatically the one that takes more, never both. Null when nothing does.
    * @throws Refusal 422 naming `discountCode` for a code that takes nothing off
    */
   reckon(asked: Asked): Promise<AppliedDiscount | null>;

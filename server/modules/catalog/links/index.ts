@@ -7,7 +7,7 @@ import { followLinkSales } from './link-sale.service';
 import { linkHandlers } from './links.routes';
 
 const longestId = 64;
-/** Whatever stands in an address, it must not cost the order that came by it. */
+/** Invalid attribution must never fail an order. */
 const isWord = (id: string): boolean => plainWord(id, longestId) === id;
 
 /** Short links of creators: made, followed, counted, and what was sold by them. */

@@ -80,7 +80,7 @@ export function createLinkService(
     },
 
     async list(sellerId, { productId, limit = 25, cursor }) {
-      // Whoever looks at the numbers sees those of a moment ago.
+      // The numbers may be a few seconds old.
       await flush();
       const after = cursor ? readCursor(cursor) : undefined;
       const rows = await listLinks(database.db, sellerId, { productId, after, limit: limit + 1 });

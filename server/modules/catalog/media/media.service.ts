@@ -51,7 +51,7 @@ const sweptAtOnce = 100;
 /** New ones of one account: some two gigabytes. */
 const mostADay = 1_000;
 
-/** A JPEG of somebody's, as large as it is kept. */
+/** A picture of a user as full-size JPEG. */
 export interface OwnPicture {
   id: string;
   stored: Stored;
@@ -118,7 +118,7 @@ async function makeFor(context: MediaContext, by: string, id: string, bytes: Uin
 const removeFree = ({ database, storage }: MediaContext, id: string, until: Date) =>
   database.tx(async (trx) => {
     if (!(await lockFree(trx, id, until))) return;
-    // First what says that all is there.
+    // The completion marker first.
     await storage.remove(key(id, manifest));
     await storage.remove(`images/${id}`);
     await deletePicture(trx, id);

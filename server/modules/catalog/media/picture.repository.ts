@@ -81,7 +81,7 @@ export async function findFree(db: Db, until: Date, atMost: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Whether that is still so; nobody else has it then until this is over. */
+/** Whether that still holds; locked until the transaction ends. */
 export async function lockFree(trx: Tx, id: string, until: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('picture')

@@ -95,7 +95,7 @@ export async function deleteUpload(db: Db, key: UploadKey): Promise<void> {
   await db.deleteFrom('upload').where('seller_id', '=', key.seller_id).where('id', '=', key.id).execute();
 }
 
-/** Some that nobody goes on with. */
+/** Some abandoned uploads. */
 export async function findExpired(db: Db, now: Date, atMost: number): Promise<UploadKey[]> {
   return db
     .selectFrom('upload')

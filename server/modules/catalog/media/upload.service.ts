@@ -162,7 +162,7 @@ async function cancel(context: UploadContext, key: UploadKey): Promise<void> {
   await forget(context, key);
 }
 
-/** Forgets what nobody goes on with. */
+/** Deletes abandoned uploads. */
 async function sweep(context: UploadContext): Promise<void> {
   for (;;) {
     const expired = await findExpired(context.database.db, context.clock.now(), sweptAtOnce);
@@ -171,7 +171,7 @@ async function sweep(context: UploadContext): Promise<void> {
   }
 }
 
-/** Files that come in pieces, and go on where they were after whatever came between. */
+/** Resumable uploads in pieces. */
 export function createUploadService(
   deps: Pick<Deps, 'database' | 'storage' | 'clock' | 'random'>,
   pictures: Pick<MediaService, 'keep' | 'shown'>,

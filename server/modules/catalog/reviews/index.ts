@@ -28,7 +28,7 @@ export function createReviews(
   scheduleAsking(deps, { notices });
   return {
     handlers: reviewHandlers(own, received, shown, dependencies.access),
-    /** What stands on the preview of a product; null while nobody has said anything. */
+    /** Reviews on a preview; null if there are none. */
     summary: shown.summary,
     /** All of them, page by page. */
     pagesOf: shown.pagesOf,

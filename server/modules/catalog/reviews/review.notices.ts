@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Notifier, ReviewMessage } from '../../messaging';
 import { findWords, type ReviewKey, type ReviewRow } from './review.repository';
 
-/** Who is told what of a review, in the transaction that changes it. */
+/** Notifications about reviews, in the transaction of the change. */
 export function createReviewNotices({ notify }: { notify: Pick<Notifier, 'notify'> }) {
   async function tell(
     trx: Tx,

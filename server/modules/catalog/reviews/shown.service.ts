@@ -32,7 +32,7 @@ export function createShownReviews({ database: { db } }: Pick<Deps, 'database'>)
       return (await findShownAt(db, { sellerId, productId }, place)).map(viewShown);
     },
 
-    /** What stands on a preview; null while nobody has said anything. */
+    /** Reviews on a preview; null if there are none. */
     async summary(sellerId: string, productId: string): Promise<ReviewSummary | null> {
       const spread = await findSpread(db, { seller_id: sellerId, product_id: productId });
       if (spread.every((count) => count === 0)) return null;

@@ -22,7 +22,7 @@ export interface Proof {
   pass?: string | undefined;
   /** The order's token, from the Order-Token header: the browser that bought. */
   token?: string | undefined;
-  /** E.164, verified: of who is signed in, or of what this browser has proved. */
+  /** Verified E.164 numbers of the signed-in user, or of this browser. */
   phones?: readonly string[] | undefined;
   /** Orders that this browser holds, and those whose link it has followed, with their versions of then. */
   orders?: readonly Held[] | undefined;

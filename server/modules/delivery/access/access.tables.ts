@@ -18,7 +18,7 @@ export interface AccessGrantTable {
   order_id: string | null;
   /** From 1; an order has one grant for each item. */
   order_line: number | null;
-  /** The subscription that it goes on with. */
+  /** The subscription it continues. */
   subscription_id: string | null;
   granted_at: Date;
   ends_at: Date | null;

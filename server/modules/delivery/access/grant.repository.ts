@@ -43,7 +43,7 @@ const among = (which: Which) => {
   return sql`subscription_id = ${which.subscriptionId}`;
 };
 
-/** Nobody else moves them until the transaction ends; locked in one order whoever asks. */
+/** Locked until the transaction ends, always in the same order. */
 export async function lockGrants(trx: Tx, sellerId: string, which: Which): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
     select * from access_grant where seller_id = ${sellerId} and ${among(which)} order by id for update`.execute(
@@ -52,7 +52,7 @@ export async function lockGrants(trx: Tx, sellerId: string, which: Which): Promi
   return rows;
 }
 
-/** Those whose own time is over, whoever sold them; at most `limit`, and none that somebody else is moving. */
+/** Expired grants of all sellers; */
 export async function lockDue(trx: Tx, now: Date, limit: number): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
     select * from access_grant

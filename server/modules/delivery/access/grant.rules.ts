@@ -4,7 +4,7 @@ export interface SoldItem {
   line: number;
   /** Paise. The shares of an order add up to its amount. */
   share: number;
-  /** When its own time is over, without a subscription that could go on; null for never. */
+  /** Own expiry, without a subscription that could extend it; null for never. */
   endsAt: Date | null;
 }
 

@@ -21,7 +21,7 @@ interface Follower {
   stream: PassThrough;
 }
 
-/** One for each tab that is looked at; whoever opens more loses the oldest. */
+/** One per visible tab; opening more closes the oldest. */
 const mostOfAnAccount = 8;
 /** What a browser that does not read may pile up, in bytes, before it is let go. */
 const mostUnread = 16_384;
@@ -83,7 +83,7 @@ export function createLive({ marksOf, unreadOf, resolveSession, log }: LiveDepen
       void tell([follower]);
       return stream;
     },
-    /** Tells whoever is behind. */
+    /** Notifies followers with an outdated count. */
     look: () => tell([...followers]),
     /** As `look`, for those of some accounts. */
     lookAt: (accountIds: readonly string[]) =>

@@ -6,7 +6,7 @@ import type { Sender } from '../templates/templates.parts';
 import { type Messages, messagesOf } from './messages';
 import type { Notice } from './notice';
 
-/** A line of somebody's feed; `link` is a path of ours. */
+/** An entry of a feed; `link` is a path of the app. */
 export interface Told {
   accountId: string;
   /** The same for the same news. */
@@ -30,7 +30,7 @@ export interface Channels {
 
 type ChannelsOf = (accountId: string, event: NotificationEvent, hasPhone: boolean) => Channels;
 
-/** As long as somebody has chosen nothing: a sale by text message, or by mail to whoever has no phone. */
+/** Defaults: a sale by text message */
 export const platformChannels = (event: NotificationEvent, hasPhone: boolean): Channels => ({
   push: true,
   mail: event === 'sale' && hasPhone ? 'off' : 'each',

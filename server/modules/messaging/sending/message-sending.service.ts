@@ -31,10 +31,7 @@ const place = 'notify.carried';
 const attempts = 20;
 const restMs = 3_000;
 
-/**
- * Takes messages to the outside, each in a job of its own: one that fails is tried again by itself, whatever becomes of
- * the others. At least once; a message whose answer got lost goes out again.
- */
+/** Sends messages, each in its own job: */
 export function createMessageSending({ clock, gateways, jobs, log, sealer }: Parts, devices: Devices) {
   const { sms, mail, push } = gateways;
   const now = () => clock.now().getTime();

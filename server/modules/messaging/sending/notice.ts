@@ -5,9 +5,9 @@ export type { Notice };
 
 /** What other modules may tell; codes are sent by `sendCode`. */
 export type Tellable = Exclude<Notice, { template: 'otp' }> & {
-  /** The account that reads it, where it names none because only one address is told. */
+  /** The receiving account, if the message names only an address. */
   readerId?: string;
-  /** What to speak in to somebody who has chosen no language. */
+  /** Language for users who have not chosen one. */
   language?: Language;
 };
 

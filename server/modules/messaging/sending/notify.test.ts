@@ -120,7 +120,7 @@ describe('messages', () => {
     const about = { phone, email, orderId, productTitle, sellerName, amount };
     const refund: Notice = { ...about, template: 'refund', notePath: '/access/x/papers/note-x.pdf?k=abc' };
     const { sms, mail } = messagesOf({ ...refund, isCreditNote: true }, sender, 'en');
-    expect(sms?.text).toContain('Meera Kulkarni returned Rs 1,499');
+    expect(sms?.text).toContain('Meera Kulkarni refunded Rs 1,499');
     expect(mail).toMatchObject({ subject: 'Your refund for Sourdough at home' });
     expect(mail?.text).toContain(
       'Your credit note as a PDF: https://haat.example/access/x/papers/note-x.pdf?k=abc',
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     expect(messages[0]).toEqual({
       channel: 'sms',
       to: '+919876543210',
-      text: expect.stringContaining('returned Rs 1,499'),
+      text: expect.stringContaining('refunded Rs 1,499'),
       at: '2026-01-05T04:30:01.000Z',
     });
   });

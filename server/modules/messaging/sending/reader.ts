@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@haat/i18n';
 import type { Notice } from './notice';
 
-/** What a notice says of who reads it. */
+/** The recipient of a notice. */
 export interface Reader {
   /** The account it is for. */
   accountId: string | null;

@@ -31,7 +31,7 @@ interface WrittenMail {
   text: string;
   html: string;
   otp: string | null;
-  /** Where whoever wants no more such mails says so. */
+  /** The unsubscribe URL. */
   unsubscribe?: string;
 }
 

@@ -1,7 +1,7 @@
 import { type InvoiceFacts, isCredit } from './invoice.facts';
 import type { IssuedInvoice } from './invoice.repository';
 
-/** The name of a paper's file: its serial without what cannot stand in a name. */
+/** File name of a document: its serial */
 export const fileOf = ({ serial }: Pick<InvoiceFacts, 'serial'>): string =>
   `${serial.replaceAll('/', '-')}.pdf`;
 

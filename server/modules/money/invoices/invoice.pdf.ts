@@ -27,7 +27,7 @@ const methods: Readonly<Record<string, string>> = {
   cardAutopay: 'Card Autopay',
 };
 
-/** The paper as a PDF on A4. It says nothing but the facts, so the same facts give the same bytes. */
+/** The document as an A4 PDF. It depends only on the facts */
 export function drawInvoice(facts: InvoiceFacts): Promise<Buffer> {
   return facts.tax ? drawTaxed(facts, facts.tax) : drawUntaxed(facts);
 }

@@ -79,7 +79,7 @@ export async function countTo(
     .execute();
 }
 
-/** The papers of an order, the receipt or invoice first, then as money went back. */
+/** Documents of an order: the receipt or invoice first, then credit notes in order. */
 export async function findInvoices(db: Db, sellerId: string, orderId: string): Promise<IssuedInvoice[]> {
   const rows = await db
     .selectFrom('invoice')

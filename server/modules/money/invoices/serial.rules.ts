@@ -1,4 +1,4 @@
-/** What a paper says: that money came or went back, without GST and with it. */
+/** Types of document: payment or refund, with and without GST. */
 export type InvoiceKind = 'receipt' | 'refund' | 'invoice' | 'creditNote';
 
 /** Numbers that are counted together. `mark` tells several GSTINs of an account apart, and accounts under one; mostly empty. */

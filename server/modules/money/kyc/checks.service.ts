@@ -11,7 +11,7 @@ import { type AccountRow, findAccount, findElsewhere } from './payout-account/pa
 import { wasRefused } from './reviews/refusal.repository';
 import type { Vault } from './vault/kyc.vault';
 
-/** Ms after which whoever asked has left the screen, and is told by message. */
+/** Ms after which the user is notified by message. */
 const leavesAfter = 2 * 60_000;
 
 type Context = Pick<Deps, 'database' | 'clock' | 'jobs' | 'gateways' | 'log'> & {

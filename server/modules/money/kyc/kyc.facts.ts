@@ -26,7 +26,7 @@ export function createKycFacts(deps: Pick<Deps, 'config' | 'database' | 'random'
       return new Map(rows.flatMap((row) => (row.taxed_as ? [[row.seller_id, row.taxed_as]] : [])));
     },
 
-    /** Whether a GSTIN holds the PAN that a creator has given; null while none is known. Waits for whoever changes their KYC. */
+    /** Whether a GSTIN contains the creator's PAN */
     async isTheirGstin(trx: Tx, sellerId: string, gstin: string): Promise<boolean | null> {
       const { status, pan } = await lockKyc(trx, sellerId);
       if (!pan || (status !== 'panChecking' && !hasName.has(status))) return null;

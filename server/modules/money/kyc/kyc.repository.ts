@@ -21,7 +21,7 @@ const unknown = {
   tries_since: new Date(0),
 } as const;
 
-/** What is known of a creator; of one who never gave anything, that. */
+/** The KYC state of a creator, also if nothing was submitted. */
 export async function findKyc(db: Db, sellerId: string): Promise<KycRow> {
   const row = await db.selectFrom('kyc').selectAll().where('seller_id', '=', sellerId).executeTakeFirst();
   return row ?? { seller_id: sellerId, ...unknown };

@@ -24,7 +24,7 @@ export interface WithholdingTable {
   amount: number;
   /** What stood of the sale then. */
   gross: number;
-  /** What of `gross` has gone back since, and what of `amount` with it. */
+  /** Refunded parts of `gross` and `amount`. */
   gross_back: number;
   amount_back: number;
   /** The ledger transaction's reference. */

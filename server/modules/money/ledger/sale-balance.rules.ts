@@ -13,7 +13,7 @@ interface Sale {
 /** The fee stands only while the sale does. */
 const soldStatuses: ReadonlySet<OrderStatus> = new Set(['paid', 'fulfilled', 'refunding', 'disputed']);
 
-/** What is left of a sale to its creator, in paise, and what went back. */
+/** Remaining and refunded amounts of a sale for its creator, in paise. */
 export function saleBalanceOf(sale: Sale): { refunded: number; fee: number; feeTax: number; net: number } {
   const { status, amount } = sale;
   if (!soldStatuses.has(status))

@@ -63,7 +63,7 @@ async function book(context: TransferContext, payout: PayoutRow, event: Transfer
     if (!current) return;
     // Somebody else told the gateway meanwhile; the next question finds out what became of it.
     if (event === accountGone && current.tried_at) return;
-    // Already given back, and said to be under way: old news.
+    // Already credited back: an outdated status is ignored.
     if (!isMoving(current) && event.state === 'pending') return;
     const events = eventsOf(current.status, event.state);
     const status = lead(current.status, events);
@@ -211,7 +211,7 @@ async function transferDue(context: TransferContext) {
   }
 }
 
-/** Money on its way: what the gateway is told, what it says, and what that moves. */
+/** Payout transfers: requests to the gateway, its responses */
 export function createPayoutTransfer(
   deps: PayoutTransferDeps,
   dependencies: PayoutDependencies,

@@ -11,11 +11,11 @@ export interface PayoutAccount {
   shown: string;
   /** A new account waits until then. */
   usableAt: Date;
-  /** What the bank is told, and nobody else. */
+  /** Bank details, used only for the transfer. */
   open(): { accountNumber: string; ifsc: string } | { vpa: string };
 }
 
-/** What is known of who creators are. */
+/** KYC of creators. */
 interface CreatorLookup {
   isComplete(sellerId: string): Promise<boolean>;
   /** Null for an account that is not this seller's, or is gone. */

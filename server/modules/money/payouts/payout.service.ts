@@ -16,7 +16,7 @@ import { overdueAfterMs } from './payout.rules';
 import { viewDetail, viewPayout } from './payout.view';
 import type { PayoutTransfer } from './payout-transfer.service';
 
-/** A payout that somebody has to look at, and why. */
+/** A payout that needs attention, and why. */
 interface DoubtfulPayout extends Payout {
   sellerId: string;
   /** `overdue`, `unknown_there`, or `said_` and what the gateway says against our books. */
@@ -54,7 +54,7 @@ export function createPayoutService({ database, clock, log }: ServiceDeps, trans
       return viewDetail(row, await findSteps(db, sellerId, id));
     },
 
-    /** A gateway says that something happened to a transfer: it is asked what. */
+    /** A webhook about a transfer: its status is looked up. */
     async handleWebhook(id: string): Promise<void> {
       const sellerId = await findOwner(db, id);
       if (sellerId === null) throw notFound('Transfer not found');

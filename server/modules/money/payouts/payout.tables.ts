@@ -15,7 +15,7 @@ export interface PayoutTable {
   reference: string | null;
   /** Why it did not arrive: a word of the gateway's. */
   reason: string | null;
-  /** What somebody has to look at. */
+  /** Payouts that need attention. */
   doubt: string | null;
   at: Date;
   /** When the gateway was first told of it, whether or not it heard. */

@@ -123,11 +123,11 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     show: orders.show,
     refund: refunds.refund,
     refundLimit,
-    /** Gives an order back because a rule holds, with whatever the caller writes. */
+    /** Refunds an order by a rule, in the caller's transaction. */
     refundByRule: byRule.ask,
-    /** What a rule could give back of an order, which is locked. */
+    /** Refundable amount of an order, which is locked. */
     refundableForRule: byRule.refundable,
-    /** Payments that bought nothing, for the operator. */
+    /** Unmatched payments, for the operator. */
     unmatchedPayments: {
       stuck: unmatchedPayments.stuck,
       lookAgain: unmatchedPayments.lookAgain,

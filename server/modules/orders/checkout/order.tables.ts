@@ -48,7 +48,7 @@ export interface OrdersTable {
   buyer_address: string | null;
   seller_gstin: string | null;
   gst_basis_points: number | null;
-  /** The order that began the subscription it belongs to; null on an order that stands for itself. */
+  /** The first order of its subscription; null without a subscription. */
   subscription_id: string | null;
   /** The short link that its buyer came by. */
   link_id: string | null;

@@ -18,10 +18,7 @@ export interface Adjustment {
 }
 
 export interface Adjustments {
-  /**
-   * Gives a creator money or takes it, with a reason that is kept; answers what is available then, in paise.
-   * @throws Refusal 409 (more is taken than is available), 422 (nothing, or the key was used for something else)
-   */
+  /** Credits or debits a creator's balance, with a reason; returns the available balance in paise. */
   adjust(trx: Tx, adjustment: Adjustment): Promise<{ before: number; after: number }>;
   of(sellerId: string): Promise<AdjustmentRow[]>;
 }

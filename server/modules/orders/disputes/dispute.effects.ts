@@ -6,7 +6,7 @@ import { type DisputeRow, findOfOrder, isOpen } from './dispute.repository';
 import type { Holds } from './hold.service';
 
 export interface DisputeEffects {
-  /** A dispute is opened, won or lost: money is held, let go or taken, the order moves, the creator is told. */
+  /** Effects of a dispute: money is held, released or debited, the order changes status, the creator is notified. */
   decided(trx: Tx, dispute: DisputeRow, sale: DisputedSale): Promise<void>;
   /** There is nothing more to do for the creator. */
   answered(trx: Tx, dispute: DisputeRow): Promise<void>;
@@ -82,7 +82,7 @@ export function createDisputeEffects(parts: {
     async decided(trx, dispute, sale) {
       const { seller_id: sellerId, order_id: orderId, id, provider, round, amount, status } = dispute;
       if (status === 'opened') {
-        // A step higher it is held anew, by another day.
+        // A reopened dispute is held again, with a new deadline.
         await holds.releaseDispute(trx, {
           ...heldOf(dispute),
           reason: 'The bank asks again, a step higher',
@@ -104,7 +104,7 @@ export function createDisputeEffects(parts: {
   };
 }
 
-/** A payment that bought nothing is no creator's matter: nothing is held, and the house looks at it. */
+/** An unmatched payment belongs to no creator: nothing is held, and the operator handles it. */
 export function createUnmatchedDisputeEffects(
   sales: Pick<Checkout['disputed'], 'astray'>,
   { paymentId }: Pick<SeenDispute, 'paymentId'>,

@@ -8,7 +8,7 @@ type Key = Pick<DisputeRow, 'seller_id' | 'provider' | 'id'>;
 
 export const isOpen = ({ status }: Pick<DisputeRow, 'status'>): boolean => open.has(status);
 
-/** As it is once nobody else is changing it. */
+/** The row, locked. */
 export async function lockDispute(trx: Tx, key: Key): Promise<DisputeRow | null> {
   const row = await trx
     .selectFrom('dispute')

@@ -97,7 +97,7 @@ async function take(context: DisputeContext, sale: DisputedSale, seen: SeenDispu
     const does = isOfSale ? effects : createUnmatchedDisputeEffects(sales, seen);
     const at = clock.now();
     const fresh: DisputeRow = {
-      // What bought nothing is nobody's, and kept for the house.
+      // Unmatched payments belong to no creator and are left to the operator.
       seller_id: isOfSale ? sale.order.seller_id : platformAccountId,
       id: seen.id,
       provider: sale.order.provider,
@@ -151,7 +151,7 @@ function answer(context: DisputeContext, sellerId: string, id: string, text: str
     const row = await lockOwn(trx, sellerId, id);
     if (!row) throw notFound('Dispute not found');
     if (!isOpen(row)) throw conflict('dispute_over', 'The bank has already decided this dispute');
-    // Said again, or in better words, it counts as well until the bank has decided.
+    // It can be sent again or changed until the bank has decided.
     const { state } = transition(row.status, { type: 'creator.answered' });
     const said = await step(
       context,

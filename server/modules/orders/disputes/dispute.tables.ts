@@ -2,7 +2,7 @@ export interface HoldTable {
   seller_id: string;
   id: string;
   rule: 'dispute' | 'review' | 'legal';
-  /** Where the money was, and where it goes back to. */
+  /** Ledger account of the money, to which it returns. */
   source: 'pending' | 'available';
   amount: number;
   reason: string;

@@ -15,7 +15,7 @@ export async function insertHold(trx: Tx, hold: HoldRow): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As it is once nobody else is changing it. */
+/** The row, locked. */
 export async function lockHold(trx: Tx, sellerId: string, id: string): Promise<HoldRow | null> {
   const row = await trx
     .selectFrom('hold')

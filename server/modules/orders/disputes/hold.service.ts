@@ -17,7 +17,7 @@ import {
   rewordHold,
 } from './hold.repository';
 
-/** Why money is kept back, for the person it belongs to. */
+/** Reason of a hold, shown to its owner. */
 export interface HoldWords {
   rule: HoldRow['rule'];
   reason: string;
@@ -26,7 +26,7 @@ export interface HoldWords {
   actBy: Date | null;
   orderId: string | null;
   disputeId: string | null;
-  /** The account that decides it, or what does so by itself. */
+  /** The account that decides, or the automatic process. */
   placedBy: string;
 }
 
@@ -49,7 +49,7 @@ export interface SaleHold extends HoldWords {
   most: number;
 }
 
-/** An order whose money goes back. */
+/** An order being refunded. */
 interface ReturnedOrder {
   sellerId: string;
   orderId: string;
@@ -57,15 +57,9 @@ interface ReturnedOrder {
 }
 
 export interface Holds {
-  /**
-   * Keeps back money that can be paid out.
-   * @throws Refusal 409 (not so much is available), 422 (the id was used for something else)
-   */
+  /** Holds available money. */
   place(trx: Tx, hold: NewHold): Promise<void>;
-  /**
-   * Keeps back a sale's share, as far as it is not held yet: what waits for settlement leaves it, what has settled as far as it is still
-   * available. Answers the paise.
-   */
+  /** Holds a sale's share, as far as it is not held yet: */
   placeSale(trx: Tx, hold: SaleHold): Promise<number>;
   /** Puts it back where it came from; false when it has ended before or never was. @throws Refusal 404 (not this seller's, when `mustBe`) */
   release(

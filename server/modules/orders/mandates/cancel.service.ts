@@ -30,7 +30,7 @@ export function handleCancellations({ database, gateways, jobs, clock }: Mandate
     queue,
     async ({ since, ...mandate }) => {
       const { provider, ...opened } = mandate;
-      // Its order bought something after all, and its subscription looks after it.
+      // Its order was paid after all, and its subscription manages it.
       if (await findMandate(database.db, opened.id)) return;
       const gateway = gateways.payments.mandates.named(provider);
       if (!gateway) throw new GatewaySilent('not_configured');
@@ -38,7 +38,7 @@ export function handleCancellations({ database, gateways, jobs, clock }: Mandate
       if (state === 'ended') return;
       const now = clock.now();
       const first = new Date(since ?? now);
-      // What nobody has agreed to lapses there by itself; who agrees later pays with that, and such money is heard of.
+      // An unauthorised mandate expires at the gateway; a late authorisation is a payment
       if (state === 'proposed' && now.getTime() - first.getTime() >= pollAfterEndFor) return;
       const ms = state === 'proposed' ? pollIntervals.established : pollIntervals.later;
       const runAt = new Date(now.getTime() + ms);

@@ -15,7 +15,7 @@ export interface MandateCharges {
    * @throws GatewaySilent, and then nobody knows
    */
   raise(mandate: MandateKey, charge: Charge): Promise<'taken' | 'refused'>;
-  /** Takes a charge back; `tooLate` when the bank may have been asked. @throws GatewaySilent, and then nobody knows */
+  /** Cancels a charge; `tooLate` if the bank may have it already. @throws GatewaySilent: the outcome is unknown */
   revoke(mandate: MandateKey, orderId: string): Promise<'revoked' | 'tooLate'>;
 }
 

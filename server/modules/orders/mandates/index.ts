@@ -22,7 +22,7 @@ const minute = 60_000;
 /** How a mandate stands, for the page that its buyer comes back to. */
 export interface ShownMandate extends SubscriptionKey, Pick<MandateRow, 'status' | 'why'> {}
 
-/** Permissions to take money again: proposed, agreed to, looked after, and ended. @param dependencies.queue of the jobs that webhooks add */
+/** Mandates: proposed, authorised, monitored and ended. */
 export function createMandates(deps: MandateDeps, { queue }: { queue: string }) {
   const { database, jobs } = deps;
   const mandateSync = createMandateSync(deps, queue);

@@ -183,7 +183,7 @@ async function syncEnded(context: Context, row: MandateRow, gateway: MandateGate
   if (row.ending_at === null) {
     const { state } = await gateway.seen(row);
     if (state === 'ended' || state === 'proposed') return;
-    // Somebody has agreed to it all the same, so it is pressed until it is over there.
+    // It was authorised nevertheless, so it is revoked until the gateway confirms.
     await changeMandate(database.db, row, {
       approved_at: row.approved_at ?? now,
       ending_at: now,
@@ -192,7 +192,7 @@ async function syncEnded(context: Context, row: MandateRow, gateway: MandateGate
   }
   const { state } = checkAnswer(context, row, await endAtGateway(gateway, row));
   const endingFor = now.getTime() - (row.ending_at ?? now).getTime();
-  // What nobody has agreed to lapses there by itself.
+  // An unauthorised mandate expires at the gateway.
   const isDone = state === 'ended' || (state === 'proposed' && endingFor >= pollAfterEndFor);
   await changeMandate(database.db, row, { asked_at: now, ...(isDone && { ending_at: null }) });
   if (state !== 'ended' && state !== 'proposed' && endingFor >= alertWhenEndingFor)
@@ -237,7 +237,7 @@ export async function endAtGateway(gateway: MandateGateway, mandate: OpenedManda
   return seen;
 }
 
-/** Webhooks of mandates cannot be sent again, so all that is open is asked about by itself. */
+/** Webhooks of mandates cannot be resent, so all open mandates are polled. */
 export function createSweep(
   { database, clock, log }: MandateDeps,
   { sync }: MandateSync,

@@ -87,7 +87,7 @@ export async function findMoving(db: Db, now: Date, limit: number): Promise<Mand
     .where((is) =>
       is.or([
         is(sql`coalesce(ending_at, opened_at)`, '>', before(now, pollOftenFor)),
-        // What nobody has agreed to and we have ended lapses by itself.
+        // A mandate that was never authorised and that we ended expires by itself.
         is.and([
           sql<boolean>`(ending_at is null or approved_at is not null)`,
           is('asked_at', '<=', before(now, pollIntervals.later)),

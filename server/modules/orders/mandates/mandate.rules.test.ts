@@ -5,7 +5,7 @@ import { eventsOf, hasLapsed, mandateUntil, statusAfter } from './mandate.rules'
 
 const month: Period = { unit: 'month', count: 1 };
 
-describe('what may renew by itself', () => {
+describe('what may renew automatically', () => {
   it.each<[string, number, Period, boolean]>([
     ['a month', 499_00, month, true],
     ['the most that asks for no PIN', 15_000_00, month, true],

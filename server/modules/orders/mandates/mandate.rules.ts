@@ -1,6 +1,6 @@
 import { type MandateEvent, type MandateStatus, transition } from '@haat/machines/lifecycles/mandate';
 
-/** Far enough ahead that nobody has to agree anew, and not for ever. */
+/** Long enough that no new authorisation is needed, but not unlimited. */
 const validYears = 10;
 
 /** No charge after this, for a mandate that is opened now. */
@@ -20,9 +20,9 @@ export const pollIntervals = { first: 3 * minute, later: hour, established: day 
 export const pollOftenFor = hour + 10 * minute;
 /** Ms for which an open proposal is answered again, so that its page still is open when the buyer gets there. */
 export const reuseProposalFor = 30 * minute;
-/** Ms for which we go on telling a gateway that a mandate is over before somebody has to look. */
+/** Ms for which revoking a mandate is retried before it needs attention. */
 export const alertWhenEndingFor = day;
-/** Ms for which we ask about what nobody has agreed to and is over here: after that only word from the gateway makes us look. */
+/** Ms for which an unauthorised, ended mandate is polled: */
 export const pollAfterEndFor = 30 * day;
 
 /** Ms after which nobody agrees any more: a bank that the buyer has chosen may take days. */

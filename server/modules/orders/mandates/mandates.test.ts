@@ -193,7 +193,7 @@ describe('a mandate', () => {
     expect(fixture.moved).toEqual([id]);
   });
 
-  it('that we have ended is told so again when its bank had never heard of it for a while', async () => {
+  it('that we have ended is notified again when its bank had never heard of it for a while', async () => {
     const id = await agreed(1);
     fixture.bank.end(id, 'lapsed');
     await tx((trx) => fixture.mandates.endAll(trx, fixture.member(1)));

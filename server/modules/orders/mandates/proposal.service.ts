@@ -41,7 +41,7 @@ export interface Proposals {
   start(id: string): Promise<Checkout | null>;
 }
 
-/** Paise that prove the account, and go back by themselves. */
+/** Amount in paise that verifies the account and is refunded automatically. */
 const proof = 1_00;
 const currency = 'INR';
 

@@ -84,7 +84,7 @@ export const returnNotice = (
   { paymentId, amount }: { paymentId: string; amount: number },
 ): Tellable => ({ template: 'refund', ...buyerOf(notified), amount, key: paymentId });
 
-/** For whoever waited for a bank that said no in the end. */
+/** For buyers whose pending payment was declined in the end. */
 export const unpaidNotice = (notified: NotifiedOrder): Tellable => ({
   template: 'unpaid',
   ...buyerOf(notified),

@@ -21,7 +21,7 @@ import {
 import { limitWindow, nextStep, reminderAt } from './payment-reminder.rules';
 
 const minute = 60_000;
-/** Ms for which those that ended are kept, to say what came of them. */
+/** Ms for which ended reminders are kept for their results. */
 const retention = 90 * 24 * 60 * minute;
 /** Of the signatures under links that refuse these mails. */
 const purpose = 'noReminders';
@@ -96,7 +96,7 @@ async function sendReminder(
     if ('wait' in what) return updatePaymentReminder(trx, row, { due_at: what.wait });
     if (!product) return;
     await notify.notify(trx, buildNotice(context, row, facts, product, what.write));
-    // Looked at once more after the last, so that what came of it is known.
+    // Checked once more after the last, to record the result.
     const next = what.next ?? new Date(now.getTime() + limitWindow / 10);
     await updatePaymentReminder(trx, row, { sent: what.write, due_at: next });
   });
@@ -114,7 +114,7 @@ function state({ database, clock }: PaymentReminderContext, sellerId: string): P
   return sumPaymentReminders(database.db, sellerId, new Date(clock.now().getTime() - limitWindow));
 }
 
-/** The buyer of an order that was placed agreed to be reminded. Said twice it is said once. */
+/** The buyer of a placed order opted in to reminders. Idempotent. */
 async function schedule(
   { database }: PaymentReminderContext,
   { sellerId, orderId }: { sellerId: string; orderId: string },
@@ -144,13 +144,13 @@ async function setEnabled(
   return state(context, sellerId);
 }
 
-/** No more of these mails to the buyer of that order, from anybody. Said twice it is said once. */
+/** Stops reminders of all sellers to the buyer of the order. Idempotent. */
 async function optOut({ database, clock }: PaymentReminderContext, orderId: string): Promise<void> {
   const email = await findEmail(database.db, orderId);
   if (email !== null) await insertOptOut(database.db, hashOf(email), clock.now());
 }
 
-/** Mails to buyers who agreed to them, while an order of theirs is unpaid: an hour after it and a day after it, by day, never more. */
+/** Reminder emails to buyers who opted in, while an order is unpaid: */
 export function createPaymentReminderService(
   deps: PaymentReminderDeps,
   dependencies: { catalog: Pick<Catalog, 'publicProduct'>; notify: Pick<Notifier, 'notify'> },

@@ -30,7 +30,7 @@ interface PlanOrder {
 const minute = 60_000;
 const isOfPlatform = ({ sellerId }: { sellerId: string }) => sellerId === platformAccountId;
 
-/** The plans the house sells, and what somebody earns who brings others. */
+/** Platform plans and referral earnings. */
 export function createPlans(deps: Deps, dependencies: PlanDependencies) {
   const { events, jobs } = deps;
   const books = createPlanBooks(deps, dependencies);

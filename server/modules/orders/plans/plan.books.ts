@@ -38,7 +38,7 @@ interface PlanBooksContext extends Pick<Deps, 'clock' | 'config' | 'database' | 
   notify: Notifier;
 }
 
-/** Changes an account's plan under its lock, and says so to whoever keeps what it costs. */
+/** Changes an account's plan under its lock, and invalidates cached fees. */
 async function change(
   context: PlanBooksContext,
   accountId: string,

@@ -17,14 +17,14 @@ export interface Settled {
 export const canHappen = ({ status }: PlanStatusRow, type: PlanEvent['type']): boolean =>
   transition(status, { type }).state !== undefined;
 
-/** The standing after an event. @throws when the chart refuses it */
+/** The plan status after an event. */
 export function after(planStatus: PlanStatusRow, type: PlanEvent['type']): PlanStatusRow {
   const { state } = transition(planStatus.status, { type });
   if (!state) throw new Error(`A plan that is ${planStatus.status} takes no ${type}`);
   return { ...planStatus, status: state };
 }
 
-/** The standing as the paid times make it at `now`, and when it has to be looked at again. */
+/** The plan status by the paid terms at `now`, and when to check it again. */
 export function settled(before: PlanStatusRow, terms: readonly Term[], now: Date): Settled {
   const told: Told[] = [];
   let planStatus = before;

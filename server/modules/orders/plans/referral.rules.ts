@@ -8,7 +8,7 @@ export interface ReferralRates {
   months: number;
 }
 
-/** Whether a sale still earns something for whoever brought its creator. */
+/** Whether a sale still earns a referral share. */
 export const isEarning = (since: Date, soldAt: Date, { months }: ReferralRates): boolean =>
   soldAt < addMonths(since, months);
 

@@ -4,7 +4,7 @@ import type { Notifier } from '../../messaging';
 import { type OrderRow, type RequestRow, wordsOf } from './request.repository';
 import { times } from './request.rules';
 
-/** Who is told what of a request, in the transaction that changes it. */
+/** Notifications about refund requests, in the transaction of the change. */
 export function createRequestNotices(
   { config }: Pick<Deps, 'config'>,
   { notify }: { notify: Pick<Notifier, 'notify'> },

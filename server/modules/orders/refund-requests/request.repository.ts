@@ -27,7 +27,7 @@ export async function lockSold(trx: Tx, sellerId: string, orderId: string): Prom
 export interface ExistingRequest extends RequestRow {
   /** What has gone back since it was made. */
   returned: number;
-  /** What of the order has not gone back. */
+  /** Unrefunded amount of the order. */
   left: number;
 }
 
@@ -111,7 +111,7 @@ export interface ListedRow extends ExistingRequest {
 export const findOpenOf = (db: Db, sellerId: string): Promise<ListedRow[]> =>
   select(db, sql`r.ended_at is null and r.seller_id = ${sellerId}`, sql`r.at`);
 
-/** Requests whose time is over and that nobody has answered: for the operator. */
+/** Unanswered requests past their deadline, for the operator. */
 export const findLapsed = (db: Db): Promise<ListedRow[]> =>
   select(db, sql`r.ended_at is null and r.status = 'lapsed'`, sql`r.lapses_at`);
 

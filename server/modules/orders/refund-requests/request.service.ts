@@ -49,7 +49,7 @@ function view({ clock }: RequestContext, order: OrderRow, requests: readonly Exi
   };
 }
 
-/** The buyer's order and its requests, nobody changing them meanwhile. */
+/** The buyer's order and its requests, locked. */
 async function asBuyer<T>(
   { database }: RequestContext,
   phones: readonly string[],

@@ -16,7 +16,7 @@ export const viewRequest = (row: ExistingRequest): RefundRequest => ({
   endedAt: row.ended_at?.toISOString() ?? null,
 });
 
-/** A request as it stands in the story of its sale, told to the seller. */
+/** A request as timeline entries of its sale, for the seller. */
 export function storyOf(row: RequestRow): TimelineEntry[] {
   const amount = rupees.format(row.amount / 100);
   const entry = (at: Date, event: string, text: string) => ({

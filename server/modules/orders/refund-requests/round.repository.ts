@@ -72,7 +72,7 @@ export async function endRound(trx: Tx, { seller_id, id }: RoundRow, at: Date): 
 
 interface Outcome {
   title: string;
-  /** Who is told. */
+  /** Recipients. */
   email: string | null;
   /** Sales whose refund by this round is under way or done, and their paise. */
   returned: number;

@@ -95,7 +95,7 @@ async function start(
   return 'started';
 }
 
-/** A sale that cannot be given back is left; a gateway that does not answer is asked again when the job is. */
+/** A sale that cannot be refunded is skipped; a gateway timeout is retried with the job. */
 async function giveBack({ checkout, log }: RoundsContext, round: RoundRow, orderId: string): Promise<void> {
   try {
     await checkout.refund(round.seller_id, orderId, { reason: round.reason, key: keyOf(round) });
@@ -182,7 +182,7 @@ async function ask(
   return view(context, sellerId, productId);
 }
 
-/** Everybody who bought a product gets back what is left of what they paid: one refund after the other, by a job that goes on where it stopped. */
+/** Refunds all buyers of a product: one refund after the other */
 export function createRounds(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'log' | 'random'>,
   dependencies: { checkout: Pick<Checkout, 'refund' | 'refundLimit'>; notify: Pick<Notifier, 'notify'> },

@@ -78,11 +78,11 @@ export function createSubscriptions(deps: Deps, dependencies: SubscriptionDepend
     async renewByLink(id: string, key: string): Promise<string> {
       return buyers.renewRow(await byLink(id, key));
     },
-    /** The path where its buyer agrees that it renews by itself. @throws Refusal 404, 409, 503 */
+    /** The path where its buyer agrees that it renews automatically. @throws Refusal 404, 409, 503 */
     async startAutopayByLink(id: string, key: string): Promise<string> {
       return autopaying.start(await buyers.situationOf(await byLink(id, key)));
     },
-    /** It does not renew by itself any more. @throws Refusal 404 */
+    /** It does not renew automatically any more. @throws Refusal 404 */
     async endAutopayByLink(id: string, key: string): Promise<void> {
       await autopaying.end(await byLink(id, key));
     },

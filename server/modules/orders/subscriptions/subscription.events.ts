@@ -7,7 +7,7 @@ export interface SubscriptionEvent {
 
 declare module '../../../platform/events/events' {
   interface DomainEvents {
-    /** A subscription is over: what was paid for and the days of grace have run out, or the money went back. */
+    /** A subscription ended: the paid period and the grace period are over, or it was refunded. */
     'subscription.ended': SubscriptionEvent;
   }
 }

@@ -21,7 +21,7 @@ export interface Messages {
 
 const purpose = 'renewal';
 
-/** What says how to go on: of what nobody sells any more there is only its end to tell. */
+/** The renewal action; for products no longer offered only the end is announced. */
 const goOn = new Set<RenewalNotice['about']>(['due', 'autopayOff', 'agreeAnew']);
 
 export function createMessages(

@@ -45,7 +45,7 @@ export interface NextCharge {
   state: 'announced' | 'placed' | 'asked' | 'refused';
   /** When what could not be done is tried again, ISO 8601: the gateway or the page was not ready for it. */
   waitsUntil?: string;
-  /** The bank has said no once, and is asked once more. */
+  /** Declined once, to be retried. */
   isAgain?: boolean;
   /** When the bank said no, ISO 8601; and whether it was asked for the last time. */
   refusedAt?: string;

@@ -70,7 +70,7 @@ export const mayStartAutopay = ({ row, isSold, mandate, isAutopayOffered }: Situ
   (mandate === null || mandate.status === 'proposed') &&
   mayRenewByItself(nextTermsOf(row));
 
-/** The day on which the next period is taken by itself, or would be for who agrees now; null when it is not. */
+/** Day of the next automatic charge, or what it would be if authorised now; null if there is none. */
 function chargeDayOf(situation: Situation): string | null {
   const { row, isSold, mandate, now } = situation;
   if (!mandate && !mayStartAutopay(situation)) return null;

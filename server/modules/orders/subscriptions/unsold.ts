@@ -8,7 +8,7 @@ import type { Stories } from './subscription.story';
 export const isSoldOn = (sellable: Sellable | null): boolean =>
   sellable?.product.status === 'published' || sellable?.product.status === 'paused';
 
-/** Nobody is charged for a page that is archived or blocked: what is under way is taken back, also when the bank has been told. */
+/** Archived or blocked products are not charged: charges in progress are cancelled */
 export function followUnsold(
   { database, events, jobs, clock }: Pick<Deps, 'database' | 'events' | 'jobs' | 'clock'>,
   {

@@ -47,7 +47,7 @@ async function close(
   at: Date,
   tell: TellBuyer,
 ): Promise<void> {
-  // Nobody has said no: money that the bank pays all the same buys its period.
+  // Not declined: a late payment still buys its period.
   await charges.release(trx, row, { at, isUnwanted: false });
   await mandates.endAll(trx, keyOf(row));
   await stories.tell(trx, row, 'ended', {});

@@ -105,7 +105,7 @@ function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void
   });
 }
 
-/** Who holds the socket; null when nobody does. A holder too busy to answer still holds it. */
+/** The process that holds the socket; null if none. A holder */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let heard = '';

@@ -19,7 +19,7 @@ const encodings = [
   ['gzip', /\bgzip\b/],
 ] as const;
 
-/** Keeps a text as it is from now until the server starts again. */
+/** Caches a text until the next server start. */
 export function keepText(text: string): KeptPage {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

@@ -20,7 +20,7 @@ export function allowStyles(reply: FastifyReply, sources: string): void {
   );
 }
 
-/** The policy of this answer as it is now. */
+/** The current policy of this response. */
 export const policyOf = (reply: FastifyReply): string => String(reply.getHeader(header) ?? '');
 
 /**

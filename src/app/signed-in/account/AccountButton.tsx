@@ -10,7 +10,7 @@ interface AccountButtonProps {
   onPress: () => void;
 }
 
-/** Opens the account menu: who is signed in, what they bought, signing out. */
+/** Opens the account menu: user, purchases */
 export function AccountButton({ look, onPress }: AccountButtonProps) {
   const user = Session.useSelector(selectUser);
   const name = user?.name || t('Account');

@@ -7,7 +7,7 @@ import { Session } from '../../../actors/session.actor';
 import { formatPhone } from '../../../components/people/phone';
 import { places, sellingMore } from '../places';
 
-/** Who is signed in, and what belongs to them rather than to the shop. */
+/** The signed-in user and personal pages. */
 export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const user = Session.useSelector(selectUser);
   const session = Session.useActorRef();

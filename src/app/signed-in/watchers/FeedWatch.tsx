@@ -11,7 +11,7 @@ const actors: Actors<typeof feedMachine> = {
   follow: fromCallback(({ input, sendBack }) => followFeed(input.lastId, sendBack)),
 };
 
-/** How many notifications are unread, for whoever is signed in. */
+/** Unread count for the signed-in user. */
 const liveFeed = feedMachine.provide({ actors });
 
 /** The feed, followed for as long as one person is signed in. */

@@ -57,7 +57,7 @@ function Asked() {
   );
 }
 
-/** Search for whoever is signed in: what they chose is offered to nobody else. */
+/** Search for the signed-in user: recent choices are kept per user. */
 function livePalette(session: ActorRefFrom<typeof sessionMachine>) {
   const commands: Commands<typeof paletteMachine, 'go' | 'remember'> = {
     go: (_, { href }) => navigate(href),

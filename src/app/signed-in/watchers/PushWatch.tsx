@@ -26,7 +26,7 @@ export function PushWatch({ children }: { children: ReactNode }) {
   return <Push.Provider logic={logic}>{children}</Push.Provider>;
 }
 
-/** Only an address of ours is followed. */
+/** Only addresses of the app are followed. */
 function pathOf(link: string | null): string | null {
   const { origin } = window.location;
   if (link === null || !URL.canParse(link, origin)) return null;

@@ -4,7 +4,7 @@ import type { EventFrom } from 'xstate';
 
 type Said = Extract<EventFrom<typeof paletteMachine>, { type: 'palette.open' | 'help.open' | 'key.press' }>;
 
-/** Hears the keys of search and shortcuts wherever the app has the focus. */
+/** Handles the keys of search and shortcuts anywhere in the app. */
 export function usePaletteKeys(say: (event: Said) => void): void {
   const latest = useRef(say);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePaletteKeys(say: (event: Said) => void): void {
   }, []);
 }
 
-/** What a key says; null for one that belongs to whatever has the focus. */
+/** The shortcut of a key; null if the focused element handles the key. */
 export function saidBy(event: KeyboardEvent): Said | null {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return null;
   const isCommand = event.ctrlKey || event.metaKey;

@@ -13,7 +13,7 @@ interface EndProps {
   onClose: () => void;
 }
 
-/** Asks before somebody sells without GST again, or takes back a number. */
+/** Confirms the removal or withdrawal of a GSTIN. */
 export function BusinessEnd({ what, isOpen, onClose }: EndProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={t(wordsOf(what).title)}>

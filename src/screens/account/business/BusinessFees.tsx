@@ -6,7 +6,7 @@ import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { useFeeInvoices } from '../../../queries/money/documents.queries';
 
-/** The house's invoices over its fees, one for each month with sales. */
+/** Monthly fee invoices. */
 export function BusinessFees() {
   const invoices = useFeeInvoices();
   return (

@@ -9,7 +9,7 @@ import { useBusiness } from '../../../queries/accounts/business.queries';
 import { BusinessEnd, type Ended, wordsOf } from './BusinessEnd';
 import { BusinessForm } from './BusinessForm';
 
-/** Whether somebody sells with GST, and under which number. */
+/** The GST registration. */
 export function BusinessSection() {
   const business = useBusiness();
   return (
@@ -76,7 +76,7 @@ function statusOf(business: Business | null, claim: BusinessClaim | null) {
   return business ? { action: <Badge tone="good">{t('Verified')}</Badge> } : {};
 }
 
-/** A number that a person looks at, or did not accept. Nothing has changed for buyers. */
+/** A GSTIN under review or rejected. Nothing has changed for buyers. */
 function Claim({ claim, isSelling }: { claim: BusinessClaim; isSelling: boolean }) {
   const values = { name: claim.legalName };
   return claim.status === 'checking' ? (

@@ -30,7 +30,7 @@ interface AccountDeletionSheetProps {
   onClose: () => void;
 }
 
-/** Says what goes and what the law keeps before anything happens, then asks for a code. */
+/** Shows what is deleted and what the law requires to keep, then asks for a code. */
 export function AccountDeletionSheet({ state, open, onClose }: AccountDeletionSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={t('Delete your account')}>

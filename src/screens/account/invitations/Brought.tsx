@@ -4,7 +4,7 @@ import type { ReferralState } from '@haat/openapi';
 import { percent } from '@haat/web/prices/fees';
 import { fullDate } from '@haat/web/time/when';
 
-/** What somebody's invitation has brought them, and by which rule. */
+/** Referral earnings and their rule. */
 export function Brought({ state }: { state: ReferralState }) {
   const { shareBasisPoints, months, people, earned, latest } = state;
   const [last] = latest;

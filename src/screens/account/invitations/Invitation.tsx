@@ -8,7 +8,7 @@ import { useReferral } from '../../../queries/money/plan.queries';
 import { Brought } from './Brought';
 import { ShareInvitation } from './ShareInvitation';
 
-/** The link that says who brought somebody, and what that has earned. */
+/** The referral link and its earnings. */
 export function Invitation({ code }: { code: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const referral = useReferral();

@@ -25,7 +25,7 @@ import { ShareInvitation } from './ShareInvitation';
 
 type Month = ReferralState['byMonth'][number];
 
-/** Whom somebody has brought, what that has earned in each month, and the link that brings more. */
+/** Referred creators, monthly earnings */
 export function InvitationsScreen() {
   const referral = useReferral();
   const user = Session.useSelector(selectUser);

@@ -43,7 +43,7 @@ function ConfirmAddress() {
     adding.send({ type: 'code.submit', code });
     const after = await waitFor(adding, (snapshot) => !selectIsBusy(snapshot));
     const failure = selectFailure(after);
-    // What was refused about the other code is said beside that one.
+    // Errors of the other code are shown next to it.
     if (selectIsCodeNeeded(after) && failure) throw new ApiError({ status: 401, ...failure });
   };
   return (

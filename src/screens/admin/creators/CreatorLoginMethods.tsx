@@ -10,7 +10,7 @@ type WayIn = CreatorForOperator['loginMethods'][number];
 
 const words = { sms: 'SMS code', mail: 'Email code', google: 'Linked' } as const;
 
-/** What opens an account, and how one that somebody has lost is taken away. */
+/** Sign-in methods of an account, and the removal of a lost one. */
 export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator: CreatorForOperator }) {
   const [asked, setAsked] = useState<WayIn | null>(null);
   return (

@@ -14,7 +14,7 @@ const nameOf = ({ plan, period }: Bought) =>
     ? t('{plan}, one month', { plan: names[plan] })
     : t('{plan}, one year', { plan: names[plan] });
 
-/** What a creator has paid for plans, and how it goes back. Nothing where there is none. */
+/** Plan payments of a creator and their refund. Empty if none. */
 export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOperator }) {
   const [asked, setAsked] = useState<Bought | null>(null);
   if (plans.length === 0) return null;

@@ -7,7 +7,7 @@ import { MoneyDecision } from './MoneyDecision';
 
 type Direction = 'give' | 'take';
 
-/** Gives a creator money or takes it: what there is before and after stands beside it. */
+/** Credits or debits a creator, showing the balance before and after. */
 export function Adjustment({ creator, onClose }: { creator: CreatorForOperator; onClose: () => void }) {
   const [direction, setDirection] = useState<Direction>('give');
   const { available } = creator.wallet;

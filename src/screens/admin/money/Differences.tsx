@@ -16,7 +16,7 @@ const words: Record<string, string> = {
   notReturned: 'The gateway rejects the refund',
 };
 
-/** Where our books and a gateway say different things. */
+/** Discrepancies between our records and a gateway. */
 export function Differences() {
   const [state, setState] = useState<'open' | 'closed'>('open');
   return (

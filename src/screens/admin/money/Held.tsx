@@ -12,7 +12,7 @@ const rules: Readonly<Record<string, string>> = {
   legal: 'Required by law',
 };
 
-/** Money of creators that is kept back until something is decided. */
+/** Money of creators on hold. */
 export function Held() {
   return (
     <Cases

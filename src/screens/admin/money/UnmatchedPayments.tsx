@@ -15,7 +15,7 @@ const why = {
   amount: 'Paid a different amount',
 } as const satisfies Record<UnmatchedPayment['why'], Phrase>;
 
-/** Money of buyers that bought nothing, and that the gateway does not give back by itself. */
+/** Unmatched payments that the gateway does not refund. */
 export function UnmatchedPayments() {
   const [state, setState] = useState<'open' | 'settled'>('open');
   return (

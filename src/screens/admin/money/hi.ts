@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said of money, of rates, and of what was done. */
+/** Texts of money, rates and the log. */
 export const hi = {
   Money: 'पैसा',
   'In transit to bank': 'बैंक के रास्ते में',

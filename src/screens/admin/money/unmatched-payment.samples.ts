@@ -1,7 +1,7 @@
 import type { UnmatchedPayment } from '@haat/openapi';
 import { user } from '../../../components/testing/samples';
 
-/** A payment that bought nothing, and that its gateway does not give back. */
+/** An unmatched payment that its gateway does not refund. */
 export const unmatched: UnmatchedPayment = {
   provider: 'cashfree',
   paymentId: '1453002801',

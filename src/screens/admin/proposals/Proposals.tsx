@@ -29,7 +29,7 @@ const titleOf = ({ kind, amount }: OperatorProposal) => {
   return amount > 0 ? t('Credit a creator') : t('Debit a creator');
 };
 
-/** Money that one operator may not move alone: another one confirms it or says no. */
+/** Money movements above the limit: another admin confirms or declines. */
 export function Proposals() {
   const [state, setState] = useState<'waiting' | 'decided'>('waiting');
   return (

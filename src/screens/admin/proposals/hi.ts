@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said of money that a second operator has to confirm. */
+/** Texts of proposals. */
 export const hi = {
   'To confirm': 'मंज़ूरी बाक़ी',
   Proposals: 'प्रस्ताव',

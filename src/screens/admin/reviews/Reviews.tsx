@@ -33,7 +33,7 @@ const doubts = {
   gstin: 'GSTIN belongs to another PAN',
 } as const satisfies Record<Review['doubt'], Phrase>;
 
-/** Papers that no register could settle: a person compares the names. */
+/** Documents for manual review: an admin compares the names. */
 export function Reviews() {
   return (
     <Cases<Review, { review: Review; verdict: Verdict }>

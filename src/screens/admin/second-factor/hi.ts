@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What is said of an operator's second factor. */
+/** Texts of the second factor. */
 export const hi = {
   'Add it to your authenticator app': 'इसे अपने ऑथेंटिकेटर ऐप में जोड़ें',
   'Save your recovery codes': 'अपने रिकवरी कोड सँभालकर रखें',

@@ -27,7 +27,7 @@ export interface Draft {
   shareWords: string;
   /** Null: one is drawn. */
   shareImage: ImageSources | null;
-  /** `#rrggbb`; null for the colour of the house. */
+  /** `#rrggbb`; null for the default colour. */
   accent: string | null;
   language: NonNullable<ProductFields['language']>;
 }

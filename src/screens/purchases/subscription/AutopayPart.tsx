@@ -8,7 +8,7 @@ import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { useEndAutopay, useStartAutopay } from '../../../queries/orders/subscriptions.queries';
 import { SubscriptionDialog } from './SubscriptionDialog';
 
-/** Whether it renews by itself: how that stands, and the way in and out. Nothing where it cannot. */
+/** Auto-renew status and its actions. Empty if not available. */
 export function AutopayPart({ subscription }: { subscription: Subscription }) {
   const words = autopayWords(subscription, fullDate);
   const [asked, setAsked] = useState<'start' | 'end' | null>(null);

@@ -17,7 +17,7 @@ interface SubscriptionDialogProps {
   onClose: () => void;
 }
 
-/** Says what comes of it before a subscription is ended or paused, or does not renew by itself any more. */
+/** Confirms cancelling, pausing or turning off auto-renew, with its effects. */
 export function SubscriptionDialog(props: SubscriptionDialogProps) {
   const { asked, subscription, problem, busy, onAgree, onClose } = props;
   const words = asked && wordsOf(asked, subscription);

@@ -28,7 +28,7 @@ import { ChangeDialog } from './ChangeDialog';
 import { SubscriptionDialog } from './SubscriptionDialog';
 import { statusText, statusWords, termsWords } from './subscription-words';
 
-/** A subscription in the hands of who pays for it. */
+/** A subscription, for its buyer. */
 export function SubscriptionSection({ id }: { id: string }) {
   const subscription = useSubscription(id);
   return (

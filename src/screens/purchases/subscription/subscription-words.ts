@@ -18,7 +18,7 @@ export const statusWords = {
 export const termsWords = ({ amount, period }: Subscription['terms']): string =>
   `${formatPaise(amount)} ${perPeriod(period)}`;
 
-/** What a change takes from who lets it renew by itself; null when it goes on. */
+/** What a change takes from who lets it renew automatically; null when it goes on. */
 export function autopayAfter({ terms, canAutopay }: SubscriptionChange, { most }: Autopay): string | null {
   if (terms.period.unit === 'lifetime') return t('Nothing will be charged automatically.');
   if (!canAutopay)

@@ -26,7 +26,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, because money that has gone back does not come again. */
+/** Confirms, because refunds cannot be undone. */
 export function RefundDialog(props: RefundDialogProps) {
   const { detail, isOpen } = props;
   const form = useRefundForm(props);

@@ -5,7 +5,7 @@ import { ticketLivesMs } from './google.service';
 const name = 'haat_google';
 const path = '/api';
 
-/** Binds a Google sign-in to the browser that began it, so that nobody can be signed in with a credential of somebody else. */
+/** Binds a Google sign-in to the browser that started it, which prevents login CSRF. */
 export function rememberTicket(reply: FastifyReply, ticket: string, options: { isSecure: boolean }): void {
   reply.setCookie(name, ticket, {
     httpOnly: true,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
 
-/** Uses a nonce up; false when a credential with it was here before. Of two at once one waits for the other. */
+/** Consumes a nonce; false if it was used before. */
 export async function useNonce(trx: Transaction<Schema>, nonceHash: Buffer, now: Date): Promise<boolean> {
   const used = await trx
     .insertInto('google_nonce')

@@ -21,7 +21,7 @@ export interface GoogleStart {
   ticket: string;
 }
 
-/** Somebody Google vouches for, to this browser, just now. */
+/** A user verified by Google for this browser. */
 export interface GooglePerson {
   subject: string;
   email: string;
@@ -42,7 +42,7 @@ export function createGoogle({ clock, gateways, log, random, signer }: GoogleDep
     );
   }
 
-  /** The nonce of a ticket of ours that has not run out. */
+  /** The nonce of a valid ticket. */
   function nonceOf(ticket: string | undefined): string | null {
     const [nonce = '', until = '', signature = ''] = ticket?.split('.') ?? [];
     if (!signer.verify('google', `${nonce}.${until}`, signature)) return null;
@@ -78,7 +78,7 @@ export function createGoogle({ clock, gateways, log, random, signer }: GoogleDep
       return { clientId, nonce, ticket };
     },
 
-    /** Whom a credential stands for. Throws a 401 or 503 refusal. */
+    /** The user of a credential. */
     async confirm(credential: string, ticket: string | undefined): Promise<GooglePerson> {
       const person = await verified(configured(), credential);
       const nonce = nonceOf(ticket);

@@ -147,7 +147,7 @@ async function holdBySubject(trx: Trx, subject: string): Promise<string | undefi
   return row?.account_id;
 }
 
-/** What stood in the way of a claim may be taken away before it is looked at; then the next claim goes through. */
+/** A conflicting row may be removed before it is read; then the next attempt succeeds. */
 const claims = 5;
 
 async function ownerOf(

@@ -14,7 +14,7 @@ interface LoginMethodChange {
   key: string;
 }
 
-/** Tells every address that there was, each by itself, and every device once: one of them may be a thief's, the others are not. */
+/** Notifies every address separately and every device once: */
 export async function notifyLoginMethods(
   trx: Tx,
   notify: Pick<AccountMessages, 'notify'>,

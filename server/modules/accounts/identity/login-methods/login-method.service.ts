@@ -19,11 +19,11 @@ interface Parts {
   sessions: Sessions;
   stepUp: StepUp;
   notify: Pick<AccountMessages, 'notify'>;
-  /** Whether an account has or had money, or papers for it. */
+  /** Whether an account has or had money or KYC data. */
   requiresStepUp(accountId: string): Promise<boolean>;
 }
 
-/** A way in as the desk sees it. */
+/** A sign-in method as admins see it. */
 interface LoginMethodView {
   id: string;
   channel: LoginMethod['channel'];
@@ -37,7 +37,7 @@ type LoginMethodDeps = Pick<Deps, 'database' | 'jobs' | 'random' | 'signer'>;
 
 interface LoginMethodContext extends LoginMethodDeps, Parts {}
 
-/** Stands for a way in where its phone must not be written, as in an address of a call. */
+/** Identifies a sign-in method without its phone number, such as in URLs. */
 const idOf = ({ signer }: LoginMethodContext, accountId: string, { channel, key }: LoginMethod): string =>
   signer.sign('way in', `${accountId} ${channel} ${key}`).slice(0, 22);
 
@@ -69,7 +69,7 @@ async function take(
   return { gone, along: await addresses.deleteGoogles(trx, accountId), ways };
 }
 
-/** Makes sure of the code for what matters, where there is something to guard; what it answers uses the code up. */
+/** Verifies the step-up code if the account holds money; the returned function consumes it. */
 async function guard(
   context: LoginMethodContext,
   accountId: string,
@@ -98,7 +98,7 @@ async function list(context: LoginMethodContext, accountId: string): Promise<Own
   }));
 }
 
-/** The same for whoever must not read them whole. */
+/** The same, masked. */
 async function shown(context: LoginMethodContext, accountId: string): Promise<LoginMethodView[]> {
   return (await addresses.findLoginMethods(context.database.db, accountId)).map((way, _at, ways) => ({
     id: idOf(context, accountId, way),

@@ -12,7 +12,7 @@ const columns = [
   'sent_in_window',
 ] as const;
 
-/** The challenge of an address, its row locked until the transaction ends; undefined when no code was ever sent. */
+/** The OTP challenge of an address, locked until the transaction ends; undefined if no code was ever sent. */
 export async function lockChallenge(trx: Trx, address: string): Promise<Challenge | undefined> {
   const row = await trx
     .selectFrom('otp_challenge')

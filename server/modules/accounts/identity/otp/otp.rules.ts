@@ -70,7 +70,7 @@ export function decideCheck(
   return { kind: 'wrong', tries, isDead: tries >= otpRules.tries };
 }
 
-/** Until when guessing is over for an address, after so many wrong codes since `startedAt`; null while it may go on. */
+/** End of the lock-out of an address */
 export function blockedUntil(wrong: { count: number; startedAt: Date } | null, now: Date): Date | null {
   if (!wrong || wrong.count < otpRules.wrongPerDay) return null;
   const until = after(wrong.startedAt, otpRules.dayMs);

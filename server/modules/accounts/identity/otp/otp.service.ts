@@ -11,7 +11,7 @@ import * as repository from './otp.repository';
 import { blockedUntil, decideCheck, decideSend, otpRules, type SendDecision } from './otp.rules';
 
 type Trx = Transaction<Schema>;
-/** What a code is asked for: one for signing in confirms no payout, and the other way round. */
+/** Purpose of a code: a sign-in code cannot confirm a payout, and vice versa. */
 export type Purpose = 'signIn' | 'stepUp';
 
 export type OtpDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random' | 'signer'>;
@@ -45,7 +45,7 @@ const wrongCode = () =>
 const signedText = (address: Address, code: string) => `${textOf(address)} ${code}`;
 const signedAs: Record<Purpose, string> = { signIn: 'otp', stepUp: 'otp step-up' };
 
-/** Who asks for a code or brings one. */
+/** The caller who requests or submits a code. */
 export interface Asking {
   purpose?: Purpose | undefined;
   /** The token of the browser, where it has one: see `device.service.ts`. */
@@ -63,7 +63,7 @@ const keysOf = (address: Address) => ({
   stepUp: `step-up ${textOf(address)}`,
 });
 
-/** Whatever is kept of codes and counts of an address. */
+/** Stored codes and counters of an address. */
 export const otpKeysOf = (address: Address): string[] =>
   Object.values(keysOf(address)).flatMap((key) => [key, `wrong:${key}`]);
 

@@ -71,7 +71,7 @@ export async function insertAccount(trx: Trx, account: NewAccount): Promise<void
     .execute();
 }
 
-/** What somebody says of themselves. What is not given stays. */
+/** Profile fields. Omitted fields stay. */
 export type Said = Partial<Pick<AccountRow, 'name' | 'bio' | 'handle'>> & {
   language?: AccountRow['language'];
 };
@@ -102,7 +102,7 @@ export async function saveEmail(db: Db, id: string, email: string | null): Promi
   await db.updateTable('account').set({ email }).where('id', '=', id).execute();
 }
 
-/** Shows another e-mail in place of one that was shown; who shows a different one goes on with it. */
+/** Replaces the displayed email; */
 export async function replaceEmail(trx: Trx, id: string, gone: string, next: string | null): Promise<void> {
   await trx
     .updateTable('account')
@@ -132,7 +132,7 @@ export async function findByReferralCode(
     .executeTakeFirst();
 }
 
-/** Answers whether nobody else was known before. */
+/** Returns whether the account is new. */
 export async function saveReferrer(db: Db, id: string, code: string): Promise<boolean> {
   const saved = await db
     .updateTable('account')

@@ -15,17 +15,17 @@ export interface Seller {
   phone: string | null;
   email: string | null;
   plan: 'FREE' | 'PREMIUM' | 'VVIP';
-  /** The account of whoever brought this one. */
+  /** The referring account. */
   referrerId: string | null;
   /** When the account was opened. */
   since: Date;
 }
 
-/** What somebody says of themselves on signing in; all but the name counts only when an account is opened. */
+/** Details given at sign-in; all but the name */
 export interface Newcomer {
   name?: string | null | undefined;
   isPurchaser?: boolean | null | undefined;
-  /** Referral code of who sent them; one that is nobody's is ignored. */
+  /** Referral code; unknown codes are ignored. */
   referral?: string | null | undefined;
 }
 
@@ -113,7 +113,7 @@ function onChanged({ listeners }: AccountContext, listener: (accountId: string) 
   listeners.push(listener);
 }
 
-/** The account of a proven address; made when it is nobody's yet. */
+/** The account of a verified address; created if there is none. */
 async function openByAddress(
   context: AccountContext,
   trx: Trx,

@@ -2,7 +2,7 @@ const day = 86_400_000;
 
 /** How long an account keeps the handle it took last before it may take another. */
 export const restMs = 30 * day;
-/** How long a handle that was left leads on, and is nobody else's. */
+/** How long a previous handle redirects and stays reserved. */
 export const leadsOnMs = 90 * day;
 
 export const isHandle = (handle: string): boolean => /^[A-Za-z0-9_]{3,30}$/.test(handle);
@@ -10,7 +10,7 @@ export const isHandle = (handle: string): boolean => /^[A-Za-z0-9_]{3,30}$/.test
 /** How it is compared: in any case it is the same handle. */
 export const foldedHandle = (handle: string): string => handle.toLowerCase();
 
-/** Whoever has one of these would seem to be the house, or a page of it. */
+/** Reserved handles, which would look like the platform or one of its pages. */
 const reserved = new Set(
   `haat official team staff support help helpdesk care contact contactus about admin administrator operator moderator
   system security abuse legal grievance root owner press news blog status test null undefined me you everyone here

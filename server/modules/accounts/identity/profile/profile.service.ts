@@ -8,7 +8,7 @@ import type { Accounts } from './account.service';
 import * as handles from './handle.repository';
 import { foldedHandle, isHandle, isReserved, leadsOnMs, restMs } from './handle.rules';
 
-/** What somebody says of themselves, as they typed it; what is not given stays. */
+/** Raw profile input; omitted fields stay. */
 interface Changes {
   name?: string | undefined;
   bio?: string | null | undefined;
@@ -118,7 +118,7 @@ async function handle(context: ProfilesContext, accountId: string): Promise<Hand
   };
 }
 
-/** Whose page is at a handle, written in any way; null when it is nobody's. */
+/** The account of a handle, case-insensitive; null if there is none. */
 async function at(context: ProfilesContext, given: string): Promise<Profile | null> {
   if (!isHandle(given)) return null;
   const row = await handles.findByHandle(context.database.db, foldedHandle(given), freedBefore(context));

@@ -50,7 +50,7 @@ export async function deletePushTokens(db: Db, tokens: readonly string[]): Promi
   await db.deleteFrom('push_token').where('token', 'in', tokens).execute();
 }
 
-/** Forgets a token that a device gives up, if it is this account's. */
+/** Removes a push token of this account. */
 export async function deleteOwnPushToken(db: Db, accountId: string, token: string): Promise<void> {
   await db.deleteFrom('push_token').where('account_id', '=', accountId).where('token', '=', token).execute();
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../platform/deps';
 import * as repository from './push.repository';
 
-/** Where push messages of an account go; whoever sends them is given this, and knows nothing else of identity. */
+/** Push tokens of an account; senders are given this */
 export interface PushDevices {
   /** Of devices that are signed in, the oldest first. */
   pushTokens(accountId: string): Promise<string[]>;

@@ -12,7 +12,7 @@ const mostOfAccount = 20;
 const hashOf = (token: string | undefined): Buffer | null =>
   token !== undefined && /^[\w-]{43}$/.test(token) ? createHash('sha256').update(token).digest() : null;
 
-/** Browsers that have signed in before: what strangers do with an address does not keep them from it. Only hashes of tokens are kept. */
+/** Remembered devices, which lock-outs caused by others do not affect. */
 export function createDevices({ clock, database, random }: Pick<Deps, 'clock' | 'database' | 'random'>) {
   return {
     /** Whether the browser with this token has signed in before to the account that the address opens. */

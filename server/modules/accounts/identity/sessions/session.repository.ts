@@ -11,7 +11,7 @@ export interface SessionRow {
   phones: string[];
 }
 
-/** When a session may have been used for the last time without having ended by itself. */
+/** Oldest last use of a session that has not expired. */
 export interface Moments {
   now: Date;
   usedAfter: Date;

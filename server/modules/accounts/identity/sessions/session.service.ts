@@ -62,7 +62,7 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'config' | 'database' 
       return { id, token };
     },
 
-    /** Whose token it is; null for one that has expired, was ended or never was. */
+    /** The account of a token; null if expired, revoked or unknown. */
     async resolve(token: string): Promise<Session | null> {
       if (!/^[\w-]{43}$/.test(token)) return null;
       const tokenHash = hashToken(token);
@@ -102,7 +102,7 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'config' | 'database' 
       if ((await end(accountId, { id })) === 0) throw notFound('This device is not signed in');
     },
 
-    /** Ends them in the caller's transaction; `keep` is one that goes on. */
+    /** Ends sessions in the caller's transaction, except `keep`. */
     async endAllIn(trx: Transaction<Schema>, accountId: string, keep: string | null): Promise<void> {
       await endIn(trx, accountId, { allBut: keep }, clock.now());
     },

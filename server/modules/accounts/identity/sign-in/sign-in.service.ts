@@ -24,7 +24,7 @@ export interface Begun {
   device: string;
 }
 
-/** Every way in: what proves who somebody is, exchanged for the account and a session. */
+/** Sign-in: exchanges a verified identity for an account and a session. */
 export function createSignIn(
   { database, jobs, random }: Pick<Deps, 'database' | 'jobs' | 'random'>,
   parts: {

@@ -12,9 +12,9 @@ export interface StepUpSent {
   resendAfterSeconds: number;
 }
 
-/** Asks who is signed in already for a code once more, before something that a borrowed phone or a stolen token must not do. */
+/** Step-up authentication: requires a fresh code of the signed-in user */
 export function createStepUp({ database }: Pick<Deps, 'database'>, otp: Otp) {
-  /** The oldest phone or e-mail, whichever it is: what came later may have been added by whoever holds the token. */
+  /** The oldest phone or email: a newer one */
   async function ownAddress(accountId: string): Promise<Address> {
     const [oldest] = (await addresses.findLoginMethods(database.db, accountId)).flatMap(addressOfLoginMethod);
     if (oldest) return oldest;

@@ -45,7 +45,7 @@ const rows = (db: Db | Tx) =>
     'r.at as resolved_at',
   ]);
 
-/** Open: the books still differ, and nobody has explained it. Newest first. */
+/** Open: the records still differ, without an explanation. */
 export async function listDifferences(db: Db, isOpen: boolean, most: number): Promise<DifferenceRow[]> {
   return rows(db)
     .where((eb) => {

@@ -14,7 +14,7 @@ import {
 
 const most = 200;
 
-/** Where our books and a gateway differ, and what somebody found out about it. */
+/** Discrepancies between our records and a gateway, and their explanations. */
 export function createDifferences(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   { audit }: { audit: Audit },

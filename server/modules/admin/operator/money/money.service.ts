@@ -125,7 +125,7 @@ async function release(context: MoneyContext, given: Release): Promise<MoneyAct<
     given: { ...given },
     async write(trx, by) {
       const end = { sellerId: creatorId, id, reason, by: by.accountId, mustBe: true };
-      // What never was is told apart from what has ended.
+      // Distinguishes unknown from ended.
       if (!(await context.disputes.holds.release(trx, end)) || !held)
         throw conflict('already_released', 'This money has already been released.');
       await context.audit.record(trx, {

@@ -5,7 +5,7 @@ import { notFound } from '../../../../platform/http/errors';
 import type { PayoutsModule } from '../../../money';
 import { type Audit, reasonOf } from '../audit.service';
 
-/** Payouts that somebody has to look at. */
+/** Payouts that need attention. */
 export function createPayoutAdmin(
   { database }: Pick<Deps, 'database'>,
   { payouts, audit }: { payouts: Pick<PayoutsModule, 'needingALook' | 'askAgain'>; audit: Audit },

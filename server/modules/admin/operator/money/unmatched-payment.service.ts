@@ -17,7 +17,7 @@ export interface Settlement {
   reason: string;
 }
 
-/** Money of buyers that bought nothing, and that the gateway does not give back. */
+/** Unmatched payments that the gateway does not refund. */
 export function createUnmatchedPaymentAdmin({
   checkout,
   audit,
@@ -52,7 +52,7 @@ export function createUnmatchedPaymentAdmin({
     count: async (): Promise<number> => (await unmatchedPayments.stuck(false)).length,
     list,
 
-    /** Somebody gave it back from the bank of the house. Throws a 404 refusal, and a 409 one when it has ended meanwhile. */
+    /** It was refunded from the platform's bank account. */
     async settle(given: Settlement): Promise<MoneyAct<void>> {
       const { provider, paymentId } = given;
       const reason = reasonOf(given.reason);

@@ -9,7 +9,7 @@ export interface PlanRefund {
   reason: string;
 }
 
-/** What creators have paid the house for plans, and how it goes back. */
+/** Creators' plan payments and their refunds. */
 export function createPlanAdmin({
   plans,
   audit,

@@ -43,7 +43,7 @@ export function createRatesAdmin(
   { clock, config, database, jobs, random }: RatesDeps,
   { rates: live, notify, audit }: { rates: Pick<LiveRates, 'reload'>; notify: Notifier; audit: Audit },
 ) {
-  /** Every creator is told, a batch at a time; one that is tried again tells nobody twice. */
+  /** Notifies all creators in batches; a retry notifies nobody twice. */
   jobs.handle<TellJob>(queue, async (job) => {
     const { changeId, startsAt, reason, rates, after } = job;
     const sellers = await findSellersAfter(database.db, after, toldAtOnce);

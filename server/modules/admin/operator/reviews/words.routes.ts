@@ -2,7 +2,7 @@ import type { Handlers } from '../../../../platform/http/contract';
 import type { Gate } from '../gate.service';
 import type { ReviewModerationAdmin } from './words.service';
 
-/** What buyers wrote. Every call asks the gate for somebody who has shown a code. */
+/** Reviews and tickets. Every call requires an unlocked session */
 export function wordsHandlers({ gate, words }: { gate: Gate; words: ReviewModerationAdmin }) {
   return {
     async listReportedReviews(request) {

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 export const factorRules = {
-  /** How long a proof lets a session look at the desk. */
+  /** How long a code gives a session read access to the admin area. */
   unlockedMs: 12 * 60 * minute,
   /** How long it lets the session act. */
   freshMs: 15 * minute,

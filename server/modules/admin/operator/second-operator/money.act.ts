@@ -14,7 +14,7 @@ export interface MoneyAct<T = unknown> {
   /** Paise; less than zero is taken from the creator. */
   amount: number;
   reason: Reason;
-  /** What was asked for: the act is made from it once more when somebody confirms it. */
+  /** The request: the action is rebuilt from it on confirmation. */
   given: Record<string, unknown>;
   /** Books and logs it in a transaction, by whom it is answered for. Throws refusals. */
   write(trx: Tx, by: Session): Promise<T>;

@@ -6,7 +6,7 @@ export const mostWithoutPin = 15_000_00;
 /** A shorter period would be over before its charge could be announced, approved and made. */
 const leastDays = 7;
 
-/** Whether what costs this and lasts so long can renew by itself. Amount in paise. */
+/** Whether what costs this and lasts so long can renew automatically. Amount in paise. */
 export function mayRenewByItself({ amount, period }: { amount: number; period: Period }): boolean {
   if (amount <= 0 || amount > mostWithoutPin || period.unit === 'lifetime') return false;
   return period.unit === 'month' || period.count >= leastDays;

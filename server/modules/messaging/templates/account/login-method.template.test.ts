@@ -23,7 +23,7 @@ test('a phone reads in registered words that something came, and not what', () =
   const { sms, mail, push } = tell({ to: { channel: 'sms', phone: '+919812345678' } });
   expect(sms).toMatchObject({ to: '+919812345678', template: 'account', otp: null });
   expect(sms?.text).toBe(
-    'A mobile number was added as a way to sign in to Haat. If it was not you, look here: https://haat.example/account - Haat',
+    'A mobile number was added as a sign-in method for Haat. If this was not you, check: https://haat.example/account - Haat',
   );
   expect([mail, push]).toEqual([null, null]);
 });

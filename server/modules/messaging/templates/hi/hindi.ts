@@ -9,5 +9,5 @@ import { hi as money } from './hi-money';
 import { hi as news } from './hi-news';
 import { hi as renewal } from './hi-renewal';
 
-// Messages are written in the language of who reads them, so the server knows both.
+// Messages are in the recipient's language, so the server loads both.
 learn(accountDeletion, common, earlier, hi, mails, money, news, reasons, renewal);

@@ -16,7 +16,7 @@ export interface DisputeNotice {
   productTitle: string;
   /** Paise that the bank questions. */
   amount: number;
-  /** Paise of the creator that are kept back meanwhile. */
+  /** Amount held from the creator's balance, in paise. */
   held: number;
   /** The bank's. */
   reason: string;

@@ -19,7 +19,7 @@ const paid: PayoutNotice = {
 test('money that has arrived is told by text, mail and push, with the number the bank knows', () => {
   const { sms, mail, push } = messagesOf(paid, sender, 'en');
   expect(sms?.text).toBe(
-    'Your withdrawal of Rs 1,234.56 to State Bank of India 4821: arrived. Your wallet says more: https://haat.example/wallet - Haat',
+    'Your withdrawal of Rs 1,234.56 to State Bank of India 4821: arrived. Details in your wallet: https://haat.example/wallet - Haat',
   );
   expect(mail).toMatchObject({ subject: '₹1,234.56 arrived in State Bank of India ••4821' });
   expect(mail?.text).toContain('Bank reference: UTR123.');

@@ -17,7 +17,7 @@ export interface RoundNotice {
   returned: number;
   /** Paise of those. */
   amount: number;
-  /** Whose money has not gone back, nor is on its way. */
+  /** Buyers not refunded and without a refund in progress. */
   left: number;
 }
 

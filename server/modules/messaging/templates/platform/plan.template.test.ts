@@ -34,7 +34,7 @@ it('writes a text message to whoever has no e-mail, and none once it is over', (
   expect(reminded.mail).toBeNull();
   expect(reminded.sms).toMatchObject({
     to: '+919876543210',
-    text: 'Premium plan from Haat is paid until 1 June 2026. Go on for Rs 588.82: https://haat.example/Pay-PREMIUM - Haat',
+    text: 'Premium plan from Haat is paid until 1 June 2026. Renew for Rs 588.82: https://haat.example/Pay-PREMIUM - Haat',
   });
   const { amount: _amount, days: _days, ...over } = notice;
   const ended = writePlan({ ...over, email: null, about: 'ended' }, sender);

@@ -10,16 +10,15 @@ export const smsTemplates: Record<SmsTemplate, string> = {
   receipt: 'You paid Rs {amount} to {seller} for {product}. Open it: {link} - {brand}',
   sale: 'You sold {product} for Rs {amount}. Rs {net} reaches your wallet. - {brand}',
   refund:
-    '{seller} returned Rs {amount} for {product}. It reaches you in 5 to 7 working days. Order {order} - {brand}',
+    '{seller} refunded Rs {amount} for {product}. It reaches your account in 5 to 7 working days. Order {order} - {brand}',
   answer: '{seller} {answer} your refund request for {product}. Order {order} - {brand}',
   unpaid:
-    'Your payment of Rs {amount} to {seller} for {product} did not go through. Money that left your account returns in 3 working days. Order {order} - {brand}',
-  renewal: '{product} from {seller} is paid until {date}. Go on for Rs {amount}: {link} - {brand}',
+    'Your payment of Rs {amount} to {seller} for {product} failed. Any money debited is refunded in 3 working days. Order {order} - {brand}',
+  renewal: '{product} from {seller} is paid until {date}. Renew for Rs {amount}: {link} - {brand}',
   charge:
-    '{product} from {seller} renews by itself on {date}: your bank pays Rs {amount}. To say no: {link} - {brand}',
-  account:
-    '{way} was {change} as a way to sign in to {brand}. If it was not you, look here: {link} - {brand}',
-  payout: 'Your withdrawal of Rs {amount} to {account}: {outcome}. Your wallet says more: {link} - {brand}',
+    '{product} from {seller} renews on {date}: your bank will be charged Rs {amount}. To decline: {link} - {brand}',
+  account: '{way} was {change} as a sign-in method for {brand}. If this was not you, check: {link} - {brand}',
+  payout: 'Your withdrawal of Rs {amount} to {account}: {outcome}. Details in your wallet: {link} - {brand}',
 };
 
 /** A template with some of its places filled in; places without a value stay. */

@@ -10,7 +10,7 @@ export interface RenewalNotice {
     | 'resumed'
     | 'cancelled'
     | 'changing'
-    /** It renews by itself from now on, or no more, or never ends now; or would, if its buyer agreed to the new terms. */
+    /** It renews automatically from now on, or no more, or never ends now; or would, if its buyer agreed to the new terms. */
     | 'autopayOn'
     | 'autopayOff'
     | 'autopayOver'

@@ -30,7 +30,7 @@ describe('what is taken by itself', () => {
     const { sms, mail } = written('charging');
     expect(sms).toMatchObject({
       template: 'charge',
-      text: `Raga basics from Asha renews by itself on 5 February 2026: your bank pays Rs 499. To say no: ${url} - Haat`,
+      text: `Raga basics from Asha renews on 5 February 2026: your bank will be charged Rs 499. To decline: ${url} - Haat`,
     });
     expect(mail?.subject).toBe('Raga basics: ₹499 on 5 February 2026');
     for (const words of ['Asha', '₹499', '5 February 2026', 'To decline', url])
@@ -83,7 +83,7 @@ it.each([
 it.each(['autopayOff', 'agreeAnew'] as const)('%s reaches who gave no address', (about) => {
   const { sms } = written(about, { email: null });
   expect(sms?.text).toBe(
-    `Raga basics from Asha is paid until 5 February 2026. Go on for Rs 499: ${url} - Haat`,
+    `Raga basics from Asha is paid until 5 February 2026. Renew for Rs 499: ${url} - Haat`,
   );
 });
 

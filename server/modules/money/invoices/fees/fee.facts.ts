@@ -43,10 +43,7 @@ export interface FeeParties {
   creatorName: string;
 }
 
-/**
- * The papers of a month: an invoice over what was charged, and a credit note over what was given back. A creator without a GSTIN has no
- * State with us, so the place of supply is the house's own (section 12(2) of the IGST Act).
- */
+/** Documents of a month: an invoice for the fees charged */
 export function feeDocuments(
   month: string,
   { charged, givenBack }: MonthOfFees,

@@ -25,7 +25,7 @@ export async function readTrialBalance(db: Kysely<Schema>, until: Date): Promise
 
 const name = 'ledger.proof';
 
-/** Remembers how the last proof of the books went, for whoever asks how the server is. */
+/** Stores the result of the last ledger check */
 export async function writeProof(db: Kysely<Schema>, proof: { at: Date; findings: number }): Promise<void> {
   const value = json(proof);
   await db

@@ -37,7 +37,7 @@ export function scheduleIncoming(
       const back = state === 'reversed' ? await reverseIncoming(trx, row, clock.now()) : null;
       if (!back) return;
       log.error({ settlement: name, amount }, 'The bank returned a payout');
-      // As it was booked, whatever the gateway says of it now.
+      // As booked, whatever the gateway reports now.
       const { amount: paid, charge: kept, charge_tax: tax } = back;
       const booked = { reference: name, amount: paid, charge: kept, chargeTax: tax };
       await ledger.postIncoming(trx, { ...booked, isReversed: true });

@@ -1,7 +1,7 @@
-/** Ms for which an unpaid order holds its piece of a limited stock and its use of a discount, unless a payment is under way. */
+/** Ms for which an unpaid order reserves limited stock and its use of a discount */
 const holdMs = 10 * 60_000;
 
-/** Until when a hold lasts that is taken now: never longer than the order may be paid. */
+/** End of a reservation that starts now: at most until the order expires. */
 export const holdUntil = (now: Date, expiresAt: Date): Date =>
   new Date(Math.min(now.getTime() + holdMs, expiresAt.getTime()));
 

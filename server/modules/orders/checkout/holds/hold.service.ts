@@ -7,7 +7,7 @@ import { isCharge } from '../placing/order.rules';
 import { holdUntil } from './hold.rules';
 import { hasStockLeft, limitsOf } from './stock.repository';
 
-/** A product as it is sold at the moment; found before a transaction begins. */
+/** The current offer of a product, loaded before a transaction starts. */
 export interface SoldNow {
   product: Offer['product'];
   availability: ProductAvailability;
@@ -16,10 +16,7 @@ export interface SoldNow {
 /** What unpaid orders hold of what is limited: pieces of stock, seats and uses of discounts. */
 export interface Holds {
   soldNow(offer: Offer): Promise<SoldNow>;
-  /**
-   * Makes sure, under the lock of an unpaid order that holds nothing any more, of what it needs; false when that is gone. The move that follows
-   * counts the piece: one with `holdUntil`, or one that pays the order.
-   */
+  /** Reserves stock again for an unpaid order without a reservation, under its lock; */
   retake(trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean>;
   /** Until when an order holds what it takes now. */
   until(order: OrderRow): Date;

@@ -15,9 +15,9 @@ import type { Unpaid } from '../payments/unpaid.service';
 import type { AskGateway } from '../reconciliation/gateway.question';
 
 export interface HoldUpkeep {
-  /** Ends the holds that ran out, unless the gateway says that a payment is under way; answers how many. */
+  /** Releases expired reservations, unless the gateway says */
   releaseDue(): Promise<number>;
-  /** Ends the oldest open order of a buyer for a product with which no payment is under way; false when there is none. */
+  /** Ends the buyer's oldest open order for a product without a payment in progress; */
   makeRoom: MakeRoom;
 }
 
@@ -26,17 +26,17 @@ export type MakeRoom = (
 ) => Promise<boolean>;
 
 const minute = 60_000;
-/** Beside `pending`, where a payment is under way. */
+/** With `pending`, while a payment is in progress. */
 const replaceable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', 'failed', 'dropped']);
 
-/** Ends what unpaid orders hold: after a while, and when their buyer has begun anew. */
+/** Releases reservations of unpaid orders: after a while */
 export function createHoldUpkeep(
   { clock, database, events, jobs }: Pick<Deps, 'clock' | 'database' | 'events' | 'jobs'>,
   parts: { ask: AskGateway; moveOrder: MoveOrder; unpaid: Unpaid },
 ): HoldUpkeep {
   const { ask, moveOrder, unpaid } = parts;
 
-  /** True when it was released, false when it was paid meanwhile or goes on for a while. */
+  /** True if it was released, false if it was paid in the meantime */
   async function release(
     { sellerId, id }: OpenOrder,
     heard: Awaited<ReturnType<AskGateway>>,

@@ -9,7 +9,7 @@ export interface Limit {
   most: number;
 }
 
-/** What limits a sale at this price. The price's own count comes first: whoever takes two takes them in one order. */
+/** Stock limits of a price. Its own limit comes first: */
 export const limitsOf = (
   price: { id: string; stock?: Price['stock'] | undefined },
   seats: number | null,
@@ -59,7 +59,7 @@ async function takeOne(
   return taken !== undefined && taken <= most;
 }
 
-/** Whether one more may be sold under every limit; nobody else sells one until the transaction ends. */
+/** Whether one more may be sold under every limit, locked until the transaction ends. */
 export async function hasStockLeft(
   trx: Transaction<Schema>,
   product: Stocked,

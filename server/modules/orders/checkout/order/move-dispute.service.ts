@@ -13,7 +13,7 @@ import type { KnownOrders } from './order.facts';
 import { isPaid } from './order.lifecycle';
 import { lockOrder, type OrderFacts } from './order.repository';
 
-/** A sale that a bank questions. */
+/** A disputed sale. */
 export interface DisputedSale {
   order: OrderFacts;
   offer: Offer;
@@ -27,19 +27,19 @@ interface UnmatchedDispute {
   status: 'opened' | 'answered' | 'won' | 'lost';
 }
 
-/** What a dispute does to its order. All but `find` are said inside the transaction that moves the dispute. */
+/** Effects of a dispute on its order. All but `find` run inside */
 export interface DisputedOrders {
-  /** A dispute may be heard of before the payment it is about, so the gateway is asked about that first. @throws GatewaySilent */
+  /** A dispute may arrive before its payment, so the payment is looked up first. */
   find(orderId: string): Promise<DisputedSale | null>;
   /** Whether the order was sold for this payment. It stays so until the transaction ends. */
   isPaidBy(trx: Tx, sale: DisputedSale, paymentId: string): Promise<boolean>;
-  /** A bank questions, or has decided about, money that bought nothing: kept as a difference until somebody has looked at it or the bank has let go. */
+  /** A dispute of an unmatched payment: stored as a discrepancy */
   astray(trx: Tx, sale: DisputedSale, dispute: UnmatchedDispute): Promise<void>;
   /** The bank asks: answers what a refund of so many paise would take from the creator now, and what one of all that is left would. */
   opened(trx: Tx, sale: DisputedSale, amount: number): Promise<{ share: number; most: number }>;
-  /** The bank has let go, and no other dispute of the order is open. */
+  /** The dispute is closed, and the order has no other open one. */
   won(trx: Tx, sale: DisputedSale): Promise<void>;
-  /** The bank took the money: booked as a refund that nobody here began, once for each key. */
+  /** Chargeback: booked as a refund, once per key. */
   lost(
     trx: Tx,
     sale: DisputedSale,
@@ -86,7 +86,7 @@ export function createDisputedOrders(
         at: clock.now(),
         isOver,
       });
-      // The bank has given it back: it goes back no second time.
+      // Charged back already: not refunded again.
       if (status === 'lost') await unmatchedPayments.taken(trx, { order, paymentId, amount });
       if (!isOver) log.error({ orderId, ...detail }, 'Unmatched payment disputed');
     },

@@ -30,11 +30,11 @@ export interface OrderChange {
   method?: string;
   /** For people; null when the last attempt did not fail. */
   failure?: string | null;
-  /** Until when it goes on holding its piece of the stock unpaid; null when that ends. */
+  /** End of its stock reservation while unpaid; null if it ends. */
   holdUntil?: Date | null;
   /** It does not count among its buyer's open orders any more. */
   isClosed?: boolean;
-  /** Paise that have gone back in all, with the fee and tax that came back. */
+  /** Total refunded paise, with the returned fee and tax. */
   refunded?: { amount: number; fee: number; feeTax: number };
 }
 

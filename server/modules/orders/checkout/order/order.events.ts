@@ -33,7 +33,7 @@ export interface RefundEvent extends SaleEvent {
   isTold: boolean;
 }
 
-/** A payment that bought nothing. */
+/** An unmatched payment. */
 export interface ReturnEvent {
   sellerId: string;
   orderId: string;
@@ -48,17 +48,17 @@ declare module '../../../../platform/events/events' {
     'order.placed': PlacedEvent;
     /** An order was paid, or cost nothing and was placed. */
     'order.paid': SaleEvent;
-    /** Money of an order went back to its buyer, all or a part. */
+    /** An order was refunded, in full or in part. */
     'order.refunded': RefundEvent;
-    /** A payment that a buyer waited for came to nothing. */
+    /** A pending payment failed. */
     'order.unpaid': OrderEvent;
-    /** A payment that bought nothing went back to who made it. */
+    /** An unmatched payment was refunded to its payer. */
     'payment.returned': ReturnEvent;
-    /** The time to pay an order is over. */
+    /** The order expired. */
     'order.expired': OrderEvent;
     /** An unpaid order does not hold its piece of a limited stock any more. */
     'order.released': OrderEvent;
-    /** An order that a mandate was to pay was refused, left or is over. */
+    /** An order charged to a mandate failed, was abandoned or expired. */
     'charge.unpaid': OrderEvent;
   }
 }

@@ -4,13 +4,13 @@ import { findFacts, type OrderFacts } from './order.repository';
 /** What never changes of an order once it is placed, by its public id. */
 export interface KnownOrders {
   find(orderId: string): Promise<OrderFacts | null>;
-  /** So that the first question about an order placed here asks nobody. */
+  /** Caches a new order, so that its first lookup needs no query. */
   remember(order: OrderFacts): void;
 }
 
 const keptAtMost = 20_000;
 
-/** What was found once is kept, because it cannot become wrong. */
+/** Cached, because it never changes. */
 export function createKnownOrders(database: Database): KnownOrders {
   const kept = new Map<string, OrderFacts>();
 

@@ -16,7 +16,7 @@ function ask(status: OrderStatus, events: readonly OrderEventType[]): OrderStatu
 
 const known = new Map<string, ReadonlyMap<OrderStatus, OrderStatus>>();
 
-/** Where these events lead from each status in which the chart does not refuse them. It answers the same for ever, so it is asked once. */
+/** Transitions of these events from each status that allows them. Constant, so computed once. */
 export function waysOf(events: readonly OrderEventType[]): ReadonlyMap<OrderStatus, OrderStatus> {
   const question = events.join();
   const answer = known.get(question);
@@ -30,7 +30,7 @@ export function waysOf(events: readonly OrderEventType[]): ReadonlyMap<OrderStat
   return ways;
 }
 
-/** Nobody has paid it and somebody still may. */
+/** Unpaid and still payable. */
 export function isUnpaid(status: OrderStatus): boolean {
   return !isPaid(status) && status !== 'expired';
 }
@@ -41,7 +41,7 @@ export function holdsStock(status: OrderStatus): boolean | null {
   return status !== 'expired' && status !== 'refunded';
 }
 
-/** The buyer's money is with us or on its way back. */
+/** Paid, or being refunded. */
 export function isPaid(status: OrderStatus): boolean {
   return (
     status === 'paid' ||

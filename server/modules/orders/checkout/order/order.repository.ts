@@ -52,7 +52,7 @@ export async function findOrder(db: Kysely<Schema>, sellerId: string, id: string
   return row ?? null;
 }
 
-/** The order as it is once nobody else is changing it; it stays so until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function lockOrder(
   trx: Transaction<Schema>,
   sellerId: string,
@@ -93,7 +93,7 @@ export async function findOpenOf(
   return rows;
 }
 
-/** A hold goes on for a while: its payment is under way, or nobody can say so. */
+/** Extends a reservation: its payment is in progress, or its status is unknown. */
 export async function prolongHold(
   trx: Transaction<Schema>,
   { seller_id, id }: OrderRow,
@@ -109,10 +109,10 @@ export async function prolongHold(
 
 const openStatuses: OrderStatus[] = ['created', 'awaitingPayment', 'failed', 'dropped'];
 
-/** What a mandate pays is asked about in a time of its own. */
+/** Charges to mandates are polled on their own schedule. */
 const byHand = sql`gateway_session not like 'mandate:%'`;
 
-/** At most 100 orders that nobody has paid and whose time ran out at `now`, oldest first. */
+/** At most 100 unpaid orders expired at `now`, oldest first. */
 export function findExpired(db: Kysely<Schema>, now: Date): Promise<OpenOrder[]> {
   return findOpen(db, sql`expires_at <= ${now}`);
 }

@@ -25,7 +25,7 @@ export interface ShownOrder {
   /** Opens it in an Order-Token header, and from outside: for who may see it alone. */
   token: string;
   signedPath: string;
-  /** A mandate pays it by itself: it is not paid by hand. */
+  /** Charged to a mandate, not payable manually. */
   isCharge: boolean;
 }
 
@@ -48,7 +48,7 @@ export function createOrders(
     return facts && findOrder(database.db, facts.seller_id, orderId);
   }
 
-  /** As the creator has it now: a link that was put right is right for everybody at once. */
+  /** The creator's current content: a corrected link applies to all buyers immediately. */
   async function boughtWith(
     order: OrderRow,
     known: Offer,

@@ -6,13 +6,13 @@ import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import type { OrderRow } from './order.repository';
 
-/** While the money is ours to keep, or on its way back, what was bought stays open. */
+/** Access stays open while the order is paid or being refunded. */
 const openStatuses: ReadonlySet<OrderRow['status']> = new Set(['fulfilled', 'refunding', 'disputed']);
 
 /** Whether the order's status lets the buyer in; a grant that has ended still closes it. */
 export const mayBeOpen = (order: OrderRow): boolean => openStatuses.has(order.status);
 
-/** The order as its buyer and its seller see it; `access` is null unless it is told to be shown. */
+/** The order for its buyer and seller; `access` is null unless requested. */
 export function viewOrder(
   order: OrderRow,
   shown: { offer: Offer; access: BoughtAccess | null; imageSources: Catalog['imageSources'] },

@@ -17,16 +17,16 @@ import type { Unpaid } from './unpaid.service';
 export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'jobs' | 'clock'>;
 
 export interface Expiry {
-  /** Ends unpaid orders whose time is over, after asking the gateway once more; answers how many. */
+  /** Expires unpaid orders, after a last lookup at the gateway */
   expireDue(): Promise<number>;
-  /** Asks the gateway about orders whose webhook may have been lost; answers how many it had news of. */
+  /** Looks up orders whose webhook may have been lost; returns how many changed. */
   reconcile(): Promise<number>;
   /** Asks about orders that a bank has not answered yet: often while they are new. Answers how many were decided. */
   askPending(since: 'lately' | 'ever'): Promise<number>;
 }
 
 const minute = 60_000;
-/** Ms after which a buyer who pays has usually paid, and until which we go on asking. */
+/** Ms after which most payments have completed, and until which we poll. */
 const askAfter = 2 * minute;
 const askUntil = 7 * minute;
 /** Ms for which an order that hangs at a bank is new, and after which no bank answers any more. */
@@ -35,7 +35,7 @@ const pendingIsOver = 3 * 24 * 60 * minute;
 const day = 24 * 60 * minute;
 const keysLive = 3 * day;
 
-/** What becomes of orders nobody tells us anything about: one sweep for all, not a job for each. */
+/** Orders without a webhook: one sweep for all instead of a job each. */
 export function createExpiry(
   deps: ExpiryDeps,
   parts: { moveOrder: MoveOrder; ask: AskGateway; unpaid: Unpaid },
@@ -86,7 +86,7 @@ export function createExpiry(
   }
 
   async function askCharges(): Promise<void> {
-    // The bank is asked on the day after an order was placed.
+    // The bank is charged on the day after an order was placed.
     const placedBefore = atIndianHour(indianDay(clock.now()), 0);
     let after = '';
     for (;;) {

@@ -54,7 +54,7 @@ const openPayment = ({ id, token }: PlacedOrder) =>
     headers: { cookie: `haat_order=${token}`, origin: 'http://localhost' },
   });
 
-describe('a price that can renew by itself', () => {
+describe('a price that can renew automatically', () => {
   it('is one that takes money now, not too much, and leaves time to say so', () => {
     expect(offered.autopay).toEqual([priceOf('Monthly')]);
   });

@@ -33,7 +33,7 @@ export type Applied =
   | { outcome: 'applied' | 'repeated' | 'ignored'; status: OrderStatus }
   /** There is no such order at that gateway. */
   | { outcome: 'unknown' }
-  /** Another amount or currency than the order's: the order is left as it is, and money that came goes back. */
+  /** Amount or currency differs from the order: the order is unchanged, and the payment is refunded. */
   | { outcome: 'mismatch' };
 
 export interface Asked {
@@ -82,7 +82,7 @@ async function moveOf(
   };
 }
 
-/** Success is one statement. What comes of a bank that says no is written with that. */
+/** A success is one statement. Effects of a decline are written with it. */
 async function move(
   context: PaymentsContext,
   order: OrderFacts,
@@ -101,10 +101,7 @@ async function move(
   });
 }
 
-/**
- * Whether what an order was for can still be had. An order whose time is over asks whether it is still offered as well; what was agreed with a
- * mandate is, as long as the page goes on for its subscribers.
- */
+/** Whether the product of an order is still available. */
 async function isLeft({ holds }: PaymentsContext, trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean> {
   const { product, availability } = sold;
   if (isCharge(order)) return product.status === 'published' || product.status === 'paused';
@@ -116,7 +113,7 @@ async function isLeft({ holds }: PaymentsContext, trx: Tx, order: OrderRow, sold
   return holds.retake(trx, order, sold);
 }
 
-/** Money for an order that holds nothing any more: sold if it can still be sold, or else it goes back. Null when the order has moved meanwhile. */
+/** Payment for an order without a reservation: sold if still available, otherwise refunded. */
 async function late(
   context: PaymentsContext,
   facts: OrderFacts,
@@ -129,7 +126,7 @@ async function late(
   return database.tx(async (trx) => {
     const order = await lockOrder(trx, facts.seller_id, facts.id);
     if (!order || order.holds_stock || isPaid(order.status)) return null;
-    // It goes back or has gone back, and the gateway calls it paid all the same: it buys nothing, though this is on sale again.
+    // It is being or was refunded although the gateway reports it paid: it stays unmatched
     if (await findUnmatchedPayment(trx, notice.provider, notice.paymentId))
       return { outcome: 'ignored', status: order.status };
     if (offer && sold && (await isLeft(context, trx, order, sold))) {

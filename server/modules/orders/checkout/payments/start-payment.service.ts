@@ -65,7 +65,7 @@ export function createStartPayment(
       if (state !== 'ended') return;
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error;
-      // The page of the bank itself says so.
+      // The bank's page itself shows it.
       if (!isLeft) return;
       throw unavailable('payment_unavailable', 'Payment could not be started. Try again in a minute');
     }

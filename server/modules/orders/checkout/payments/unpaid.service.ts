@@ -8,9 +8,9 @@ import { isCharge } from '../placing/order.rules';
 
 /** What comes of an order that was not paid. */
 export interface Unpaid {
-  /** The bank said no, the buyer left it, or its time is over; written with that. */
+  /** The payment failed, was abandoned, or expired. */
   follow(trx: Tx, order: OrderFacts, moved: { from: OrderStatus; to: OrderStatus }): Promise<void>;
-  /** It bought nothing: what its buyer has agreed to with it, or may still agree to, is ended. */
+  /** Unmatched: its mandate, authorised or not, is ended. */
   forgo(trx: Tx, order: OrderFacts): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export interface AgreedOrder {
   amount: number;
   /** Names the period, where only one order may pay for it. */
   period?: string;
-  /** How it is paid, where nobody is asked to open a payment. */
+  /** The payment of an order without a payment page. */
   through?: Through;
 }
 

@@ -5,7 +5,7 @@ import type { SubscriptionTerms } from '../../subscriptions/subscription.tables'
 import { findOfPeriod } from '../subscription.orders';
 import type { PlaceAgreed } from './agreed-order.service';
 
-/** An order that the buyer's bank is asked to pay by itself. */
+/** An order charged to a mandate. */
 export interface ChargeOrder {
   sellerId: string;
   subscriptionId: string;
@@ -38,7 +38,7 @@ export function createPlaceCharge(
       return (await placeAgreed({ ...charge, kind: 'charge', through }, key)).id;
     } catch (error) {
       if (sqlState(error) !== '23505') throw error;
-      // Somebody else has placed it in this moment.
+      // A concurrent request has placed it.
       const other = await findOfPeriod(database.db, charge);
       if (!other) throw error;
       return other;

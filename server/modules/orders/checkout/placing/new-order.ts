@@ -18,10 +18,10 @@ const untaxed = {
   gst_basis_points: null,
 };
 
-/** Of an order that costs nothing: there is nobody to ask about it. */
+/** A free order has no gateway. */
 export const noProvider = 'none';
 
-/** What an order is for and who pays it; everything else follows from its being new. */
+/** Product and buyer of an order; the rest are defaults of a new one. */
 export type Wanted = Pick<
   OrderRow,
   | 'seller_id'
@@ -43,7 +43,7 @@ export type Wanted = Pick<
     through?: Through;
     /** The other products that are sold with it. */
     holds?: string[] | null;
-    /** Its buyer wants to be reminded while it is unpaid. */
+    /** Its buyer opted in to payment reminders. */
     isReminded?: boolean;
   };
 
@@ -57,7 +57,7 @@ export interface Through {
 }
 
 export interface NewOrders {
-  /** The answer the key was given before. @throws Refusal 422 when it asked for something else then */
+  /** The earlier response for the key. @throws Refusal 422 if that request was different */
   answered(key: OrderKey, requestHash: Buffer): Promise<PlacedAnswer | null>;
   /** A new order with its session at the gateway, not written yet. @throws Refusal 503 while the gateway opens nothing */
   open(wanted: Wanted): Promise<Pick<Placement, 'order' | 'step' | 'jobs'>>;
@@ -68,7 +68,7 @@ export type NewOrdersDeps = Pick<
   'config' | 'database' | 'clock' | 'events' | 'random' | 'gateways' | 'log'
 >;
 
-/** What every new order has in common, whoever reckoned its price. */
+/** Common fields of new orders. */
 export function createNewOrders(deps: NewOrdersDeps): NewOrders {
   const { config, database, clock, events, random, gateways, log } = deps;
 
@@ -129,7 +129,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         refunded: null,
         refunded_fee: null,
         refunded_fee_tax: null,
-        // The bank is asked about a charge in a time of its own.
+        // Charges are polled on their own schedule.
         hold_until: through?.until ?? holdUntil(now, expiresAt),
         holds_stock: true,
         open_slot: null,

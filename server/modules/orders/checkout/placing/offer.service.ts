@@ -3,7 +3,7 @@ import type { Identity, Seller } from '../../../accounts';
 import type { Catalog, Sellable } from '../../../catalog';
 import type { Business, BusinessService } from '../../../money';
 
-/** What a checkout has to know of a product and of who sells it. */
+/** Product and seller facts for checkout. */
 export interface Offer {
   sellerId: string;
   product: Sellable['product'];
@@ -20,10 +20,7 @@ export interface Offers {
 const keptMs = 60_000;
 const keptAtMost = 5_000;
 
-/**
- * Products change seldom and are bought often. A kept offer never sells what has changed since: placing an order compares the
- * product's version with the row.
- */
+/** Products change rarely and are bought often. A cached offer never sells */
 export function createOffers(options: {
   clock: Clock;
   catalog: Pick<Catalog, 'getSellable'>;

@@ -10,13 +10,13 @@ export interface OrderAttribution {
   referrer: string | null;
 }
 
-/** Whether an address names a link of that seller to that product: the same id, or null. Whoever keeps links implements it. */
+/** Validates a link id for that seller and product: the id, or null. */
 export type FindLink = (link: { sellerId: string; productId: string; id: string }) => Promise<string | null>;
 
 const longest = 120;
 const host = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Anybody can write anything into an address: what is no word of a campaign, or no name of a site, is left out. */
+/** URL parameters are untrusted: what is no campaign value */
 export function attributionOf(source: NewOrder['source'], linkId: string | null): OrderAttribution | null {
   const attribution: OrderAttribution = {
     source: word(source?.utmSource),

@@ -31,7 +31,7 @@ export function resolvePrice(
 export function agreeOn(price: Price, given: number | undefined, due: number): void {
   if (price.type === 'open' || given === undefined || given === price.amount || given === due) return;
   if (price.trialDays !== undefined && given === 0) return;
-  // What is shown to everybody may not be for this buyer: a page that is loaded anew would show them the same.
+  // An automatic discount may not apply to this buyer, and a reload would show the same price.
   const said = `The price is ${rupees.format(due / 100)}`;
   const message = `${said} for this mobile number now. To pay that, submit the form again`;
   throw unprocessable('amount_changed', message, { amount: said });
@@ -46,10 +46,7 @@ function listedAmount(price: Price, given: number | undefined, limits: PriceLimi
   return given;
 }
 
-/**
- * The answers to the questions there are, by the question's id; what was not asked is left out.
- * @throws Refusal 422 naming `answers.<id>`
- */
+/** Answers by question id; unknown questions are dropped. */
 export function checkAnswers(
   questions: readonly Question[],
   given: Record<string, string> = {},
@@ -79,7 +76,7 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
     buyer.name?.trim() || null,
     codeOf(discountCode),
     Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)),
-    // Only where it is said: what was asked before there was GST, or a mandate, keeps its hash.
+    // Only if given, so that requests without GST or a mandate keep their hash.
     ...(buyer.state || buyer.gstin || buyer.address
       ? [[buyer.state || null, buyer.gstin || null, buyer.address || null]]
       : []),
@@ -89,6 +86,6 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
   return createHash('sha256').update(JSON.stringify(canonical)).digest();
 }
 
-/** Whether a mandate pays it by itself: nobody is asked to pay it by hand. */
+/** Whether it is charged to a mandate and not payable manually. */
 export const isCharge = ({ gateway_session }: Pick<OrderFacts, 'gateway_session'>): boolean =>
   mandateOfSession(gateway_session) !== null;

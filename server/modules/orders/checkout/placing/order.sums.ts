@@ -7,7 +7,7 @@ import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
 import type { Offer } from './offer.service';
 import { agreeOn, resolvePrice } from './order.rules';
 
-/** What an order costs that is asked for. Paise. */
+/** Price of the requested order in paise. */
 export interface Sums {
   price: Price & { id: string };
   /** To be paid with this order. */
@@ -15,9 +15,9 @@ export interface Sums {
   /** How much less that is than without a discount. */
   discount: number;
   cut: AppliedDiscount | null;
-  /** What of a subscription is agreed to; null for what is bought once. */
+  /** Agreed subscription terms; null for a one-time purchase. */
   terms: SubscriptionTerms | null;
-  /** The subscription that it goes on with. */
+  /** The subscription it continues. */
   running: string | null;
   /** It begins with free days. */
   isTried: boolean;
@@ -38,7 +38,7 @@ export function createSums(
     const { price, listed } = resolvePrice(product.prices, request, config.price);
     const terms = termsOf(price);
     const before = terms && (await findSubscribed(database.db, { sellerId, productId: product.id, phone }));
-    // Who subscribes again before the end goes on with the subscription there is.
+    // Subscribing again before the end continues the existing subscription.
     const running = before && before.status !== 'expired' ? before.id : null;
     if (before && running) refuseUnlessRenewable(before.ends_at, clock.now());
     const isTried = terms !== null && price.trialDays !== undefined && before === null;

@@ -37,11 +37,11 @@ interface Prepared {
   attribution: OrderAttribution | null;
   cut: AppliedDiscount | null;
   limits: readonly Limit[];
-  /** What of a subscription it pays for; null for what is bought once. */
+  /** The subscription period it pays for; null for a one-time purchase. */
   period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
 }
 
-/** Where an order is asked for. */
+/** Network of the request. */
 interface From {
   device: Device | null;
   ip: string;
@@ -221,7 +221,7 @@ export function createPlaceOrder(
       const before = await answered(key, requestHash);
       if (before) return before;
     }
-    // A kept offer may have changed: a refusal is asked once more of the product as it is now.
+    // A cached offer may be outdated: a refusal is rechecked against the current product.
     for (const isFresh of [false, true]) {
       let refusal: Refusal | undefined;
       try {
@@ -231,7 +231,7 @@ export function createPlaceOrder(
         if (!(error instanceof Refusal)) throw error;
         refusal = error;
       }
-      // What cannot be bought any more may have been bought with this very key.
+      // An unavailable product may have been bought with this key before.
       const before = await answered(key, requestHash);
       if (before) return before;
       if (refusal && isFresh) throw refusal;

@@ -42,7 +42,7 @@ export interface Placement {
   /** The product as the price was read from it: an order is placed only while this is still so. */
   productVersion: number;
   step: OrderStep;
-  /** Where the buyer came from; left out where nobody knows. */
+  /** Attribution; omitted if unknown. */
   attribution?: OrderAttribution | null;
   /** Of who handles that it was placed. */
   jobs: readonly NewJob[];
@@ -98,7 +98,7 @@ export async function insertOrder(
     ? `select n from generate_series(1, ${mostOpen}) as n where not exists (select 1 from orders
         where seller_id = :seller::uuid and product_id = :product and buyer_phone = :phone and open_slot = n) order by n limit 1`
     : 'select null::integer as n';
-  // What was limited once goes on being counted, so that its limit can come back.
+  // Counting continues after a limit is removed, so that it can be set again.
   const counted = [
     ...(options.taken.includes(order.price_id) ? [] : [':price']),
     ...(options.taken.includes(seatsOfAll) ? [] : [`'${seatsOfAll}'`]),
@@ -206,7 +206,7 @@ export async function findPlaced(
   return row ? { requestHash: row.request_hash, answer: row.response as PlacedAnswer } : null;
 }
 
-/** Forgets keys nobody will send again. */
+/** Deletes expired idempotency keys. */
 export async function forgetKeys(db: Kysely<Schema>, before: Date): Promise<void> {
   const scopes: OrderKey['scope'][] = ['orders', 'agreed'];
   await db.deleteFrom('idempotency').where('scope', 'in', scopes).where('created_at', '<', before).execute();

@@ -92,7 +92,7 @@ export function createPlaceQuoted(
       known.remember(opened.order);
       return answerOf(opened.order);
     }
-    // The key was used meanwhile, or the product has changed.
+    // The key was used in the meantime, or the product has changed.
     const other = await opening.answered(key, requestHash);
     if (other) return other;
     throw conflict('product_changed', 'The page has just changed. Reload it and try again');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { Schema } from '../../../../platform/database/schema';
 
-/** Remembers a claim, unless there are `most` others about the order; a known one stays as it is. False when there are too many. */
+/** Stores a claim, unless the order has `most` others; an existing one is unchanged. */
 export async function keepClaim(
   trx: Tx,
   claim: { orderId: string; reference: string; at: Date },
@@ -23,7 +23,7 @@ export async function keepClaim(
   return true;
 }
 
-/** Orders about which somebody claims something, the oldest claim first; at most 200. */
+/** Orders with claims, oldest first; at most 200. */
 export async function findClaimed(db: Kysely<Schema>): Promise<{ orderId: string; since: Date }[]> {
   const rows = await db
     .selectFrom('payment_claim')
@@ -36,7 +36,7 @@ export async function findClaimed(db: Kysely<Schema>): Promise<{ orderId: string
   return rows;
 }
 
-/** How many ended by it: of several servers only one is told. */
+/** Number of ended claims: only one of several servers gets it. */
 export async function endClaims(trx: Tx, orderId: string, at: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('payment_claim')

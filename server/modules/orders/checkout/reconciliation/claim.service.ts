@@ -8,15 +8,11 @@ import { findOrder } from '../order/order.repository';
 import type { Payments } from '../payments/payment.service';
 import { endClaims, findClaimed, keepClaim } from './claim.repository';
 
-/** What became of "I have paid": granted, still at the bank, failed there, on its way back, nowhere to be seen, or nobody to ask. */
+/** Result of "I have paid": granted */
 export type ClaimOutcome = 'paid' | 'atBank' | 'failed' | 'returning' | 'unseen' | 'silent';
 
 export interface Claims {
-  /**
-   * Somebody has paid and names the reference of their bank: asks the gateway at once, and goes on asking by itself when that did not help.
-   * Null when there is no such order.
-   * @throws Refusal 422 (no reference), 429 (too many of them for this order)
-   */
+  /** A buyer submits the UPI reference of a payment: */
   claim(orderId: string, reference: string): Promise<{ outcome: ClaimOutcome; until: Date } | null>;
   /** Asks again about every open claim; answers how many ended. */
   askAgain(): Promise<number>;
@@ -27,7 +23,7 @@ export type ClaimDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' |
 const hour = 60 * 60_000;
 /** Banks settle what hangs between them within this. */
 const claimsLive = 3 * 24 * hour;
-/** References of one order: people mistype, and nobody has to be let guess. */
+/** References per order: allows typing errors, but no guessing. */
 const mostReferences = 5;
 
 export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payments: Payments }): Claims {
@@ -46,12 +42,12 @@ export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payme
     const order = await findOrder(database.db, sellerId, orderId);
     if (order && isPaid(order.status)) return 'paid';
     if (order?.status === 'pending') return 'atBank';
-    // Money that is there and bought nothing goes back, and the order says so.
+    // An unmatched payment is refunded, and the order shows it.
     if (notices.some(({ outcome }) => outcome === 'success')) return 'returning';
     return notices.some((one) => one.reference === reference) ? 'failed' : 'unseen';
   }
 
-  /** Found, or looked for long enough: then the buyer is told that it came to nothing. */
+  /** Found, or given up: then the buyer is notified. */
   async function end(orderId: string, isOver: boolean): Promise<boolean> {
     const facts = await known.find(orderId);
     const order = facts && (await findOrder(database.db, facts.seller_id, orderId));

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps';
 import type { OpenOrder } from '../order/order.repository';
 import type { Payments } from '../payments/payment.service';
 
-/** Asks the gateway about an order and takes its answer; one that does not answer is asked again at the next sweep. */
+/** Looks up an order and applies the result; timeouts are retried by the next sweep. */
 export type AskGateway = (order: OpenOrder) => Promise<'news' | 'nothing' | 'silent'>;
 
 export function createAskGateway(

@@ -29,10 +29,7 @@ export interface Difference {
   isOver: boolean;
 }
 
-/**
- * Remembers where the books differ; true when that is new. The same again only says when it was last seen; another one of the order is found
- * anew, so that what somebody explained before does not stand for it.
- */
+/** Stores a discrepancy; true if it is new. */
 export async function keepDifference(db: Kysely<Schema>, difference: Difference): Promise<boolean> {
   const { provider, orderId, kind, at, isOver } = difference;
   const before = await db
@@ -73,7 +70,7 @@ function withEarlier(before: Detail | undefined, detail: Detail): Detail {
   return { parts, amount: amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
-/** The books agree about this order again. */
+/** The records of this order match again. */
 export async function endDifference(db: Kysely<Schema>, orderId: string, at: Date): Promise<void> {
   await db
     .updateTable('gateway_difference')

@@ -17,7 +17,7 @@ interface WeekJob {
 
 const queue = 'checkout.week';
 const day = 24 * 60 * 60_000;
-/** Gateways answer so many questions a minute and not many more. */
+/** Gateways limit requests per minute. */
 const most = 50;
 const pauseMs = 60_000;
 

@@ -25,10 +25,10 @@ describe('money that bought nothing', () => {
       failure: expect.stringContaining('It is refunded automatically'),
     });
     expect(shop.cashfree.book.refunds(order.id)).toMatchObject([{ refund_amount: 499 }]);
-    expect(await told(order.id, '%returned Rs 499')).toBe(0);
+    expect(await told(order.id, '%refunded Rs 499')).toBe(0);
     await shop.cashfree.endRefund(order.id, 'SUCCESS');
     await shop.later(31);
-    expect(await told(order.id, '%returned Rs 499')).toBe(1);
+    expect(await told(order.id, '%refunded Rs 499')).toBe(1);
     expect(await shop.count('unmatched_payment', `order_id = '${order.id}' and status = 'returned'`)).toBe(1);
     expect(await sales(order.id)).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('money that bought nothing', () => {
     expect(await shop.count('unmatched_payment', `${own} and status = '${after}'`)).toBe(1);
     const differences = `${own} and kind = 'takenTwice' and (detail->>'amount')::int = 49900`;
     expect(await shop.count('gateway_difference', differences)).toBe(found);
-    expect(await told(order.id, '%returned Rs 499')).toBe(1 - found);
+    expect(await told(order.id, '%refunded Rs 499')).toBe(1 - found);
     expect(await sales(order.id)).toBe(1);
   });
 });

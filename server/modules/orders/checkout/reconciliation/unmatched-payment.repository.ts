@@ -4,7 +4,7 @@ import type { Schema } from '../../../../platform/database/schema';
 
 export type UnmatchedPaymentRow = Selectable<Schema['unmatched_payment']>;
 
-/** Remembers money that bought nothing; false when it is known already. */
+/** Stores an unmatched payment; false if it is already known. */
 export async function insertUnmatchedPayment(
   trx: Tx,
   unmatched: Omit<UnmatchedPaymentRow, 'status' | 'ended_at'>,
@@ -48,7 +48,7 @@ export async function endUnmatchedPayment(
   return numUpdatedRows > 0n;
 }
 
-/** Those that somebody settled, the newest first; or those that do not go back by themselves, the oldest first: refused, or on their way since before a time. */
+/** Manually settled ones, newest first; or those that are not refunded automatically */
 export async function findStuckUnmatchedPayments(
   db: Kysely<Schema>,
   which: { isSettled: boolean; since: Date; most: number },
@@ -72,7 +72,7 @@ export async function findStuckUnmatchedPayments(
     .execute();
 }
 
-/** What the buyer reads beside the status, which stays as it is. */
+/** Note for the buyer next to the unchanged status. */
 export async function noteOnOrder(
   trx: Tx,
   order: { sellerId: string; id: string },

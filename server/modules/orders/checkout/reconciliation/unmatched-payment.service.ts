@@ -18,27 +18,27 @@ import {
   type UnmatchedPaymentRow,
 } from './unmatched-payment.repository';
 
-/** Why money bought nothing: it came after the sale was over, a second time, or as another amount. */
+/** Why a payment is unmatched: it came after the sale was over */
 export type UnmatchedPaymentReason = 'late' | 'twice' | 'amount';
 
 export interface UnmatchedPayments {
-  /** Remembers a payment that bought nothing, and gives it back by itself; a copy changes nothing. */
+  /** Stores an unmatched payment and refunds it. Idempotent. */
   take(trx: Tx, order: OrderFacts, notice: PaymentNotice, reason: UnmatchedPaymentReason): Promise<void>;
-  /** Asks about the going back of a payment now. @throws GatewaySilent */
+  /** Looks up the refund of an unmatched payment now. @throws GatewaySilent */
   goOn(provider: string, paymentId: string): Promise<void>;
-  /** The gateway has given a payment back, whoever asked it to; false when it is none that bought nothing. */
+  /** The gateway refunded an unmatched payment; false if the payment is not one. */
   wentBack(provider: string, paymentId: string): Promise<boolean>;
-  /** A bank took a payment back by itself, in the same transaction; a part of one leaves it as it is. */
+  /** A chargeback of an unmatched payment, in the same transaction; a partial one changes nothing. */
   taken(trx: Tx, payment: { order: OrderFacts; paymentId: string; amount: number }): Promise<void>;
-  /** Those that do not go back by themselves, the oldest first; or those that were settled by hand, the newest first. */
+  /** Those not refunded automatically, oldest first; or those settled manually */
   stuck(isSettled: boolean): Promise<StuckUnmatchedPayment[]>;
-  /** Hears whether the gateway has given it back meanwhile, before somebody does; asks it for nothing. */
+  /** Checks whether the gateway has refunded it in the meantime; does not start a refund. */
   lookAgain(unmatched: StuckUnmatchedPayment): Promise<void>;
-  /** Somebody gave it back from our bank; false when it has ended before. */
+  /** It was refunded from our bank account; false if already settled. */
   settle(trx: Tx, unmatched: StuckUnmatchedPayment): Promise<boolean>;
 }
 
-/** What the operator looks at. */
+/** Queues of the operator. */
 type StuckUnmatchedPayment = UnmatchedPaymentRow & { seller_id: string };
 
 interface ReturnJob {
@@ -47,19 +47,19 @@ interface ReturnJob {
 }
 
 const queue = 'checkout.return';
-/** Ms between two questions about a refund that the gateway has taken. */
+/** Ms between lookups of a refund that the gateway has accepted */
 const askAgainAfter = 30 * 60_000;
-/** Ms on its way after which somebody looks. */
+/** Ms of processing after which it needs attention. */
 const stuckAfter = 3 * 24 * 60 * 60_000;
 const mostStuck = 200;
-/** Days of trying: a gateway that is down today is not down for ever. */
+/** Days of retries: a gateway outage is temporary. */
 const attempts = 60;
 
 const noticeOutcomes = { late: 'late', twice: 'paidTwice', amount: 'mismatch' } as const;
 const words: Record<UnmatchedPaymentReason, string | null> = {
   late: 'Your payment arrived after this was no longer on sale. It is refunded automatically within 7 working days',
   amount: 'The amount you paid does not match the price. It is refunded automatically within 7 working days',
-  // The order is paid, and says so.
+  // The order is paid.
   twice: null,
 };
 
@@ -157,7 +157,7 @@ async function lookAgain(
   try {
     seen = await gateway.refunds({ id: orderId, session: order.gateway_session });
   } catch (error) {
-    // One that has not answered for days is the reason why somebody gives it back by hand.
+    // A gateway without a response for days is why it may be settled manually.
     if (!(error instanceof GatewaySilent)) throw error;
     log.warn({ orderId, paymentId }, 'The gateway does not report the refund of an unmatched payment');
   }
@@ -224,10 +224,7 @@ async function take(
   log.error({ orderId: order.id, paymentId, reason }, 'Unmatched payment, refunding');
 }
 
-/**
- * Money that came and bought nothing: nobody has to ask for it back. It was never a sale, so the ledger keeps it for the house: the gateway has
- * it, and we owe it to a buyer, until it is back.
- */
+/** Unmatched payments are refunded without a request. */
 export function createUnmatchedPayments(
   deps: UnmatchedPaymentDeps,
   parts: { known: KnownOrders; ledger: Ledger; unpaid: Unpaid },

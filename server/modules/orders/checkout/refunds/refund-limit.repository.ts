@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../platform/database/database';
 
-/** Adds to what a seller has given back on a day, and answers all of it. The row stays locked, so that of many at once each sees the others. */
+/** Adds to a seller's refunds of a day, and returns the total. */
 export async function addToDay(
   trx: Tx,
   { sellerId, day, amount }: { sellerId: string; day: number; amount: number },

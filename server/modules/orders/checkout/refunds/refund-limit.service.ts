@@ -23,7 +23,7 @@ export interface RefundLimit {
   ): Promise<T>;
 }
 
-/** What creators give back by themselves on one day in India, above a sum only with a code: a stolen session must not empty a wallet. */
+/** Limits a creator's refunds per day in India; above it a code is required: */
 export function createRefundLimit(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { identity }: { identity: Pick<Identity, 'proveStepUp'> },

@@ -21,7 +21,7 @@ export type ReleaseHolds = (
   order: { sellerId: string; orderId: string; reason: string },
 ) => Promise<(left: number) => Promise<void>>;
 
-/** Money that went back without our asking. */
+/** A refund not started by us. */
 export interface GivenBack {
   /** Paise, at most what is left of the order. */
   amount: number;
@@ -33,19 +33,16 @@ export interface GivenBack {
   part: readonly OrderEventType[];
   /** Kept with the order's story beside the amount. */
   detail?: Record<string, unknown>;
-  /** Whoever gave it back has told the buyer, who gets the note on it alone. */
+  /** The bank has notified the buyer, who only gets the credit note. */
   isTold?: boolean;
 }
 
 export interface RefundBooking {
-  /**
-   * How much of what a gateway or a bank has given back is to be booked: no more than is left of the order. The rest was taken twice, and
-   * is kept as a difference.
-   */
+  /** Amount of a gateway refund or chargeback to book: at most the rest of the order. The excess is stored as a discrepancy. */
   atMostLeft(trx: Tx, order: OrderRow, amount: number, detail: Record<string, unknown>): Promise<number>;
-  /** Books a refund of ours that the gateway has carried out: order, ledger, note, access, message. */
+  /** Books a completed refund: */
   complete(trx: Tx, order: OrderRow, refund: RefundRow, offer: Offer): Promise<void>;
-  /** Books money that went back by itself; false when it was booked before. The order is locked. */
+  /** Books a refund made at the gateway; false if already booked. */
   outside(trx: Tx, order: OrderRow, offer: Offer, given: GivenBack): Promise<boolean>;
 }
 
@@ -82,7 +79,7 @@ async function book(
   });
   if (moved.outcome !== 'moved')
     throw new Error(`The refund of order ${orderId} succeeded but does not match the order`);
-  // A bank that took a part and lets go of the rest leaves the sale standing for it.
+  // After a partial chargeback the sale counts for the rest.
   const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
   const all = { orderIds: [orderId] };
   if (isWhole)
@@ -136,7 +133,7 @@ async function complete(
 ): Promise<void> {
   const amount = await atMostLeft(context, trx, order, refund.amount, { refundId: nameOf(refund) });
   if (amount === 0) return;
-  // A bank may have taken a part, or have let go, since it was asked for.
+  // A dispute may have been charged back or closed since the request.
   const { fee, feeTax } = nextShare(order, amount);
   const start = order.status === 'fulfilled' ? (['refund.started'] as const) : [];
   const whole = [...start, 'refund.succeeded'] as const;
@@ -197,7 +194,7 @@ export function createRefundBooking(
   };
 }
 
-/** The creator's share of what has not gone back. */
+/** The creator's share of the unrefunded amount. */
 function netLeftOf(order: OrderRow, gone: { amount: number; fee: number; feeTax: number }): number {
   const { amount, fee, fee_tax: feeTax } = order;
   return netOf({ amount: amount - gone.amount, fee: fee - gone.fee, feeTax: feeTax - gone.feeTax });

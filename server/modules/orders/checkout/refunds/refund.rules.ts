@@ -14,7 +14,7 @@ export interface RefundWish {
   reason?: string | undefined;
   /** The same for every try of the same wish. */
   key?: string | undefined;
-  /** Grants of the order that go back by their shares, instead of an amount. */
+  /** Grants to refund by their shares, instead of an amount. */
   accessIds?: readonly string[] | undefined;
 }
 
@@ -99,11 +99,11 @@ export function nextPart(order: OrderRow, amount: number | undefined): SaleAmoun
 export const nameOf = ({ order_id, number }: Pick<RefundRow, 'order_id' | 'number'>): string =>
   number === 1 ? order_id : `${order_id}_${number}`;
 
-/** What of the order's amounts goes back with the next paise. */
+/** The refunded share of the order's amounts for the next paise. */
 export function nextShare(order: OrderRow, amount: number): SaleAmounts {
   const { fee, fee_tax: feeTax, currency } = order;
   return partOf({ amount: order.amount, fee, feeTax, currency }, order.refunded ?? 0, amount);
 }
 
-/** Paise of an order that have not gone back. */
+/** Unrefunded amount of an order in paise. */
 export const leftOf = (order: OrderRow): number => order.amount - (order.refunded ?? 0);

@@ -18,7 +18,7 @@ export interface SeenRefunds {
 
 export type SeenRefundDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'log'>;
 
-/** A gateway gives money back by itself at times: what arrived too late for it, or could not be placed. The books follow. */
+/** Gateways refund some payments on their own, such as late ones. The ledger follows. */
 export function createSeenRefunds(
   deps: SeenRefundDeps,
   parts: {
@@ -38,7 +38,7 @@ export function createSeenRefunds(
     if (!offer || (await unmatchedPayments.wentBack(facts.provider, seen.paymentId))) return;
     await database.tx(async (trx) => {
       const order = await lockOrder(trx, facts.seller_id, facts.id);
-      // Money that bought nothing here has nothing to reverse.
+      // An unmatched payment has nothing to reverse.
       if (!order || !isPaid(order.status) || order.gateway_payment_id !== seen.paymentId) return;
       if (order.status === 'refunding') throw new Error('Another refund of this order is in progress');
       const key = `gateway_${seen.refundId}`;

@@ -30,7 +30,7 @@ export interface Refunds {
    * 422 (not such an amount)
    */
   refund(sellerId: string, orderId: string, wish: RefundWish, asked?: AskedRefund): Promise<void>;
-  /** Asks about the refund of an order that is under way; null when there is none. @throws GatewaySilent */
+  /** Looks up the refund in progress of an order; null if there is none. */
   goOn(sellerId: string, orderId: string): Promise<RefundState | null>;
 }
 
@@ -42,13 +42,13 @@ interface RefundJob {
 }
 
 const queue = 'checkout.refund';
-/** Ms: a refund that is under way longer than this was cut off, and a job takes it up. */
+/** Ms after which a refund in progress counts as interrupted, and a job resumes it. */
 const cutOffAfter = 60_000;
-/** Ms between two questions about a refund that the gateway has taken and not decided. */
+/** Ms between lookups of a refund that the gateway has accepted */
 const askAgainAfter = 30 * 60_000;
-/** Days of trying: a gateway that is down today is not down for ever. */
+/** Days of retries: a gateway outage is temporary. */
 const attempts = 60;
-/** Where a refund is asked about once more, whatever became of the job it began with. */
+/** Polls a refund, independent of the job that started it. */
 const daily = 'checkout.refund-daily';
 const day = 24 * 60 * 60_000;
 
@@ -70,7 +70,7 @@ interface RefundsContext extends RefundDeps {
   limit: RefundLimit;
 }
 
-/** Writes the refund down, with a job that ends it should we not: the gateway is asked outside the transaction. */
+/** Records the refund and a job that completes it if we crash: the gateway is called outside the transaction. */
 async function begin(
   { moveOrder, clock, database, limit }: RefundsContext,
   sellerId: string,
@@ -145,13 +145,13 @@ async function finish(
     const known = await findRefunds(trx, order.seller_id, order.id);
     const current = known.find(({ number }) => number === refund.number);
     const { state } = current ? transition(current.status, eventOf[answer]) : {};
-    // Somebody else has booked it meanwhile.
+    // Another worker has booked it in the meantime.
     if (!locked || !current || !state) return;
     const hasEnded = answer !== 'pending';
     await setRefundStatus(trx, current, { status: state, ended_at: hasEnded ? clock.now() : null });
     if (answer === 'refunded') await booking.complete(trx, locked, current, offer);
     if (answer === 'refused') await moveOrder(trx, locked, { events: ['refund.failed'] });
-    // Whoever asked for it has heard that it is under way.
+    // The caller knows that it is in progress.
     if (answer === 'refused' && current.status === 'pending') {
       const { seller_id: sellerId, order_id: orderId, number } = current;
       const payload: RefusedRefund = { sellerId, orderId, number };
@@ -206,7 +206,7 @@ export function createRefunds(
   deps.jobs.handle<RefundJob>(daily, async ({ sellerId, orderId }) => {
     await goOn(context, sellerId, orderId);
   });
-  // None stays under way for ever because its job gave up.
+  // No refund stays in progress forever because its job failed.
   deps.jobs.every('checkout.refunds', day, async () => {
     const left = await findUndecided(deps.database.db, new Date(deps.clock.now().getTime() - day));
     const again = left.map((refund) => ({

@@ -9,11 +9,11 @@ import { findRefunds, isOpen } from './refund.repository';
 import { leftOf } from './refund.rules';
 import type { Refunds } from './refund.service';
 
-/** Why the money of one order goes back without anybody asking for it. */
+/** Reasons of automatic refunds. */
 export interface RefundRule {
   sellerId: string;
   orderId: string;
-  /** Names the rule: by the same one an order is given back once. */
+  /** Name of the rule: each refunds an order once. */
   rule: string;
   /** Kept with the refund, and shown to the seller. */
   reason: string;
@@ -27,7 +27,7 @@ interface RuleJob extends RefundRule {
 }
 
 export interface RuleRefunds {
-  /** Asks for it once: again while it goes on changes nothing. */
+  /** Requests it once: repeated calls while in progress change nothing. */
   ask(trx: Tx, rule: RefundRule): Promise<void>;
   /**
    * What of an order a rule could give back now, in paise; the order stays as it is until the transaction ends.
@@ -49,7 +49,7 @@ const day = 24 * hour;
 
 const nameOf = ({ orderId, rule }: RefundRule) => `${orderId} ${rule}`;
 
-/** Gives back what is left of an order because a rule holds: asked for in the transaction that finds it to hold, done by a job. */
+/** Refunds the rest of an order by a rule: requested in the transaction that applies the rule, executed by a job. */
 export function createRuleRefunds(
   { database, clock, jobs, log }: Pick<Deps, 'database' | 'clock' | 'jobs' | 'log'>,
   { refunds }: { refunds: Refunds },
@@ -62,7 +62,7 @@ export function createRuleRefunds(
     await database.tx((trx) => enqueue(trx, { queue, payload, runAt, dedupeKey }));
   }
 
-  /** A person has to see to it: what is left of the order stays with its seller, against the rule. */
+  /** Needs attention: the rest of the order stays with its seller, against the rule. */
   async function giveUp({ sellerId, orderId, rule }: RuleJob): Promise<void> {
     const order = await findOrder(database.db, sellerId, orderId);
     if (!order || leftOf(order) === 0) return;
@@ -77,7 +77,7 @@ export function createRuleRefunds(
     const key = refused === 0 ? `rule-${rule}` : `rule-${rule}.${refused + 1}`;
     try {
       await refunds.refund(sellerId, orderId, { reason, key });
-      // What the gateway has taken it may refuse days later, also where somebody else had asked for it.
+      // An accepted refund can be rejected days later, even one requested elsewhere.
       if ((await findRefunds(database.db, sellerId, orderId)).some(isOpen)) await goOnIn(day, job);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

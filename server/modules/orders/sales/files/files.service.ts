@@ -43,7 +43,7 @@ export interface MadeFile {
   content: Readable | Buffer;
 }
 
-/** Entries: about a hundred pages. Whoever wants more wants a table. */
+/** Entries: about a hundred pages. Longer statements are only available as CSV. */
 const mostOnPaper = 10_000;
 const firstYear = 2017;
 

@@ -29,16 +29,13 @@ export interface PurchaseRow {
   starts_at: string | null;
 }
 
-/** By which somebody has bought: verified phones of who asks, and the orders that their browser holds. */
+/** Selects purchases: verified phones of the caller, and the orders */
 export interface BoughtBy {
   phones: readonly string[];
   orders: readonly { id: string; version: number }[];
 }
 
-/**
- * What somebody has bought, newest first. A subscription is one thing bought, however often it
- * was paid for.
- */
+/** Purchases, newest first. A subscription is one purchase */
 export async function findPurchases(
   db: Db,
   { phones, orders }: BoughtBy,

@@ -19,7 +19,7 @@ const queue = 'sales.index';
 const minute = 60_000;
 /** So many sales are read faster than anything kept about them. */
 const minSales = 1_000;
-/** What is written now may still be on its way: it is read as it is, and kept the next time. */
+/** Recent writes may not be visible yet: they are read directly and indexed next time. */
 const margin = 5 * minute;
 const freshFor = 15 * minute;
 const batchSize = 5_000;

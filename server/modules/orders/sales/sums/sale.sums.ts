@@ -74,7 +74,7 @@ function sumLive(
   );
 }
 
-/** Sales within the summed days that have been paid and are on their way back or in dispute: few at a time. */
+/** Paid sales within the summed days that are being refunded or disputed: always few. */
 function sumUnsettled(
   db: Db,
   sellerId: string,

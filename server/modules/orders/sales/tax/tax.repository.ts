@@ -60,7 +60,7 @@ interface FeePaper {
   gstin: string | null;
 }
 
-/** What the house wrote to the creator about its fees in months, the last included, whenever it was written. Months as `2026-11`. */
+/** The platform's fee documents by month */
 export async function findFeeDocuments(
   db: Db,
   sellerId: string,

@@ -18,7 +18,7 @@ import { mayStartAutopay, type Situation } from '../subscription.view';
 export interface Autopaying {
   /** The path where its buyer agrees; while a proposal is open that one. @throws Refusal 409, 503 */
   start(situation: Situation): Promise<string>;
-  /** No more is taken: a charge on its way is taken back. Said twice it is done once. */
+  /** Turns off auto-renew and cancels a pending charge. Idempotent. */
   end(found: SubscriptionRow): Promise<void>;
 }
 

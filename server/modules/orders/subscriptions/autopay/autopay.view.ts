@@ -8,7 +8,7 @@ import {
 } from '../subscription.repository';
 import type { NextCharge } from '../subscription.tables';
 
-/** How a subscription renews by itself, as its buyer sees it; null when it does not. */
+/** How a subscription renews automatically, as its buyer sees it; null when it does not. */
 export function autopayOf({
   row,
   orders,

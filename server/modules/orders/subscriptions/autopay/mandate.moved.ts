@@ -78,7 +78,7 @@ export function followMandates(
       }
       const live = await mandates.liveOf(trx, keyOf(row));
       const keeps = await keepsCharge(trx, row, live);
-      // A card that is over has not said no.
+      // An expired card is not a decline.
       if (!keeps) await charges.release(trx, row, { at, isUnwanted: moved.why === 'byBuyer' });
       const next = await saveSubscription({ trx, events }, row, {
         updated_at: at,

@@ -12,7 +12,7 @@ import type { Upkeep } from '../upkeep.service';
 /** What a buyer says to a subscription; said twice it is done once. */
 export type BuyerEvent = 'cancel' | 'stay' | 'pause' | 'resume';
 
-/** When something is said, and how its buyer hears of it. */
+/** When a notification is sent, and through which channels. */
 interface Moment {
   now: Date;
   tell: TellBuyer;

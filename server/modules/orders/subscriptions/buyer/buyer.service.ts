@@ -146,7 +146,7 @@ async function renewById(context: BuyerContext, phones: readonly string[], id: s
   return renewRow(context, await demand(context, phones, id));
 }
 
-/** Where its buyer agrees that it renews by itself. @throws Refusal 404, 409, 503 */
+/** Where its buyer agrees that it renews automatically. @throws Refusal 404, 409, 503 */
 async function startAutopay(context: BuyerContext, phones: readonly string[], id: string): Promise<string> {
   return context.autopaying.start(
     await situationOf(context, context.database.db, await demand(context, phones, id)),
@@ -213,7 +213,7 @@ async function change(
   return { subscription: await view(context, row), orderId: null };
 }
 
-/** Subscriptions in the hands of those who pay for them. Whoever asks brings verified phones: of another's there is none. */
+/** Subscription actions of buyers. The caller passes verified phones */
 export function createBuyerService(
   deps: Pick<Deps, 'events' | 'config' | 'database' | 'clock' | 'gateways'>,
   dependencies: BuyerDependencies,

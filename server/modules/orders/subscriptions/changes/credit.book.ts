@@ -5,7 +5,7 @@ import type { SubscriptionOrderRow } from '../subscription.repository';
 import type { Credit, OrderTerms, SubscriptionTerms } from '../subscription.tables';
 import { creditOf, type PaidPeriod } from './change.rules';
 
-/** What of an order the arithmetic of credits looks at. */
+/** Order fields that credits depend on. */
 export type Booked = Pick<
   SubscriptionOrderRow,
   | 'order_id'

@@ -27,7 +27,7 @@ export interface ChargeSteps {
   place(found: SubscriptionRow): Promise<boolean>;
   /** Tells the gateway of the order that is written. Silent, it is told again later. */
   raise(found: SubscriptionRow): Promise<boolean>;
-  /** Asks once more before a charge is given up; false when nothing is heard, and it may be. */
+  /** Looks up a charge before it is abandoned; false if there is no response. */
   hear(found: SubscriptionRow): Promise<boolean>;
 }
 
@@ -82,7 +82,7 @@ function contextOf({ database, events, clock, log }: NeededDeps, collaborators: 
   return { database, events, clock, log, ...collaborators, backoff: createBackoff({ clock }) };
 }
 
-/** Goes on with a charge unless its buyer, or anything else, has put an end to it meanwhile. */
+/** Continues a charge unless it was cancelled in the meantime. */
 async function goOn(
   { database }: Context,
   { seller_id, id }: SubscriptionRow,

@@ -14,7 +14,7 @@ const charge = (part: Partial<NextCharge> = {}): NextCharge => ({
 });
 const placed = charge({ state: 'placed', orderId: 'order-1' });
 
-describe('what renews by itself', () => {
+describe('what renews automatically', () => {
   it('is announced two days before its end, and reminds of nothing', () => {
     expect(nextDue(running())).toEqual({ what: 'announce', at: india('2026-12-19T10:00') });
   });

@@ -179,7 +179,7 @@ describe('what is said twice, and a server that dies between two steps', () => {
   });
 });
 
-describe('bought to renew by itself', () => {
+describe('bought to renew automatically', () => {
   beforeAll(start);
   afterAll(() => club.shop.close());
 

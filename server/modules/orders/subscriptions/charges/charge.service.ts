@@ -17,10 +17,7 @@ import type { SubscriptionTerms } from '../subscription.tables';
 
 /** Whose money: of a mandate, and of the orders that it pays. */
 export interface Charges {
-  /**
-   * Lets go of a charge that is under way: it is taken back at the gateway. Unwanted, its money goes back if it comes all the same. The
-   * caller writes that there is none any more.
-   */
+  /** Cancels a charge in progress at the gateway. If unwanted, a late payment is refunded. The caller clears the charge. */
   release(trx: Tx, row: SubscriptionRow, how: { at: Date; isUnwanted: boolean }): Promise<void>;
   /** As `release` for what is not wanted, and nothing is taken by itself any more; answers the mandate that did until now. */
   end(trx: Tx, row: SubscriptionRow, at: Date): Promise<MandateRow | null>;

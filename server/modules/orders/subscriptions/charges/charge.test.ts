@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { charges, club, id, lastLetter, mandateId, member, renewing, shown } from '../testing/renewing.setup';
 
-describe('a subscription that renews by itself', () => {
+describe('a subscription that renews automatically', () => {
   renewing();
 
   it('says so from the moment its buyer has agreed', async () => {
@@ -21,7 +21,7 @@ describe('a subscription that renews by itself', () => {
     expect(
       await club.shop.count(
         'message',
-        `sent_to = '${member.phone}' and text like '%renews by itself on 5 February 2026: your bank pays Rs 499.%'`,
+        `sent_to = '${member.phone}' and text like '%renews automatically on 5 February 2026: your bank will be charged Rs 499.%'`,
       ),
     ).toBe(1);
     const { autopay, can } = await shown();

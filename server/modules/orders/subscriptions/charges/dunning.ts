@@ -28,13 +28,13 @@ interface Moment {
 
 /** What time and the bank bring to a charge, written under the lock of its subscription. */
 export interface Dunning {
-  /** Its buyer is told what will be taken, on which day, and how to say no. */
+  /** Notifies the buyer of the amount, the day, and how to decline. */
   announce(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
   /** What is paid for has run out while the bank is asked. */
   await(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
   /** The bank has not answered for days, or could not be asked in time. */
   giveUp(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
-  /** Nobody is asked any more: the days of grace begin. */
+  /** No more charges: the grace period starts. */
   fail(trx: Tx, row: SubscriptionRow, moment: Moment): Promise<void>;
   /** The bank said no. */
   refuse(trx: Tx, row: SubscriptionRow, charge: NextCharge, tell: TellBuyer): Promise<void>;
@@ -45,7 +45,7 @@ export interface Dunning {
 /** So many orders are placed for one end: who agrees again after that pays by hand. */
 const most = 4;
 
-/** Stands for a charge that is gone: whoever waited for it has a day left at least, as after a no. */
+/** Replaces a missing charge: the buyer keeps access for at least a day */
 export function goneCharge(
   { ends_at: endsAt }: Pick<SubscriptionRow, 'ends_at'>,
   now: Date,
@@ -141,7 +141,7 @@ async function refuse(
   if (isOver) await tell(trx, next, 'chargeFailed');
 }
 
-/** The bank is asked for this period no more; nobody has said that it refused. */
+/** No more charges for this period, without a decline of the bank. */
 async function stop(
   { events, stories }: DunningContext,
   trx: Tx,
@@ -194,7 +194,7 @@ async function fail(
     updated_at: now,
   });
   await stories.tell(trx, next, 'late', {});
-  // Of a no that is not followed by another try, and of a charge that is gone, nobody has been told.
+  // The buyer was not notified of a final decline or a missing charge.
   if (!charge?.isOver) await tell(trx, next, charge?.orderId ? 'chargeFailed' : 'due');
 }
 

@@ -13,7 +13,7 @@ export const reminderDays = [3, 1, 0] as const;
 const announcedDays = 2;
 /** Days after the end in which a charge is announced for it: agreeing again and again keeps nobody's access open. */
 const announcedFor = 7;
-/** Days after the first time on which a bank that said no is asked once more. */
+/** Days after the first attempt on which a declined charge is retried. */
 export const askedAgainAfter = 2;
 
 export interface Running {
@@ -74,7 +74,7 @@ function endDue(running: Running, endsAt: Date, charge: NextCharge | null): Due 
   const isAsking = charge !== null && chargeStep(running, endsAt, charge) !== null;
   if (status === 'trialing' || status === 'active') return { what: isAsking ? 'await' : 'end', at: endsAt };
   if (isAsking) return null;
-  // Who agreed anew a moment ago is asked anew.
+  // A new authorisation restarts the charges.
   if (status === 'pastDue')
     return chargeStep(running, endsAt, charge) ? null : { what: 'fail', at: refusedAt(charge) ?? endsAt };
   return { what: 'endGrace', at: closesAt(endsAt, charge) };
@@ -92,7 +92,7 @@ export function chargeStep({ agreedAt }: Running, endsAt: Date, charge: NextChar
   if (charge.state === 'asked') return { what: 'giveUp', at: waited(answeredBy(charge.day), charge) };
   if (charge.state === 'refused') {
     const no = refusedAt(charge) ?? endsAt;
-    // After the last no, only who has agreed anew is asked anew.
+    // After the last decline, only a new authorisation restarts the charges.
     if (!agreedAt || (charge.isOver && agreedAt <= no)) return null;
     return announceDue(later(no, agreedAt), endsAt);
   }
@@ -120,13 +120,13 @@ function missedDue(endsAt: Date, charge: NextCharge): Due {
 /** What is told to a buyer by a text message. */
 const telling = new Set<Due['what']>(['remind', 'announce', 'giveUp', 'fail']);
 
-/** What is due at `now`; at night nobody is told anything, and what else is due comes first. */
+/** Steps due at `now`; no notifications at night, other steps come first. */
 export function dueAt(running: Running, now: Date): Due | null {
   const found = foundAt(running, now);
   const morning = byDay(now);
   if (!found || !telling.has(found.what) || morning <= now) return found;
   const end = running.endsAt && endDue(running, running.endsAt, chargeOf(running));
-  // Who renews by itself is shut out by no night: only that the bank is waited for is written down.
+  // Who renews automatically is shut out by no night: only that the bank is waited for is written down.
   const isFree = end?.what === 'await' || (found.what === 'remind' && end !== null && !telling.has(end.what));
   return end && isFree && end.at <= now ? end : { what: 'night', at: morning };
 }

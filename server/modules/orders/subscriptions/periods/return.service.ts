@@ -106,7 +106,7 @@ export function createReturning(
       const reason =
         'The bank paid for a period that the buyer had said no to, had paid for already, or that is not sold any more';
       await checkout.refundByRule(trx, { sellerId, orderId, rule: 'unwanted-charge', reason });
-      // It bought nothing, however long the money takes.
+      // Its payment is unmatched, however late it arrives.
       await moveGrants(
         { trx, events },
         sellerId,

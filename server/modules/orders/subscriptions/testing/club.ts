@@ -51,7 +51,7 @@ export interface Member {
   renew(id: string): Promise<{ status: number; body: SubscriptionPayment }>;
   change(id: string, wish: object): Promise<{ status: number; body: SubscriptionChanged }>;
   purchases(): Promise<Purchase[]>;
-  /** Lets it renew by itself, and agrees at the bank; answers the mandate's id. */
+  /** Lets it renew automatically, and agrees at the bank; answers the mandate's id. */
   turnOn(id: string): Promise<string>;
   turnOff(id: string): Promise<Subscription>;
 }
@@ -125,7 +125,7 @@ export async function openClub(
       return (await shop.sale(seller, id)).timeline.map(({ text }) => text);
     },
     async told(phone) {
-      return (await textsTo(shop.deps, phone)).filter((text) => text.includes('Go on for'));
+      return (await textsTo(shop.deps, phone)).filter((text) => text.includes('Renew for Rs'));
     },
     async letters(email) {
       return textsTo(shop.deps, email);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Club, type Member, monthly, openClub } from './club';
 
-/** A member whose subscription renews by itself, for the group of tests that begins so. */
+/** A member whose subscription renews automatically, for the group of tests that begins so. */
 export let club: Club;
 export let member: Member;
 /** Of the subscription, and of its mandate. */

@@ -4,7 +4,7 @@ import type { Running } from '../periods/due.rules';
 export const india = (text: string): Date => new Date(`${text}:00+05:30`);
 export const endsAt = india('2026-12-21T14:20');
 
-/** A subscription in its first month, which its buyer lets renew by itself. */
+/** A subscription in its first month, which its buyer lets renew automatically. */
 export const running = (part: Partial<Running> = {}): Running => ({
   status: 'active',
   endsAt,

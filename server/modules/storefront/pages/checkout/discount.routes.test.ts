@@ -87,7 +87,7 @@ test('without JavaScript a code is looked at before paying, nothing typed is los
   expect(await shop.count('orders', `id = '${id}' and amount = 39920 and discount = 9980`)).toBe(1);
 });
 
-test('nobody pays more than the page said when what was given by itself has ended meanwhile', async () => {
+test('nobody pays more than the page said when what was applied automatically has ended meanwhile', async () => {
   const { body } = await make({ basisPoints: 1_000, productId: pageId, label: 'Opening week' });
   const form = modelOf((await get(`/pp/${pageId}/checkout`)).body, 'checkout');
   expect(form).toMatchObject({

@@ -16,7 +16,7 @@ const send = (fields: Record<string, string>) =>
   post(`/pp/${club}/checkout`, { phone: '98765 43210', key: 'form-0001', ...fields });
 const opened = async (location: unknown) => String((await get(String(location))).headers.location);
 
-test('a subscription is offered to renew by itself, and never so before its buyer says it', async () => {
+test('a subscription is offered to renew automatically, and never so before its buyer says it', async () => {
   const form = modelOf((await get(`/pp/${club}/checkout`)).body, 'checkout');
   expect(form).toMatchObject({ autopay: false, product: { autopay: [form.priceId] } });
   const without = await send({});
@@ -67,7 +67,7 @@ test('what was ticked stays ticked when something else is to be put right', asyn
   });
 });
 
-test('what cannot renew by itself any more says so above the form', async () => {
+test('what cannot renew automatically any more says so above the form', async () => {
   const { mandates } = shop.deps.gateways.payments;
   mandates.current = null;
   const refused = await send({ autopay: 'yes', key: 'form-0002' });

@@ -30,7 +30,7 @@ const leadOf = (answer: Answer) => String(answer.headers.location);
 const autopay = async (url: string) => modelOf((await get(url)).body, 'autopay');
 const bank = async (url: string) => modelOf((await get(url)).body, 'sandboxMandate');
 
-/** Where the bank asks somebody who wants it to renew by itself, and the way back from there. */
+/** Where the bank asks somebody who wants it to renew automatically, and the way back from there. */
 async function asked() {
   const { status, body } = await member.say(id, 'autopay');
   expect(status).toBe(201);
@@ -54,7 +54,7 @@ test('a bank that has not been answered is waited for, and asked again at the sa
   expect(leadOf(await get(url))).toBe(page);
 });
 
-test('a no leads back, and nothing renews by itself', async () => {
+test('a no leads back, and nothing renews automatically', async () => {
   const { page, back } = await asked();
   expect(leadOf(await play(page, 'decline'))).toBe(back);
   expect(await autopay(back)).toMatchObject({

@@ -19,12 +19,12 @@ export async function mandateProduct(
   return { title, seller, language };
 }
 
-/** Where a buyer agrees with the bank that a subscription renews by itself, and where the bank leads back to (`back=1`). */
+/** Page on which a buyer authorises auto-renew at the bank, and to which the bank returns. */
 export function autopayRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { dependencies, siteOf, send } = storefront;
   const { mandates, sandbox } = dependencies;
 
-  /** Asked on the way back, because the word of the gateway may come later or not at all; silent, it stands as we knew it. */
+  /** Looked up on return, because the webhook may come later */
   async function look(id: string): Promise<void> {
     try {
       await mandates.sync(id);

@@ -13,7 +13,7 @@ interface PaymentMore {
   over?: string | null;
 }
 
-/** To who cannot begin it again it is over, whatever its status. */
+/** For viewers who cannot restart it, it is over, whatever its status. */
 const overFor = (order: ShownOrder['order'], failure: string): ShownOrder['order'] => ({
   ...order,
   status: 'expired',

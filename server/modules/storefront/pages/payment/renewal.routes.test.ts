@@ -65,7 +65,7 @@ test('it says yes to renewing by itself where the bank asks, and no at once', as
   }
 });
 
-test('what cannot renew by itself says so on its page', async () => {
+test('what cannot renew automatically says so on its page', async () => {
   await member.say(id, 'pause');
   const refused = await say('start', link);
   expect(refused.statusCode).toBe(409);
