@@ -33,7 +33,9 @@ test('values come back as they went in', async () => {
 });
 
 test('a number that does not fit exactly is an error', async () => {
-  await expect(database.pool.query(`select 9007199254740993::bigint as n`)).rejects.toThrow('does not fit');
+  await expect(database.pool.query(`select 9007199254740993::bigint as n`)).rejects.toThrow(
+    'is not a safe integer',
+  );
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 

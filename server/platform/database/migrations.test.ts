@@ -48,7 +48,7 @@ test('a file that changed after it was applied is refused', async () => {
     { ...first!, sql: `${first!.sql}\ncreate table sneaked (x text);` },
     ...migrations.slice(1),
   ];
-  await expect(migrate(database.pool, changed)).rejects.toThrow('never changed');
+  await expect(migrate(database.pool, changed)).rejects.toThrow('Never change a migration');
   const reflowed = [
     { ...first!, sql: `-- a new comment\n${first!.sql.replaceAll('\n  ', '\n      ')}` },
     ...migrations.slice(1),

@@ -67,7 +67,7 @@ test('a failed job is tried again, later each time, and dies in the end', async 
   const [dead] = await kept();
   expect(dead).toMatchObject({ attempts: 4, last_error: 'no 4 for [number]' });
   expect(dead!.dead_at).not.toBeNull();
-  expect(lines.at(-1)).toContain('for the last time');
+  expect(lines.at(-1)).toContain('no retries left');
   expect(lines.join()).not.toContain('9876543210');
 });
 

@@ -168,7 +168,7 @@ it('leaves a dispute open, and is loud, when what the bank took cannot be booked
   await processEvents();
   expect(await status(seller, id)).toBe('disputed');
   expect(await holds(seller)).toHaveLength(1);
-  expect(shop.deps.logged()).toContain('has been booked under another name');
+  expect(shop.deps.logged()).toContain('was booked under a different account');
   await shop.deps.database.pool.query(`update refund set key = null where order_id = '${id}'`);
   await shop.later(25 * 60);
   expect(await status(seller, id)).toBe('refunded');

@@ -36,7 +36,7 @@ it('looks at the second of two whose PAN was verified under two keys, and keeps 
   });
   during.deps.clock.advance(2 * 60 * 60_000);
   await during.deps.jobs.drain();
-  expect(during.deps.logged()).toContain('KYC_PREVIOUS_KEYS may go');
+  expect(during.deps.logged()).toContain('KYC_PREVIOUS_KEYS can be removed');
   const statuses = await Promise.all(people.map(async ({ token }) => (await during.known(token)).status));
   expect(statuses).toEqual(['panVerified', 'panVerified', 'panDoubtful']);
   expect(await during.kyc.reviews.list()).toMatchObject([
@@ -62,7 +62,7 @@ it('changes the key under everything: what was known is still known, under the n
     database: kept,
   });
   await during.deps.jobs.drain();
-  expect(during.deps.logged()).toContain('KYC_PREVIOUS_KEYS may go');
+  expect(during.deps.logged()).toContain('KYC_PREVIOUS_KEYS can be removed');
   await during.close();
 
   const after = await openKycApp({ ...moneyWith({ KYC_KEY: key(2) }), database: kept });

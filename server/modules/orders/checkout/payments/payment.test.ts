@@ -75,7 +75,7 @@ describe('paying', () => {
     ]);
     await expectPaidOnce(order);
     expect(await shop.count('gateway_event', `order_id = '${orderId}' and outcome = 'paidTwice'`)).toBe(1);
-    expect(shop.deps.logged()).toContain('paid a second time');
+    expect(shop.deps.logged()).toContain('Order paid twice');
   });
 
   it('in a storm of copies, other attempts and failures, all at once', async () => {

@@ -120,7 +120,7 @@ describe('money that bought nothing', () => {
     await shop.cashfree.endRefund(order.id, 'CANCELLED');
     await shop.later(31);
     expect(await shop.count('unmatched_payment', `order_id = '${order.id}' and status = 'refused'`)).toBe(1);
-    expect(shop.deps.logged()).toContain('refuses to give back money');
+    expect(shop.deps.logged()).toContain('rejected the refund of an unmatched payment');
   });
 
   it.each([

@@ -21,7 +21,7 @@ describe('a subscription that renews automatically', () => {
     expect(
       await club.shop.count(
         'message',
-        `sent_to = '${member.phone}' and text like '%renews automatically on 5 February 2026: your bank will be charged Rs 499.%'`,
+        `sent_to = '${member.phone}' and text like '%renews on 5 February 2026: your bank will be charged Rs 499.%'`,
       ),
     ).toBe(1);
     const { autopay, can } = await shown();
