@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { kinds, plainKind, productKinds } from '@haat/kinds/facts';
 import { sampleOf } from '@haat/kinds/samples';
-import type { Papers } from '@haat/openapi';
+import type { OrderDocuments } from '@haat/openapi';
 import { call } from '../tests/simulators/call';
 import type { Haat } from '../tests/simulators/haat';
 import { decide, expectStatus, placeOrder, publishPage, signIn } from '../tests/simulators/shop';
@@ -35,9 +35,9 @@ export async function worstRequests(haat: Haat): Promise<WorstRequest[]> {
   expectStatus(await call(haat.url, 'PATCH', '/api/account', { token, body: { handle } }), 200);
   const ids: string[] = [];
   for (let number = 0; number < courses; number += 1) ids.push(await openCourse(haat, token, number));
-  const paper = await sellOnce(haat, token, ids[0] ?? '');
+  const document = await sellOnce(haat, token, ids[0] ?? '');
   const id = (index: number) => ids[index % ids.length] ?? '';
-  return [...pages(id, paper), ...bodies(id), ...writes(id)];
+  return [...pages(id, document), ...bodies(id), ...writes(id)];
 }
 
 async function openCourse(haat: Haat, token: string, number: number): Promise<string> {
@@ -56,14 +56,16 @@ async function sellOnce(haat: Haat, token: string, productId: string): Promise<s
   const buyer = { phone: '+919777777777', email: 'buyer@example.in', name: 'Ravi' };
   const placed = await placeOrder(haat.url, { productId, buyer }, 'the one sale');
   await decide(haat.url, placed.payment.session);
-  const papers = await call<Papers>(haat.url, 'GET', `/api/transactions/${placed.id}/papers`, { token });
-  const [paper] = expectStatus(papers, 200).items;
-  if (!paper) throw new Error('The sale has no receipt.');
-  return new URL(paper.url, haat.url).pathname + new URL(paper.url, haat.url).search;
+  const documents = await call<OrderDocuments>(haat.url, 'GET', `/api/transactions/${placed.id}/documents`, {
+    token,
+  });
+  const [document] = expectStatus(documents, 200).items;
+  if (!document) throw new Error('The sale has no receipt.');
+  return new URL(document.url, haat.url).pathname + new URL(document.url, haat.url).search;
 }
 
-/** What is read: pages of pathological texts, pictures, papers. */
-function pages(id: (index: number) => string, paper: string): WorstRequest[] {
+/** What is read: pages of pathological texts, pictures, documents. */
+function pages(id: (index: number) => string, document: string): WorstRequest[] {
   const get = (name: string, path: (index: number) => string): WorstRequest => ({
     name,
     make: (index) => ({ method: 'GET', path: path(index) }),
@@ -75,7 +77,7 @@ function pages(id: (index: number) => string, paper: string): WorstRequest[] {
       (index) => `${productKinds[kind].previewBase}${id(index)}?utm_campaign=${index}&k=${index}`,
     ),
     get('share picture', (index) => `/share/${id(index)}.png?${index}`),
-    get('receipt', (index) => `${paper}&copy=${index}`),
+    get('receipt', (index) => `${document}&copy=${index}`),
     get(
       'receipt of nobody',
       (index) => `/access/${id(index)}/papers/INV-${index}.pdf?paper=${'A'.repeat(64)}`,

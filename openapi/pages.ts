@@ -122,7 +122,7 @@ export interface AccessModel {
   /** The signed, absolute address that the receipt carries. */
   link: string;
   /** What can be kept as a file, the receipt first. */
-  papers: { kind: Schemas['Paper']['kind']; serial: string; url: string }[];
+  documents: { kind: Schemas['OrderDocument']['kind']; serial: string; url: string }[];
   /** Its buyer has just ended the links that were sent before. */
   isEnded: boolean;
 }

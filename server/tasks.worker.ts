@@ -12,7 +12,9 @@ function task<Input, Output>(load: () => Promise<(input: Input) => Output | Prom
   };
 }
 
-export const feePdf = task(async () => (await import('./modules/money/invoices/fees/fee.pdf')).drawFeePaper);
+export const feePdf = task(
+  async () => (await import('./modules/money/invoices/fees/fee.pdf')).drawFeeDocument,
+);
 export const invoicePdf = task(
   async () => (await import('./modules/money/invoices/invoice.pdf')).drawInvoice,
 );

@@ -224,7 +224,7 @@ test('what is paid for and closed says how it opens again', () => {
     order,
     phoneEnding: '1573',
     link: '',
-    papers: [],
+    documents: [],
     isEnded: false,
   });
   expect(page).toContain('Access is paused');

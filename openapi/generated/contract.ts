@@ -1113,7 +1113,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/transactions/{id}/papers": {
+    "/api/transactions/{id}/documents": {
         parameters: {
             query?: never;
             header?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
             cookie?: never;
         };
         /** List documents of a sale, the receipt or tax invoice first; empty until paid */
-        get: operations["listPapers"];
+        get: operations["listSaleDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/purchases/{id}/papers": {
+    "/api/purchases/{id}/documents": {
         parameters: {
             query?: never;
             header?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
             cookie?: never;
         };
         /** List documents of a purchase, the receipt or tax invoice first */
-        get: operations["listPurchasePapers"];
+        get: operations["listPurchaseDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3570,7 +3570,7 @@ export interface components {
             /** @description Message to the buyer; required to decline */
             words?: string;
         };
-        Paper: {
+        OrderDocument: {
             /** @enum {string} */
             kind: "receipt" | "refund" | "invoice" | "creditNote";
             /** @description Sequential from 1 for each creator, kind and financial year */
@@ -3581,8 +3581,8 @@ export interface components {
             /** @description URL of an A4 PDF with stable content; valid for an hour without authentication */
             url: string;
         };
-        Papers: {
-            items: components["schemas"]["Paper"][];
+        OrderDocuments: {
+            items: components["schemas"]["OrderDocument"][];
         };
         /**
          * @description Failed, rejected and reversed payouts have been credited back
@@ -7068,7 +7068,7 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    listPapers: {
+    listSaleDocuments: {
         parameters: {
             query?: never;
             header?: never;
@@ -7085,14 +7085,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Papers"];
+                    "application/json": components["schemas"]["OrderDocuments"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
         };
     };
-    listPurchasePapers: {
+    listPurchaseDocuments: {
         parameters: {
             query?: never;
             header?: never;
@@ -7109,7 +7109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Papers"];
+                    "application/json": components["schemas"]["OrderDocuments"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9691,8 +9691,8 @@ export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type TransactionDetail = components['schemas']['TransactionDetail'];
 export type RefundAnswer = components['schemas']['RefundAnswer'];
-export type Paper = components['schemas']['Paper'];
-export type Papers = components['schemas']['Papers'];
+export type OrderDocument = components['schemas']['OrderDocument'];
+export type OrderDocuments = components['schemas']['OrderDocuments'];
 export type PayoutStatus = components['schemas']['PayoutStatus'];
 export type Payout = components['schemas']['Payout'];
 export type Payouts = components['schemas']['Payouts'];

@@ -83,7 +83,7 @@ it('shows each kind, what is paused and what is a draft', async () => {
   expect(items.every(({ cover }) => cover !== null)).toBe(true);
 });
 
-it('has a creator with a handle and words, whose papers are in order', async () => {
+it('has a creator with a handle and words, whose documents are in order', async () => {
   const { user } = await server.app
     .inject({ method: 'POST', url: '/api/userinfo', headers: { authorization: `Bearer ${token}` } })
     .then((response) => response.json<Pick<SignedIn, 'user'>>());

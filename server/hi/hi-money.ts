@@ -1,4 +1,4 @@
-/** Money, papers, verification, and the operator's desk. */
+/** Money, documents, verification, and the operator's desk. */
 export const hi = {
   'This adjustment was already sent with different details': 'यह एडजस्टमेंट पहले दूसरे ब्योरे के साथ भेजा गया था',
   'At most {sum} at a time': 'एक बार में ज़्यादा से ज़्यादा {sum}',

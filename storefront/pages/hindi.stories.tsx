@@ -69,7 +69,7 @@ export const TestPayment = story(<SandboxPage model={sandboxWith({ language: 'hi
 export const Receipt = story(
   <AccessPage
     model={accessWith({
-      papers: [{ kind: 'receipt', serial: 'R/26-27/000012', url: '/access/x/papers/r.pdf' }],
+      documents: [{ kind: 'receipt', serial: 'R/26-27/000012', url: '/access/x/papers/r.pdf' }],
     })}
   />,
 );

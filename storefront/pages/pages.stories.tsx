@@ -120,14 +120,14 @@ const receipt = {
   serial: 'R/26-27/000042',
   url: '/access/x/papers/R-26-27-000042.pdf',
 } as const;
-export const Receipt = story(<AccessPage model={accessWith({ papers: [receipt] })} />);
-export const LinksEnded = story(<AccessPage model={accessWith({ papers: [receipt], isEnded: true })} />);
+export const Receipt = story(<AccessPage model={accessWith({ documents: [receipt] })} />);
+export const LinksEnded = story(<AccessPage model={accessWith({ documents: [receipt], isEnded: true })} />);
 export const Refunded = story(
   <AccessPage
     model={accessWith({
       order: orderWith({ ...paid, status: 'refunded' }),
       link: '',
-      papers: [
+      documents: [
         receipt,
         { kind: 'refund', serial: 'C/26-27/000007', url: '/access/x/papers/C-26-27-000007.pdf' },
       ],

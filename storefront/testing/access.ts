@@ -17,7 +17,7 @@ export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => (
   }),
   phoneEnding: '1573',
   link: 'https://haat.example/access/x?k=y',
-  papers: [],
+  documents: [],
   isEnded: false,
   ...changes,
 });

@@ -5,8 +5,8 @@ import type {
   DeviceSession,
   Kyc,
   Notifications,
+  OrderDocuments,
   OwnAddress,
-  Papers,
   PayoutAccount,
   Product,
   ProductVersions,
@@ -166,11 +166,11 @@ test('a whole sale, call by call', async () => {
   const sales = await ask<Transactions>('GET', '/api/transactions?status=fulfilled&limit=10', { token });
   expect(sales.body.items).toHaveLength(1);
   await ask('GET', `/api/transactions/${placed.id}`, { token });
-  const papers = await ask<Papers>('GET', `/api/transactions/${placed.id}/papers`, { token });
-  const paper = await fetch(haat.url + papers.body.items[0]!.url);
-  expect(paper.headers.get('content-type')).toBe('application/pdf');
+  const documents = await ask<OrderDocuments>('GET', `/api/transactions/${placed.id}/documents`, { token });
+  const document = await fetch(haat.url + documents.body.items[0]!.url);
+  expect(document.headers.get('content-type')).toBe('application/pdf');
   expect(
-    Buffer.from(await paper.arrayBuffer())
+    Buffer.from(await document.arrayBuffer())
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
@@ -196,7 +196,7 @@ test('a whole sale, call by call', async () => {
   await ask('POST', '/api/notifications/read', { token, body: { until: feed.items[0]?.at } });
   await ask('GET', '/api/notifications/choices', { token });
   await ask('PATCH', '/api/notifications/choices/sale', { token, body: { mail: 'daily' } });
-  await ask('GET', `/api/purchases/${placed.id}/papers`, { token: asha });
+  await ask('GET', `/api/purchases/${placed.id}/documents`, { token: asha });
   await ask('GET', `/api/purchases/${placed.id}`, { token: asha });
   const bought = await call(haat.url, 'POST', '/api/orders', {
     body: { productId: id, buyer: { phone: '9812345604' }, answers: {} },

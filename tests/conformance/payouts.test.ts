@@ -3,7 +3,7 @@ import type { Payout, Payouts } from '@haat/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallOptions, call } from '../simulators/call';
 import { type Haat, startHaat } from '../simulators/haat';
-import { givePapers } from '../simulators/payee';
+import { completeKyc } from '../simulators/payee';
 import { type Creator, decide, placeOrder, publishPage, signIn } from '../simulators/shop';
 import { complaints, operations } from './contract';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { id: productId } = await publishPage(haat.url, creator.token);
   const order = { productId, buyer: { phone: '9812345691' } };
   await decide(haat.url, (await placeOrder(haat.url, order, 'conformance-payout')).payment.session);
-  accountId = await givePapers(haat, creator, { kind: 'upi', vpa: 'success@upi' });
+  accountId = await completeKyc(haat, creator, { kind: 'upi', vpa: 'success@upi' });
   await haat.advanceClock('P5D');
 }, 180_000);
 afterAll(() => haat?.dispose());

@@ -104,7 +104,7 @@ it('ends it all, whatever it died at', async () => {
     expect(await query('select status, traces from account_deletion')).toEqual([
       { status: 'erased', traces: null },
     ]);
-    // The seller's paper, as it was written.
+    // The seller's document, as it was written.
     expect(await tablesWith(mail, query)).toEqual(['invoice']);
     expect((await read(query)).unbalanced).toEqual([]);
   });

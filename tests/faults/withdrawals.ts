@@ -12,7 +12,7 @@ import {
 } from '../simulators/cashfree/cashfree-payouts';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
-import { givePapers } from '../simulators/payee';
+import { completeKyc } from '../simulators/payee';
 import { decide, expectStatus, placeOrder, publishPage, signIn } from '../simulators/shop';
 import { booksOf } from './books';
 
@@ -74,7 +74,7 @@ export async function openWithdrawals(phone: string, databaseUrl?: string): Prom
   const order = { productId: page.id, buyer: { phone: '9876544444' } };
   await decide(haat.url, (await placeOrder(haat.url, order, 'the-only-sale')).payment.session);
   const account = { kind: 'bank', accountNumber: '026291800001191', ifsc: 'YESB0000262' } as const;
-  const accountId = await givePapers(haat, creator, account);
+  const accountId = await completeKyc(haat, creator, account);
   await haat.advanceClock('P5D');
   await becomes(async () => expect((await wallet()).available).toBeGreaterThan(5_000_00));
 

@@ -1,4 +1,4 @@
-// A creator whose papers are in order and whose account has cooled off, through the public API, for tests that are about something else.
+// A creator whose documents are in order and whose account has cooled off, through the public API, for tests that are about something else.
 import type { Kyc, PayoutAccount } from '@haat/openapi';
 import { call } from './call';
 import type { Haat } from './haat';
@@ -13,7 +13,7 @@ async function kycWhen(haat: Haat, token: string, isSo: (kyc: Kyc) => boolean): 
   for (;;) {
     const kyc = expectStatus(await call<Kyc>(haat.url, 'GET', '/api/kyc', { token }), 200);
     if (isSo(kyc)) return kyc;
-    if (Date.now() > deadline) throw new Error(`The papers are still ${JSON.stringify(kyc)}`);
+    if (Date.now() > deadline) throw new Error(`The documents are still ${JSON.stringify(kyc)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -35,7 +35,11 @@ export async function givePan(haat: Haat, { token, user }: Creator, pan: string)
 }
 
 /** Gives PAN and account, and lets the account cool off: the clock is a day and an hour later. Answers the account's id. */
-export async function givePapers(haat: Haat, { token, user }: Creator, account: NewAccount): Promise<string> {
+export async function completeKyc(
+  haat: Haat,
+  { token, user }: Creator,
+  account: NewAccount,
+): Promise<string> {
   await givePan(haat, { token, user }, panFor(user.phone ?? ''));
   // A second password is not sent within the same minute.
   await haat.advanceClock('PT2M');
@@ -52,7 +56,7 @@ export async function givePapers(haat: Haat, { token, user }: Creator, account: 
     token,
     ({ isComplete, accounts }) => isComplete || accounts.some(isNotTaken),
   );
-  if (!kyc.isComplete) throw new Error(`The papers were not taken: ${JSON.stringify(kyc)}`);
+  if (!kyc.isComplete) throw new Error(`The documents were not taken: ${JSON.stringify(kyc)}`);
   await haat.advanceClock('PT25H');
   return id;
 }

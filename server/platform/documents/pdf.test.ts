@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPaper } from './pdf';
+import { createPdf } from './pdf';
 
 const consonants = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह';
 const marks = 'ँंःािीुूृेैोौ़्';
@@ -27,10 +27,10 @@ test.each([
   ['emoji of several signs', 'पकाना 👩‍🍳 ❤️ 1️⃣ क्षि\u200d 👩🏽‍🌾'],
   ['a word without a place to break it', `क्‍ष\u200d`.repeat(200)],
   ['marks without a letter', '◌़ ् ॑ ॒ ₹ ॐ \u0301\u0301'],
-])('S14: a paper with %s is drawn', async (_what, text) => {
+])('S14: a document with %s is drawn', async (_what, text) => {
   for (const isStrong of [false, true]) {
-    const paper = createPaper({ title: text, author: text, at: new Date('2026-11-23T05:00:00Z') });
-    paper.text(text, 100, { size: 11, isStrong });
-    expect((await paper.end()).subarray(0, 5).toString()).toBe('%PDF-');
+    const pdf = createPdf({ title: text, author: text, at: new Date('2026-11-23T05:00:00Z') });
+    pdf.text(text, 100, { size: 11, isStrong });
+    expect((await pdf.end()).subarray(0, 5).toString()).toBe('%PDF-');
   }
 });

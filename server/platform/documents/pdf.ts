@@ -14,7 +14,7 @@ const files = {
 type FontName = keyof typeof files;
 const fonts = new Map<FontName, Buffer>();
 
-/** Loads a font on first use. */
+/** Reads a font when the first document needs it. */
 function fontOf(name: FontName): Buffer {
   const known = fonts.get(name) ?? readFileSync(files[name]);
   fonts.set(name, known);
@@ -40,7 +40,7 @@ const ink = '#1d1a16';
 const soft = '#6b645b';
 const hair = '#d9d3c8';
 
-export interface Paper {
+export interface PdfDocument {
   readonly left: number;
   readonly width: number;
   /** Draws wrapped lines at `y`; answers where the next line begins. */
@@ -48,12 +48,12 @@ export interface Paper {
   rule(y: number): void;
   /** Continues on a new page. */
   next(): void;
-  /** Finishes the document; the same content gives */
+  /** Ends the document; the same drawing gives the same bytes. */
   end(): Promise<Buffer>;
 }
 
 /** Pages of A4, the first of them there, with the product's own letters. `at` dates the file, so that making it again changes nothing. */
-export function createPaper({ title, author, at }: { title: string; author: string; at: Date }): Paper {
+export function createPdf({ title, author, at }: { title: string; author: string; at: Date }): PdfDocument {
   const info = { Title: title, Author: author, CreationDate: at };
   const doc = new PDFDocument({ size: 'A4', margin: 0, font: null as never, lang: 'en-IN', info });
   const parts: Buffer[] = [];

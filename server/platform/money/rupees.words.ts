@@ -23,7 +23,7 @@ function inWords(value: number): string {
   return `${tens[Math.floor(value / 10)]}${unit === 0 ? '' : `-${small[unit]}`}`;
 }
 
-/** Paise from 0 on as a paper spells them: `Rupees four hundred ninety-nine and fifty paise only`. */
+/** Paise from 0 on as a document spells them: `Rupees four hundred ninety-nine and fifty paise only`. */
 export function rupeesInWords(paise: number): string {
   const rest = paise % 100;
   const rupees = inWords(Math.floor(paise / 100));

@@ -6,7 +6,7 @@ const months = 'January February March April May June July August September Octo
 
 const inIndia = (at: Date) => new Date(at.getTime() + aheadMs);
 
-/** The day by India's clocks, as it stands on a paper: `21 November 2026`. */
+/** The day by India's clocks, as it stands on a document: `21 November 2026`. */
 export function dayInWords(at: Date): string {
   const day = inIndia(at);
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;

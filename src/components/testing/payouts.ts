@@ -1,4 +1,4 @@
-// A creator's withdrawals and papers, for stories.
+// A creator's withdrawals and documents, for stories.
 import type { Kyc, Payout, PayoutAccount, PayoutDetail, PayoutSettings, Payouts } from '@haat/openapi';
 import { now } from './samples';
 

@@ -1,7 +1,7 @@
 import { $api } from '../client';
 
-const sale = '/api/transactions/{id}/papers';
-const purchase = '/api/purchases/{id}/papers';
+const sale = '/api/transactions/{id}/documents';
+const purchase = '/api/purchases/{id}/documents';
 const of = (id: string) => ({ params: { path: { id } } });
 
 export const documentsKey = (id: string) => ['get', sale, of(id)] as const;

@@ -71,7 +71,7 @@ const sections: Record<string, Section> = {
     says: /Meera Kulkarni/,
     empty: { data: { creators: [], products: [], orders: [] }, says: 'No results' },
   },
-  Papers: {
+  Documents: {
     Section: Reviews,
     key: queries.reviewsKey,
     subject: 'Documents',

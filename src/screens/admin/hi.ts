@@ -60,8 +60,8 @@ export const hi = {
   'No documents to review': 'कोई काग़ज़ात बाक़ी नहीं',
   'PANs and accounts with a partial name match, and GSTINs without a verified PAN, are listed here for review.':
     'जिस PAN या अकाउंट का नाम पूरा नहीं मिलता, वह यहाँ जाँच के लिए आता है; वैसा GSTIN भी जिसमें वेरिफ़ाइड PAN नहीं है।',
-  'Approve {paper}?': '{paper} मंज़ूर करें?',
-  'Reject {paper}?': '{paper} को नामंज़ूर करें?',
+  'Approve {document}?': '{document} मंज़ूर करें?',
+  'Reject {document}?': '{document} को नामंज़ूर करें?',
   'The creator reads it: say what is wrong and what to do.':
     'क्रिएटर इसे पढ़ेंगे: बताएँ कि क्या ग़लत है और क्या करना है।',
   'Approved.': 'मंज़ूर हुआ।',

@@ -9,7 +9,7 @@ import { PaidSum } from '../../components/prices/PaidSum';
 import { OrderBadge } from '../../components/status/OrderBadge';
 import { usePurchase } from '../../queries/orders/purchases.queries';
 import { AskRefund } from './AskRefund';
-import { Papers } from './Papers';
+import { PurchaseDocuments } from './PurchaseDocuments';
 import { ReviewSection } from './ReviewSection';
 import { SubscriptionSection } from './subscription/SubscriptionSection';
 
@@ -66,7 +66,7 @@ function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
             <Head purchase={bought} />
             {bought.subscription && <SubscriptionSection id={bought.subscription.id} />}
             <ReviewSection orderId={orderId} seller={bought.product.seller} />
-            <Papers orderId={orderId} />
+            <PurchaseDocuments orderId={orderId} />
             <AskRefund orderId={orderId} />
           </Stack>
         )}

@@ -20,8 +20,8 @@ const open = (isEmpty: boolean): Story => ({
     const year = await screen.findByLabelText('Financial year');
     await waitFor(() => expect(year).toBeVisible());
     await expect(year).toHaveValue('2026');
-    const paper = screen.getByRole('button', { name: 'As PDF' });
-    await (isEmpty ? expect(paper).toBeDisabled() : expect(paper).toBeEnabled());
+    const pdf = screen.getByRole('button', { name: 'As PDF' });
+    await (isEmpty ? expect(pdf).toBeDisabled() : expect(pdf).toBeEnabled());
   },
 });
 

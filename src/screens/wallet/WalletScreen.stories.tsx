@@ -20,7 +20,7 @@ const entriesKey = walletEntriesKey({});
 const nothing = { available: 0, pending: 0, inTransit: 0, held: 0, lifetime: 0, upcoming: [] };
 
 const undisputed = loaded(disputesKey, { items: [] });
-const papers = [
+const documents = [
   undisputed,
   loaded(kycKey, kycWith(accounts.bank, accounts.upi)),
   loaded(payoutSettingsKey, payoutSettings),
@@ -64,24 +64,24 @@ export const Loading = story([
   loading(disputesKey),
 ]);
 export const Empty = story(newcomer);
-export const Full = story([...money, ...papers]);
-export const FullOnAPhone = story([...money, ...papers], 'mobile');
+export const Full = story([...money, ...documents]);
+export const FullOnAPhone = story([...money, ...documents], 'mobile');
 
 const below = loaded(key, { ...samples.wallet, available: -46_956 });
 
 export const BelowZero: Story = {
-  ...story([below, ...money.slice(1), ...papers]),
+  ...story([below, ...money.slice(1), ...documents]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹469.56 negative balance')).toBeVisible();
     await expect(canvas.getByText(/Until then withdrawals are not possible/)).toBeVisible();
   },
 };
 
-export const BelowZeroOnAPhone = story([below, ...money.slice(1), ...papers], 'mobile');
+export const BelowZeroOnAPhone = story([below, ...money.slice(1), ...documents], 'mobile');
 
 /** What happened to a withdrawal opens over the list. */
 export const OneWithdrawal: Story = {
-  ...story([...money, ...papers]),
+  ...story([...money, ...documents]),
   play: async ({ canvas, canvasElement }) => {
     const list = await canvas.findByRole('list', { name: 'Withdrawals' });
     const [row] = within(list).getAllByRole('button', { name: 'HDFC Bank ••4821' });

@@ -8,8 +8,9 @@ import { dayAndTime } from '../../document/time/when';
 import { AccessParts } from '../../parts/access/AccessParts';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
+import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
-import { Papers } from '../../parts/order/Papers';
+import { Received } from '../../parts/received/Received';
 import * as styles from '../../styles/order.css';
 import { wordsFor } from '../payment/payment-words';
 
@@ -23,7 +24,7 @@ const closed = () => ({
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
-  const { order, link, papers, phoneEnding, site, isEnded } = model;
+  const { order, link, documents, phoneEnding, site, isEnded } = model;
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
@@ -107,7 +108,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         <Heading level={2} id="yours-to-keep">
           {access ? t('Lifetime access') : t('Your order')}
         </Heading>
-        <Papers papers={papers} />
+        <OrderDocuments documents={documents} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
         {access && order.amount > 0 && (
           <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>

@@ -63,14 +63,14 @@ describe('S19: what a buyer’s browser and the links it was sent open, and what
     const [mine, theirs] = [await bought(), await bought('98765 43211')];
     const { id } = mine.placed;
     expect(await items(mine.cookie)).toEqual([id]);
-    for (const url of ['', '/papers', '/refund-request', '/review'])
+    for (const url of ['', '/documents', '/refund-request', '/review'])
       expect([url, await status(shop, `/api/purchases/${id}${url}`, { cookie: mine.cookie })]).toEqual([
         url,
         200,
       ]);
     expect(await status(second, `/api/orders/${id}`, { cookie: mine.cookie })).toBe(200);
     const other = { cookie: theirs.cookie };
-    for (const url of ['', '/papers', '/refund-request', '/review'])
+    for (const url of ['', '/documents', '/refund-request', '/review'])
       expect([url, await status(shop, `/api/purchases/${id}${url}`, other)]).toEqual([url, 404]);
     expect(await status(shop, `/api/orders/${id}`, other)).toBe(404);
     expect(await status(shop, `/access/${id}`, other)).toBe(404);

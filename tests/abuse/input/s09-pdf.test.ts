@@ -12,13 +12,13 @@ setUpPageOnSale();
 test('S9: a receipt is drawn once, in a thread, however many ask for it at once', async () => {
   const { body: placed } = await shop.order(pageId);
   await shop.pay(placed.payment.session);
-  const papers = await shop.call({
+  const documents = await shop.call({
     method: 'GET',
-    url: `/api/transactions/${placed.id}/papers`,
+    url: `/api/transactions/${placed.id}/documents`,
     token: seller.token,
   });
-  const [paper] = (papers.body as { items: { url: string }[] }).items;
-  const address = String(paper?.url);
+  const [document] = (documents.body as { items: { url: string }[] }).items;
+  const address = String(document?.url);
   const answers = await Promise.all(Array.from({ length: 8 }, () => get(address)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   const pdfs = new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64')));

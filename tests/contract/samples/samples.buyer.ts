@@ -39,7 +39,7 @@ export const buyersSamples: Record<string, (names: Names) => Sample> = {
   }),
   listPurchases: () => ({ as: 'buyer', query: { q: 'raga', limit: '5' } }),
   getPurchase: about('buyer', 'sale'),
-  listPurchasePapers: about('buyer', 'sale'),
+  listPurchaseDocuments: about('buyer', 'sale'),
   getOwnReview: about('buyer', 'sale'),
   writeReview: about('buyer', 'sale', () => ({ body: { stars: 5, words: 'Better yet', name: 'Ravi' } })),
   withdrawReview: about('buyer', 'sale'),

@@ -89,7 +89,7 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   answerRefundRequest: about('owner', 'asking', () => ({
     body: { isGranted: false, words: 'It opens here' },
   })),
-  listPapers: about('owner', 'sale'),
+  listSaleDocuments: about('owner', 'sale'),
   listRefundRequests: as('owner'),
   getRefundRounds: about('owner', 'product'),
   startRefundRound: about('owner', 'product', () => ({

@@ -131,7 +131,7 @@ export async function uploadsOf(shop: Shop, { token }: Seller, number: number): 
   return { upload: begun.id, wholeUpload: whole.id };
 }
 
-/** Papers in order, and an account to which money may go once it has cooled off. */
+/** Documents in order, and an account to which money may go once it has cooled off. */
 async function documentsOf(shop: Shop, seller: Seller, number: number): Promise<Names> {
   const ask = caller(shop, seller.token);
   await ask('POST', '/api/kyc/pan', { pan: `ABCPV512${number}D`, name: 'Meera Iyer' });

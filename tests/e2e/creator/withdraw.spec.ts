@@ -1,7 +1,7 @@
-// Money leaves the wallet: papers first, then an amount and an account, then its way to the bank. On a phone and on a desk.
+// Money leaves the wallet: documents first, then an amount and an account, then its way to the bank. On a phone and on a desk.
 
 import type { Haat } from '../../simulators/haat';
-import { givePapers, panFor } from '../../simulators/payee';
+import { completeKyc, panFor } from '../../simulators/payee';
 import { type Creator, decide, placeOrder, publishPage, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { countMessages, newPhone, nextMessage, nextPassword } from '../harness/people';
@@ -23,7 +23,7 @@ async function earning(haat: Haat): Promise<{ creator: Creator; phone: string }>
 }
 
 for (const [device, viewport] of toldAt('phone')) {
-  test(`a creator gives papers, withdraws and is paid on a ${device}`, async ({ visit, haat }) => {
+  test(`a creator gives documents, withdraws and is paid on a ${device}`, async ({ visit, haat }) => {
     const { creator, phone } = await earning(haat);
     const { page } = await visit({ viewport });
     await rememberSession(page, creator);
@@ -87,7 +87,7 @@ for (const [device, viewport] of toldAt('phone')) {
 
 test('every morning by itself, and the screens look good throughout', async ({ visit, haat }) => {
   const { creator } = await earning(haat);
-  await givePapers(haat, creator, { kind: 'bank', accountNumber: accountNumber(), ifsc: 'HDFC0000123' });
+  await completeKyc(haat, creator, { kind: 'bank', accountNumber: accountNumber(), ifsc: 'HDFC0000123' });
   await haat.advanceClock('P5D');
   const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, creator);
@@ -118,7 +118,7 @@ test('a failed call keeps what was typed, and the next try is the same withdrawa
   haat,
 }) => {
   const { creator } = await earning(haat);
-  await givePapers(haat, creator, { kind: 'bank', accountNumber: accountNumber(), ifsc: 'HDFC0000123' });
+  await completeKyc(haat, creator, { kind: 'bank', accountNumber: accountNumber(), ifsc: 'HDFC0000123' });
   await haat.advanceClock('P5D');
   const { page } = await visit({ viewport: widths.phone });
   await rememberSession(page, creator);

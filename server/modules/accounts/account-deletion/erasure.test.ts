@@ -108,7 +108,7 @@ it('cut off after each transaction it still ends, and nothing of the person is l
   await shop.deps.jobs.drain();
 
   expect(await tablesWith(mail)).toEqual(['invoice']);
-  // Papers and sales, as they were written; and what somebody else was told of what they had bought.
+  // Documents and sales, as they were written; and what somebody else was told of what they had bought.
   expect(await tablesWith(name)).toEqual(['fee_invoice', 'invoice', 'message', 'notification', 'orders']);
   const wished = await tablesWith('Kabirsahil fell');
   expect(wished.filter((table) => table !== 'message' && table !== 'notification')).toEqual([]);

@@ -31,7 +31,7 @@ export interface IdentityDependencies {
   notify: AccountMessages;
   buyers: Pick<BuyerBrowsers, 'proved' | 'end'>;
   isKycComplete(accountId: string): Promise<boolean>;
-  /** Whether an account has or had money or KYC data. */
+  /** Whether an account has or had money, or documents for it. */
   requiresStepUp(accountId: string): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-import type { Papers } from '@haat/openapi';
+import type { OrderDocuments } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { InvoiceFacts } from '../../money/invoices/invoice.facts';
 import { textOfPdf } from '../../money/invoices/testing/pdf.text';
@@ -32,10 +32,10 @@ it('takes a discount off before GST: tax, invoice and refund are of what was pai
 
   const { body } = await shop.call({
     method: 'GET',
-    url: `/api/transactions/${order.id}/papers`,
+    url: `/api/transactions/${order.id}/documents`,
     token: seller.token,
   });
-  const [invoice] = (body as Papers).items;
+  const [invoice] = (body as OrderDocuments).items;
   expect(invoice).toMatchObject({ kind: 'invoice', amount: 39_920 });
   const { rows } = await shop.deps.database.pool.query<{ facts: InvoiceFacts }>(
     `select facts from invoice where order_id = '${order.id}'`,

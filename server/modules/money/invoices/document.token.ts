@@ -1,13 +1,13 @@
 import type { Clock } from '../../../platform/clock/clock';
 import type { Signer } from '../../../platform/security/signer';
 
-/** Ms: how long a creator's link to a paper opens. */
+/** Ms: how long a creator's link to a document opens. */
 const lifetime = 60 * 60_000;
 const purpose = 'paperPass';
 
 /**
- * The end of an address with which a signed-in browser opens the papers of one order, or the fee invoices of one creator, without a header; and,
- * for longer, a mail the one paper it brings.
+ * The end of an address with which a signed-in browser opens the documents of one order, or the fee invoices of one creator, without a header; and,
+ * for longer, a mail the one document it brings.
  */
 export function createDocumentToken({ clock, signer }: { clock: Clock; signer: Signer }) {
   return {

@@ -9,7 +9,7 @@ import { createDocumentToken } from './document.token';
 import { feeHandlers } from './fees/fee.routes';
 import { createFeeInvoices } from './fees/fee.service';
 import { platformSupply } from './fees/platform-supply';
-import { feeSubject, fileOf, paperNamed, paperPath } from './invoice.address';
+import { documentNamed, documentPath, feeSubject, fileOf } from './invoice.address';
 import { invoiceHandlers } from './invoice.routes';
 import { createInvoiceService } from './invoice.service';
 import type { InvoiceKind } from './serial.rules';
@@ -17,19 +17,19 @@ import type { InvoiceKind } from './serial.rules';
 export { dayInWords } from '../../../platform/text/india.calendar';
 export { type Business, type BusinessService, createBusiness } from './business/business.service';
 export type { GstinReview } from './claims/claim.service';
-export { notePath, paperPath } from './invoice.address';
+export { documentPath, notePath } from './invoice.address';
 export { type Supply, supplyTo } from './tax/supply.rules';
 
 const minute = 60_000;
 
-/** A paper of an order, for a page that leads to it. */
-export interface ShownPaper {
+/** A document of an order, for a page that leads to it. */
+export interface DocumentLink {
   kind: InvoiceKind;
   serial: string;
   path: string;
 }
 
-/** Receipts, tax invoices and the notes on them: their numbers, and the papers themselves. */
+/** Receipts, tax invoices and the notes on them: their numbers, and the documents themselves. */
 export function createInvoices(
   deps: Pick<Deps, 'config' | 'database' | 'jobs' | 'clock' | 'signer' | 'workers'>,
   {
@@ -53,7 +53,7 @@ export function createInvoices(
 
   const documentsOf = async (orderId: string) => {
     const people = await service.peopleOf(orderId);
-    return people ? service.papers(people.sellerId, orderId) : [];
+    return people ? service.documents(people.sellerId, orderId) : [];
   };
 
   return {
@@ -67,18 +67,18 @@ export function createInvoices(
       platformSupply(business, accountId, { amount, basisPoints: deps.config.feeTaxBasisPoints }),
     receiptFor: service.receiptFor,
     creditNoteFor: service.creditNoteFor,
-    /** The papers of an order, the receipt first; none while nothing is paid. */
-    async list(orderId: string): Promise<ShownPaper[]> {
-      const papers = await documentsOf(orderId);
-      return papers.map(({ facts: { kind, serial } }) => ({
+    /** The documents of an order, the receipt first; none while nothing is paid. */
+    async list(orderId: string): Promise<DocumentLink[]> {
+      const documents = await documentsOf(orderId);
+      return documents.map(({ facts: { kind, serial } }) => ({
         kind,
         serial,
-        path: paperPath(orderId, fileOf({ serial })),
+        path: documentPath(orderId, fileOf({ serial })),
       }));
     },
-    /** A paper as a PDF, by the name of its file; null when there is none. The same bytes each time. */
+    /** A document as a PDF, by the name of its file; null when there is none. The same bytes each time. */
     async draw(orderId: string, file: string): Promise<{ file: string; pdf: Buffer } | null> {
-      const facts = paperNamed(await documentsOf(orderId), file);
+      const facts = documentNamed(await documentsOf(orderId), file);
       return facts && { file: fileOf(facts), pdf: asBuffer(await deps.workers.run('invoicePdf', facts)) };
     },
     /** A fee invoice of a creator likewise, for whoever has a pass to all of theirs or to this one. */

@@ -8,17 +8,18 @@ export const fileOf = ({ serial }: Pick<InvoiceFacts, 'serial'>): string =>
 /** The receipt or invoice by the name it has before its number is known. */
 const receiptFile = 'receipt.pdf';
 
-export const paperPath = (orderId: string, file: string = receiptFile): string =>
+export const documentPath = (orderId: string, file: string = receiptFile): string =>
   `/access/${orderId}/papers/${file}`;
 
 /** The note on a refund likewise. */
 const noteFile = (refundId: string): string => `note-${refundId}.pdf`;
 
-export const notePath = (orderId: string, refundId: string): string => paperPath(orderId, noteFile(refundId));
+export const notePath = (orderId: string, refundId: string): string =>
+  documentPath(orderId, noteFile(refundId));
 
-/** The paper of that file; null when there is none. */
-export function paperNamed(papers: readonly IssuedInvoice[], file: string): InvoiceFacts | null {
-  const named = papers.find(({ facts, reference }) =>
+/** The document of that file; null when there is none. */
+export function documentNamed(documents: readonly IssuedInvoice[], file: string): InvoiceFacts | null {
+  const named = documents.find(({ facts, reference }) =>
     [fileOf(facts), isCredit(facts) ? noteFile(reference) : receiptFile].includes(file),
   );
   return named?.facts ?? null;

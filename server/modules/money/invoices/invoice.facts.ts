@@ -1,7 +1,7 @@
 import type { InvoiceKind } from './serial.rules';
 import type { GstParts } from './tax/gst.rules';
 
-/** Facts of a document, stored when its number is assigned */
+/** Everything a document says, kept as it was when its number was given: it reads the same whatever is renamed later. */
 export interface InvoiceFacts {
   kind: InvoiceKind;
   serial: string;

@@ -4,7 +4,7 @@ import type { PaidRow, Wanted } from './invoice.repository';
 import { gstInPart, gstInside, kindOf, sacOf } from './tax/gst.rules';
 
 /** The receipt of a sale, or its tax invoice when it was sold under a GSTIN. */
-export function paperOf(
+export function invoiceOf(
   sellerId: string,
   row: PaidRow,
   { sellerName, business }: { sellerName: string; business: Business | null },
@@ -49,24 +49,24 @@ function taxFactsOf(row: PaidRow, business: Business): TaxFacts {
   };
 }
 
-/** What says that `amount` paise of a paper went back, `before` paise after what had gone back already. */
+/** What says that `amount` paise of a document went back, `before` paise after what had gone back already. */
 export function noteOn(
-  paper: InvoiceFacts,
+  document: InvoiceFacts,
   { amount, before, at }: { amount: number; before: number; at: Date },
 ): Omit<InvoiceFacts, 'serial'> {
-  const { tax } = paper;
+  const { tax } = document;
   return {
-    ...paper,
+    ...document,
     kind: tax ? 'creditNote' : 'refund',
     at: at.toISOString(),
     amount,
-    against: paper.serial,
+    against: document.serial,
     ...(tax && {
       tax: {
         ...tax,
         discount: 0,
-        parts: gstInPart(tax.parts, { price: paper.amount, before, amount }),
-        againstAt: paper.at,
+        parts: gstInPart(tax.parts, { price: document.amount, before, amount }),
+        againstAt: document.at,
       },
     }),
   };

@@ -1,10 +1,10 @@
-import { createPaper } from '../../../platform/documents/pdf';
+import { createPdf } from '../../../platform/documents/pdf';
 import { dayInWords } from '../../../platform/text/india.calendar';
 import { footnote, head, rows, sides, sum, total } from './document.parts';
 import type { InvoiceFacts, TaxFacts } from './invoice.facts';
 import { kindOf } from './tax/gst.rules';
 import { stateCodeOf } from './tax/gstin.rules';
-import { drawTaxPaper } from './tax/tax.pdf';
+import { drawTaxDocument } from './tax/tax.pdf';
 import { placeOf, taxSums } from './tax/tax.words';
 
 const words = {
@@ -27,7 +27,7 @@ const methods: Readonly<Record<string, string>> = {
   cardAutopay: 'Card Autopay',
 };
 
-/** The document as an A4 PDF. It depends only on the facts */
+/** The document as a PDF on A4. It says nothing but the facts, so the same facts give the same bytes. */
 export function drawInvoice(facts: InvoiceFacts): Promise<Buffer> {
   return facts.tax ? drawTaxed(facts, facts.tax) : drawUntaxed(facts);
 }
@@ -41,20 +41,20 @@ const storyOf = (facts: InvoiceFacts): [string, string | null][] => [
 function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
   const at = new Date(facts.at);
   const said = words[facts.kind];
-  const paper = createPaper({ title: `${said.heading} ${facts.serial}`, author: facts.sellerName, at });
-  let y = head(paper, { heading: said.heading, serial: facts.serial, day: dayInWords(at) });
+  const pdf = createPdf({ title: `${said.heading} ${facts.serial}`, author: facts.sellerName, at });
+  let y = head(pdf, { heading: said.heading, serial: facts.serial, day: dayInWords(at) });
   const buyer = [facts.buyerName, facts.buyerEmail, `Phone ending in ${facts.phoneEnding}`];
-  y = sides(paper, y, { label: 'Sold by', lines: [facts.sellerName] }, { label: said.people, lines: buyer });
-  paper.rule(y);
-  y = sum(paper, y + 14, facts.title, facts.amount, { size: 12 });
-  y = total(paper, y + 10, said.sum, facts.amount);
-  y = rows(paper, y, [...storyOf(facts), ['For receipt', facts.against]]);
+  y = sides(pdf, y, { label: 'Sold by', lines: [facts.sellerName] }, { label: said.people, lines: buyer });
+  pdf.rule(y);
+  y = sum(pdf, y + 14, facts.title, facts.amount, { size: 12 });
+  y = total(pdf, y + 10, said.sum, facts.amount);
+  y = rows(pdf, y, [...storyOf(facts), ['For receipt', facts.against]]);
   footnote(
-    paper,
+    pdf,
     y,
     'The seller has given no GST number, and no GST is charged here. This is not a tax invoice.',
   );
-  return paper.end();
+  return pdf.end();
 }
 
 function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
@@ -62,7 +62,7 @@ function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
   const said = words[facts.kind];
   const place = placeOf(placeOfSupply);
   const named = buyer.address?.split('\n') ?? [facts.buyerName ?? 'Buyer'];
-  return drawTaxPaper({
+  return drawTaxDocument({
     heading: said.heading,
     under: 'Original for recipient',
     serial: facts.serial,

@@ -79,7 +79,7 @@ export async function countTo(
     .execute();
 }
 
-/** Documents of an order: the receipt or invoice first, then credit notes in order. */
+/** The documents of an order, the receipt or invoice first, then as money went back. */
 export async function findInvoices(db: Db, sellerId: string, orderId: string): Promise<IssuedInvoice[]> {
   const rows = await db
     .selectFrom('invoice')

@@ -3,7 +3,7 @@ import type { NewJob } from '../../../platform/jobs/jobs';
 import { financialYear } from '../../../platform/text/india.calendar';
 import type { BusinessService } from './business/business.service';
 import { isCredit } from './invoice.facts';
-import { noteOn, paperOf } from './invoice.making';
+import { invoiceOf, noteOn } from './invoice.making';
 import {
   findInvoices,
   findPeople,
@@ -39,8 +39,8 @@ const refundNotes = 'invoices.refund';
 const restMs = 60_000;
 
 /**
- * Gives papers their numbers, without a gap and without one twice: each series has a row, and a number is given under its lock
- * together with the paper that has it. A sale does not wait for that: a job does it a minute later.
+ * Gives documents their numbers, without a gap and without one twice: each series has a row, and a number is given under its lock
+ * together with the document that has it. A sale does not wait for that: a job does it a minute later.
  */
 export function createInvoiceService(
   { clock, database, jobs }: Pick<Deps, 'clock' | 'database' | 'jobs'>,
@@ -61,8 +61,8 @@ export function createInvoiceService(
       await database.tx(async (trx) => {
         const last = await holdSeries(trx, sellerId, series, year);
         const rows = await findUnreceipted(trx, sellerId, ids);
-        const papers = rows.map((row) => paperOf(sellerId, row, { sellerName: name, business: under }));
-        await writeInvoices(trx, series, papers, last);
+        const documents = rows.map((row) => invoiceOf(sellerId, row, { sellerName: name, business: under }));
+        await writeInvoices(trx, series, documents, last);
       });
     }
   }
@@ -70,18 +70,18 @@ export function createInvoiceService(
   async function issueRefundNote(refund: GivenBack): Promise<void> {
     const { sellerId, orderId, refundId, amount, at } = refund;
     await issueReceipts(sellerId, [orderId]);
-    const [paper] = (await findInvoices(database.db, sellerId, orderId)).map(({ facts }) => facts);
-    if (!paper || isCredit(paper))
+    const [document] = (await findInvoices(database.db, sellerId, orderId)).map(({ facts }) => facts);
+    if (!document || isCredit(document))
       throw new Error(`Order ${orderId} has no document to issue a credit note for`);
-    const series: Series = paper.tax
-      ? { kind: 'creditNote', mark: paper.tax.mark }
+    const series: Series = document.tax
+      ? { kind: 'creditNote', mark: document.tax.mark }
       : { kind: 'refund', mark: '' };
     await database.tx(async (trx) => {
       const last = await holdSeries(trx, sellerId, series, financialYear(at));
       const notes = (await findInvoices(trx, sellerId, orderId)).filter(({ facts }) => isCredit(facts));
       if (notes.some(({ reference }) => reference === refundId)) return;
       const before = notes.reduce((sum, { facts }) => sum + facts.amount, 0);
-      const facts = noteOn(paper, { amount, before, at });
+      const facts = noteOn(document, { amount, before, at });
       await writeInvoices(trx, series, [{ sellerId, orderId, reference: refundId, at, facts }], last);
     });
   }
@@ -109,8 +109,8 @@ export function createInvoiceService(
       queue: refundNotes,
       payload: { ...refund, at: refund.at.toISOString() } satisfies GivenBackJob,
     }),
-    /** The papers of a seller's order, the receipt first; one that is due and not made is made now. None while nothing is paid. */
-    async papers(sellerId: string, orderId: string): Promise<IssuedInvoice[]> {
+    /** The documents of a seller's order, the receipt first; one that is due and not made is made now. None while nothing is paid. */
+    async documents(sellerId: string, orderId: string): Promise<IssuedInvoice[]> {
       await issueReceipts(sellerId, [orderId]);
       return findInvoices(database.db, sellerId, orderId);
     },
@@ -121,7 +121,7 @@ export function createInvoiceService(
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
-/** Orders whose papers are numbered in one series of one year, the earlier years first. */
+/** Orders whose documents are numbered in one series of one year, the earlier years first. */
 function countedTogether(rows: readonly PaidRow[]): { gstin: string | null; year: string; ids: string[] }[] {
   const groups = new Map<string, { gstin: string | null; year: string; ids: string[] }>();
   for (const { id, paid_at, seller_gstin: gstin } of rows) {

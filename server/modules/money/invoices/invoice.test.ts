@@ -1,4 +1,4 @@
-import type { Papers, PlacedOrder } from '@haat/openapi';
+import type { OrderDocuments, PlacedOrder } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
 import { createAccess } from '../../delivery';
 import { outboxOf } from '../../messaging/sending/testing/sent-code';
@@ -17,9 +17,13 @@ async function sell(from = product): Promise<PlacedOrder> {
   return body;
 }
 
-async function papers(id: string, token = seller.token) {
-  const { status, body } = await shop.call({ method: 'GET', url: `/api/transactions/${id}/papers`, token });
-  return { status, items: (body as Papers).items };
+async function documents(id: string, token = seller.token) {
+  const { status, body } = await shop.call({
+    method: 'GET',
+    url: `/api/transactions/${id}/documents`,
+    token,
+  });
+  return { status, items: (body as OrderDocuments).items };
 }
 
 async function serials(owner: Seller): Promise<string[]> {
@@ -48,14 +52,14 @@ describe('a receipt', () => {
     const owner = await shop.seller('Mira');
     const { id } = await sell(await shop.page(owner));
     await shop.deps.database.pool.query(`delete from job where queue = 'invoices.receipt'`);
-    const { items } = await papers(id, owner.token);
+    const { items } = await documents(id, owner.token);
     expect(items).toMatchObject([{ kind: 'receipt', serial: 'R/25-26/000001', amount: 49_900 }]);
-    expect(await papers(id, owner.token)).toMatchObject({ items: [{ serial: 'R/25-26/000001' }] });
+    expect(await documents(id, owner.token)).toMatchObject({ items: [{ serial: 'R/25-26/000001' }] });
   });
 
   it('is not there before there is money', async () => {
     const { body } = await shop.order(product);
-    expect(await papers(body.id)).toEqual({ status: 200, items: [] });
+    expect(await documents(body.id)).toEqual({ status: 200, items: [] });
   });
 
   it('has no gap and no number twice however many make them at once', async () => {
@@ -83,7 +87,7 @@ describe('a receipt', () => {
 
   it('opens for whoever bought and for whoever sold, with the same bytes, and for nobody else', async () => {
     const { id, token } = await sell();
-    const { items } = await papers(id);
+    const { items } = await documents(id);
     const forSeller = await file(items[0]?.url ?? '');
     expect(forSeller.statusCode).toBe(200);
     expect(forSeller.headers).toMatchObject({
@@ -108,7 +112,7 @@ describe('a receipt', () => {
       expect(refused.headers['content-type']).not.toContain('pdf');
     }
     const stranger = await shop.seller('Meera');
-    expect((await papers(id, stranger.token)).status).toBe(404);
+    expect((await documents(id, stranger.token)).status).toBe(404);
     shop.deps.clock.advance(61 * 60_000);
     expect((await file(items[0]?.url ?? '')).headers['content-type']).not.toContain('pdf');
   });
@@ -116,7 +120,7 @@ describe('a receipt', () => {
   it('reads as it did when the seller and the product are called otherwise', async () => {
     const owner = await shop.seller('Old name');
     const { id } = await sell(await shop.page(owner));
-    const url = (await papers(id, owner.token)).items[0]?.url ?? '';
+    const url = (await documents(id, owner.token)).items[0]?.url ?? '';
     const before = (await file(url)).rawPayload;
     await shop.call({
       method: 'PATCH',
@@ -152,7 +156,7 @@ describe('a receipt', () => {
     const refunded = await shop.call({ method: 'POST', url, token: seller.token, payload: {} });
     expect(refunded.status).toBe(200);
     await shop.deps.jobs.drain();
-    const { items } = await papers(id);
+    const { items } = await documents(id);
     expect(items).toMatchObject([
       { kind: 'receipt' },
       { kind: 'refund', serial: 'C/25-26/000001', amount: 49_900 },

@@ -65,7 +65,7 @@ async function take(now: Step, at: { seller: Seller; page: string; digits: strin
         });
       return;
     case 'ask':
-      if (chosen) await call('GET', `/api/transactions/${chosen}/papers`, seller);
+      if (chosen) await call('GET', `/api/transactions/${chosen}/documents`, seller);
       return;
     case 'rest':
       shop.deps.clock.advance(61_000);
@@ -92,16 +92,16 @@ it('whatever happens in whatever order, serials have no gap and no repeat, and n
       const { rows } = await shop.deps.database.pool.query<{ facts: InvoiceFacts }>(
         `select facts from invoice where seller_id = '${seller.id}' order by serial`,
       );
-      const papers = rows.map(({ facts }) => facts);
+      const documents = rows.map(({ facts }) => facts);
       const series = new Map<string, number[]>();
-      for (const { serial } of papers) {
+      for (const { serial } of documents) {
         const [name = '', year, count] = serial.split('/');
         series.set(`${name} ${year}`, [...(series.get(`${name} ${year}`) ?? []), Number(count)]);
       }
       for (const numbers of series.values()) expect(numbers).toEqual(numbers.map((_, index) => index + 1));
       // Under one GSTIN there is one series of invoices.
       const gstins = new Map<string, string>();
-      for (const { kind, serial, tax: facts } of papers)
+      for (const { kind, serial, tax: facts } of documents)
         if (kind === 'invoice' && facts) {
           const [name = ''] = serial.split('/');
           expect(gstins.get(name) ?? facts.seller.gstin).toBe(facts.seller.gstin);
@@ -109,7 +109,7 @@ it('whatever happens in whatever order, serials have no gap and no repeat, and n
         }
       expect(new Set(gstins.values()).size).toBe(gstins.size);
       for (const id of at.sold) {
-        const [first, ...notes] = papers
+        const [first, ...notes] = documents
           .filter(({ orderId }) => orderId === id)
           .sort((a, b) => Number(a.against !== null) - Number(b.against !== null));
         const back = notes.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,4 +1,4 @@
-/** Types of document: payment or refund, with and without GST. */
+/** What a document says: that money came or went back, without GST and with it. */
 export type InvoiceKind = 'receipt' | 'refund' | 'invoice' | 'creditNote';
 
 /** Numbers that are counted together. `mark` tells several GSTINs of an account apart, and accounts under one; mostly empty. */
@@ -19,8 +19,8 @@ const letters: Record<Series['kind'], string> = {
 const longest = 16;
 
 /**
- * The number of a paper, as `R/26-27/000042`: of one seller, one series and one financial year, counted from 1.
- * @throws when the number has no room, after 99,999,999 papers, or 9,999,999 with a mark
+ * The number of a document, as `R/26-27/000042`: of one seller, one series and one financial year, counted from 1.
+ * @throws when the number has no room, after 99,999,999 documents, or 9,999,999 with a mark
  */
 export function serialOf({ kind, mark }: Series, year: string, count: number): string {
   const serial = `${letters[kind]}${mark}/${year}/${String(count).padStart(6, '0')}`;
@@ -29,5 +29,5 @@ export function serialOf({ kind, mark }: Series, year: string, count: number): s
   return serial;
 }
 
-/** The serial of the paper at a place in a list, from 0. */
+/** The serial of the document at a place in a list, from 0. */
 export type SerialOf = (place: number) => string;

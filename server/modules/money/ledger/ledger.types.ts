@@ -77,7 +77,7 @@ export interface Ledger {
    * known, and before money leaves. Takes no more than is available: what exceeds it stays for another time.
    */
   reckon(sellerId: string): Promise<number>;
-  /** As `reckon`, for everybody who has papers by now. */
+  /** As `reckon`, for everybody who has documents by now. */
   reckonAll(): Promise<number>;
   /** What a gateway paid out to the house, or took back; false when it was posted before. */
   postIncoming(trx: Transaction<Schema>, incoming: Incoming): Promise<boolean>;

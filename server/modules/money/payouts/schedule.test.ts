@@ -46,7 +46,7 @@ it('sends everything every morning, once, and what is too little waits', async (
   expect(await payouts(payee)).toHaveLength(2);
 });
 
-it('is for those whose papers are in order, and for their own accounts', async () => {
+it('is for those whose documents are in order, and for their own accounts', async () => {
   const payee = await bank.payee();
   const other = await bank.payee();
   expect((await choose(payee, { daily: true, accountId: other.accountId })).status).toBe(404);

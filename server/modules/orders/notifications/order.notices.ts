@@ -1,7 +1,7 @@
 import { platformAccountId } from '../../../platform/money/platform-account';
 import type { Access } from '../../delivery';
 import type { Tellable } from '../../messaging';
-import { netOf, notePath, paperPath } from '../../money';
+import { documentPath, netOf, notePath } from '../../money';
 import type { OrderRow } from '../checkout/order/order.repository';
 import type { Offer } from '../checkout/placing/offer.service';
 
@@ -40,7 +40,7 @@ export function receiptNotice(
     ...buyerOf(notified),
     amount,
     accessUrl: origin + access.signedPath(link),
-    ...(amount > 0 && { receiptUrl: `${origin}${paperPath(id)}${access.signedQuery(link)}` }),
+    ...(amount > 0 && { receiptUrl: `${origin}${documentPath(id)}${access.signedQuery(link)}` }),
     ...(gstin !== null && { isInvoice: true }),
   };
 }

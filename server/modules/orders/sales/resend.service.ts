@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, tooMany } from '../../../platform/http/errors';
 import type { Access } from '../../delivery';
 import type { Notifier } from '../../messaging';
-import { paperPath } from '../../money';
+import { documentPath } from '../../money';
 import { addNote, findResendable, findSent } from './note.repository';
 
 export interface ResendDependencies {
@@ -71,7 +71,7 @@ export function createResend(
         amount: sale.amount,
         accessUrl: origin + access.signedPath(link),
         ...(sale.amount > 0 && {
-          receiptUrl: `${origin}${paperPath(orderId)}${access.signedQuery(link)}`,
+          receiptUrl: `${origin}${documentPath(orderId)}${access.signedQuery(link)}`,
         }),
         ...(sale.hasGst && { isInvoice: true }),
       });

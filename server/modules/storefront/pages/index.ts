@@ -15,7 +15,7 @@ import { previewRoutes } from './preview/preview.routes';
 import { reviewsRoutes } from './preview/reviews.routes';
 import { sellerRoutes } from './preview/seller.routes';
 import { accessRoutes } from './purchases/access.routes';
-import { paperRoutes } from './purchases/document.routes';
+import { documentRoutes } from './purchases/document.routes';
 import { libraryRoutes } from './purchases/library.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
 import { createStorefrontParts, type Storefront, type StorefrontDependencies } from './storefront.parts';
@@ -64,7 +64,7 @@ export async function createStorefront(
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
         libraryRoutes(scope, storefront);
-        paperRoutes(scope, storefront);
+        documentRoutes(scope, storefront);
         renewalRoutes(scope, storefront);
         remindersRoutes(scope, storefront);
         autopayRoutes(scope, storefront);

@@ -33,7 +33,7 @@ const doubts = {
   gstin: 'GSTIN belongs to another PAN',
 } as const satisfies Record<Review['doubt'], Phrase>;
 
-/** Documents for manual review: an admin compares the names. */
+/** Documents that no register could settle: a person compares the names. */
 export function Reviews() {
   return (
     <Cases<Review, { review: Review; verdict: Verdict }>
@@ -47,7 +47,7 @@ export function Reviews() {
       }}
       keyOf={({ id }) => id}
       decision={({ review, verdict }) => ({
-        ...questionOf(verdict, paperOf(review)),
+        ...questionOf(verdict, documentOf(review)),
         about: `review.${review.id}`,
         onYes: (reason) => acts.decideReview(review.id, verdict, reason),
       })}
@@ -57,13 +57,13 @@ export function Reviews() {
   );
 }
 
-const paperOf = ({ kind, shown }: Review) => `${translate(kinds[kind])} ${shown}`;
+const documentOf = ({ kind, shown }: Review) => `${translate(kinds[kind])} ${shown}`;
 
-const questionOf = (verdict: Verdict, paper: string) =>
+const questionOf = (verdict: Verdict, document: string) =>
   verdict === 'accept'
-    ? { title: t('Approve {paper}?', { paper }), yes: t('Approve'), done: t('Approved.') }
+    ? { title: t('Approve {document}?', { document }), yes: t('Approve'), done: t('Approved.') }
     : {
-        title: t('Reject {paper}?', { paper }),
+        title: t('Reject {document}?', { document }),
         yes: t('Reject'),
         tone: 'critical' as const,
         reasonHelp: t('The creator reads it: say what is wrong and what to do.'),
@@ -74,7 +74,7 @@ function One({ review, onDecide }: { review: Review; onDecide: (verdict: Verdict
   const { creatorId, kind, doubt, expectedName, foundName, elsewhere, since } = review;
   return (
     <Case
-      title={paperOf(review)}
+      title={documentOf(review)}
       meta={t('Waiting since {time}', { time: dateAndTime(since) })}
       aside={<Badge tone="caution">{kind === 'gstin' ? t('No verified PAN in it') : t(doubts[doubt])}</Badge>}
       actions={

@@ -138,7 +138,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Each has papers of its own, and may be asked back. */
+/** Each has documents of its own, and may be asked back. */
 function Payments({ payments }: Pick<Subscription, 'payments'>) {
   return (
     <Stack space="8">

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sampleDocuments } from '../../../components/testing/papers';
+import { sampleDocuments } from '../../../components/testing/documents';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
 import * as samples from '../../../components/testing/samples';
 import { documentsKey } from '../../../queries/money/documents.queries';
@@ -22,10 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof SaleSheet>;
 
-const papers = loaded(documentsKey(id), { items: [sampleDocuments.receipt] });
+const documents = loaded(documentsKey(id), { items: [sampleDocuments.receipt] });
 const on = (seed: Seed, kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
   render: (args) => (
-    <Shop seeds={[papers, seed]} kind={kind}>
+    <Shop seeds={[documents, seed]} kind={kind}>
       <SaleSheet {...args} />
     </Shop>
   ),

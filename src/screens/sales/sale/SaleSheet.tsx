@@ -19,7 +19,7 @@ import { useResend, useSale } from '../../../queries/orders/sales.queries';
 import { AnswerRequest } from '../refund/AnswerRequest';
 import { RefundDialog } from '../refund/RefundDialog';
 import { SaleDetail } from './SaleDetail';
-import { SalePapers } from './SalePapers';
+import { SaleDocuments } from './SaleDocuments';
 
 interface SaleSheetProps {
   /** The open sale; null closes. */
@@ -90,7 +90,7 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
                 />
               )}
               <SaleDetail detail={detail} />
-              <SalePapers id={id} />
+              <SaleDocuments id={id} />
               {orderStatus[detail.transaction.status].isPaid && (
                 <Inline space="12">
                   <Button size="small" icon="share" onPress={send} busy={resend.isPending}>

@@ -66,7 +66,7 @@ export const Review: Story = {
 
 export const FullOnAPhone = story([loaded(kycKey, kycWith(accounts.bank, accounts.upi)), settings], 'mobile');
 
-export const PapersNeeded: Story = {
+export const KycNeeded: Story = {
   ...story([loaded(kycKey, kycWith()), settings], 'mobile'),
   play: async ({ canvasElement }) => {
     const link = sheetIn(canvasElement).getByRole('link', { name: 'Add PAN and account' });

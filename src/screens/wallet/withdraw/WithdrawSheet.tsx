@@ -54,14 +54,14 @@ function Withdraw({ wallet: { available }, onDone }: { wallet: Wallet; onDone: (
             }
           </AsyncStates>
         ) : (
-          <PapersNeeded />
+          <KycNeeded />
         )
       }
     </AsyncStates>
   );
 }
 
-const PapersNeeded = () => (
+const KycNeeded = () => (
   <EmptyState
     title={t('Verify your details to withdraw')}
     text={t(

@@ -19,7 +19,7 @@ interface Parts {
   sessions: Sessions;
   stepUp: StepUp;
   notify: Pick<AccountMessages, 'notify'>;
-  /** Whether an account has or had money or KYC data. */
+  /** Whether an account has or had money, or documents for it. */
   requiresStepUp(accountId: string): Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ import { admin, logged, meera, proved, setUpAdminAndCreator } from '../testing/a
 setUpAdminAndCreator();
 
 describe('a way in that somebody has lost', () => {
-  const take = (loginMethodId: string, reason = 'Came with the papers of the company') =>
+  const take = (loginMethodId: string, reason = 'Came with the documents of the company') =>
     admin.post(`/creators/${meera.id}/lost-login-method`, { loginMethodId, reason });
   const loginMethods = async () => (await admin.get(`/creators/${meera.id}`)).body.loginMethods;
 
@@ -28,7 +28,7 @@ describe('a way in that somebody has lost', () => {
     expect(await logged(meera.id)).toMatchObject({
       action: 'removeLoginMethod',
       before: { channel: 'sms', shown: phone.shown },
-      reason: 'Came with the papers of the company',
+      reason: 'Came with the documents of the company',
     });
     const told = `queue = 'notify' and payload->'to'->>'email' = '${email}' and payload->>'did' = 'lost'`;
     expect(await admin.shop.count('job', told)).toBe(1);

@@ -36,7 +36,7 @@ interface ReceiptNotice {
 function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
   const { phone, email, orderId, productTitle, sellerName, amount, accessUrl, receiptUrl, isInvoice } =
     notice;
-  const paper = isInvoice ? t('Your tax invoice as a PDF') : t('Your receipt as a PDF');
+  const document = isInvoice ? t('Your tax invoice as a PDF') : t('Your receipt as a PDF');
   const variables = () => ({
     amount: rupees(amount),
     seller: plain(sellerName, someone()),
@@ -57,7 +57,7 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
         { label: t('You paid|label'), value: money(amount), isSum: true as const },
       ],
     },
-    ...(receiptUrl ? [{ link: receiptUrl, does: paper }] : []),
+    ...(receiptUrl ? [{ link: receiptUrl, does: document }] : []),
     orderLine(orderId),
   ];
   return {

@@ -24,7 +24,7 @@ export interface FeeFacts {
   at: string;
   /** As `2026-10`. */
   month: string;
-  /** Who runs the installation; without a GSTIN the paper is no tax invoice. */
+  /** Who runs the installation; without a GSTIN the document is no tax invoice. */
   house: { name: string; address: string; gstin: string | null };
   creator: { name: string; address: string | null; gstin: string | null };
   /** GST code of the State; null without a GSTIN of the house. */
@@ -43,7 +43,10 @@ export interface FeeParties {
   creatorName: string;
 }
 
-/** Documents of a month: an invoice for the fees charged */
+/**
+ * The documents of a month: an invoice over what was charged, and a credit note over what was given back. A creator without a GSTIN has no
+ * State with us, so the place of supply is the house's own (section 12(2) of the IGST Act).
+ */
 export function feeDocuments(
   month: string,
   { charged, givenBack }: MonthOfFees,
@@ -66,14 +69,14 @@ export function feeDocuments(
     placeOfSupply: house && (creator?.stateCode ?? house.stateCode),
     basisPoints,
   };
-  const papers: Omit<FeeFacts, 'serial'>[] = [];
-  if (charged.fee > 0) papers.push({ kind: 'fee', ...shared, ...charged });
-  if (givenBack.fee > 0) papers.push({ kind: 'feeCredit', ...shared, ...givenBack });
-  return papers;
+  const documents: Omit<FeeFacts, 'serial'>[] = [];
+  if (charged.fee > 0) documents.push({ kind: 'fee', ...shared, ...charged });
+  if (givenBack.fee > 0) documents.push({ kind: 'feeCredit', ...shared, ...givenBack });
+  return documents;
 }
 
 /**
- * The tax of a month parted as the law wants it. It was booked sale by sale and is not reckoned again, so that the paper says what the
+ * The tax of a month parted as the law wants it. It was booked sale by sale and is not reckoned again, so that the document says what the
  * ledger says; a paisa that two equal halves leave over is named by itself.
  */
 export function feeTaxes(tax: number, house: string, placeOfSupply: string) {

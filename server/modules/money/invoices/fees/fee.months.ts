@@ -26,5 +26,5 @@ export function endedMonths(now: Date, count: number): Month[] {
 
 const inWords = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** As papers name it: `October 2026`. */
+/** As documents name it: `October 2026`. */
 export const monthInWords = (name: string): string => inWords.format(new Date(`${name}-01T00:00:00Z`));

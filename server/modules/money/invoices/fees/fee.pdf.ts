@@ -1,7 +1,7 @@
 import { dayInWords } from '../../../../platform/text/india.calendar';
 import { feeSac } from '../tax/gst.rules';
 import { stateCodeOf } from '../tax/gstin.rules';
-import { drawTaxPaper, type TaxPaper } from '../tax/tax.pdf';
+import { drawTaxDocument, type TaxDocument } from '../tax/tax.pdf';
 import { placeOf, rate, taxSums } from '../tax/tax.words';
 import { type FeeFacts, feeTaxes } from './fee.facts';
 import { monthInWords } from './fee.months';
@@ -17,12 +17,12 @@ const words = {
 } as const;
 
 /** A fee invoice as a PDF on A4: the same facts give the same bytes. */
-export function drawFeePaper(facts: FeeFacts): Promise<Buffer> {
+export function drawFeeDocument(facts: FeeFacts): Promise<Buffer> {
   const { house, creator, placeOfSupply } = facts;
   const said = words[facts.kind];
   const month = monthInWords(facts.month);
   const place = placeOfSupply && placeOf(placeOfSupply);
-  return drawTaxPaper({
+  return drawTaxDocument({
     heading: house.gstin ? said.invoice : said.statement,
     ...(house.gstin && { under: 'Original for recipient' }),
     serial: facts.serial,
@@ -63,7 +63,7 @@ export function drawFeePaper(facts: FeeFacts): Promise<Buffer> {
   });
 }
 
-function taxesOf({ house, placeOfSupply, tax, basisPoints }: FeeFacts): TaxPaper['taxes'] {
+function taxesOf({ house, placeOfSupply, tax, basisPoints }: FeeFacts): TaxDocument['taxes'] {
   if (!house.gstin || !placeOfSupply) return [[`GST ${rate(basisPoints)}`, tax]];
   const { kind, parts, rounding } = feeTaxes(tax, stateCodeOf(house.gstin), placeOfSupply);
   const sums = taxSums(parts, { kind, basisPoints, state: placeOfSupply });

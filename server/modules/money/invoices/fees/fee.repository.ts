@@ -15,7 +15,7 @@ interface FeeRow {
 }
 
 /**
- * At most so many creators whose fees of a month have no paper yet, as the ledger has them. The house pays itself no fee: what stands on its
+ * At most so many creators whose fees of a month have no document yet, as the ledger has them. The house pays itself no fee: what stands on its
  * books are its plans.
  */
 export async function findUninvoiced(db: Db, month: Month, limit: number): Promise<MonthOfFees[]> {
@@ -48,7 +48,7 @@ export async function findLastName(db: Db, sellerId: string): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** Of those creators, who have papers of the month by now. */
+/** Of those creators, who have documents of the month by now. */
 export async function findInvoiced(
   trx: Tx,
   month: string,
@@ -63,24 +63,24 @@ export async function findInvoiced(
   return new Set(rows.map((row) => row.seller_id));
 }
 
-export interface NewFeePaper {
+export interface NewFeeDocument {
   sellerId: string;
   facts: Omit<FeeFacts, 'serial'>;
 }
 
-export interface FeePaper {
+export interface FeeDocument {
   sellerId: string;
   facts: FeeFacts;
 }
 
-/** Writes papers with the numbers they are given, in their order; answers them so. */
+/** Writes documents with the numbers they are given, in their order; answers them so. */
 export async function insertFeeDocuments(
   trx: Tx,
-  papers: readonly NewFeePaper[],
+  documents: readonly NewFeeDocument[],
   serialOf: SerialOf,
-): Promise<FeePaper[]> {
-  if (papers.length === 0) return [];
-  const numbered = papers.map(({ sellerId, facts }, index) => ({
+): Promise<FeeDocument[]> {
+  if (documents.length === 0) return [];
+  const numbered = documents.map(({ sellerId, facts }, index) => ({
     sellerId,
     facts: { ...facts, serial: serialOf(index) },
   }));
@@ -100,7 +100,7 @@ export async function insertFeeDocuments(
   return numbered;
 }
 
-/** A creator's papers, the latest month first, at most twenty years of them. */
+/** A creator's documents, the latest month first, at most twenty years of them. */
 export async function findFeeDocuments(db: Db, sellerId: string): Promise<FeeFacts[]> {
   const rows = await db
     .selectFrom('fee_invoice')

@@ -12,13 +12,13 @@ import { serialOf } from '../serial.rules';
 import { type FeeFacts, type FeeKind, feeDocuments } from './fee.facts';
 import { endedMonths, type Month, monthInWords } from './fee.months';
 import {
-  type FeePaper,
+  type FeeDocument,
   findFeeDocuments,
   findInvoiced,
   findLastName,
   findUninvoiced,
   insertFeeDocuments,
-  type NewFeePaper,
+  type NewFeeDocument,
 } from './fee.repository';
 
 /** Months that are looked at again, so that one on which nothing ran is made up for. */
@@ -67,12 +67,12 @@ export function createFeeInvoices(
 async function documentsOf(
   { database, business, config, clock, identity }: Context,
   month: Month,
-): Promise<NewFeePaper[]> {
+): Promise<NewFeeDocument[]> {
   const found = await findUninvoiced(database.db, month, atOnce);
   const known = await business.ofMany([platformAccountId, ...found.map(({ sellerId }) => sellerId)]);
   const { operator, feeTaxBasisPoints: basisPoints } = config;
   const at = clock.now();
-  const papers = await Promise.all(
+  const documents = await Promise.all(
     found.map(async (fees) => {
       const { sellerId } = fees;
       const creator = known.get(sellerId) ?? null;
@@ -87,48 +87,48 @@ async function documentsOf(
       }));
     }),
   );
-  return papers.flat();
+  return documents.flat();
 }
 
-/** The papers of a month that are due and not made; asked again it changes nothing. */
+/** The documents of a month that are due and not made; asked again it changes nothing. */
 async function issue(context: Context, month: Month): Promise<void> {
   for (
-    let papers = await documentsOf(context, month);
-    papers.length > 0;
-    papers = await documentsOf(context, month)
+    let documents = await documentsOf(context, month);
+    documents.length > 0;
+    documents = await documentsOf(context, month)
   )
-    await write(context, month.name, papers);
+    await write(context, month.name, documents);
 }
 
 /** Gives the numbers under the locks of the house's two series, and tells. Who waits here sees what the other has written. */
-async function write(context: Context, month: string, papers: readonly NewFeePaper[]): Promise<void> {
+async function write(context: Context, month: string, documents: readonly NewFeeDocument[]): Promise<void> {
   const { database } = context;
   await database.tx(async (trx) => {
-    const year = financialYear(new Date(papers[0]?.facts.at ?? 0));
+    const year = financialYear(new Date(documents[0]?.facts.at ?? 0));
     const held = new Map<FeeKind, number>();
     for (const kind of kinds)
       held.set(kind, await holdSeries(trx, platformAccountId, { kind, mark: '' }, year));
     const done = await findInvoiced(
       trx,
       month,
-      papers.map(({ sellerId }) => sellerId),
+      documents.map(({ sellerId }) => sellerId),
     );
-    const written: FeePaper[] = [];
+    const written: FeeDocument[] = [];
     for (const kind of kinds) {
       const series = { kind, mark: '' };
       const last = held.get(kind) ?? 0;
-      const due = papers.filter(({ sellerId, facts }) => facts.kind === kind && !done.has(sellerId));
+      const due = documents.filter(({ sellerId, facts }) => facts.kind === kind && !done.has(sellerId));
       written.push(
         ...(await insertFeeDocuments(trx, due, (place) => serialOf(series, year, last + place + 1))),
       );
       await countTo(trx, { sellerId: platformAccountId, series, year, last: last + due.length });
     }
-    for (const sellerId of new Set(written.map((paper) => paper.sellerId)))
+    for (const sellerId of new Set(written.map((document) => document.sellerId)))
       await tell(
         context,
         trx,
         sellerId,
-        written.filter((paper) => paper.sellerId === sellerId).map(({ facts }) => facts),
+        written.filter((document) => document.sellerId === sellerId).map(({ facts }) => facts),
       );
   });
 }
@@ -137,16 +137,16 @@ async function tell(
   { identity, notify, pass }: Context,
   trx: Tx,
   sellerId: string,
-  papers: readonly FeeFacts[],
+  documents: readonly FeeFacts[],
 ): Promise<void> {
   const seller = await identity.seller(sellerId, trx);
   await notify.notify(trx, {
     template: 'fees',
     sellerId,
     email: seller?.email ?? null,
-    month: monthInWords(papers[0]?.month ?? ''),
+    month: monthInWords(documents[0]?.month ?? ''),
     days: mailedDays,
-    papers: papers.map((facts) => ({
+    papers: documents.map((facts) => ({
       kind: facts.kind,
       serial: facts.serial,
       amount: facts.fee + facts.tax,

@@ -1,4 +1,4 @@
-import type { Papers, PlacedOrder, PlanState } from '@haat/openapi';
+import type { OrderDocuments, PlacedOrder, PlanState } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newKey, openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
 import { textOfPdf } from '../testing/pdf.text';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Takes PREMIUM for a month, and reads the paper of it. */
-async function paperOfPlan(seller: Seller): Promise<{ serial: string; text: string }> {
+/** Takes PREMIUM for a month, and reads the document of it. */
+async function documentOfPlan(seller: Seller): Promise<{ serial: string; text: string }> {
   const { body } = await shop.call({ method: 'GET', url: '/api/plan', token: seller.token });
   const offer = (body as PlanState).offers.find(
     ({ plan, period }) => plan === 'PREMIUM' && period === 'month',
@@ -27,15 +27,15 @@ async function paperOfPlan(seller: Seller): Promise<{ serial: string; text: stri
   });
   const { id, payment } = ordered.body as PlacedOrder;
   await shop.pay(payment.session);
-  const url = `/api/purchases/${id}/papers`;
-  const papers = (await shop.call({ method: 'GET', url, token: seller.token })).body as Papers;
-  const [paper] = papers.items;
-  const pdf = await shop.app.inject({ method: 'GET', url: paper?.url ?? '' });
-  return { serial: paper?.serial ?? '', text: textOfPdf(pdf.rawPayload) };
+  const url = `/api/purchases/${id}/documents`;
+  const documents = (await shop.call({ method: 'GET', url, token: seller.token })).body as OrderDocuments;
+  const [document] = documents.items;
+  const pdf = await shop.app.inject({ method: 'GET', url: document?.url ?? '' });
+  return { serial: document?.serial ?? '', text: textOfPdf(pdf.rawPayload) };
 }
 
 it('sells a plan with an invoice of its own GSTIN, in its own State to who has none', async () => {
-  const { serial, text } = await paperOfPlan(await shop.seller('Asha'));
+  const { serial, text } = await documentOfPlan(await shop.seller('Asha'));
   expect(serial).toMatch(/^T\//);
   for (const words of [
     'Tax invoice',
@@ -54,7 +54,7 @@ it('names the GSTIN of a creator who has one, so that the GST can be claimed bac
   const seller = await shop.seller('Noor');
   const own = gstinOf('27', '7002');
   await tax(shop, seller, own);
-  const { text } = await paperOfPlan(seller);
+  const { text } = await documentOfPlan(seller);
   for (const words of ['SANDBOX TRADERS AAICP7002R', own, 'Maharashtra (27)', 'IGST 18 %', '₹89.82'])
     expect(text).toContain(words);
 });

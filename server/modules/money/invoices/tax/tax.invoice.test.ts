@@ -1,4 +1,4 @@
-import type { Papers, PlacedOrder } from '@haat/openapi';
+import type { OrderDocuments, PlacedOrder } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
 import type { InvoiceFacts } from '../invoice.facts';
@@ -30,8 +30,8 @@ async function sell(page: string, more: object = { state: '29' }): Promise<Place
 }
 
 const documentsOf = async (id: string, { token }: Seller) => {
-  const { body } = await shop.call({ method: 'GET', url: `/api/transactions/${id}/papers`, token });
-  return (body as Papers).items;
+  const { body } = await shop.call({ method: 'GET', url: `/api/transactions/${id}/documents`, token });
+  return (body as OrderDocuments).items;
 };
 const textOf = async (url: string) => textOfPdf((await shop.app.inject({ method: 'GET', url })).rawPayload);
 const refund = async (id: string, { token }: Seller, amount?: number) => {
@@ -71,11 +71,11 @@ describe('a tax invoice', () => {
     const buyer = await shop.seller('Buyer');
     const { id, token } = await sell(page, { phone: buyer.phone, state: '27' });
     const ask = (who: Seller) =>
-      shop.call({ method: 'GET', url: `/api/purchases/${id}/papers`, token: who.token });
+      shop.call({ method: 'GET', url: `/api/purchases/${id}/documents`, token: who.token });
     const { status, body } = await ask(buyer);
     expect(status).toBe(200);
-    expect((body as Papers).items).toMatchObject([{ kind: 'invoice', serial: 'T/25-26/000001' }]);
-    expect(await textOf((body as Papers).items[0]?.url ?? '')).toContain('IGST 18 %');
+    expect((body as OrderDocuments).items).toMatchObject([{ kind: 'invoice', serial: 'T/25-26/000001' }]);
+    expect(await textOf((body as OrderDocuments).items[0]?.url ?? '')).toContain('IGST 18 %');
     expect((await ask(seller)).status).toBe(404);
     const cookie = `haat_order=${token}`;
     const named = await shop.app.inject({
@@ -127,8 +127,8 @@ describe('a credit note', () => {
     const { seller, page } = await taxed();
     const { id } = await sell(page);
     for (const amount of [10_000, 3_333, undefined]) await refund(id, seller, amount);
-    const papers = await documentsOf(id, seller);
-    expect(papers.map(({ kind, serial, amount }) => [kind, serial, amount])).toEqual([
+    const documents = await documentsOf(id, seller);
+    expect(documents.map(({ kind, serial, amount }) => [kind, serial, amount])).toEqual([
       ['invoice', 'T/25-26/000001', 49_900],
       ['creditNote', 'N/25-26/000001', 10_000],
       ['creditNote', 'N/25-26/000002', 3_333],
@@ -139,7 +139,7 @@ describe('a credit note', () => {
       expect(notes.reduce((sum, { tax: part }) => sum + (part?.parts[name] ?? Number.NaN), 0)).toBe(
         invoice?.tax?.parts[name],
       );
-    expect(await textOf(papers[1]?.url ?? '')).toContain('T/25-26/000001 of');
+    expect(await textOf(documents[1]?.url ?? '')).toContain('T/25-26/000001 of');
   });
 
   it('of a sale without GST is a refund note, as it was', async () => {

@@ -1,13 +1,13 @@
-import { createPaper } from '../../../../platform/documents/pdf';
+import { createPdf } from '../../../../platform/documents/pdf';
 import { dayInWords } from '../../../../platform/text/india.calendar';
 import { footnote, head, rows, type Side, sides, sum, total } from '../document.parts';
 
-/** What a paper with GST says, ready to be drawn. */
-export interface TaxPaper {
+/** What a document with GST says, ready to be drawn. */
+export interface TaxDocument {
   heading: string;
   under?: string;
   serial: string;
-  /** ISO 8601; dates the paper. */
+  /** ISO 8601; dates the document. */
   at: string;
   author: string;
   from: Side;
@@ -23,29 +23,29 @@ export interface TaxPaper {
 }
 
 /** A tax invoice or credit note as a PDF on A4: the same words give the same bytes. */
-export function drawTaxPaper(said: TaxPaper): Promise<Buffer> {
+export function drawTaxDocument(said: TaxDocument): Promise<Buffer> {
   const at = new Date(said.at);
-  const paper = createPaper({ title: `${said.heading} ${said.serial}`, author: said.author, at });
-  let y = head(paper, { ...said, day: dayInWords(at) });
-  y = sides(paper, y, said.from, said.to);
-  paper.rule(y);
-  y = titles(paper, y + 10);
+  const pdf = createPdf({ title: `${said.heading} ${said.serial}`, author: said.author, at });
+  let y = head(pdf, { ...said, day: dayInWords(at) });
+  y = sides(pdf, y, said.from, said.to);
+  pdf.rule(y);
+  y = titles(pdf, y + 10);
   for (const line of said.lines) {
-    paper.text(line.sac, y, { ...cell(paper, 'sac'), size: 11 });
-    paper.text('1', y, { ...cell(paper, 'count'), size: 11 });
-    y = Math.max(sum(paper, y, '', line.paise, { size: 11 }), paper.text(line.title, y, titleStyle)) + 4;
+    pdf.text(line.sac, y, { ...cell(pdf, 'sac'), size: 11 });
+    pdf.text('1', y, { ...cell(pdf, 'count'), size: 11 });
+    y = Math.max(sum(pdf, y, '', line.paise, { size: 11 }), pdf.text(line.title, y, titleStyle)) + 4;
   }
   const value = said.lines.reduce((all, { paise }) => all + paise, 0) - said.discount;
-  paper.rule(y + 4);
+  pdf.rule(y + 4);
   y += 14;
   const quiet = { size: 11, isSoft: true };
-  if (said.discount > 0) y = sum(paper, y, 'Discount, before GST', said.discount, quiet);
-  y = sum(paper, y, 'Taxable value', value, quiet);
-  for (const [name, paise] of said.taxes) y = sum(paper, y, name, paise, quiet);
-  y = total(paper, y + 8, said.total.name, said.total.paise);
-  y = rows(paper, y, said.facts);
-  footnote(paper, y, said.note);
-  return paper.end();
+  if (said.discount > 0) y = sum(pdf, y, 'Discount, before GST', said.discount, quiet);
+  y = sum(pdf, y, 'Taxable value', value, quiet);
+  for (const [name, paise] of said.taxes) y = sum(pdf, y, name, paise, quiet);
+  y = total(pdf, y + 8, said.total.name, said.total.paise);
+  y = rows(pdf, y, said.facts);
+  footnote(pdf, y, said.note);
+  return pdf.end();
 }
 
 const columns = { sac: { from: 268, width: 60 }, count: { from: 330, width: 30 } };
@@ -56,10 +56,10 @@ const cell = ({ left }: { left: number }, name: keyof typeof columns) => ({
   width: columns[name].width,
 });
 
-function titles(paper: ReturnType<typeof createPaper>, y: number): number {
+function titles(pdf: ReturnType<typeof createPdf>, y: number): number {
   const style = { size: 9, isSoft: true };
-  paper.text('SAC', y, { ...style, ...cell(paper, 'sac') });
-  paper.text('Qty', y, { ...style, ...cell(paper, 'count') });
-  paper.text('Value', y, { ...style, x: paper.left + paper.width - 180, width: 180, isRight: true });
-  return paper.text('What', y, { ...style, width: 255 }) + 2;
+  pdf.text('SAC', y, { ...style, ...cell(pdf, 'sac') });
+  pdf.text('Qty', y, { ...style, ...cell(pdf, 'count') });
+  pdf.text('Value', y, { ...style, x: pdf.left + pdf.width - 180, width: 180, isRight: true });
+  return pdf.text('What', y, { ...style, width: 255 }) + 2;
 }

@@ -1,10 +1,10 @@
 import { stateOf } from '@haat/openapi/states';
 import { type GstKind, type GstParts, localTaxName } from './gst.rules';
 
-/** A State as papers name it: `Karnataka (29)`. */
+/** A State as documents name it: `Karnataka (29)`. */
 export const placeOf = (code: string): string => `${stateOf(code)?.name ?? 'State'} (${code})`;
 
-/** Hundredths of a per cent as papers say them: `18 %`, `2.5 %`. */
+/** Hundredths of a per cent as documents say them: `18 %`, `2.5 %`. */
 export const rate = (basisPoints: number) => `${basisPoints / 100} %`;
 
 /** Each tax with its name and rate. Within a State there are two halves, also when they come to nothing. */

@@ -18,5 +18,5 @@ export const receipt: InvoiceFacts = {
   against: null,
 };
 
-/** What can be read on a paper once it is drawn. */
+/** What can be read on a document once it is drawn. */
 export const textOf = async (facts: InvoiceFacts): Promise<string> => textOfPdf(await drawInvoice(facts));

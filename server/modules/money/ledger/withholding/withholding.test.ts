@@ -34,7 +34,7 @@ const settled = () => {
   shop.deps.clock.advance(5 * day);
   return ledger.settleDue();
 };
-/** As the checkout gives money back; its own ledger knows nobody's papers, and finds what was withheld all the same. */
+/** As the checkout gives money back; its own ledger knows nobody's documents, and finds what was withheld all the same. */
 const refund = (seller: Seller, id: string, amount: number) =>
   shop.call({
     method: 'POST',
@@ -50,7 +50,7 @@ const owed = async (seller: Seller) => {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 };
 
-it('withholds nothing from whoever has no papers, and the settlement stays what it was', async () => {
+it('withholds nothing from whoever has no documents, and the settlement stays what it was', async () => {
   const seller = await shop.seller();
   await sold(seller);
   await settled();

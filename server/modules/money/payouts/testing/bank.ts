@@ -10,7 +10,7 @@ import { newKey, openShop, type Seller, type Shop } from '../../../orders/checko
 import { createLedger, type Ledger } from '../../ledger';
 import { adjustFor } from '../../ledger/testing/moved';
 
-/** A creator whose papers are in order, with an account that has cooled off. */
+/** A creator whose documents are in order, with an account that has cooled off. */
 export interface Payee extends Seller {
   accountId: string;
 }

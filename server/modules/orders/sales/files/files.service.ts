@@ -43,8 +43,8 @@ export interface MadeFile {
   content: Readable | Buffer;
 }
 
-/** Entries: about a hundred pages. Longer statements are only available as CSV. */
-const mostOnPaper = 10_000;
+/** Entries: about a hundred pages. Whoever wants more wants a table. */
+const maxPdfEntries = 10_000;
 const firstYear = 2017;
 
 const moment = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
@@ -117,8 +117,8 @@ async function ask(
   const now = clock.now();
   if (file === 'statement.pdf') {
     const time = { from: moment(filter.from), to: moment(filter.to) };
-    const entries = await ledger.batch(sellerId, { ...time, after: null, limit: mostOnPaper + 1 });
-    if (entries.length > mostOnPaper)
+    const entries = await ledger.batch(sellerId, { ...time, after: null, limit: maxPdfEntries + 1 });
+    if (entries.length > maxPdfEntries)
       throw unprocessable(
         'too_long',
         'This is too long for a PDF. Choose a shorter period, or download the CSV',

@@ -1,4 +1,4 @@
-import { createPaper } from '../../../../platform/documents/pdf';
+import { createPdf } from '../../../../platform/documents/pdf';
 import { rupeesInFigures } from '../../../../platform/money/rupees.words';
 import { dayInWords } from '../../../../platform/text/india.calendar';
 import { clockOf, dayOf } from '../india.days';
@@ -26,31 +26,31 @@ const columns = { day: 0, what: 78, reference: 190, gross: 290, amount: 380 } as
 
 /** A statement on as many pages of A4 as it needs, each with its number and the columns' names. */
 export function drawStatement(facts: StatementFacts): Promise<Buffer> {
-  const paper = createPaper({ title: `Statement, ${facts.period}`, author: facts.operator, at: facts.at });
-  const { left, width } = paper;
+  const pdf = createPdf({ title: `Statement, ${facts.period}`, author: facts.operator, at: facts.at });
+  const { left, width } = pdf;
   const signed = (paise: number) =>
     `${paise < 0 ? '−' : ''}${rupeesInFigures(Math.abs(paise))}`.replace('−', '-');
   let page = 1;
-  let y = paper.text('Statement', 56, { size: 26, isStrong: true });
-  y = paper.text(facts.sellerName, y + 4, { size: 12, isStrong: true });
-  y = paper.text(facts.period, y, { size: 10, isSoft: true });
-  y = paper.text(`Made on ${dayInWords(facts.at)} by ${facts.operator}`, y, { size: 10, isSoft: true }) + 16;
+  let y = pdf.text('Statement', 56, { size: 26, isStrong: true });
+  y = pdf.text(facts.sellerName, y + 4, { size: 12, isStrong: true });
+  y = pdf.text(facts.period, y, { size: 10, isSoft: true });
+  y = pdf.text(`Made on ${dayInWords(facts.at)} by ${facts.operator}`, y, { size: 10, isSoft: true }) + 16;
 
   const right = (text: string, at: number, to: number, strong = false) =>
-    paper.text(text, y, { size, x: left + at, width: to - at, isRight: true, isStrong: strong });
+    pdf.text(text, y, { size, x: left + at, width: to - at, isRight: true, isStrong: strong });
   function header(): void {
-    paper.text('Date', y, { size, isSoft: true, x: left + columns.day, width: 76 });
-    paper.text('What', y, { size, isSoft: true, x: left + columns.what, width: 108 });
-    paper.text('Order or withdrawal', y, { size, isSoft: true, x: left + columns.reference, width: 100 });
+    pdf.text('Date', y, { size, isSoft: true, x: left + columns.day, width: 76 });
+    pdf.text('What', y, { size, isSoft: true, x: left + columns.what, width: 108 });
+    pdf.text('Order or withdrawal', y, { size, isSoft: true, x: left + columns.reference, width: 100 });
     right('Gross', columns.gross, columns.amount - 8);
     right('Amount', columns.amount, width - 86);
     right('Balance', width - 82, width);
     y += 16;
-    paper.rule(y);
+    pdf.rule(y);
     y += 6;
   }
   function foot(): void {
-    paper.text(`Page ${page}`, 800, { size, isSoft: true, isRight: true });
+    pdf.text(`Page ${page}`, 800, { size, isSoft: true, isRight: true });
   }
 
   header();
@@ -58,14 +58,14 @@ export function drawStatement(facts: StatementFacts): Promise<Buffer> {
   for (const line of facts.lines) {
     if (y > bottom) {
       foot();
-      paper.next();
+      pdf.next();
       page += 1;
       y = 56;
       header();
     }
-    paper.text(`${dayOf(line.at)} ${clockOf(line.at)}`, y, { size, x: left + columns.day, width: 78 });
-    paper.text(line.what, y, { size, x: left + columns.what, width: 110 });
-    paper.text(line.reference.slice(0, 18), y, {
+    pdf.text(`${dayOf(line.at)} ${clockOf(line.at)}`, y, { size, x: left + columns.day, width: 78 });
+    pdf.text(line.what, y, { size, x: left + columns.what, width: 110 });
+    pdf.text(line.reference.slice(0, 18), y, {
       size,
       isSoft: true,
       x: left + columns.reference,
@@ -73,7 +73,7 @@ export function drawStatement(facts: StatementFacts): Promise<Buffer> {
     });
     const about = [line.product, line.party].filter(Boolean).join(', ');
     if (about)
-      paper.text(shortened(about), y + lineHeight, {
+      pdf.text(shortened(about), y + lineHeight, {
         size: 8,
         isSoft: true,
         x: left + columns.what,
@@ -85,7 +85,7 @@ export function drawStatement(facts: StatementFacts): Promise<Buffer> {
     y += about ? 16 + lineHeight : 16;
     count += 1;
   }
-  if (count === 0) paper.text('Nothing moved in this time.', y + 8, { size: 11 });
+  if (count === 0) pdf.text('Nothing moved in this time.', y + 8, { size: 11 });
   foot();
-  return paper.end();
+  return pdf.end();
 }

@@ -13,7 +13,7 @@ export const yearTime = (year: number) => ({
 /** The same months by their names, the last included. */
 const monthsOf = (year: number) => ({ first: `${year}-04`, last: `${year + 1}-03` });
 
-/** As the papers are headed. */
+/** As the documents are headed. */
 const feeWords = {
   fee: { invoice: 'Invoice', statement: 'Fee statement' },
   feeCredit: { invoice: 'Credit note', statement: 'Fees given back' },
@@ -88,13 +88,13 @@ export async function* taxFile(
     const sign = row.kind === 'creditNote' ? -1 : 1;
     const state = stateOf(row.state)?.name ?? row.state;
     const amounts = [row.taxable, row.cgst, row.sgst, row.igst].map((paise) => csvRupees(sign * paise));
-    const paper = row.kind === 'creditNote' ? 'Credit notes' : 'Invoices';
+    const document = row.kind === 'creditNote' ? 'Credit notes' : 'Invoices';
     yield csvRow([
       monthName(row.month),
       row.gstin,
       `${row.state} ${state}`,
-      paper,
-      String(row.papers),
+      document,
+      String(row.documents),
       ...amounts,
     ]);
   }
@@ -102,15 +102,15 @@ export async function* taxFile(
 
   yield csvRow(['Our fees']);
   yield csvRow(['Month', 'Paper', 'Number', 'Written on', 'Fee (INR)', 'GST (INR)']);
-  for (const paper of await findFeeDocuments(db, seller.id, monthsOf(year))) {
-    const isCredit = paper.kind === 'feeCredit';
+  for (const document of await findFeeDocuments(db, seller.id, monthsOf(year))) {
+    const isCredit = document.kind === 'feeCredit';
     const said = feeWords[isCredit ? 'feeCredit' : 'fee'];
     yield csvRow([
-      monthName(paper.month),
-      paper.gstin === null ? said.statement : said.invoice,
-      paper.serial,
-      dayOf(paper.at),
-      ...[paper.fee, paper.tax].map((paise) => csvRupees(isCredit ? -paise : paise)),
+      monthName(document.month),
+      document.gstin === null ? said.statement : said.invoice,
+      document.serial,
+      dayOf(document.at),
+      ...[document.fee, document.tax].map((paise) => csvRupees(isCredit ? -paise : paise)),
     ]);
   }
 }

@@ -28,7 +28,7 @@ interface GstRow {
   gstin: string;
   state: string;
   kind: string;
-  papers: number;
+  documents: number;
   taxable: number;
   cgst: number;
   sgst: number;
@@ -38,17 +38,17 @@ interface GstRow {
 const paise = (name: string) =>
   sql`coalesce(sum((e.facts->'tax'->'parts'->>${sql.lit(name)})::bigint), 0)::bigint`;
 
-/** Tax invoices and credit notes of a time by month, GSTIN and State: what stands on the papers themselves. */
+/** Tax invoices and credit notes of a time by month, GSTIN and State: what stands on the documents themselves. */
 export async function sumGst(db: Db, sellerId: string, { from, to }: Time): Promise<GstRow[]> {
   const { rows } = await sql<GstRow>`
     select ${month} as month, e.facts->'tax'->'seller'->>'gstin' as gstin, e.facts->'tax'->>'placeOfSupply' as state, e.kind,
-      count(*)::int as papers, ${paise('taxable')} as taxable, ${paise('cgst')} as cgst, ${paise('sgst')} as sgst, ${paise('igst')} as igst
+      count(*)::int as documents, ${paise('taxable')} as taxable, ${paise('cgst')} as cgst, ${paise('sgst')} as sgst, ${paise('igst')} as igst
     from invoice e where e.seller_id = ${sellerId} and e.facts->'tax' is not null and e.at >= ${from} and e.at < ${to}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(db);
   return rows;
 }
 
-interface FeePaper {
+interface FeeDocument {
   month: string;
   kind: string;
   serial: string;
@@ -65,8 +65,8 @@ export async function findFeeDocuments(
   db: Db,
   sellerId: string,
   { first, last }: { first: string; last: string },
-): Promise<FeePaper[]> {
-  const { rows } = await sql<FeePaper>`
+): Promise<FeeDocument[]> {
+  const { rows } = await sql<FeeDocument>`
     select month, kind, serial, at, (facts->>'fee')::bigint as fee, (facts->>'tax')::bigint as tax, facts->'house'->>'gstin' as gstin
     from fee_invoice where seller_id = ${sellerId} and month >= ${first} and month <= ${last}
     order by month, kind`.execute(db);

@@ -11,7 +11,7 @@ afterAll(() => deps.close());
 
 const seller = { id: '0193b2aa-0000-7000-8000-000000000001', name: 'Meera' };
 
-interface Paper {
+interface FeeDocument {
   month: string;
   kind: 'fee' | 'feeCredit';
   serial: string;
@@ -21,7 +21,7 @@ interface Paper {
   tax: number;
 }
 
-const write = ({ month, kind, serial, at, gstin, fee, tax }: Paper) =>
+const write = ({ month, kind, serial, at, gstin, fee, tax }: FeeDocument) =>
   deps.database.db
     .insertInto('fee_invoice')
     .values({
@@ -41,7 +41,7 @@ async function feesOf(year: number): Promise<string[]> {
   return lines.slice(lines.indexOf('Our fees') + 2);
 }
 
-it('lists the papers of its own months, whenever they were written, each with what it says', async () => {
+it('lists the documents of its own months, whenever they were written, each with what it says', async () => {
   const gstin = '29AAICP7000R1Z5';
   const march = { month: '2026-03', kind: 'fee', serial: 'F/25-26/9', at: '2026-04-02T00:00:00Z' } as const;
   await write({ ...march, gstin, fee: 1_000, tax: 180 });

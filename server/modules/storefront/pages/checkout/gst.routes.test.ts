@@ -38,7 +38,9 @@ test('a purchase with a State has its tax invoice on the access page', async () 
   const headers = { cookie: buyerCookie(placed) };
   const access = await get(`/access/${id}`, headers);
   expect(modelOf(access.body, 'access')).toMatchObject({
-    papers: [{ kind: 'invoice', serial: 'T/25-26/000001', url: `/access/${id}/papers/T-25-26-000001.pdf` }],
+    documents: [
+      { kind: 'invoice', serial: 'T/25-26/000001', url: `/access/${id}/papers/T-25-26-000001.pdf` },
+    ],
     order: { tax: 7_612 },
   });
 });

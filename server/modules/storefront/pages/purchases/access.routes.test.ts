@@ -31,12 +31,12 @@ test('opens in the browser that paid, and a link leaves no secret in the address
   const page = await get(access(), own());
   expect(page.headers['cache-control']).toBe('no-store');
   expect(modelOf(page.body, 'access')).toMatchObject({ phoneEnding: '3210', order: { id: orderId } });
-  const { papers } = modelOf(page.body, 'access');
-  expect(papers).toMatchObject([{ kind: 'receipt' }]);
-  const paper = await get(papers[0]?.url ?? '', own());
-  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
-  const linked = await get((papers[0]?.url ?? '') + new URL(link, 'http://x').search, own());
-  expect(linked.headers.location).toBe(papers[0]?.url);
+  const { documents } = modelOf(page.body, 'access');
+  expect(documents).toMatchObject([{ kind: 'receipt' }]);
+  const document = await get(documents[0]?.url ?? '', own());
+  expect([document.statusCode, document.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const linked = await get((documents[0]?.url ?? '') + new URL(link, 'http://x').search, own());
+  expect(linked.headers.location).toBe(documents[0]?.url);
 });
 
 test('is nothing to a stranger, nor to a forged link', async () => {

@@ -8,7 +8,7 @@ import type { ShownOrder } from '../../../orders';
 import { calendarOf, seatsIn } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { showTo } from './buyer';
-import { sendPaper } from './document.routes';
+import { sendPdf } from './document.routes';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
@@ -92,7 +92,11 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     if (!isPaid) return reply.redirect(`/cashfree?id=${id}&back=1`, 303);
     if (shown.order.access) await sales.opened(id);
     const site = siteOf(request);
-    const papers = (await invoices.list(id)).map(({ kind, serial, path }) => ({ kind, serial, url: path }));
+    const documents = (await invoices.list(id)).map(({ kind, serial, path }) => ({
+      kind,
+      serial,
+      url: path,
+    }));
     const { order, phoneEnding, signedPath } = shown;
     const isEnded = textOf(request.query, 'ended') !== '';
     return send(reply, {
@@ -101,7 +105,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       order,
       phoneEnding,
       link: site.origin + signedPath,
-      papers,
+      documents,
       isEnded,
     });
   });
@@ -113,9 +117,9 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       if (!shown) return reply;
       if (shown.decision === 'askOtp') return reply.redirect(`/access/${id}`, 303);
     }
-    const paper = await invoices.draw(id, file);
-    if (!paper) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
-    return sendPaper(reply, paper);
+    const document = await invoices.draw(id, file);
+    if (!document) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    return sendPdf(reply, document);
   });
 
   app.get<{ Params: { id: string } }>('/access/:id/seat.ics', async (request, reply) => {

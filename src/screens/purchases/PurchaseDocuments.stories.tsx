@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleDocuments } from '../../components/testing/papers';
+import { sampleDocuments } from '../../components/testing/documents';
 import { failed, loaded, loading, offline, Shop } from '../../components/testing/Shop';
 import { purchaseDocumentsKey } from '../../queries/money/documents.queries';
-import { Papers } from './Papers';
+import { PurchaseDocuments } from './PurchaseDocuments';
 
 const orderId = '7Gq2mWc9PfXk4RtB';
 const key = purchaseDocumentsKey(orderId);
 
-const meta: Meta<typeof Papers> = { title: 'Screens/Purchases/Papers', component: Papers, args: { orderId } };
+const meta: Meta<typeof PurchaseDocuments> = {
+  title: 'Screens/Purchases/Documents',
+  component: PurchaseDocuments,
+  args: { orderId },
+};
 export default meta;
 
-type Story = StoryObj<typeof Papers>;
+type Story = StoryObj<typeof PurchaseDocuments>;
 
 const story = (seed: Parameters<typeof Shop>[0]['seeds'][number]): Story => ({
   render: (args) => (
     <Shop seeds={[seed]}>
-      <Papers {...args} />
+      <PurchaseDocuments {...args} />
     </Shop>
   ),
 });

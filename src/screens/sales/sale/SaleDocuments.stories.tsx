@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleDocuments } from '../../../components/testing/papers';
+import { sampleDocuments } from '../../../components/testing/documents';
 import { failed, loaded, loading, offline, Shop } from '../../../components/testing/Shop';
 import { documentsKey } from '../../../queries/money/documents.queries';
-import { SalePapers } from './SalePapers';
+import { SaleDocuments } from './SaleDocuments';
 
 const id = '7Gq2mWc9PfXk4RtB';
 const { receipt, refund: note, invoice, creditNote } = sampleDocuments;
 const key = documentsKey(id);
 
-const meta: Meta<typeof SalePapers> = { title: 'Screens/Sales/Papers', component: SalePapers, args: { id } };
+const meta: Meta<typeof SaleDocuments> = {
+  title: 'Screens/Sales/Documents',
+  component: SaleDocuments,
+  args: { id },
+};
 export default meta;
 
-type Story = StoryObj<typeof SalePapers>;
+type Story = StoryObj<typeof SaleDocuments>;
 
 const story = (seed: Parameters<typeof Shop>[0]['seeds'][number]): Story => ({
   render: (args) => (
     <Shop seeds={[seed]}>
-      <SalePapers {...args} />
+      <SaleDocuments {...args} />
     </Shop>
   ),
 });

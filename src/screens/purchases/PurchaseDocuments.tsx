@@ -1,15 +1,15 @@
 import { Heading, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
-import { PaperList } from '../../components/documents/PaperList';
+import { DocumentList } from '../../components/documents/DocumentList';
 import { usePurchaseDocuments } from '../../queries/money/documents.queries';
 
-/** Documents of a purchase: receipt or tax invoice, and credit notes. */
-export function Papers({ orderId }: { orderId: string }) {
-  const papers = usePurchaseDocuments(orderId);
+/** What a buyer has on paper of a purchase: receipt or tax invoice, and the notes on them. */
+export function PurchaseDocuments({ orderId }: { orderId: string }) {
+  const documents = usePurchaseDocuments(orderId);
   return (
     <AsyncStates
-      of={papers}
+      of={documents}
       subject={t('The receipt')}
       reassurance={t('Your access is safe. Only this section did not load.')}
       skeleton={<Skeleton height={48} radius="control" />}
@@ -20,7 +20,7 @@ export function Papers({ orderId }: { orderId: string }) {
           <Heading level={3} size="17">
             {t('Documents')}
           </Heading>
-          <PaperList papers={items} />
+          <DocumentList documents={items} />
         </Stack>
       )}
     </AsyncStates>
