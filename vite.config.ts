@@ -18,7 +18,7 @@ const clientEntries = {
   payment: 'storefront/client/payment.tsx',
   plan: 'storefront/client/plan/plan.tsx',
   problems: 'storefront/client/problems.ts',
-  reckoner: 'storefront/client/reckoner.ts',
+  calculator: 'storefront/client/calculator.ts',
   'checkout-hindi': 'storefront/client/hindi/checkout.ts',
   'paying-hindi': 'storefront/client/hindi/pay.ts',
   'payment-hindi': 'storefront/client/hindi/payment.ts',

@@ -15,7 +15,7 @@ export interface PageAssets {
 }
 
 /** Pages with more to bring: a part that React takes over, or the sandbox's own call. */
-export type PageClient = 'checkout' | 'paying' | 'payment' | 'plan' | 'reckoner' | 'sandbox';
+export type PageClient = 'checkout' | 'paying' | 'payment' | 'plan' | 'calculator' | 'sandbox';
 
 /** Those that say something by themselves. */
 export type SpeakingClient = 'checkout' | 'paying' | 'payment' | 'plan';

@@ -71,7 +71,7 @@ interface PlanPage<Name extends string> extends PublicBase {
 
 export interface PricingModel extends PublicBase {
   page: 'pricing';
-  /** The amount to reckon with, as it was typed; null before anything was. */
+  /** The amount to calculate with, as it was typed; null before anything was. */
   typed: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What the first page says, and the form to write with. */
 export const hi = {
-  '{house}: sell what you make, paid by UPI': '{house}: अपना बनाया बेचें, पैसे UPI से पाएँ',
+  '{site}: sell what you make, paid by UPI': '{site}: अपना बनाया बेचें, पैसे UPI से पाएँ',
   'Make a page, share one link, get paid by UPI. No fee to start; {share} of each sale. For creators in India.':
     'पेज बनाएँ, एक लिंक शेयर करें, UPI से पैसे पाएँ। शुरू करने की कोई फ़ीस नहीं; हर बिक्री का {share}। भारत के क्रिएटरों के लिए।',
   'Set up shop': 'दोपहर में',
@@ -53,13 +53,13 @@ export const hi = {
     'शुरू करने के लिए नहीं। उसके बिना ख़रीदारों को बिना टैक्स की रसीद मिलती है। टैक्स विभाग और क्या चाहता है, यह {terms} में सरल शब्दों में है।',
   'terms|in a sentence': 'शर्तों',
   'What if someone asks for a refund?': 'कोई पैसे वापस माँगे तो?',
-  'You decide within 48 hours and refund all or part of it in one step. {house} refunds its fee too. See {link} for details.':
-    'आप 48 घंटे में तय करते हैं और एक बटन से पूरे या कुछ पैसे लौटाते हैं। {house} अपनी फ़ीस भी लौटाता है। रिफ़ंड कब बनता है, यह यहाँ लिखा है: {link}।',
+  'You decide within 48 hours and refund all or part of it in one step. {site} refunds its fee too. See {link} for details.':
+    'आप 48 घंटे में तय करते हैं और एक बटन से पूरे या कुछ पैसे लौटाते हैं। {site} अपनी फ़ीस भी लौटाता है। रिफ़ंड कब बनता है, यह यहाँ लिखा है: {link}।',
   'Can I write in Marathi, Tamil or Bangla?': 'क्या मैं मराठी, तमिल या बांग्ला में लिख सकता हूँ?',
   'Yes. A page takes any script, and buyers see it as you wrote it.':
     'हाँ। पेज पर कोई भी लिपि चलती है, और ख़रीदार उसे वैसा ही देखते हैं जैसा आपने लिखा।',
-  'Write to {house}: questions, refunds, reports, privacy requests, and the grievance officer.':
-    '{house} को लिखें: सवाल, रिफ़ंड, शिकायत, प्राइवेसी, और शिकायत अधिकारी।',
+  'Write to {site}: questions, refunds, reports, privacy requests, and the grievance officer.':
+    '{site} को लिखें: सवाल, रिफ़ंड, शिकायत, प्राइवेसी, और शिकायत अधिकारी।',
   Contact: 'संपर्क',
   'You get a ticket number immediately, and an answer from a person. Messages are read on every working day.':
     'आपको तुरंत टिकट नंबर और फिर किसी इंसान का जवाब मिलता है। मैसेज हर कामकाजी दिन पढ़े जाते हैं।',

@@ -10,7 +10,7 @@ export const hi = {
     'आपके बैंक के पेज को JavaScript चाहिए। इसे ब्राउज़र में चालू करके पेज फिर खोलें।',
   'The payment page needs JavaScript. Turn it on in your browser and reload.':
     'पेमेंट के पेज को JavaScript चाहिए। इसे ब्राउज़र में चालू करके पेज फिर खोलें।',
-  'Sold by {seller} through {house}': '{house} पर {seller} की ओर से',
+  'Sold by {seller} through {site}': '{site} पर {seller} की ओर से',
   'Help: {email}': 'मदद: {email}',
   Payment: 'पेमेंट',
   'QR code to pay {sum} by UPI': 'UPI से {sum} देने का QR कोड',

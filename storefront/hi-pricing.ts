@@ -27,8 +27,8 @@ export const hi = {
     'एक बिक्री मानकर हिसाब; कई छोटी बिक्रियों में कुछ पैसों का फ़र्क़ आता है। {link}',
   'All plans and limits': 'सारे प्लान और लिमिट',
   'You pay only when you sell: {share}': 'पैसे तभी दें जब बिके: उसका {share}',
-  'No setup fee, no monthly fee on the Free plan, no fee for your buyers. {house} keeps a share of each sale, plus {gst} GST on that share.':
-    'शुरू करने की कोई फ़ीस नहीं, फ़्री प्लान पर महीने की कोई फ़ीस नहीं, ख़रीदारों के लिए भी कोई नहीं। {house} हर बिक्री का एक हिस्सा और उस हिस्से पर {gst} GST रखता है।',
+  'No setup fee, no monthly fee on the Free plan, no fee for your buyers. {site} keeps a share of each sale, plus {gst} GST on that share.':
+    'शुरू करने की कोई फ़ीस नहीं, फ़्री प्लान पर महीने की कोई फ़ीस नहीं, ख़रीदारों के लिए भी कोई नहीं। {site} हर बिक्री का एक हिस्सा और उस हिस्से पर {gst} GST रखता है।',
   'Three plans': 'तीन प्लान',
   'Plan prices are before GST. A year costs {premium} for Premium and {vvip} for VVIP.':
     'प्लान के दाम GST से पहले के हैं। एक साल के Premium के {premium} और VVIP के {vvip}।',
@@ -56,7 +56,7 @@ export const hi = {
     'ऊपर की टेबल बताती है कि महीने की कितनी बिक्री से। {premium} और {vvip} दोनों का अपना पेज है, {gst} GST मिलाकर उदाहरण के साथ।',
   'One sale on the Free plan': 'फ़्री प्लान पर एक बिक्री',
   'Your buyer pays': 'ख़रीदार देते हैं',
-  '{house} keeps {share}': '{house} का हिस्सा, {share}',
+  '{site} keeps {share}': '{site} का हिस्सा, {share}',
   'GST on that, {share}': 'उस पर GST, {share}',
   'Nothing is added to what your buyer pays.': 'ख़रीदार की रक़म में कुछ नहीं जुड़ता।',
   'Monthly|of a plan': 'महीने का',

@@ -84,13 +84,13 @@ export const hi = {
     'क्रिएटर जो बेचते हैं उसके और अपने टैक्स के लिए ख़ुद ज़िम्मेदार हैं।',
   'Prohibited content is taken down; anyone who disagrees can ask for reasons and complain.':
     'जो मना है उसे हटा दिया जाता है; जो सहमत न हो वह वजह पूछ सकता है और शिकायत कर सकता है।',
-  'What {house} knows about you, why, for how long, who else sees it, and what you can do about it.':
-    '{house} आपके बारे में क्या जानता है, क्यों, कब तक, और कौन देखता है, और आप क्या कर सकते हैं।',
-  'What belongs on {house}, what does not, how to report it, and what happens then.':
-    '{house} पर क्या बिकता है, क्या नहीं, शिकायत कैसे करें और फिर क्या होता है।',
+  'What {site} knows about you, why, for how long, who else sees it, and what you can do about it.':
+    '{site} आपके बारे में क्या जानता है, क्यों, कब तक, और कौन देखता है, और आप क्या कर सकते हैं।',
+  'What belongs on {site}, what does not, how to report it, and what happens then.':
+    '{site} पर क्या बिकता है, क्या नहीं, शिकायत कैसे करें और फिर क्या होता है।',
   'Terms and conditions': 'नियम और शर्तें',
-  'What you and {house} agree on when you sell or buy: fees, payouts, refunds, taxes, rules.':
-    'बेचते या ख़रीदते समय आपके और {house} के बीच क्या तय है: फ़ीस, निकासी, रिफ़ंड, टैक्स, नियम।',
+  'What you and {site} agree on when you sell or buy: fees, payouts, refunds, taxes, rules.':
+    'बेचते या ख़रीदते समय आपके और {site} के बीच क्या तय है: फ़ीस, निकासी, रिफ़ंड, टैक्स, नियम।',
   'Cancellation and refunds': 'रद्द करना और रिफ़ंड',
   'When you get a refund, who decides, and how long it takes, for each type of purchase.':
     'पैसे कब लौटते हैं, कौन तय करता है और कितना समय लगता है, हर तरह की ख़रीद के लिए।',

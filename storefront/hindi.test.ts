@@ -103,7 +103,7 @@ test('what React takes over is brought with its words, and what says nothing as 
   expect(clientOf(soldInHindi(payWith(null)))).toBe('/assets/paying-hi.js');
   expect(clientOf({ ...preview, product: productWith({ language: 'ta' }) })).toBe('/assets/checkout.js');
   const pricing = publicModels.find(({ page }) => page === 'pricing');
-  expect(pricing && clientOf(pricing)).toBe('/assets/reckoner.js');
+  expect(pricing && clientOf(pricing)).toBe('/assets/calculator.js');
 });
 
 test('prices, days and hours are said as Hindi says them', () => {

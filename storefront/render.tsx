@@ -195,7 +195,7 @@ const speaks = (client: PageClient, assets: PageAssets): client is SpeakingClien
 function clientName(model: PageModel): PageClient | null {
   const { page } = model;
   if (page === 'preview') return 'checkout';
-  if (page === 'pricing') return 'reckoner';
+  if (page === 'pricing') return 'calculator';
   if (page === 'payPremium' || page === 'payVvip') return model.period && 'plan';
   if (page === 'autopay') return model.gateway && 'paying';
   const isOwn = page === 'checkout' || page === 'paying' || page === 'payment' || page === 'sandbox';

@@ -111,7 +111,7 @@ export interface LogFilter {
   to?: string;
 }
 export const logKey = (filter: LogFilter) => ['get', '/api/operator/audit', filter] as const;
-/** Admin actions, newest first. */
+/** What was done for the platform, newest first. */
 export const useLog = (filter: LogFilter) =>
   usePages(logKey(filter), async (cursor, signal) =>
     answer(

@@ -83,7 +83,7 @@ test('a lock names what is inside and no more of a place than its city', () => {
     expect(words).toContain(said);
 });
 
-test('a combo reckons what is saved where it is paid once, and nothing else', () => {
+test('a combo calculates what is saved where it is paid once, and nothing else', () => {
   expect(wordsIn(kindWith('combo'))).toMatch(/separately ₹1,698 Together ₹999 You save ₹699/);
   expect(wordsIn(kindWith('combo', {}, { prices: clubProduct.prices }))).not.toContain('You save');
   const dear = kindWith('combo', {}, { prices: [{ id: 'p', type: 'once', amount: 169_800 }] });

@@ -43,7 +43,7 @@ export function PageFrame({ site, seller, handle, aside, back, narrow, children 
           <Box className={styles.soldBy}>
             <Mark name={site.name} />
             <Box as="span">
-              {seller ? t('Sold by {seller} through {house}', { seller, house: site.name }) : site.name}
+              {seller ? t('Sold by {seller} through {site}', { seller, site: site.name }) : site.name}
             </Box>
           </Box>
           {site.supportEmail && (

@@ -24,8 +24,8 @@ export function Bill({ site, terms, paise }: BillProps) {
       <Box as="dl">
         <Line term={t('Your buyer pays')} value={rupees(paise)} />
         <Line
-          term={t('{house} keeps {share}', {
-            house: site.name,
+          term={t('{site} keeps {share}', {
+            site: site.name,
             share: percent(terms.plans.FREE.feeBasisPoints),
           })}
           value={`−${rupees(fee)}`}

@@ -112,7 +112,7 @@ test('numbers are those of the configuration', () => {
   expect(wordsOf(draw({ ...modelOf('home'), terms: changed }))).toContain('4% only when you sell');
 });
 
-test('pricing reckons with what was typed, and says what is wrong with it', () => {
+test('pricing calculates with what was typed, and says what is wrong with it', () => {
   const priced = (typed: string | null) => draw({ ...modelOf('pricing'), typed } as PublicModel);
   expect(wordsOf(priced(null))).toContain('₹24.95 ₹4.49 ₹469.56');
   expect(wordsOf(priced('1,000'))).toContain('Premium 2.5% ₹25 ₹4.50 ₹970.50');

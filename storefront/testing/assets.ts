@@ -12,7 +12,7 @@ export const assets: PageAssets = {
     paying: files('paying'),
     payment: files('payment'),
     plan: files('plan'),
-    reckoner: files('reckoner'),
+    calculator: files('calculator'),
     sandbox: files('sandbox'),
   },
   hindi: {

@@ -1,10 +1,10 @@
 /**
- * The account under which the house's own money is booked: the plans it sells, and what the payment gateway settles and charges. Nobody can
+ * The account under which the platform's own money is booked: the plans it sells, and what the payment gateway settles and charges. Nobody can
  * sign in to it.
  */
 export const platformAccountId = '00000000-0000-7000-8000-0000000000aa';
 
-/** Where what the house sells is sold, by the product's id. */
+/** Where what the platform sells is sold, by the product's id. */
 const pages: Readonly<Record<string, string>> = {
   PremiumPerMonth1: '/Pay-PREMIUM',
   PremiumPerYear11: '/Pay-PREMIUM',
@@ -16,5 +16,5 @@ const pages: Readonly<Record<string, string>> = {
   VvipPerYearHi: '/Pay-VVIP',
 };
 
-/** The page of a product of the house; null for everybody else's. */
+/** The page of a product of the platform; null for everybody else's. */
 export const platformPage = (productId: string): string | null => pages[productId] ?? null;

@@ -12,7 +12,7 @@ test('compares with nothing when there was nothing', () => {
   expect(changeOf(100, undefined)).toBeUndefined();
 });
 
-test('reckons conversion and its movement in points', () => {
+test('calculates conversion and its movement in points', () => {
   expect(conversionOf({ sales: 4, visitors: 100 })).toBe(4);
   expect(conversionOf({ sales: 0, visitors: 0 })).toBeNull();
   expect(pointsOf(4.3, 4)).toEqual({ direction: 'up', text: '0.3 pt' });

@@ -15,5 +15,5 @@ export const usePurchaseDocuments = (id: string) => $api.useQuery('get', purchas
 
 export const feeInvoicesKey = ['get', '/api/fee-invoices'] as const;
 
-/** Monthly fee invoices; their URLs are valid for an hour. */
+/** What the platform charged the creator, month by month; the addresses open for an hour. */
 export const useFeeInvoices = () => $api.useQuery('get', '/api/fee-invoices');

@@ -50,7 +50,7 @@ function wordsOf({ page, site, terms }: PublicModel): [title: string, descriptio
   switch (page) {
     case 'home':
       return [
-        t('{house}: sell what you make, paid by UPI', { house: site.name }),
+        t('{site}: sell what you make, paid by UPI', { site: site.name }),
         t(
           'Make a page, share one link, get paid by UPI. No fee to start; {share} of each sale. For creators in India.',
           { share: fee('FREE') },
@@ -59,23 +59,22 @@ function wordsOf({ page, site, terms }: PublicModel): [title: string, descriptio
     case 'privacy':
       return [
         of(t('Privacy')),
-        t(
-          'What {house} knows about you, why, for how long, who else sees it, and what you can do about it.',
-          { house: site.name },
-        ),
+        t('What {site} knows about you, why, for how long, who else sees it, and what you can do about it.', {
+          site: site.name,
+        }),
       ];
     case 'guidelines':
       return [
         of(t('Community rules')),
-        t('What belongs on {house}, what does not, how to report it, and what happens then.', {
-          house: site.name,
+        t('What belongs on {site}, what does not, how to report it, and what happens then.', {
+          site: site.name,
         }),
       ];
     case 'terms':
       return [
         of(t('Terms and conditions')),
-        t('What you and {house} agree on when you sell or buy: fees, payouts, refunds, taxes, rules.', {
-          house: site.name,
+        t('What you and {site} agree on when you sell or buy: fees, payouts, refunds, taxes, rules.', {
+          site: site.name,
         }),
       ];
     case 'cancellation':
@@ -104,8 +103,8 @@ function wordsOf({ page, site, terms }: PublicModel): [title: string, descriptio
     case 'contact':
       return [
         of(t('Contact')),
-        t('Write to {house}: questions, refunds, reports, privacy requests, and the grievance officer.', {
-          house: site.name,
+        t('Write to {site}: questions, refunds, reports, privacy requests, and the grievance officer.', {
+          site: site.name,
         }),
       ];
     case 'ticket':

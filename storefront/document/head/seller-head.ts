@@ -9,7 +9,7 @@ export function sellerHead(model: SellerModel): string {
   const { site, name, handle, bio, products } = model;
   const title = `${name} (@${handle}) · ${site.name}`;
   const url = site.origin + paths.seller(handle);
-  const description = bio ?? t('Products by {seller} on {house}.', { seller: name, house: site.name });
+  const description = bio ?? t('Products by {seller} on {site}.', { seller: name, site: site.name });
   const [newest] = products;
   const image = newest && site.origin + sharePath(newest);
   const named = (key: string, content: string) => `<meta name="${key}" content="${escapeHtml(content)}">`;

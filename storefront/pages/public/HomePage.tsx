@@ -91,8 +91,8 @@ const questions = ({ terms, site }: PublicModel) => [
   {
     question: t('What if someone asks for a refund?'),
     answer: rich(
-      'You decide within 48 hours and refund all or part of it in one step. {house} refunds its fee too. See {link} for details.',
-      { house: site.name, link: <A href={paths.cancellation}>{t('Cancellation and refunds')}</A> },
+      'You decide within 48 hours and refund all or part of it in one step. {site} refunds its fee too. See {link} for details.',
+      { site: site.name, link: <A href={paths.cancellation}>{t('Cancellation and refunds')}</A> },
     ),
   },
   {

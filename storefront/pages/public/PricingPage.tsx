@@ -4,9 +4,9 @@ import { rich } from '@haat/i18n/rich';
 import type { PricingModel } from '@haat/openapi/pages';
 import { paths, signInPath } from '@haat/web/paths';
 import { Bill } from '../../public/Bill';
+import { FeeCalculator, usual } from '../../public/FeeCalculator';
 import { PlanTable } from '../../public/PlanTable';
 import { Questions } from '../../public/Questions';
-import { Reckoner, usual } from '../../public/Reckoner';
 import { percent, rupees, settlementWords } from '../../public/sentences';
 import * as pricing from '../../public/styles/pricing.css';
 import * as styles from '../../public/styles/section.css';
@@ -24,8 +24,8 @@ export function PricingPage({ model }: { model: PricingModel }) {
         </Box>
         <Box as="p" className={styles.lead}>
           {t(
-            'No setup fee, no monthly fee on the Free plan, no fee for your buyers. {house} keeps a share of each sale, plus {gst} GST on that share.',
-            { house: site.name, gst: percent(terms.feeTaxBasisPoints) },
+            'No setup fee, no monthly fee on the Free plan, no fee for your buyers. {site} keeps a share of each sale, plus {gst} GST on that share.',
+            { site: site.name, gst: percent(terms.feeTaxBasisPoints) },
           )}
         </Box>
         <Box className={styles.two} paddingTop="32">
@@ -48,12 +48,12 @@ export function PricingPage({ model }: { model: PricingModel }) {
           </Box>
         </Box>
       </Box>
-      <Box as="section" id="reckon" aria-labelledby="reckon-title" className={styles.section}>
+      <Box as="section" id="calculator" aria-labelledby="calculator-title" className={styles.section}>
         <Box className={styles.content}>
-          <Box as="h2" id="reckon-title" className={styles.title}>
+          <Box as="h2" id="calculator-title" className={styles.title}>
             {t('Calculate with your own price')}
           </Box>
-          <Reckoner model={model} />
+          <FeeCalculator model={model} />
         </Box>
       </Box>
       <Box as="section" aria-labelledby="limits-title" className={styles.section}>

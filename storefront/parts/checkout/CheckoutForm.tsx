@@ -79,8 +79,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // In the sheet another price may be chosen until React has taken over, and the words would be about this one.
   const isOffered = isChoice && (props.isLive || props.orderKey !== '' || product.prices.length === 1);
   // What is given for an open price is written into the form until then, and says nothing of a discount.
-  const isReckoned = props.isLive || props.orderKey !== '' || price?.type !== 'open';
-  const { listed, due } = isReckoned ? dueFor(product, price, amount) : { listed: amount, due: amount };
+  const isCalculated = props.isLive || props.orderKey !== '' || price?.type !== 'open';
+  const { listed, due } = isCalculated ? dueFor(product, price, amount) : { listed: amount, due: amount };
   // Nothing comes off what is free, unless it is the code that makes it so.
   const hasUseForCode = !isFree(product) || product.reduction !== undefined || values.discountCode !== '';
   const set = (part: Partial<CheckoutValues>) => onValues({ ...values, ...part });

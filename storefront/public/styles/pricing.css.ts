@@ -95,7 +95,7 @@ export const under = style(
 
 export const take = style(component({ display: 'flex', flexWrap: 'wrap', gap: '8px', paddingTop: '16px' }));
 
-export const reckoner = style(
+export const calculator = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -108,7 +108,7 @@ export const reckoner = style(
 );
 
 /** In line with the field beside it, under its label. */
-export const reckonButton = style(component({ '@media': { [middle]: { paddingTop: '28px' } } }));
+export const calculateButton = style(component({ '@media': { [middle]: { paddingTop: '28px' } } }));
 
 export const limits = style(
   component({

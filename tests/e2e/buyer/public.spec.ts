@@ -83,7 +83,7 @@ test('whoever has signed in here finds the way to the shop', async ({ visit, haa
   await expect(bar.getByRole('link', { name: 'Sign in' })).toBeHidden();
 });
 
-test('a price is reckoned while it is typed, and by the server where nothing runs', async ({ visit }) => {
+test('a price is calculated while it is typed, and by the server where nothing runs', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
   const { page: still } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
   await page.goto('/PricingPage');

@@ -8,7 +8,7 @@ import { expect, test } from '../harness/test';
 
 const phone = { width: 360, height: 740 };
 const title = 'राग यमन, शुरू से';
-/** What the house and its creators are called. */
+/** What the platform and its creators are called. */
 const written = ['Haat'];
 
 let id: string;

@@ -37,7 +37,7 @@ export function reasonOf(text: string): Reason {
   return asGiven(reason);
 }
 
-/** The log of what was done for the house. It only grows. */
+/** The log of what was done for the platform. It only grows. */
 export function createAudit({ clock, database, random }: Pick<Deps, 'clock' | 'database' | 'random'>) {
   return {
     /**

@@ -15,7 +15,7 @@ export interface OperatorPermission {
   unlock: Unlock | null;
 }
 
-/** Admin access: a signed-in user with a listed, verified phone */
+/** Who may act for the platform: somebody signed in whose verified phone is listed, and who has shown a second factor. */
 export function createGate(
   deps: Pick<Deps, 'clock' | 'config' | 'database'>,
   { factors, audit }: { factors: SecondFactors; audit: Audit },

@@ -48,7 +48,7 @@ export function visitOf({ method, ip, host, headers, query }: PageCall): Visit |
 export const isMachine = ({ 'user-agent': agent = '' }: PageCall['headers']) =>
   !isBrowser(agent) || machines.test(agent);
 
-/** Whose page the link stood on; null when the browser does not say, or it was a page of this house. Apps name themselves by their package. */
+/** Whose page the link stood on; null when the browser does not say, or it was a page of this platform. Apps name themselves by their package. */
 function referrerHost(referrer: string | undefined, own: string): string | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   const { host } = new URL(referrer);

@@ -31,7 +31,7 @@ export interface DiscountRedemption {
    * What comes off: of the code and of what is applied automatically the one that takes more, never both. Null when nothing does.
    * @throws Refusal 422 naming `discountCode` for a code that takes nothing off
    */
-  reckon(asked: Asked): Promise<AppliedDiscount | null>;
+  apply(asked: Asked): Promise<AppliedDiscount | null>;
   /** Takes a use for an order, written with it. @throws Refusal 422 when there is none left for this buyer by now */
   take(trx: Tx, cut: AppliedDiscount, order: { orderId: string; phone: string }): Promise<void>;
   /**
@@ -50,7 +50,7 @@ export function createDiscountRedemption(
   const context: Context = { clock, config, database, automatic };
 
   return {
-    async reckon(asked) {
+    async apply(asked) {
       const code = codeOf(asked.code);
       const typed = code === null ? null : await byCode(context, code, asked);
       const given = await byItself(context, asked);

@@ -13,7 +13,7 @@ interface LinkSale {
 
 const none: LinkSale = { sales: 0, earned: 0 };
 
-/** Holds the link until the transaction ends, so that orders of one link are reckoned one after the other. False when it is gone. */
+/** Holds the link until the transaction ends, so that orders of one link are calculated one after the other. False when it is gone. */
 export async function lockLink(trx: Tx, sellerId: string, linkId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('link')

@@ -25,7 +25,7 @@ const refusals = {
   unblock: 'This is not blocked',
 };
 
-/** What the house, and not the creator, may do with a product. */
+/** What the platform, and not the creator, may do with a product. */
 export function createModeration(
   { clock, database, events }: Pick<Deps, 'clock' | 'database' | 'events'>,
   {

@@ -26,7 +26,7 @@ const newsTo = async (email: string) =>
   (await fixture.mailsTo(email)).filter((text) => !/is your \w+ code/.test(text));
 
 describe('choices', () => {
-  it('begin as the house has it: a sale by text message where there is a phone, by mail where there is none', async () => {
+  it('begin as the platform has it: a sale by text message where there is a phone, by mail where there is none', async () => {
     const byMail = await someone();
     expect((await choices(byMail.token))[0]).toEqual({
       event: 'sale',

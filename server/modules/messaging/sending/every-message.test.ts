@@ -67,7 +67,7 @@ describe.each(messages)('%s', (_, { language, sms, mail, push }) => {
 });
 
 describe.each(inHindi)('%s', (_, { notice, sms, mail, push }) => {
-  it('is said in Hindi, but for what people wrote and the name of the house', () => {
+  it('is said in Hindi, but for what people wrote and the name of the platform', () => {
     for (const words of [sms?.text, mail?.subject, push?.title]) if (words) expect(words).toMatch(devanagari);
     const facts = JSON.stringify(notice);
     for (const line of [push?.text ?? '', ...(mail?.text.split('\n\n') ?? [])]) {

@@ -89,7 +89,7 @@ export function sms(
   return { to, text, otp, template, language: spoken, variables };
 }
 
-/** Signed by the house. Titles are one line by the contract's use, but a subject must never carry a second header. */
+/** Signed by the platform. Titles are one line by the contract's use, but a subject must never carry a second header. */
 export function mail(
   to: string,
   subject: string,

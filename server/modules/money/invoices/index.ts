@@ -62,7 +62,7 @@ export function createInvoices(
       ...businessHandlers(business),
       ...feeHandlers(fees, pass.of),
     },
-    /** The GST with which the house sells to a creator, beside the tax. `amount` in paise. */
+    /** The GST with which the platform sells to a creator, beside the tax. `amount` in paise. */
     platformSupply: (accountId: string, amount: number) =>
       platformSupply(business, accountId, { amount, basisPoints: deps.config.feeTaxBasisPoints }),
     receiptFor: service.receiptFor,

@@ -49,5 +49,5 @@ export interface Line {
 /** What a referral earned, and what of it went back with a refund. */
 export type ReferralEntry = 'referral' | 'referralReversal';
 
-/** What the house's own sales are called: its price and the GST on it, and both going back. */
+/** What the platform's own sales are called: its price and the GST on it, and both going back. */
 export type PlatformEntry = 'plan' | 'planTax' | 'planReversal' | 'planTaxReversal';

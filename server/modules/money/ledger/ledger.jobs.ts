@@ -16,9 +16,9 @@ export function scheduleLedger(deps: { jobs: Jobs; ledger: Ledger; clock: Clock;
   jobs.every('ledger.settle', minute, async () => {
     await ledger.settleDue();
   });
-  // Who leaves a PAN is reckoned at once; this is for whoever was missed.
+  // Who leaves a PAN is calculated at once; this is for whoever was missed.
   jobs.every('ledger.reckon', 60 * minute, async () => {
-    await ledger.reckonAll();
+    await ledger.withholdAllDeferred();
   });
   jobs.every('ledger.roll-up', 10 * minute, async () => {
     await ledger.rollUp();

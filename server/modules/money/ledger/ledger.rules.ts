@@ -72,7 +72,7 @@ export function saleLines(sale: SaleAmounts): Line[] {
 }
 
 /**
- * What goes back with a part of a sale when `before` paise have gone back already. Fee and tax follow in proportion, reckoned from the
+ * What goes back with a part of a sale when `before` paise have gone back already. Fee and tax follow in proportion, calculated from the
  * beginning: what has come back of them after each part is their share of everything refunded by then, rounded half up. So the parts,
  * however cut, together reverse exactly the whole.
  */

@@ -76,10 +76,10 @@ export interface Ledger {
    * Withholds what is due on sales that came of age while the creator's PAN was not known; answers how many. To be called when it becomes
    * known, and before money leaves. Takes no more than is available: what exceeds it stays for another time.
    */
-  reckon(sellerId: string): Promise<number>;
-  /** As `reckon`, for everybody who has documents by now. */
-  reckonAll(): Promise<number>;
-  /** What a gateway paid out to the house, or took back; false when it was posted before. */
+  withholdDeferred(sellerId: string): Promise<number>;
+  /** As `withholdDeferred`, for everybody who has documents by now. */
+  withholdAllDeferred(): Promise<number>;
+  /** What a gateway paid out to the platform, or took back; false when it was posted before. */
   postIncoming(trx: Transaction<Schema>, incoming: Incoming): Promise<boolean>;
   /** Makes available what is due; answers how many sales. */
   settleDue(): Promise<number>;
@@ -96,7 +96,7 @@ export interface Ledger {
   unsettled(sellerId: string, orderId: string): Promise<{ amount: number; dueAt: Date } | null>;
   /** Whether anything was ever posted for somebody, whatever is left of it. */
   hasEntries(sellerId: string): Promise<boolean>;
-  /** The next entries of a statement from the newest on, for a file: no balances, whoever reads them all reckons those. */
+  /** The next entries of a statement from the newest on, for a file: no balances, whoever reads them all calculates those. */
   batch(
     sellerId: string,
     options: Pick<StatementFilter, 'from' | 'to'> & { after: StatementPlace | null; limit: number },

@@ -138,7 +138,7 @@ async function happen(story: Story, happening: Happening): Promise<void> {
   if (what === 'die') dying.at.add(pick(cuts, n) ?? '');
   if (what === 'pan') {
     pans.set(seller.id, share < 500 ? 'person' : 'other');
-    await ledger.reckon(seller.id);
+    await ledger.withholdDeferred(seller.id);
   }
   if (what === 'incoming')
     await cashfree.settle({

@@ -12,7 +12,7 @@ const entries: Partial<Record<EntryType, PlatformEntry>> = {
 };
 
 /**
- * The lines of a sale or refund of the house itself. Nobody else has a share in it: its whole price is the fee, so that what a creator would get
+ * The lines of a sale or refund of the platform itself. Nobody else has a share in it: its whole price is the fee, so that what a creator would get
  * comes to nothing and is left out, and the rest stands on accounts beside those of real fees.
  */
 export const platformLines = (lines: readonly Line[]): Line[] =>

@@ -1,6 +1,6 @@
 import type { CreatorAccount, Line, ReferralEntry } from './entry';
 
-/** From what the house earned to whoever brought the creator; a negative amount the other way. Paise. */
+/** From what the platform earned to whoever brought the creator; a negative amount the other way. Paise. */
 export const referralLines = (
   type: ReferralEntry,
   amount: number,

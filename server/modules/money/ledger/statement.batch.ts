@@ -4,7 +4,7 @@ import type { StatementFilter, StatementPlace, StatementRow } from './statement.
 
 /**
  * The next of the creator's entries from the newest on, for a file of all of them: without balances, which whoever reads them one after the
- * other reckons from the first. Settlements are left out, as in the statement.
+ * other calculates from the first. Settlements are left out, as in the statement.
  */
 export async function readBatch(
   db: Kysely<Schema>,

@@ -62,8 +62,8 @@ export function createRequests(deps: RequestDeps, { kyc, ledger }: PayoutDepende
       );
     const account = await accountOf(sellerId, accountId);
     if (wished !== 'all') refuseSmall(wished, config.payoutLeast);
-    // Tax that could not be reckoned before the PAN was known is withheld before any money leaves.
-    await ledger.reckon(sellerId);
+    // Tax that could not be calculated before the PAN was known is withheld before any money leaves.
+    await ledger.withholdDeferred(sellerId);
     const payout = await database.tx(async (trx) => {
       await lockMoneyOut(trx, sellerId);
       const meanwhile = await findByKey(trx, sellerId, key);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PageLanguage, PageModel, Site } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, sendCached } from '../../../platform/http/pages/cached-page';
-import { policyOf, sendKnown } from '../../../platform/http/pages/style.policy';
+import { isFresh, sendCached } from '../../../platform/http/pages/cached-page';
+import { policyOf, sendNotModified } from '../../../platform/http/pages/style.policy';
 import { createPageCache } from './page.cache';
 import type { Renderer } from './renderer';
 
@@ -31,7 +31,7 @@ export function createCachedPages(renderer: Renderer): SendPage {
     const etag = etagOf(`${version} ${reader ?? ''}`, renderer.build, site, policyOf(reply));
     const vary = reader ? 'accept-encoding, accept-language, cookie' : 'accept-encoding';
     reply.headers({ 'cache-control': cacheControl, etag, vary });
-    if (isKnown(request, etag)) return sendKnown(reply);
+    if (isFresh(request, etag)) return sendNotModified(reply);
     const page = await cache.get(`${site.origin} ${name} ${reader ?? ''}`, etag, () =>
       renderer.render(model(), reader ?? 'en'),
     );

@@ -23,7 +23,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
       paying: { module: '/assets/pay.js', imports: [], styles: [] },
       payment: { module: '/assets/payment.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
       plan: { module: '/assets/plan.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
-      reckoner: { module: '/assets/reckoner.js', imports: [], styles: [] },
+      calculator: { module: '/assets/calculator.js', imports: [], styles: [] },
       sandbox: { module: '/assets/sandbox.js', imports: [], styles: [] },
     },
     hindi: {

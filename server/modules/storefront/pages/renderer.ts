@@ -39,7 +39,7 @@ const clientsFrom: Record<PageClient, string> = {
   paying: 'storefront/client/pay.ts',
   payment: 'storefront/client/payment.tsx',
   plan: 'storefront/client/plan/plan.tsx',
-  reckoner: 'storefront/client/reckoner.ts',
+  calculator: 'storefront/client/calculator.ts',
   sandbox: 'storefront/client/sandbox.ts',
 };
 const hindiFrom: Record<SpeakingClient, string> = {
@@ -87,7 +87,7 @@ export async function loadRenderer({
       paying: filesOf(manifest, clientsFrom.paying),
       payment: filesOf(manifest, clientsFrom.payment),
       plan: filesOf(manifest, clientsFrom.plan),
-      reckoner: filesOf(manifest, clientsFrom.reckoner),
+      calculator: filesOf(manifest, clientsFrom.calculator),
       sandbox: filesOf(manifest, clientsFrom.sandbox),
     },
     hindi: {

@@ -11,7 +11,7 @@ import type { Access } from '../../delivery';
 import type { Invoices } from '../../money';
 import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
-import { told } from './checkout/told';
+import { translateRefusals } from './checkout/refusal.language';
 import type { Renderer } from './renderer';
 
 /** What the pages ask of other modules. */
@@ -66,7 +66,7 @@ export function createStorefrontParts(
     send: (reply, model, status = 200) => {
       keepChoice(reply.request, reply);
       const reader = readerOf(reply.request);
-      const { html, styles } = renderer.render(told(model, spokenOn(model, reader)), reader);
+      const { html, styles } = renderer.render(translateRefusals(model, spokenOn(model, reader)), reader);
       allowStyles(reply, hashesOf(styles));
       return reply
         .code(status)

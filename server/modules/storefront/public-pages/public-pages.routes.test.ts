@@ -72,7 +72,7 @@ test('takes an encoded address as it is, and leads from another case to the righ
   }
 });
 
-test('reckons with a typed amount, and keeps no such page', async () => {
+test('calculates with a typed amount, and keeps no such page', async () => {
   const page = await get('/PricingPage?amount=1%2C250.50');
   expect(modelOf(page.body, 'pricing').typed).toBe('1,250.50');
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

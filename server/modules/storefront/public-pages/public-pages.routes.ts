@@ -32,7 +32,7 @@ function routesOf(name: PublicName): string[] {
   return spellingsOf(name).size === 1 ? [path] : [path, `/:encoded(^${path.slice(1)}$)`];
 }
 
-/** The amount to reckon with, if somebody typed one. */
+/** The amount to calculate with, if somebody typed one. */
 const typedIn = (request: FastifyRequest) => textOf(request.query, 'amount').trim().slice(0, 20) || null;
 
 /** For how long a plan is to be taken, once that is chosen. */

@@ -6,7 +6,7 @@ setUpPages();
 const readerIn = (body: string) => (JSON.parse(body) as { reader: string }).reader;
 const hindiFirst = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' };
 
-test('a page of the house is in the language that its reader puts first, and caches are told', async () => {
+test('a page of the platform is in the language that its reader puts first, and caches are told', async () => {
   const hindi = await get('/', hindiFirst);
   const english = await get('/', { 'accept-language': 'en-IN,hi;q=0.5' });
   expect([readerIn(hindi.body), readerIn(english.body)]).toEqual(['hi', 'en']);

@@ -52,7 +52,7 @@ async function locs(path: string): Promise<string[]> {
 
 const everyone = async () => (await Promise.all((await locs('/sitemap.xml')).slice(1).map(locs))).flat();
 
-test('a house without creators names its own pages', async () => {
+test('a platform without creators names its own pages', async () => {
   open(10);
   expect(await locs('/sitemap.xml')).toEqual(['/sitemap-pages.xml']);
   expect(await locs('/sitemap-pages.xml')).toHaveLength(publicNames.length);

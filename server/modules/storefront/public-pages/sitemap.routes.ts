@@ -23,7 +23,7 @@ const batch = 1_000;
 
 const ofPlatform = '/sitemap-pages.xml';
 
-/** What search engines may know, in files of a bounded size: an index, the house's own pages, and creators by stretches of their handles. */
+/** What search engines may know, in files of a bounded size: an index, the platform's own pages, and creators by stretches of their handles. */
 export function sitemapRoutes(
   app: FastifyInstance,
   {

@@ -20,7 +20,7 @@ const familyOf = (name: string, letters: string, writes: RegExp): Family => ({
   writes,
 });
 
-/** In the letters of the house; then, for those it does not have, in plain ones for each language a creator may write in. */
+/** In the letters of the platform; then, for those it does not have, in plain ones for each language a creator may write in. */
 const families: readonly Family[] = [
   familyOf('anek-devanagari', 'latin', /./su),
   familyOf('anek-devanagari', 'devanagari', /./su),

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { isKnown } from '../../../platform/http/pages/cached-page';
+import { isFresh } from '../../../platform/http/pages/cached-page';
 import { isPublicId, type Storefront } from '../pages/storefront.parts';
 import { chosenFile, shareFacts, versionOf } from './share.facts';
-import { createShareShelf } from './share.shelf';
+import { createSharePictures } from './share.pictures';
 
 /** A chat asks once for an address and keeps what it got; the address of a changed product is another. */
 const cacheControl = 'public, max-age=86400';
 
 /** The picture that chats show with the link of a product: the one that was chosen, or one of title, price, creator and cover. */
 export function shareRoutes(app: FastifyInstance, { deps, dependencies, siteOf, send }: Storefront): void {
-  const shelf = createShareShelf(deps.workers, dependencies.media.version);
+  const pictures = createSharePictures(deps.workers, dependencies.media.version);
 
   app.get<{ Params: { file: string } }>('/share/:file', async (request, reply) => {
     const [id = '', ending, ...more] = request.params.file.split('.');
@@ -21,9 +21,9 @@ export function shareRoutes(app: FastifyInstance, { deps, dependencies, siteOf, 
     const facts = shareFacts(entry.product, deps.config.operator.name);
     const version = versionOf(chosen ?? facts);
     const etag = `"${version}"`;
-    const isThere = isKnown(request, etag);
+    const isThere = isFresh(request, etag);
     const picture =
-      isThere || (await (chosen ? shelf.chosen(version, chosen, facts) : shelf.drawn(version, facts)));
+      isThere || (await (chosen ? pictures.chosen(version, chosen, facts) : pictures.drawn(version, facts)));
     // Once there is something to keep.
     reply.headers({
       'cache-control': cacheControl,

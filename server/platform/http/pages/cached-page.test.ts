@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { isKnown } from './cached-page';
+import { isFresh } from './cached-page';
 
 const asked = (header?: string) =>
-  isKnown({ headers: { 'if-none-match': header } } as unknown as FastifyRequest, '"mine"');
+  isFresh({ headers: { 'if-none-match': header } } as unknown as FastifyRequest, '"mine"');
 
 it.each([
   [undefined, false],

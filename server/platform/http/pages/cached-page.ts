@@ -27,7 +27,7 @@ export function keepText(text: string): KeptPage {
 }
 
 /** Does the browser have it already? A cache on the way may weaken a tag when it compresses. */
-export const isKnown = (request: FastifyRequest, etag: string) =>
+export const isFresh = (request: FastifyRequest, etag: string) =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Sends the smallest form the browser accepts. The caller says `vary` and how long it may be kept. */

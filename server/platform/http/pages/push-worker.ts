@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { FirebaseConfig } from '../../config/providers';
-import { isKnown, keepText, sendCached } from './cached-page';
+import { isFresh, keepText, sendCached } from './cached-page';
 
 const path = '/firebase-messaging-sw.js';
 
@@ -18,7 +18,7 @@ export function registerPushWorker(
   const worker = keepText(`self.haatFirebase = ${told};\n${readFileSync(workerFile, 'utf8')}`);
   app.get(path, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache', etag: worker.etag, vary: 'accept-encoding' });
-    if (isKnown(request, worker.etag)) return reply.code(304).send();
+    if (isFresh(request, worker.etag)) return reply.code(304).send();
     return sendCached(reply, worker, request, 'text/javascript; charset=utf-8');
   });
 }

@@ -27,4 +27,5 @@ export const policyOf = (reply: FastifyReply): string => String(reply.getHeader(
  * Answers that the browser has the page already. It goes on with the policy that came with the page and names its style sheets: ours, which would
  * take that one's place, does not know them.
  */
-export const sendKnown = (reply: FastifyReply): FastifyReply => reply.removeHeader(header).code(304).send();
+export const sendNotModified = (reply: FastifyReply): FastifyReply =>
+  reply.removeHeader(header).code(304).send();

@@ -6,7 +6,7 @@ import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { useFeeInvoices } from '../../../queries/money/documents.queries';
 
-/** Monthly fee invoices. */
+/** The platform's invoices over its fees, one for each month with sales. */
 export function BusinessFees() {
   const invoices = useFeeInvoices();
   return (

@@ -27,7 +27,7 @@ export interface Draft {
   shareWords: string;
   /** Null: one is drawn. */
   shareImage: ImageSources | null;
-  /** `#rrggbb`; null for the default colour. */
+  /** `#rrggbb`; null for the colour of the platform. */
   accent: string | null;
   language: NonNullable<ProductFields['language']>;
 }

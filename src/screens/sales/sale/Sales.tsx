@@ -105,7 +105,7 @@ export function Sales({ place, now, head, empty, foot }: SalesProps) {
   );
 }
 
-/** The moment that a list's filter is reckoned from; a clock that beats would load it again and again. */
+/** The moment that a list's filter is calculated from; a clock that beats would load it again and again. */
 export function useFixedNow(given: Date | undefined): Date {
   const [now] = useState(() => given ?? new Date());
   return now;

@@ -172,7 +172,7 @@ async function remove(
 }
 
 /**
- * The same for somebody who has lost it, decided by the house: every device is signed out, and the addresses that are left are told.
+ * The same for somebody who has lost it, decided by the platform: every device is signed out, and the addresses that are left are told.
  * Its caller says `changed` once this is committed. Throws a 404 or 409 refusal.
  */
 async function removeLost(

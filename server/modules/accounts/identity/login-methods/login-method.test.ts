@@ -189,7 +189,7 @@ describe('an address that is added', () => {
   });
 });
 
-it('what the house takes away for somebody who lost it ends every session, and the others are told', async () => {
+it('what the platform takes away for somebody who lost it ends every session, and the others are told', async () => {
   const { token, user } = await withBoth();
   const [lost] = await test.identity.loginMethods(user.id);
   expect(lost).toMatchObject({ channel: 'sms', shown: '+91 98•••••210' });

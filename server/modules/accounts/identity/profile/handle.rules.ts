@@ -10,7 +10,7 @@ export const isHandle = (handle: string): boolean => /^[A-Za-z0-9_]{3,30}$/.test
 /** How it is compared: in any case it is the same handle. */
 export const foldedHandle = (handle: string): string => handle.toLowerCase();
 
-/** Reserved handles, which would look like the platform or one of its pages. */
+/** Whoever has one of these would seem to be the platform, or a page of it. */
 const reserved = new Set(
   `haat official team staff support help helpdesk care contact contactus about admin administrator operator moderator
   system security abuse legal grievance root owner press news blog status test null undefined me you everyone here
@@ -26,14 +26,14 @@ const reserved = new Set(
     .filter(Boolean),
 );
 
-const house = 'haat';
+const platformName = 'haat';
 
-/** One of these, also with lines between its letters, and the name of the house beside one: `haat_support`, `official_haat`. */
+/** One of these, also with lines between its letters, and the name of the platform beside one: `haat_support`, `official_haat`. */
 export function isReserved(folded: string): boolean {
   const plain = folded.replaceAll('_', '');
   const beside = [
-    ...(plain.startsWith(house) ? [plain.slice(house.length)] : []),
-    ...(plain.endsWith(house) ? [plain.slice(0, -house.length)] : []),
+    ...(plain.startsWith(platformName) ? [plain.slice(platformName.length)] : []),
+    ...(plain.endsWith(platformName) ? [plain.slice(0, -platformName.length)] : []),
   ];
   return [folded, plain, ...beside].some((name) => reserved.has(name));
 }

@@ -125,7 +125,7 @@ describe('a handle', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is never a name of the house or of one of its addresses', async () => {
+  it('is never a name of the platform or of one of its addresses', async () => {
     const addresses = ['admin', 'login', 'wallet', 'purchase', 'tgsettings6', 'operator', 'analytics'];
     expect(addresses.filter((name) => !isAppPath(`/${name}`) || !isReserved(name))).toEqual([]);
     const open = Object.values(publicPaths).map((path) => path.slice(1).toLowerCase());

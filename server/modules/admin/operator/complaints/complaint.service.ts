@@ -10,7 +10,7 @@ import type { MoneyAct } from '../second-operator/money.act';
 /** What was handed in, and about whose sale. */
 interface Evidence {
   provider: string;
-  /** Null for what is the house's. */
+  /** Null for what is the platform's. */
   creatorId: string | null;
   reason: string;
 }

@@ -181,7 +181,7 @@ async function adjust(context: MoneyContext, given: NewAdjustment): Promise<Mone
   };
 }
 
-/** Money of creators that the house holds, gives or takes. Whose it is reads why. */
+/** Money of creators that the platform holds, gives or takes. Whose it is reads why. */
 export function createMoneyAdmin(deps: Pick<Deps, 'database'>, dependencies: MoneyDependencies) {
   const context: MoneyContext = { ...deps, ...dependencies };
   return {

@@ -52,7 +52,7 @@ export function createUnmatchedPaymentAdmin({
     count: async (): Promise<number> => (await unmatchedPayments.stuck(false)).length,
     list,
 
-    /** It was refunded from the platform's bank account. */
+    /** Somebody gave it back from the bank of the platform. Throws a 404 refusal, and a 409 one when it has ended meanwhile. */
     async settle(given: Settlement): Promise<MoneyAct<void>> {
       const { provider, paymentId } = given;
       const reason = reasonOf(given.reason);

@@ -9,7 +9,7 @@ export interface PlanRefund {
   reason: string;
 }
 
-/** Creators' plan payments and their refunds. */
+/** What creators have paid the platform for plans, and how it goes back. */
 export function createPlanAdmin({
   plans,
   audit,

@@ -144,7 +144,7 @@ export async function toPublicProduct(
     toHtml: ToHtml;
   },
 ): Promise<PublicProduct | null> {
-  // The platform's plans have their own pages.
+  // The platform has pages of its own for what it sells.
   if (row.seller_id === platformAccountId || (row.status !== 'published' && row.status !== 'paused'))
     return null;
   const pictureOf = (other: ProductRow) => sources(other.cover);

@@ -1,5 +1,5 @@
 /**
- * The colours of the house, light and dark. Mailboxes know no variables, so the light ones stand with each element and the dark ones in a style that
+ * The colours of the platform, light and dark. Mailboxes know no variables, so the light ones stand with each element and the dark ones in a style that
  * mailboxes follow which ask for it; the others darken a mail by themselves, or show it light.
  */
 export const light = {

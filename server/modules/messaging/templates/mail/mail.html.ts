@@ -13,7 +13,7 @@ const soft = `color:${light.soft}`;
 const breaks = 'overflow-wrap:anywhere;word-break:break-word';
 
 /** The same as a document: no picture and no address but the links, so nothing is fetched on opening it. */
-export function htmlOf(subject: string, paragraphs: readonly Paragraph[], house: string): string {
+export function htmlOf(subject: string, paragraphs: readonly Paragraph[], operatorName: string): string {
   const main = paragraphs.findIndex((one) => typeof one !== 'string' && 'link' in one && !one.isQuiet);
   const body = paragraphs.map((one, at) => rowOf(one, at === main)).join('\n');
   return `<!doctype html>
@@ -25,14 +25,14 @@ ${styles.map((rules) => `<style>${rules}</style>`).join('\n')}</head>
 <table ${laidOut} class="g" width="100%" bgcolor="${light.ground}" style="background-color:${light.ground}"><tr><td class="r" align="center" style="padding:24px 16px 32px">
 <!--[if mso]><table ${laidOut} width="600"><tr><td><![endif]-->
 <table ${laidOut} width="100%" style="max-width:600px">
-<tr><td class="i" style="${letters};${ink};padding:8px 4px 16px;font-size:26px;line-height:32px;font-weight:bold;letter-spacing:-0.5px">${escapeHtml(house)}</td></tr>
+<tr><td class="i" style="${letters};${ink};padding:8px 4px 16px;font-size:26px;line-height:32px;font-weight:bold;letter-spacing:-0.5px">${escapeHtml(operatorName)}</td></tr>
 <tr><td>${stripes}</td></tr>
 <tr><td class="s e p" bgcolor="${light.surface}" style="background-color:${light.surface};border:1px solid ${light.line};border-top:0;border-radius:0 0 12px 12px;padding:32px 32px 20px">
 <table ${laidOut} width="100%" style="table-layout:fixed">
 <tr><td style="padding:0 0 16px"><h1 class="i" style="${letters};${ink};${breaks};margin:0;font-size:22px;line-height:28px;font-weight:bold">${escapeHtml(subject)}</h1></td></tr>
 ${body}
 </table></td></tr>
-<tr><td class="q" style="${letters};${soft};padding:16px 4px 0;font-size:13px;line-height:20px">${escapeHtml(house)}</td></tr>
+<tr><td class="q" style="${letters};${soft};padding:16px 4px 0;font-size:13px;line-height:20px">${escapeHtml(operatorName)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body>
@@ -40,7 +40,7 @@ ${body}
 `;
 }
 
-/** What a list of mails shows beside the subject: without it, the name of the house and the subject once more. */
+/** What a list of mails shows beside the subject: without it, the name of the platform and the subject once more. */
 const beginningOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.find((one) => typeof one === 'string') ?? '';
 

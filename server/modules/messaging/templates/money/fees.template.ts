@@ -5,7 +5,7 @@ import type { Paragraph } from '../mail/mail.document';
 import { sample } from '../sample.parts';
 import { mail, money, type Sender, type Written } from '../templates.parts';
 
-/** The platform's documents for a creator's monthly fees. */
+/** The platform's papers over the fees of a creator's month. */
 export interface FeesNotice {
   template: 'fees';
   /** The account whose devices are told by push. */

@@ -4,7 +4,7 @@ import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, rupees, type Sender, sms, type Written } from '../templates.parts';
 
-/** Reminders of the end of a plan. */
+/** How the time goes on a plan of the platform. */
 export interface PlanNotice {
   template: 'plan';
   /** The account whose devices are told by push. */

@@ -5,7 +5,7 @@ const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.exa
 const written = (news: PlatformMessage, email: string | null = 'meera@example.com') =>
   writePlatformNotice({ template: 'house', sellerId: 'seller', email, key: 'k', news }, sender);
 
-describe('what the house decided', () => {
+describe('what the platform decided', () => {
   it.each([
     [
       { about: 'adjustment', amount: 50_000, reason: 'A fee was taken twice.' },

@@ -4,7 +4,7 @@ import { defineNotification } from '../define-notification';
 import { sample } from '../sample.parts';
 import { dayOf, mail, money, type Sender, type Written } from '../templates.parts';
 
-/** What the house decided about a creator's money or page; `reason` is a sentence for them. */
+/** What the platform decided about a creator's money or page; `reason` is a sentence for them. */
 export type PlatformMessage =
   /** Signed paise: more than zero was given. */
   | { about: 'adjustment'; amount: number; reason: string }

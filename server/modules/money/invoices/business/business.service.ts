@@ -51,7 +51,7 @@ interface BusinessContext extends Pick<Deps, 'clock' | 'config' | 'database' | '
   notify: Pick<Notifier, 'notify'>;
   claims: ReturnType<typeof createClaims>;
   listeners: ((sellerId: string) => void)[];
-  house: Business | null;
+  platform: Business | null;
 }
 
 function changed({ listeners }: BusinessContext, sellerId: string) {
@@ -65,7 +65,8 @@ async function ofMany(
   const found = new Map<string, Business>();
   if (sellerIds.length === 0) return found;
   for (const row of await findCurrent(context.database.db, sellerIds)) found.set(row.seller_id, viewOf(row));
-  if (context.house && sellerIds.includes(platformAccountId)) found.set(platformAccountId, context.house);
+  if (context.platform && sellerIds.includes(platformAccountId))
+    found.set(platformAccountId, context.platform);
   return found;
 }
 
@@ -204,7 +205,7 @@ async function end(context: BusinessContext, sellerId: string): Promise<void> {
   changed(context, sellerId);
 }
 
-/** The GST registrations of creators, and the house's own from the configuration. */
+/** The GST registrations of creators, and the platform's own from the configuration. */
 export function createBusiness(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'log'>,
   known: Known,
@@ -213,12 +214,12 @@ export function createBusiness(
   const claims = createClaims(deps, dependencies);
   const listeners: ((sellerId: string) => void)[] = [];
   const { gstin, legalName, address } = deps.config.operator;
-  const house: Business | null = isGstin(gstin)
+  const platform: Business | null = isGstin(gstin)
     ? { gstin, stateCode: stateCodeOf(gstin), legalName, address, mark: '' }
     : null;
-  if (gstin !== '' && !house)
+  if (gstin !== '' && !platform)
     deps.log.error('OPERATOR_GSTIN is not a valid GSTIN: statements are issued instead of tax invoices');
-  const context: BusinessContext = { ...deps, ...dependencies, known, claims, listeners, house };
+  const context: BusinessContext = { ...deps, ...dependencies, known, claims, listeners, platform };
   return {
     onChanged: (listener: (sellerId: string) => void) => onChanged(context, listener),
     /** Of those who sell with GST. */

@@ -27,7 +27,7 @@ export interface FeeFacts {
   /** Who runs the installation; without a GSTIN the document is no tax invoice. */
   house: { name: string; address: string; gstin: string | null };
   creator: { name: string; address: string | null; gstin: string | null };
-  /** GST code of the State; null without a GSTIN of the house. */
+  /** GST code of the State; null without a GSTIN of the platform. */
   placeOfSupply: string | null;
   basisPoints: number;
   fee: number;
@@ -36,7 +36,7 @@ export interface FeeFacts {
 
 /** Who charges and who is charged. */
 export interface FeeParties {
-  house: Business | null;
+  platform: Business | null;
   operator: { legalName: string; address: string };
   creator: Business | null;
   /** Of a creator without GST. */
@@ -45,28 +45,28 @@ export interface FeeParties {
 
 /**
  * The documents of a month: an invoice over what was charged, and a credit note over what was given back. A creator without a GSTIN has no
- * State with us, so the place of supply is the house's own (section 12(2) of the IGST Act).
+ * State with us, so the place of supply is the platform's own (section 12(2) of the IGST Act).
  */
 export function feeDocuments(
   month: string,
   { charged, givenBack }: MonthOfFees,
-  { house, operator, creator, creatorName }: FeeParties,
+  { platform, operator, creator, creatorName }: FeeParties,
   { at, basisPoints }: { at: Date; basisPoints: number },
 ): Omit<FeeFacts, 'serial'>[] {
   const shared = {
     at: at.toISOString(),
     month,
     house: {
-      name: house?.legalName ?? operator.legalName,
-      address: house?.address ?? operator.address,
-      gstin: house?.gstin ?? null,
+      name: platform?.legalName ?? operator.legalName,
+      address: platform?.address ?? operator.address,
+      gstin: platform?.gstin ?? null,
     },
     creator: {
       name: creator?.legalName ?? creatorName,
       address: creator?.address ?? null,
       gstin: creator?.gstin ?? null,
     },
-    placeOfSupply: house && (creator?.stateCode ?? house.stateCode),
+    placeOfSupply: platform && (creator?.stateCode ?? platform.stateCode),
     basisPoints,
   };
   const documents: Omit<FeeFacts, 'serial'>[] = [];
@@ -76,11 +76,11 @@ export function feeDocuments(
 }
 
 /**
- * The tax of a month parted as the law wants it. It was booked sale by sale and is not reckoned again, so that the document says what the
+ * The tax of a month parted as the law wants it. It was booked sale by sale and is not calculated again, so that the document says what the
  * ledger says; a paisa that two equal halves leave over is named by itself.
  */
-export function feeTaxes(tax: number, house: string, placeOfSupply: string) {
-  const kind = kindOf(house, placeOfSupply);
+export function feeTaxes(tax: number, platformState: string, placeOfSupply: string) {
+  const kind = kindOf(platformState, placeOfSupply);
   const half = kind === 'inter' ? 0 : Math.floor(tax / 2);
   return {
     kind,

@@ -15,7 +15,7 @@ interface FeeRow {
 }
 
 /**
- * At most so many creators whose fees of a month have no document yet, as the ledger has them. The house pays itself no fee: what stands on its
+ * At most so many creators whose fees of a month have no document yet, as the ledger has them. The platform pays itself no fee: what stands on its
  * books are its plans.
  */
 export async function findUninvoiced(db: Db, month: Month, limit: number): Promise<MonthOfFees[]> {

@@ -37,7 +37,7 @@ type Context = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'> & {
   pass: Pick<DocumentToken, 'of'>;
 };
 
-/** Every month each creator gets the house's invoice over the fees of the month before. */
+/** Every month each creator gets the platform's invoice over the fees of the month before. */
 export function createFeeInvoices(
   { clock, config, database, jobs }: Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'>,
   {
@@ -80,7 +80,7 @@ async function documentsOf(
         creator?.legalName ??
         (await identity.sellerName(sellerId)) ??
         (await findLastName(database.db, sellerId));
-      const parties = { house: known.get(platformAccountId) ?? null, operator, creator, creatorName };
+      const parties = { platform: known.get(platformAccountId) ?? null, operator, creator, creatorName };
       return feeDocuments(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
         sellerId,
         facts,
@@ -100,7 +100,7 @@ async function issue(context: Context, month: Month): Promise<void> {
     await write(context, month.name, documents);
 }
 
-/** Gives the numbers under the locks of the house's two series, and tells. Who waits here sees what the other has written. */
+/** Gives the numbers under the locks of the platform's two series, and tells. Who waits here sees what the other has written. */
 async function write(context: Context, month: string, documents: readonly NewFeeDocument[]): Promise<void> {
   const { database } = context;
   await database.tx(async (trx) => {

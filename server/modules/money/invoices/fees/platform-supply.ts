@@ -3,8 +3,8 @@ import type { BusinessService } from '../business/business.service';
 import { type Supply, supplyTo } from '../tax/supply.rules';
 
 /**
- * The GST with which the house sells `amount` paise to a creator, but for the sum, which whoever sells has reckoned. A creator with a
- * GSTIN gets it on the invoice; one without has no State with us, so it is supplied where the house is.
+ * The GST with which the platform sells `amount` paise to a creator, but for the sum, which whoever sells has calculated. A creator with a
+ * GSTIN gets it on the invoice; one without has no State with us, so it is supplied where the platform is.
  */
 export async function platformSupply(
   business: Pick<BusinessService, 'ofMany'>,
@@ -12,7 +12,7 @@ export async function platformSupply(
   rate: { amount: number; basisPoints: number },
 ): Promise<Omit<Supply, 'tax'>> {
   const known = await business.ofMany([platformAccountId, accountId]);
-  const house = known.get(platformAccountId) ?? null;
+  const platform = known.get(platformAccountId) ?? null;
   const creator = known.get(accountId);
   const buyer = creator
     ? {
@@ -20,7 +20,7 @@ export async function platformSupply(
         gstin: creator.gstin,
         address: `${creator.legalName}\n${creator.address}`,
       }
-    : { state: house?.stateCode ?? null, address: 'Not given' };
-  const { tax: _, ...supply } = supplyTo(buyer, house, rate);
+    : { state: platform?.stateCode ?? null, address: 'Not given' };
+  const { tax: _, ...supply } = supplyTo(buyer, platform, rate);
   return creator ? supply : { ...supply, buyer_address: null };
 }

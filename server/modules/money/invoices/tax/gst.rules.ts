@@ -4,7 +4,7 @@ import { proportion } from '../../../../platform/money/proportion';
 
 /** What is inside a price that includes GST. Paise; value and taxes sum to the price. */
 export interface GstParts {
-  /** What the tax is reckoned on. */
+  /** What the tax is calculated on. */
   taxable: number;
   cgst: number;
   /** The local half: SGST, or UTGST where there is no legislature. Always as much as the central half. */

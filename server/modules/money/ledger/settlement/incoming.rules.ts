@@ -1,6 +1,6 @@
 import type { Line } from '../entry';
 
-/** Money a payment gateway paid to the house's bank, or took back. */
+/** Money a payment gateway paid to the platform's bank, or took back. */
 export interface Incoming {
   /** Gateway and settlement. */
   reference: string;

@@ -8,7 +8,7 @@ export type IncomingDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock'
 const day = 24 * 60 * 60_000;
 
 /**
- * What the payment gateway pays out to the house, booked by its name once: asked for when a webhook says that something has moved, and every
+ * What the payment gateway pays out to the platform, booked by its name once: asked for when a webhook says that something has moved, and every
  * night for the last seven days.
  */
 export function scheduleIncoming(

@@ -77,7 +77,7 @@ export async function setGivenBack(
 }
 
 /** Sales that came of age while nobody knew what to withhold. */
-export async function keepUnreckoned(
+export async function insertDeferredSales(
   trx: Transaction<Schema>,
   sellerId: string,
   orders: readonly string[],
@@ -88,8 +88,8 @@ export async function keepUnreckoned(
     on conflict (seller_id, order_id) do nothing`.execute(trx);
 }
 
-/** Takes out at most 500 of a creator's, so that nobody else reckons them. */
-export async function takeUnreckoned(trx: Transaction<Schema>, sellerId: string): Promise<string[]> {
+/** Takes out at most 500 of a creator's, so that nobody else calculates them. */
+export async function takeDeferredSales(trx: Transaction<Schema>, sellerId: string): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
     delete from unreckoned_sale u
     using (select order_id from unreckoned_sale where seller_id = ${sellerId} order by order_id limit 500 for update) t
@@ -98,7 +98,7 @@ export async function takeUnreckoned(trx: Transaction<Schema>, sellerId: string)
 }
 
 /** The creators who have some, after one in order, at most 500. */
-export async function findUnreckoned(db: Kysely<Schema>, after: string): Promise<string[]> {
+export async function findSellersWithDeferredSales(db: Kysely<Schema>, after: string): Promise<string[]> {
   const { rows } = await sql<{ seller_id: string }>`
     select distinct seller_id from unreckoned_sale where seller_id > ${after}::uuid
     order by seller_id limit 500`.execute(db);

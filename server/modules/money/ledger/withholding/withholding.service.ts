@@ -10,13 +10,13 @@ import { currency } from '../ledger.rules';
 import type { Writer } from '../ledger.writer';
 import {
   addToYear,
+  findSellersWithDeferredSales,
   findTaxable,
-  findUnreckoned,
+  insertDeferredSales,
   insertWithheld,
-  keepUnreckoned,
   lockWithheld,
   setGivenBack,
-  takeUnreckoned,
+  takeDeferredSales,
 } from './withholding.repository';
 import { backOf, type PanKind, type TaxRates, taxLines, withheldFrom } from './withholding.rules';
 
@@ -41,8 +41,8 @@ export interface Withholding {
     trx: Transaction<Schema>,
     part: { sellerId: string; orderId: string; amount: number },
   ): Promise<Line[]>;
-  reckon(sellerId: string): Promise<number>;
-  reckonAll(): Promise<number>;
+  withholdDeferred(sellerId: string): Promise<number>;
+  withholdAllDeferred(): Promise<number>;
 }
 
 /** Less is available than is to be withheld: nothing of it is written. */
@@ -74,7 +74,7 @@ async function take(
   if (!tax) return [];
   const pan = pans.get(sellerId);
   if (!pan) {
-    await keepUnreckoned(trx, sellerId, orders);
+    await insertDeferredSales(trx, sellerId, orders);
     return [];
   }
   const sales = await findTaxable(trx, sellerId, orders);
@@ -100,7 +100,7 @@ async function take(
   return [...taxLines('tds', sums.tds, currency), ...taxLines('tcs', sums.tcs, currency)];
 }
 
-async function reckonSome(
+async function withholdBatch(
   context: WithholdingContext,
   sellerId: string,
   pans: ReadonlyMap<string, PanKind>,
@@ -109,9 +109,9 @@ async function reckonSome(
 
   return database.tx(async (trx) => {
     await lockMoneyOut(trx, sellerId);
-    const orders = await takeUnreckoned(trx, sellerId);
+    const orders = await takeDeferredSales(trx, sellerId);
     if (orders.length === 0) return 0;
-    // The first of them names it: an order is reckoned once.
+    // The first of them names it: an order is calculated once.
     const reference = [...orders].sort()[0] as string;
     const lines = await take(context, trx, { sellerId, orders, reference }, pans);
     const due = lines.reduce((sum, { account, amount }) => sum - (account === available ? amount : 0), 0);
@@ -126,12 +126,12 @@ async function reckonSome(
   });
 }
 
-async function reckon(context: WithholdingContext, sellerId: string): Promise<number> {
+async function withholdDeferred(context: WithholdingContext, sellerId: string): Promise<number> {
   const pans = await pansOf(context, [sellerId]);
   if (!pans.has(sellerId)) return 0;
   let total = 0;
   try {
-    for (let some = 1; some > 0; total += some) some = await reckonSome(context, sellerId, pans);
+    for (let some = 1; some > 0; total += some) some = await withholdBatch(context, sellerId, pans);
   } catch (error) {
     if (!(error instanceof TooLittle)) throw error;
   }
@@ -154,12 +154,13 @@ async function giveBack(
   return lines;
 }
 
-async function reckonAll(context: WithholdingContext): Promise<number> {
+async function withholdAllDeferred(context: WithholdingContext): Promise<number> {
   let total = 0;
   for (let last = nobody; ; ) {
-    const sellers = await findUnreckoned(context.database.db, last);
+    const sellers = await findSellersWithDeferredSales(context.database.db, last);
     const pans = await pansOf(context, sellers);
-    for (const sellerId of sellers) if (pans.has(sellerId)) total += await reckon(context, sellerId);
+    for (const sellerId of sellers)
+      if (pans.has(sellerId)) total += await withholdDeferred(context, sellerId);
     if (sellers.length < 500) return total;
     last = sellers.at(-1) ?? last;
   }
@@ -174,8 +175,8 @@ export function createWithholding(
   return {
     pansOf: (sellerIds) => pansOf(context, sellerIds),
     take: (trx, sales, pans) => take(context, trx, sales, pans),
-    reckon: (sellerId) => reckon(context, sellerId),
+    withholdDeferred: (sellerId) => withholdDeferred(context, sellerId),
     giveBack,
-    reckonAll: () => reckonAll(context),
+    withholdAllDeferred: () => withholdAllDeferred(context),
   };
 }

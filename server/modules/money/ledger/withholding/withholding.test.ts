@@ -99,24 +99,24 @@ it('collects TCS by the GSTIN of the sale, not by that of the day it comes of ag
   await shop.call({ method: 'DELETE', url: '/api/business', token: ends.token });
   await settled();
   pans.set(ends.id, 'other');
-  expect(await ledger.reckon(ends.id)).toBe(1);
+  expect(await ledger.withholdDeferred(ends.id)).toBe(1);
   expect(await owed(ends)).toEqual({ 'platform.tcs': 422, 'platform.tds': 84 });
   expect(await ledger.prove()).toEqual([]);
 });
 
-it('reckons what came of age before the PAN was known, once, also when asked twice at once', async () => {
+it('withholds what came of age before the PAN was known, once, also when asked twice at once', async () => {
   const seller = await shop.seller();
   const first = await sold(seller);
   await sold(seller);
   await settled();
-  expect(await ledger.reckon(seller.id)).toBe(0);
+  expect(await ledger.withholdDeferred(seller.id)).toBe(0);
   expect((await refund(seller, first, 49_900)).status).toBe(200);
   pans.set(seller.id, 'other');
-  const reckoned = await Promise.all([ledger.reckon(seller.id), ledger.reckonAll()]);
-  expect(reckoned.reduce((sum, one) => sum + one, 0)).toBe(2);
+  const withheld = await Promise.all([ledger.withholdDeferred(seller.id), ledger.withholdAllDeferred()]);
+  expect(withheld.reduce((sum, one) => sum + one, 0)).toBe(2);
   expect(await owed(seller)).toEqual({ 'platform.tds': 50 });
   expect(await shop.wallet(seller)).toMatchObject({ available: net - 50 });
-  expect(await ledger.reckon(seller.id)).toBe(0);
+  expect(await ledger.withholdDeferred(seller.id)).toBe(0);
   expect(await ledger.prove()).toEqual([]);
 });
 
@@ -146,12 +146,12 @@ it('takes no more than is available, and the rest when there is something again'
   const moved = (amount: number) => adjustFor(shop.deps, ledger, { sellerId: seller.id, amount });
   await moved(49 - net);
   pans.set(seller.id, 'other');
-  expect(await ledger.reckon(seller.id)).toBe(0);
+  expect(await ledger.withholdDeferred(seller.id)).toBe(0);
   expect(await owed(seller)).toEqual({});
   expect(await shop.wallet(seller)).toMatchObject({ available: 49 });
   expect(await ledger.prove()).toEqual([]);
   await moved(1);
-  expect(await ledger.reckonAll()).toBe(1);
+  expect(await ledger.withholdAllDeferred()).toBe(1);
   expect(await owed(seller)).toEqual({ 'platform.tds': 50 });
   expect(await shop.wallet(seller)).toMatchObject({ available: 0 });
   expect(await ledger.prove()).toEqual([]);

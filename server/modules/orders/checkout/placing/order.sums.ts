@@ -42,7 +42,7 @@ export function createSums(
     const running = before && before.status !== 'expired' ? before.id : null;
     if (before && running) refuseUnlessRenewable(before.ends_at, clock.now());
     const isTried = terms !== null && price.trialDays !== undefined && before === null;
-    const cut = await discounts.reckon({
+    const cut = await discounts.apply({
       sellerId,
       productId: product.id,
       price,

@@ -13,7 +13,7 @@ export const sendPdf = (reply: FastifyReply, { file, pdf }: { file: string; pdf:
     .type('application/pdf')
     .send(pdf);
 
-/** The house's invoices to a creator, by an address that the creator was given, signed in or by mail. */
+/** The platform's invoices to a creator, by an address that the creator was given, signed in or by mail. */
 export function documentRoutes(app: FastifyInstance, { dependencies, siteOf, send }: Storefront): void {
   const { invoices } = dependencies;
 

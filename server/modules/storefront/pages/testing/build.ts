@@ -40,7 +40,7 @@ export function fakeBuild(): Pages & { remove(): void } {
     'storefront/client/payment.tsx': { file: 'assets/payment.js', imports: ['_base'] },
     'storefront/client/problems.ts': { file: 'assets/problems.js' },
     'storefront/client/plan/plan.tsx': { file: 'assets/plan.js', imports: ['_base'] },
-    'storefront/client/reckoner.ts': { file: 'assets/reckoner.js' },
+    'storefront/client/calculator.ts': { file: 'assets/calculator.js' },
     'storefront/client/sandbox.ts': { file: 'assets/sandbox.js' },
     'storefront/client/hindi/checkout.ts': { file: 'assets/checkout-hi.js', imports: ['_base'] },
     'storefront/client/hindi/pay.ts': { file: 'assets/pay-hi.js' },

@@ -9,7 +9,7 @@ import { percent, rupees } from './sentences';
 import * as styles from './styles/pricing.css';
 
 const nothing = () => {};
-/** What the page reckons with before anything was typed, paise. */
+/** What the page calculates with before anything was typed, paise. */
 export const usual = 49_900;
 
 /** What is wrong with what was typed; null for an amount that can be a price. */
@@ -23,21 +23,21 @@ export function problemOf({ typed, terms }: Pick<PricingModel, 'typed' | 'terms'
 }
 
 /**
- * What is left of a price on each plan. A form of its own without JavaScript; with it touch.ts reckons while one types, by the rates
+ * What is left of a price on each plan. A form of its own without JavaScript; with it calculator.ts calculates while one types, by the rates
  * that stand beside the figures.
  */
-export function Reckoner({ model }: { model: PricingModel }) {
+export function FeeCalculator({ model }: { model: PricingModel }) {
   const { terms, typed } = model;
   const problem = problemOf(model);
   const paise = (problem === null && typed !== null && paiseFrom(typed)) || usual;
   return (
     <Box
-      data-reckoner
+      data-calculator
       data-gst={terms.feeTaxBasisPoints}
       data-least={terms.price.least}
       data-most={terms.price.most}
     >
-      <PageForm action={`${paths.pricing}#reckon`} className={styles.reckoner}>
+      <PageForm action={`${paths.pricing}#calculator`} className={styles.calculator}>
         <Field
           name="amount"
           label={t('Your price')}
@@ -48,7 +48,7 @@ export function Reckoner({ model }: { model: PricingModel }) {
           onChange={nothing}
           {...(problem ? { error: problem } : {})}
         />
-        <Box className={styles.reckonButton}>
+        <Box className={styles.calculateButton}>
           <Button type="submit">{t('Calculate')}</Button>
         </Box>
       </PageForm>

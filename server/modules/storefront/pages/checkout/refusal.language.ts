@@ -2,7 +2,7 @@ import type { PageLanguage, PageModel } from '@haat/openapi/pages';
 import { inWordsOf } from '../../../../hi';
 
 /** A page with what was refused on it in its own language; everything else on it is said where it is drawn. */
-export function told(model: PageModel, language: PageLanguage): PageModel {
+export function translateRefusals(model: PageModel, language: PageLanguage): PageModel {
   if (language === 'en') return model;
   const say = (text: string) => sentence(language, text);
   const orNull = (text: string | null) => text && say(text);

@@ -3,7 +3,7 @@ import type { Media } from '../../catalog';
 import type { ShareFacts } from './share.facts';
 
 /** Pictures for chats, made in a thread and kept by their version, which names all that they show. */
-export function createShareShelf(workers: Pick<Workers, 'run'>, fileOf: Media['version']) {
+export function createSharePictures(workers: Pick<Workers, 'run'>, fileOf: Media['version']) {
   async function bytesOf(file: ShareFacts['cover']): Promise<Buffer | null> {
     const found = file && (await fileOf(file.id, file.file));
     if (!found) return null;

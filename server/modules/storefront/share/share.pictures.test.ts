@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createWorkers } from '../../../platform/workers/workers';
 import { taskLimits } from '../../../platform/workers/workers.tasks';
 import type { ShareFacts } from './share.facts';
-import { createShareShelf } from './share.shelf';
+import { createSharePictures } from './share.pictures';
 
 const facts: ShareFacts = {
   kind: '',
@@ -20,8 +20,8 @@ const workers = createWorkers({ ...taskLimits, sharePicture: { ...taskLimits.sha
 afterAll(() => workers.close());
 
 it('draws one after the other for so many as may wait, and what is drawn already for everybody', async () => {
-  const shelf = createShareShelf(workers, async () => null);
-  const ask = (version: string) => shelf.drawn(version, facts).then(() => 'drawn', codeOf);
+  const pictures = createSharePictures(workers, async () => null);
+  const ask = (version: string) => pictures.drawn(version, facts).then(() => 'drawn', codeOf);
   // Asked for again while it is being drawn, it is the same picture and takes no place.
   const asked = ['v0', 'v1', 'v2', 'v0'].map(ask);
   expect(await Promise.all(asked)).toEqual(['drawn', 'drawn', '503 busy', 'drawn']);

@@ -1,6 +1,6 @@
 import type { PageModel } from '@haat/openapi/pages';
 import { expect, test } from 'vitest';
-import { told } from './told';
+import { translateRefusals } from './refusal.language';
 
 const site = { name: 'Haat', origin: 'https://haat.example', supportEmail: null };
 const code = {
@@ -13,14 +13,14 @@ const code = {
   error: 'This code has been used up',
 } satisfies PageModel;
 
-test('what was refused is told in the language of the page, and nothing else of it changes', () => {
-  expect(told(code, 'en')).toBe(code);
-  const { error, ...rest } = told(code, 'hi') as typeof code;
+test('refusals are translated into the language of the page, and nothing else of it changes', () => {
+  expect(translateRefusals(code, 'en')).toBe(code);
+  const { error, ...rest } = translateRefusals(code, 'hi') as typeof code;
   const { error: english, ...same } = code;
   expect(rest).toEqual(same);
   expect(error).toMatch(/[\u0900-\u097F]/);
   expect(error).not.toContain(english);
-  expect(told({ ...code, error: null }, 'hi')).toEqual({ ...code, error: null });
+  expect(translateRefusals({ ...code, error: null }, 'hi')).toEqual({ ...code, error: null });
 });
 
 test('a refusal with a full stop behind it is known without it', () => {
@@ -31,8 +31,8 @@ test('a refusal with a full stop behind it is known without it', () => {
     text: 'This code has been used up.',
     action: null,
   } as const;
-  const said = told(page, 'hi') as typeof page;
-  expect(said.text).toBe(`${(told(code, 'hi') as typeof code).error}।`);
+  const said = translateRefusals(page, 'hi') as typeof page;
+  expect(said.text).toBe(`${(translateRefusals(code, 'hi') as typeof code).error}।`);
   const own = { ...page, text: 'Nobody has translated this.' };
-  expect(told(own, 'hi')).toEqual(own);
+  expect(translateRefusals(own, 'hi')).toEqual(own);
 });

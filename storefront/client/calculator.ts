@@ -8,15 +8,15 @@ const rupees = new Intl.NumberFormat('en-IN', {
 } as Intl.NumberFormatOptions);
 const share = (paise: number, basisPoints: number) => Math.floor((paise * basisPoints + 5_000) / 10_000);
 
-const reckoner = document.querySelector<HTMLElement>('[data-reckoner]');
-const field = reckoner?.querySelector('input');
-const rate = (name: string) => Number(reckoner?.dataset[name]);
+const calculator = document.querySelector<HTMLElement>('[data-calculator]');
+const field = calculator?.querySelector('input');
+const rate = (name: string) => Number(calculator?.dataset[name]);
 
-function reckon() {
+function calculate() {
   const typed = field?.value.replace(/[\s,₹]/g, '') ?? '';
   const paise = Math.round(Number(typed) * 100);
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(typed) || paise < rate('least') || paise > rate('most')) return;
-  for (const row of reckoner?.querySelectorAll<HTMLElement>('[data-fee]') ?? []) {
+  for (const row of calculator?.querySelectorAll<HTMLElement>('[data-fee]') ?? []) {
     const fee = share(paise, Number(row.dataset['fee']));
     const gst = share(fee, rate('gst'));
     const sums = [fee, gst, paise - fee - gst];
@@ -26,6 +26,6 @@ function reckon() {
   }
 }
 
-field?.addEventListener('input', reckon);
-// Input may predate this script.
-reckon();
+field?.addEventListener('input', calculate);
+// Something may have been typed before this came.
+calculate();
