@@ -123,6 +123,7 @@ export const retiredNames = {
   REFUNDS_WITHOUT_CODE: 'REFUND_OTP_THRESHOLD',
   Reckoner: 'FeeCalculator',
   ReviewNews: 'ReviewMessage',
+  SaidLink: 'ClaimedLink',
   SalePapers: 'SaleDocuments',
   ShownPaper: 'DocumentLink',
   StandingRow: 'PlanStatusRow',

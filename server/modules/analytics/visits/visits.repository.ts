@@ -52,16 +52,16 @@ export async function addVisits(trx: Tx, rows: readonly VisitCountTable[]): Prom
 }
 
 /** A link as an address says it. */
-export interface SaidLink {
+export interface ClaimedLink {
   seller_id: string;
   product_id: string;
   id: string;
 }
 
 /** Which of these are links of that seller to that product; in use or not: who came by one has come by it. */
-export async function realLinks(trx: Tx, said: readonly SaidLink[]): Promise<SaidLink[]> {
+export async function realLinks(trx: Tx, said: readonly ClaimedLink[]): Promise<ClaimedLink[]> {
   if (said.length === 0) return [];
-  const { rows } = await sql<SaidLink>`
+  const { rows } = await sql<ClaimedLink>`
     select link.seller_id, link.product_id, link.id from link
     join json_to_recordset(${json(said)}::text::json) as s (seller_id uuid, product_id text, id text)
       on s.seller_id = link.seller_id and s.id = link.id and s.product_id = link.product_id`.execute(trx);

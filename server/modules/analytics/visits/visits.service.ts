@@ -2,11 +2,20 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { VisitCountTable } from '../analytics.tables';
 import { stepKey } from '../reports/calendar.rules';
-import { withSources } from './visit.links';
+import { sourceKey } from './source.rules';
 import { isMachine, type PageCall, visitOf } from './visit.rules';
 import { boundSources, isFree } from './visit.sources';
-import { markOf, type Seen, sumsOf } from './visit.sums';
-import { addMarks, addVisits, forgetBefore, type Mark, secretOf, sourcesOfDay } from './visits.repository';
+import { markOf, type Seen, type Sourced, sumsOf } from './visit.sums';
+import {
+  addMarks,
+  addVisits,
+  type ClaimedLink,
+  forgetBefore,
+  type Mark,
+  realLinks,
+  secretOf,
+  sourcesOfDay,
+} from './visits.repository';
 
 const flushMs = 5_000;
 const atOnce = 1_000;
@@ -150,3 +159,28 @@ async function writeSums(trx: Tx, sums: readonly VisitCountTable[], day: string)
     ),
   );
 }
+
+const nowhere = { linkId: null, utmSource: null, utmCampaign: null, referrerHost: null };
+const linkKey = ({ seller_id, product_id, id }: ClaimedLink) => [seller_id, product_id, id].join('\n');
+
+/**
+ * Where people came from. A link that is none of this seller's to this product is nothing that anybody came by: what else is known of the visit counts,
+ * as it does of an order.
+ */
+async function withSources(trx: Tx, seen: readonly Seen[]): Promise<Sourced[]> {
+  const claimed = new Map<string, ClaimedLink>();
+  for (const one of seen) {
+    const link = linkOf(one);
+    if (link) claimed.set(linkKey(link), link);
+  }
+  const real = new Set((await realLinks(trx, [...claimed.values()])).map(linkKey));
+  return seen.map((one) => {
+    const { came = nowhere } = one.visit;
+    const link = linkOf(one);
+    const isReal = link !== null && real.has(linkKey(link));
+    return { ...one, source: sourceKey({ ...came, linkId: isReal ? link.id : null }) };
+  });
+}
+
+const linkOf = ({ sellerId, productId, visit }: Seen): ClaimedLink | null =>
+  visit.came?.linkId ? { seller_id: sellerId, product_id: productId, id: visit.came.linkId } : null;

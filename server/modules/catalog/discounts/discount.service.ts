@@ -1,3 +1,4 @@
+import { productKinds } from '@haat/kinds/facts';
 import type { Discount, Discounts, NewDiscount } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
@@ -12,13 +13,13 @@ import {
   findDue,
   insertDiscount,
   isOwnProduct,
+  type ListedDiscount,
   listDiscounts,
   lockDiscount,
   writeDiscount,
 } from './discount.repository';
 import { settleTerms, type Terms } from './discount.rules';
-import { statusColumnsAt, turned } from './discount.status';
-import { toDiscount } from './discount.view';
+import { statusAt, statusColumnsAt, turned } from './discount.status';
 
 type DiscountDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'random'>;
 
@@ -186,5 +187,33 @@ export function createDiscountService(
     turn: (sellerId, id, to) => turn(context, sellerId, id, to),
     remove: (sellerId, id) => remove(context, sellerId, id),
     lookAtDue: () => lookAtDue(context),
+  };
+}
+
+/** A discount as its creator sees it. */
+function toDiscount(row: ListedDiscount, now: Date, origin: string): Discount {
+  const { product_id: id, product_kind: kind, product_title: title } = row;
+  return {
+    id: row.id,
+    code: row.code,
+    label: row.label,
+    basisPoints: row.basis_points,
+    amount: row.amount,
+    product:
+      id && kind
+        ? { id, kind, title: title ?? '', url: `${origin}${productKinds[kind].previewBase}${id}` }
+        : null,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+    maxUses: row.max_uses,
+    maxPerBuyer: row.max_per_buyer,
+    minAmount: row.least,
+    periods: row.periods,
+    status: statusAt(row, now),
+    used: row.used,
+    sales: row.sales,
+    earned: row.earned,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -1,11 +1,10 @@
-import type { CreatorAccount, EntryType, Line } from './entry';
 /**
  * The arithmetic of the ledger: which lines a movement of money has. Amounts are integer paise; a line is
  * positive when the account is owed more (credit) and negative when it is owed less, so that the lines of a transaction sum to zero.
  */
 
 import { proportion } from '../../../platform/money/proportion';
-import type { ReferralEntry } from './entry';
+import type { CreatorAccount, EntryType, Line, ReferralEntry } from './entry';
 import type { MovementType } from './movement.rules';
 
 export type TransactionType =
@@ -128,3 +127,14 @@ export function requireBalanced(transaction: LedgerTransaction): void {
   for (const [currency, sum] of sums)
     if (sum !== 0) throw new Error(`Ledger transaction ${transaction.id} is off by ${sum} ${currency} paise`);
 }
+
+/** From what the platform earned to whoever brought the creator; a negative amount the other way. Paise. */
+export const referralLines = (
+  type: ReferralEntry,
+  amount: number,
+  account: CreatorAccount,
+  currency: string,
+): Line[] => [
+  { account, type, amount, currency },
+  { account: 'platform.referral', type, amount: -amount, currency },
+];

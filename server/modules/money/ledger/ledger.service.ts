@@ -9,16 +9,14 @@ import {
   reduceUnsettled,
   rollTail,
 } from './ledger.repository';
-import { currency, netOf, refundLines, saleLines } from './ledger.rules';
+import { currency, netOf, referralLines, refundLines, saleLines } from './ledger.rules';
 import type { Ledger, LedgerOptions } from './ledger.types';
 import { createWriter, type Writer } from './ledger.writer';
 import { movementLines } from './movement.rules';
-import { referralLines } from './referral.rules';
 import { incomingLines } from './settlement/incoming.rules';
 import { createSettlement, untilNone } from './settlement/settlement.service';
 import { addWorkingDays } from './settlement/working-days';
-import { readBatch } from './statement.batch';
-import { readStatement, readUnsettled, readUpcoming } from './statement.repository';
+import { readBatch, readStatement, readUnsettled, readUpcoming } from './statement.repository';
 import { createWithholding } from './withholding/withholding.service';
 
 interface LedgerContext extends LedgerOptions {

@@ -1,13 +1,33 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../../platform/http/contract';
 import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
 import type { BuyerBrowsers } from '../../buyer-sessions';
-import { forgetTicket, rememberTicket, ticketOf } from '../google/google.cookie';
-import type { Google } from '../google/google.service';
+import { type Google, ticketLivesMs } from '../google/google.service';
 import { mailbox, mobile } from '../login-methods/address';
 import type { Otp } from '../otp/otp.service';
 import { deviceOf, rememberDevice } from '../sessions/device.cookie';
 import type { Begun, SignedIn, SignIn } from './sign-in.service';
+import '@fastify/cookie';
+
+const googleCookie = 'haat_google';
+const googlePath = '/api';
+
+/** Binds a Google sign-in to the browser that began it, so that nobody can be signed in with a credential of somebody else. */
+function setGoogleTicket(reply: FastifyReply, ticket: string, options: { isSecure: boolean }): void {
+  reply.setCookie(googleCookie, ticket, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: options.isSecure,
+    path: googlePath,
+    maxAge: ticketLivesMs / 1000,
+  });
+}
+
+const googleTicketOf = (request: FastifyRequest): string | undefined => request.cookies[googleCookie];
+
+function clearGoogleTicket(reply: FastifyReply): void {
+  reply.clearCookie(googleCookie, { path: googlePath });
+}
 
 type Operations = 'sendOtp' | 'verifyOtp' | 'emailLogin' | 'verifyEmailOtp' | 'googleNonce' | 'verifyGmail';
 
@@ -55,13 +75,13 @@ export function signInHandlers(
     },
     async googleNonce({ reply }) {
       const { clientId, nonce, ticket } = google.begin();
-      rememberTicket(reply, ticket, { isSecure });
+      setGoogleTicket(reply, ticket, { isSecure });
       return [200, { clientId, nonce }];
     },
     async verifyGmail({ body, raw, reply }) {
       const newcomer = { referral: body.refId, device: deviceOf(raw) };
-      const begun = await signIn.byGoogle(body.gtoken, ticketOf(raw), newcomer);
-      forgetTicket(reply);
+      const begun = await signIn.byGoogle(body.gtoken, googleTicketOf(raw), newcomer);
+      clearGoogleTicket(reply);
       return welcome(reply, begun);
     },
   } satisfies Handlers<Operations>;

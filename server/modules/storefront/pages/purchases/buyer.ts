@@ -1,7 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShownOrder } from '../../../orders';
 import type { Storefront } from '../storefront.parts';
-import { clearFormerToken, formerToken } from './former-order.cookie';
+import '@fastify/cookie';
+
+const formerCookie = 'haat_order';
+
+/** The token of an order in the cookie that browsers were given for it before `haat_buyer`; of which order, only a check can say. */
+const formerToken = (request: FastifyRequest): string | undefined => request.cookies[formerCookie];
+
+/** It stood for the page that is asked for: below an access page, or where orders are paid. */
+function clearFormerToken(request: FastifyRequest, reply: FastifyReply): void {
+  const [path = '/'] = /^\/(?:access\/[^/?]+|cashfree)/.exec(request.url) ?? [];
+  reply.clearCookie(formerCookie, { path });
+}
 
 /** What an address brings besides the browser that opens it. */
 interface Brought {
