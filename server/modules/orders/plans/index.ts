@@ -30,7 +30,7 @@ interface PlanOrder {
 const minute = 60_000;
 const isOfPlatform = ({ sellerId }: { sellerId: string }) => sellerId === platformAccountId;
 
-/** Platform plans and referral earnings. */
+/** The plans that the platform sells, and referral earnings. */
 export function createPlans(deps: Deps, dependencies: PlanDependencies) {
   const { events, jobs } = deps;
   const books = createPlanBooks(deps, dependencies);

@@ -18,7 +18,7 @@ import {
 } from './plan.repository';
 import { cutBy, isDearer, lastOf, type PlanName, paidUntil, placeOf, relaid, taxOn } from './plan.rules';
 import { findReturned, findSale } from './plan.sale.repository';
-import { after, canHappen, settled, type Told } from './plan.status';
+import { applyEvent, canApply, type PlanNotice, refreshPlanStatus } from './plan.status';
 
 export interface PlanBooks {
   /** Takes a paid order up, once. */
@@ -52,10 +52,10 @@ async function change(
     const before = await lockPlanStatus(trx, accountId, now);
     const moved = await work(trx, before, now);
     if (!moved) return false;
-    const { planStatus, told } = settled(moved, await findTerms(trx, accountId), now);
+    const { planStatus, notices } = refreshPlanStatus(moved, await findTerms(trx, accountId), now);
     await savePlanStatus(trx, planStatus);
     if (planStatus.plan !== before.plan) await identity.savePlan(trx, accountId, planStatus.plan);
-    for (const one of told) await tell(context, trx, accountId, person, one);
+    for (const one of notices) await tell(context, trx, accountId, person, one);
     return true;
   });
   if (!hasChanged) return;
@@ -68,24 +68,24 @@ async function tell(
   trx: Tx,
   accountId: string,
   person: Seller | null,
-  told: Told,
+  notice: PlanNotice,
 ): Promise<void> {
   const { clock, notify } = context;
 
   const { plans, feeTaxBasisPoints } = context.config;
-  const about = { template: 'plan', accountId, plan: told.plan } as const;
+  const about = { template: 'plan', accountId, plan: notice.plan } as const;
   const reach = { phone: person?.phone ?? null, email: person?.email ?? null };
   const { feeBasisPoints } = plans.FREE;
-  if (told.about === 'ended') {
+  if (notice.about === 'ended') {
     const endsAt = clock.now().toISOString();
-    return notify.notify(trx, { ...about, ...reach, about: told.about, endsAt, feeBasisPoints });
+    return notify.notify(trx, { ...about, ...reach, about: notice.about, endsAt, feeBasisPoints });
   }
-  const { endsAt, days, period } = told;
-  const price = plans[told.plan][period === 'year' ? 'yearly' : 'monthly'];
+  const { endsAt, days, period } = notice;
+  const price = plans[notice.plan][period === 'year' ? 'yearly' : 'monthly'];
   await notify.notify(trx, {
     ...about,
     ...reach,
-    about: told.about,
+    about: notice.about,
     endsAt: endsAt.toISOString(),
     days,
     amount: price + taxOn(price, feeTaxBasisPoints),
@@ -111,7 +111,7 @@ async function insert(trx: Tx, planStatus: PlanStatusRow, orderId: string): Prom
     { at: sale.paid_at, by: orderId },
   );
   await insertTerm(trx, accountId, { orderId, plan, period, price, startsAt, endsAt });
-  return { ...after(planStatus, 'plan.bought'), next: plan, reminded: null };
+  return { ...applyEvent(planStatus, 'plan.bought'), next: plan, reminded: null };
 }
 
 async function takeBack(trx: Tx, planStatus: PlanStatusRow, orderId: string, now: Date) {
@@ -123,8 +123,8 @@ async function takeBack(trx: Tx, planStatus: PlanStatusRow, orderId: string, now
   const left = await findTerms(trx, accountId);
   for (const term of relaid(left, now)) await moveTerm(trx, accountId, term);
   // What is left may itself be over: then the usual end comes.
-  return left.length === 0 && canHappen(planStatus, 'plan.returned')
-    ? after(planStatus, 'plan.returned')
+  return left.length === 0 && canApply(planStatus, 'plan.returned')
+    ? applyEvent(planStatus, 'plan.returned')
     : planStatus;
 }
 
@@ -146,12 +146,11 @@ async function decide(context: PlanBooksContext, accountId: string, next: PlanNa
   await change(context, accountId, async (trx, planStatus) => {
     if (planStatus.next === next && planStatus.status !== 'free') return null;
     const event = next === 'FREE' ? 'plan.cancelled' : 'plan.kept';
-    if (!canHappen(planStatus, event))
-      throw conflict('plan_not_running', 'You have no active plan to change');
+    if (!canApply(planStatus, event)) throw conflict('plan_not_running', 'You have no active plan to change');
     const last = lastOf(await findTerms(trx, accountId));
     if (last && isDearer(next, last.plan))
       throw conflict('plan_dearer', 'An upgrade starts immediately. Buy it on the plan’s page');
-    return { ...after(planStatus, event), next, reminded: null };
+    return { ...applyEvent(planStatus, event), next, reminded: null };
   });
 }
 

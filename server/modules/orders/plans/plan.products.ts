@@ -1,7 +1,7 @@
 import type { Language } from '@haat/i18n';
 import type { PaidPlan, Period } from './plan.rules';
 
-/** What the house sells, as products of its own: one for each language, because whoever pays reads the product's. Their ids have the shape of every other. */
+/** The plans as products of the platform account: one for each language, because whoever pays reads the product's. Their ids have the shape of every other. */
 export interface PlanProduct {
   id: string;
   title: string;

@@ -52,7 +52,7 @@ export async function findBought(db: Db, accountId: string, limit: number): Prom
   return rows;
 }
 
-/** What somebody has chosen to be spoken to in; null as long as they have not. */
+/** The language an account has chosen; null while it has chosen none. */
 export async function findLanguage(db: Db, accountId: string): Promise<'en' | 'hi' | null> {
   const row = await db
     .selectFrom('account')
@@ -62,8 +62,8 @@ export async function findLanguage(db: Db, accountId: string): Promise<'en' | 'h
   return row?.language ?? null;
 }
 
-/** The house as a seller like any other: an account without a way in, and what it sells. Its name is the installation's. */
-export async function putUpStall(
+/** The platform as a seller like any other: an account without a login method, and its products. Its name is the installation’s. */
+export async function savePlatformStore(
   trx: Tx,
   { name, products, at }: { name: string; products: readonly PlanProduct[]; at: Date },
 ): Promise<void> {

@@ -19,7 +19,7 @@ import {
   type PlanOffer,
   type PlanPrices,
 } from './plan.rules';
-import { findBought, findLanguage, putUpStall } from './plan.sale.repository';
+import { findBought, findLanguage, savePlatformStore } from './plan.sale.repository';
 
 export type PlanDeps = Pick<Deps, 'clock' | 'config' | 'database'>;
 
@@ -41,7 +41,7 @@ interface PlanContext extends PlanDeps {
   identity: Identity;
   invoices: Pick<Invoices, 'platformSupply'>;
   books: PlanBooks;
-  isStallUp: boolean;
+  isStoreSaved: boolean;
 }
 
 function prices({ config }: PlanContext): PlanPrices {
@@ -49,13 +49,13 @@ function prices({ config }: PlanContext): PlanPrices {
 }
 
 /** Done when it is first needed, and again after a restart: the name may be another one then. */
-async function putUp(context: PlanContext): Promise<void> {
+async function ensurePlatformStore(context: PlanContext): Promise<void> {
   const { config, clock, database } = context;
 
-  if (context.isStallUp) return;
-  const stall = { name: config.operator.name, products: planProducts, at: clock.now() };
-  await database.tx((trx) => putUpStall(trx, stall));
-  context.isStallUp = true;
+  if (context.isStoreSaved) return;
+  const store = { name: config.operator.name, products: planProducts, at: clock.now() };
+  await database.tx((trx) => savePlatformStore(trx, store));
+  context.isStoreSaved = true;
 }
 
 async function quote(
@@ -83,7 +83,7 @@ async function boughtBy({ database }: PlanContext, accountId: string): Promise<P
   return bought.map(({ at, ...one }) => ({ ...one, at: at.toISOString() }));
 }
 
-/** How an account stands, and what it may take. */
+/** The plan of an account, and its offers. */
 async function state(context: PlanContext, accountId: string): Promise<PlanState> {
   const { database, clock, config } = context;
 
@@ -116,7 +116,7 @@ async function state(context: PlanContext, accountId: string): Promise<PlanState
 }
 
 /**
- * An order of the house for a plan; paid as any other. `reader` is what its page was read in, for who has chosen no language in the account.
+ * An order of the platform for a plan; paid as any other. `reader` is what its page was read in, for who has chosen no language in the account.
  * @throws Refusal 409 (the price is another one now), 422 (not for this account), 503 (the gateway is silent)
  */
 async function order(
@@ -132,7 +132,7 @@ async function order(
   const { phone, email, name } = buyer;
   if (phone === null)
     throw unprocessable('phone_needed', 'Add a mobile number to your account first: payments need one');
-  await putUp(context);
+  await ensurePlatformStore(context);
   const { plan, period, amount } = wish;
   return checkout.placeQuoted(`plan ${accountId} ${key}`, [accountId, plan, period, amount], async () => {
     const { price, credit, tax } = await quote(context, accountId, wish);
@@ -170,7 +170,7 @@ export function createPlanService(
     books: PlanBooks;
   },
 ) {
-  const context: PlanContext = { ...deps, ...dependencies, isStallUp: false };
+  const context: PlanContext = { ...deps, ...dependencies, isStoreSaved: false };
   return {
     boughtBy: (accountId: string) => boughtBy(context, accountId),
     state: (accountId: string) => state(context, accountId),

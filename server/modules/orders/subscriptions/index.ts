@@ -6,23 +6,23 @@ import type { Access } from '../../delivery';
 import type { Notifier } from '../../messaging';
 import type { Checkout } from '../checkout';
 import type { Mandates } from '../mandates';
-import { createAutopaying } from './autopay/autopay.service';
-import { followMandates } from './autopay/mandate.moved';
+import { createAutopayService } from './autopay/autopay.service';
+import { handleMandateChanges } from './autopay/mandate.changes';
 import { createBuyerService } from './buyer/buyer.service';
 import { createCharges } from './charges/charge.service';
 import { createChargeSteps } from './charges/charge-runner';
 import { createDunning } from './charges/dunning';
-import { createReturning } from './periods/return.service';
+import { createReversals } from './periods/reversal.service';
 import { createSettling } from './settle.service';
 import { createMessages } from './subscription.messages';
 import { findById } from './subscription.repository';
-import { createStories } from './subscription.story';
+import { createTimeline } from './subscription.timeline';
 import { viewSubscription } from './subscription.view';
 import { subscriptionHandlers } from './subscriptions.routes';
-import { followUnsold } from './unsold';
+import { handleUnsoldProducts } from './unsold-products';
 import { createUpkeep } from './upkeep.service';
 
-export { tellSubscription } from './story.text';
+export { tellSubscription } from './timeline.text';
 
 export interface SubscriptionDependencies {
   access: Access;
@@ -37,25 +37,25 @@ export interface SubscriptionDependencies {
 /** What is paid for by the period: begun and continued by orders, ended by time or by its buyer. */
 export function createSubscriptions(deps: Deps, dependencies: SubscriptionDependencies) {
   const { access, catalog, checkout, mandates } = dependencies;
-  const stories = createStories(deps);
+  const timeline = createTimeline(deps);
   const messages = createMessages(deps, dependencies);
   const charges = createCharges(deps, { mandates });
-  const dunning = createDunning(deps, { charges, mandates, stories });
-  const steps = createChargeSteps(deps, { checkout, mandates, charges, messages, stories, dunning });
-  const upkeep = createUpkeep(deps, { catalog, mandates, stories, messages, charges, dunning, steps });
-  const returning = createReturning(deps, { checkout, stories, charges });
-  createSettling(deps, { charges, mandates, messages, returning, stories, dunning });
-  followMandates(deps, { charges, mandates, messages, stories });
-  followUnsold(deps, { catalog, charges, stories });
-  const autopaying = createAutopaying(deps, { catalog, charges, mandates, messages, stories });
+  const dunning = createDunning(deps, { charges, mandates, timeline });
+  const steps = createChargeSteps(deps, { checkout, mandates, charges, messages, timeline, dunning });
+  const upkeep = createUpkeep(deps, { catalog, mandates, timeline, messages, charges, dunning, steps });
+  const reversals = createReversals(deps, { checkout, timeline, charges });
+  createSettling(deps, { charges, mandates, messages, reversals, timeline, dunning });
+  handleMandateChanges(deps, { charges, mandates, messages, timeline });
+  handleUnsoldProducts(deps, { catalog, charges, timeline });
+  const autopay = createAutopayService(deps, { catalog, charges, mandates, messages, timeline });
   const buyers = createBuyerService(deps, {
-    autopaying,
+    autopay,
     catalog,
     charges,
     checkout,
     mandates,
     messages,
-    stories,
+    timeline,
     upkeep,
   });
 
@@ -80,11 +80,11 @@ export function createSubscriptions(deps: Deps, dependencies: SubscriptionDepend
     },
     /** The path where its buyer agrees that it renews automatically. @throws Refusal 404, 409, 503 */
     async startAutopayByLink(id: string, key: string): Promise<string> {
-      return autopaying.start(await buyers.situationOf(await byLink(id, key)));
+      return autopay.start(await buyers.situationOf(await byLink(id, key)));
     },
     /** It does not renew automatically any more. @throws Refusal 404 */
     async endAutopayByLink(id: string, key: string): Promise<void> {
-      await autopaying.end(await byLink(id, key));
+      await autopay.end(await byLink(id, key));
     },
   };
 }

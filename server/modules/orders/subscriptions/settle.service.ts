@@ -4,30 +4,30 @@ import { anchorOf } from '../../../platform/text/period';
 import { moveGrants } from '../../delivery';
 import type { Mandates } from '../mandates';
 import { createApprovals } from './autopay/approvals';
-import { changedBy } from './changes/change.book';
-import { agreedOf } from './changes/credit.book';
+import { applyPriceChange } from './changes/price-change';
+import { subscriptionTerms } from './changes/proration';
 import type { Charges } from './charges/charge.service';
 import type { Dunning } from './charges/dunning';
-import { going } from './closing';
 import { noSnapshot } from './daily-snapshot';
 import { findRunning } from './joining';
-import { firstStretch, nextStretch } from './periods/period.book';
-import { isUnwanted, type Returning } from './periods/return.service';
+import { firstPeriod, nextPeriod } from './periods/billing-period';
+import { isUnwanted, type Reversals } from './periods/reversal.service';
 import type { Messages, TellBuyer } from './subscription.messages';
 import {
   findOrderOf,
   findOrders,
   insertSubscription,
-  layOrder,
   lockSubscription,
   nextTermsOf,
   type SubscriptionOrderRow,
   type SubscriptionRow,
   saveOrder,
+  saveOrderPeriod,
   saveSubscription,
   shiftOrders,
 } from './subscription.repository';
-import type { Stories } from './subscription.story';
+import type { Timeline } from './subscription.timeline';
+import { afterPayment } from './subscription.transitions';
 
 export type SettleDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'clock'>;
 
@@ -35,8 +35,8 @@ export interface SettleParts {
   charges: Charges;
   mandates: Pick<Mandates, 'adopt' | 'shownOf'>;
   messages: Messages;
-  returning: Returning;
-  stories: Stories;
+  reversals: Reversals;
+  timeline: Timeline;
   dunning: Dunning;
 }
 
@@ -53,13 +53,13 @@ interface SettlingContext extends SettleDeps, SettleParts {
 }
 
 async function begin(
-  { events, approvals, stories }: SettlingContext,
+  { events, approvals, timeline }: SettlingContext,
   trx: Tx,
   order: SubscriptionOrderRow,
   at: Date,
 ): Promise<boolean> {
   const { seller_id, order_id: id, terms } = order;
-  const { from, to, anchor } = firstStretch(order, at);
+  const { from, to, anchor } = firstPeriod(order, at);
   const row: SubscriptionRow = {
     seller_id,
     id,
@@ -68,7 +68,7 @@ async function begin(
     buyer_email: order.buyer_email,
     buyer_name: order.buyer_name,
     status: order.kind === 'trial' ? 'trialing' : 'active',
-    terms: agreedOf(terms),
+    terms: subscriptionTerms(terms),
     next_terms: null,
     anchor_day: anchor,
     started_at: at,
@@ -87,10 +87,10 @@ async function begin(
     applied_at: at,
     starts_at: from,
     ends_at: to,
-    terms: { ...terms, ...lasting({ from, to }) },
+    terms: { ...terms, ...duration({ from, to }) },
   });
   await approvals.adopt(trx, order);
-  await stories.tell(trx, row, order.kind === 'trial' ? 'trial' : 'begun', { until: to });
+  await timeline.record(trx, row, order.kind === 'trial' ? 'trial' : 'begun', { until: to });
   return true;
 }
 
@@ -101,33 +101,33 @@ async function extend(
   order: SubscriptionOrderRow,
   at: Date,
 ): Promise<SubscriptionRow> {
-  const { approvals, events, stories } = context;
+  const { approvals, events, timeline } = context;
 
   // Whoever never ends has nothing to gain by it; that is refused where an order is placed.
-  const stretch = nextStretch(before, order.terms, at) ?? { from: at, to: at, anchor: before.anchor_day };
+  const period = nextPeriod(before, order.terms, at) ?? { from: at, to: at, anchor: before.anchor_day };
   const isMore = before.ends_at !== null;
   const isGuest = await approvals.isGuest(trx, before, order);
   await endPause(trx, before, at);
   await saveOrder(trx, order, {
     applied_at: at,
-    starts_at: stretch.from,
-    ends_at: stretch.to,
-    terms: { ...order.terms, ...lasting(stretch), ...(isGuest && { isGuest }) },
+    starts_at: period.from,
+    ends_at: period.to,
+    terms: { ...order.terms, ...duration(period), ...(isGuest && { isGuest }) },
   });
   const row = await saveSubscription({ trx, events }, before, {
-    ...going(before, at),
+    ...afterPayment(before, at),
     ...(isMore && {
-      terms: agreedOf(order.terms),
+      terms: subscriptionTerms(order.terms),
       next_terms: null,
-      ends_at: stretch.to,
-      anchor_day: stretch.anchor,
+      ends_at: period.to,
+      anchor_day: period.anchor,
     }),
     // Who pays from the page is who is written to.
     ...(order.kind === 'again' &&
       !isGuest && { buyer_email: order.buyer_email, buyer_name: order.buyer_name }),
   });
   await replaceTrials(context, trx, row);
-  await stories.tell(trx, row, 'renewed', { until: row.ends_at });
+  await timeline.record(trx, row, 'renewed', { until: row.ends_at });
   return row;
 }
 
@@ -141,18 +141,18 @@ async function change(
 ): Promise<SubscriptionRow> {
   await endPause(trx, before, at);
   const orders = await findOrders(trx, before.seller_id, before.id);
-  const changed = changedBy(orders, order, at);
+  const changed = applyPriceChange(orders, order, at);
   await saveOrder(trx, order, { applied_at: at });
-  for (const one of changed.orders) await layOrder(trx, before, one);
+  for (const one of changed.orders) await saveOrderPeriod(trx, before, one);
   const row = await saveSubscription({ trx, events: context.events }, before, {
-    ...going(before, at),
-    terms: agreedOf(order.terms),
+    ...afterPayment(before, at),
+    terms: subscriptionTerms(order.terms),
     next_terms: null,
     anchor_day: anchorOf(at),
     ends_at: changed.end,
   });
   await replaceTrials(context, trx, row);
-  await context.stories.tell(trx, row, 'changed', { until: row.ends_at, terms: row.terms });
+  await context.timeline.record(trx, row, 'changed', { until: row.ends_at, terms: row.terms });
   return row;
 }
 
@@ -203,7 +203,7 @@ async function start(
   known: SubscriptionOrderRow,
   tell: TellBuyer,
 ): Promise<void> {
-  const { clock, approvals, returning } = context;
+  const { clock, approvals, reversals } = context;
 
   const found = await findRunning(trx, known);
   if (!found) return;
@@ -213,19 +213,19 @@ async function start(
   else {
     // What never ends is paid for already.
     await approvals.forgo(trx, order);
-    const paid = { ...running, terms: agreedOf(order.terms), next_terms: null };
-    await returning.giveBack(trx, paid, order, { now: clock.now(), tell });
+    const paid = { ...running, terms: subscriptionTerms(order.terms), next_terms: null };
+    await reversals.refundUnwanted(trx, paid, order, { now: clock.now(), tell });
   }
 }
 
 async function takeBack(
-  { returning, clock, charges }: SettlingContext,
+  { reversals, clock, charges }: SettlingContext,
   trx: Tx,
   row: SubscriptionRow,
   order: SubscriptionOrderRow,
   tell: TellBuyer,
 ): Promise<void> {
-  await returning.takeBack(trx, row, order, clock.now());
+  await reversals.reverse(trx, row, order, clock.now());
   const next = await lockSubscription(trx, row.seller_id, row.id);
   // Other terms may have come back with it.
   const unfit = next && (await charges.fit(trx, next, nextTermsOf(row)));
@@ -233,7 +233,7 @@ async function takeBack(
 }
 
 async function settle(context: SettlingContext, sellerId: string, orderId: string): Promise<void> {
-  const { database, messages, approvals, returning, clock, dunning } = context;
+  const { database, messages, approvals, reversals, clock, dunning } = context;
 
   const known = await findOrderOf(database.db, sellerId, orderId);
   if (!known) return;
@@ -253,7 +253,7 @@ async function settle(context: SettlingContext, sellerId: string, orderId: strin
     }
     const isNew = !order.applied_at && !order.returned_at;
     if (isApplied && isNew && isUnwanted(row, order))
-      await returning.giveBack(trx, row, order, { now: clock.now(), tell });
+      await reversals.refundUnwanted(trx, row, order, { now: clock.now(), tell });
     else if (isApplied && isNew && order.paid_at) await pay(context, trx, row, order, tell);
     else if (order.status === 'refunded' && order.applied_at && !order.returned_at)
       await takeBack(context, trx, row, order, tell);
@@ -273,5 +273,5 @@ export function createSettling(deps: SettleDeps, dependencies: SettleParts): Set
   return { settle: (sellerId, orderId) => settle(context, sellerId, orderId) };
 }
 
-const lasting = ({ from, to }: { from: Date; to: Date | null }) =>
+const duration = ({ from, to }: { from: Date; to: Date | null }) =>
   to === null ? {} : { lasts: to.getTime() - from.getTime() };

@@ -4,7 +4,7 @@ import type { Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
 import type { Notifier, RenewalNotice } from '../../messaging';
 import { dayInWords } from '../../money';
-import { beginOf } from './charges/charge.days';
+import { startOfDay } from './charges/charge.days';
 import { closesAt } from './periods/due.rules';
 import { nextChargeOf, nextTermsOf, type SubscriptionRow } from './subscription.repository';
 
@@ -63,7 +63,7 @@ export function createMessages(
           endsOn: dayInWords(endsAt),
           closesOn: dayInWords(closesAt(endsAt, charge)),
           ...(isPaused && { isPaused }),
-          ...(charge && { chargeOn: dayInWords(beginOf(charge.day)) }),
+          ...(charge && { chargeOn: dayInWords(startOfDay(charge.day)) }),
           url: (config.publicUrl ?? webhookBase()) + renewalPath(row.id),
         });
       };

@@ -211,14 +211,14 @@ export async function saveOrder(
     .execute();
 }
 
-/** Writes an order's stretch of time anew. */
-export const layOrder = (
+/** Replaces the period of an order. */
+export const saveOrderPeriod = (
   trx: Tx,
   { seller_id }: Pick<SubscriptionRow, 'seller_id'>,
   { order_id, starts_at, ends_at, terms }: Pick<PlacedRow, 'order_id' | 'starts_at' | 'ends_at' | 'terms'>,
 ): Promise<void> => saveOrder(trx, { seller_id, order_id }, { starts_at, ends_at, terms });
 
-/** Moves what of its paid stretches lies after a moment by so many ms, as when a pause has put everything off. */
+/** Moves what of its paid periods lies after a moment by so many ms, as when a pause has put everything off. */
 export async function shiftOrders(
   trx: Tx,
   row: Pick<SubscriptionRow, 'seller_id' | 'id'>,

@@ -1,15 +1,14 @@
 import { transition } from '@haat/machines/lifecycles/subscription';
-import type { Price, Subscription } from '@haat/openapi';
+import type { Autopay, Price, Subscription } from '@haat/openapi';
 import { anchorOf, dayMs, endOfPeriod } from '../../../platform/text/period';
 import { mayRenewByItself } from '../../catalog';
 import { isPaidTooFar, termsOf } from '../checkout';
 import { type MandateRow } from '../mandates';
-import { autopayOf } from './autopay/autopay.view';
 import { quoteOf } from './changes/change.rules';
-import { paidPeriods } from './changes/credit.book';
-import { dayAhead } from './charges/next-charge';
+import { paidPeriods } from './changes/proration';
+import { nextChargeDay } from './charges/next-charge';
+import { effectiveEnd, nextPeriod } from './periods/billing-period';
 import { closesAt, pauseDays } from './periods/due.rules';
-import { effectiveEnd, nextStretch } from './periods/period.book';
 import {
   nextChargeOf,
   nextTermsOf,
@@ -17,6 +16,7 @@ import {
   type SubscriptionOrderRow,
   type SubscriptionRow,
 } from './subscription.repository';
+import type { NextCharge } from './subscription.tables';
 
 export interface Situation {
   row: SubscriptionRow;
@@ -59,13 +59,13 @@ export const mayPause = ({ row, now }: Pick<Situation, 'row' | 'now'>): boolean 
 export const mayCancel = ({ row }: Pick<Situation, 'row'>): boolean =>
   row.ends_at !== null && transition(row.status, { type: 'buyer.cancelled' }).state !== undefined;
 
-const goesOn = new Set<SubscriptionRow['status']>(['trialing', 'active', 'pastDue', 'grace']);
+const renewingStatuses = new Set<SubscriptionRow['status']>(['trialing', 'active', 'pastDue', 'grace']);
 
 export const mayStartAutopay = ({ row, isSold, mandate, isAutopayOffered }: Situation): boolean =>
   isAutopayOffered &&
   isSold &&
   row.ends_at !== null &&
-  goesOn.has(row.status) &&
+  renewingStatuses.has(row.status) &&
   !isWithBank(row) &&
   (mandate === null || mandate.status === 'proposed') &&
   mayRenewByItself(nextTermsOf(row));
@@ -74,8 +74,8 @@ export const mayStartAutopay = ({ row, isSold, mandate, isAutopayOffered }: Situ
 function chargeDayOf(situation: Situation): string | null {
   const { row, isSold, mandate, now } = situation;
   if (!mandate && !mayStartAutopay(situation)) return null;
-  if (!isSold || !goesOn.has(row.status) || mandate?.status === 'paused') return null;
-  return dayAhead(runningOf(row, (mandate?.status === 'active' && mandate.approved_at) || now), now);
+  if (!isSold || !renewingStatuses.has(row.status) || mandate?.status === 'paused') return null;
+  return nextChargeDay(runningOf(row, (mandate?.status === 'active' && mandate.approved_at) || now), now);
 }
 
 /** What it takes to go over to each of the other prices. */
@@ -117,7 +117,7 @@ export function viewSubscription(situation: Situation): Subscription {
   const next = nextTermsOf(row);
   const isRenewable = mayRenew(situation);
   const chargeDay = chargeDayOf(situation);
-  const stretch = isRenewable ? nextStretch(row, next, now) : null;
+  const following = isRenewable ? nextPeriod(row, next, now) : null;
   const changes = changesOf(situation);
   const closes = end && row.status !== 'cancelled' ? closesAt(end, nextChargeOf(row)) : end;
   const can: Subscription['can'] = [
@@ -143,11 +143,40 @@ export function viewSubscription(situation: Situation): Subscription {
       row.status === 'paused' && row.paused_at
         ? new Date(row.paused_at.getTime() + pauseDays * dayMs).toISOString()
         : null,
-    renewal: stretch && { amount: next.amount, endsAt: stretch.to?.toISOString() ?? null },
+    renewal: following && { amount: next.amount, endsAt: following.to?.toISOString() ?? null },
     autopay: autopayOf({ ...situation, chargeDay }),
     chargeDay,
     can,
     changes,
     payments: [...situation.orders].sort(laterFirst).flatMap(paidOf),
   };
+}
+
+/** How a subscription renews by itself, as its buyer sees it; null when it does not. */
+function autopayOf({
+  row,
+  orders,
+  mandate,
+  chargeDay,
+}: {
+  row: SubscriptionRow;
+  orders: readonly SubscriptionOrderRow[];
+  mandate: MandateRow | null;
+  /** On which a bank is asked next; null when none is. */
+  chargeDay: string | null;
+}): Autopay | null {
+  if (!mandate || mandate.status === 'ended') return null;
+  const { status, method, most } = mandate;
+  const next = nextChargeOf(row);
+  const placed = orders.find((one) => one.order_id === next?.orderId);
+  const charge = next && chargeView(next, placed?.amount ?? nextTermsOf(row).amount, chargeDay);
+  return { status, method, most, charge };
+}
+
+/** Once refused, and to be asked anew. After the last no, or when it is not sold any more, there is nothing more to come. */
+function chargeView(charge: NextCharge, amount: number, day: string | null): Autopay['charge'] {
+  const { state, isAgain, isOver } = charge;
+  if (state === 'placed' || state === 'asked') return { amount, day: charge.day, state: 'asked' };
+  if (day === null || isOver) return null;
+  return { amount, day, state: state === 'refused' || isAgain ? 'refused' : 'announced' };
 }

@@ -6,7 +6,6 @@ import type { Mandates } from '../mandates';
 import { type Charges, keyOf } from './charges/charge.service';
 import type { ChargeSteps } from './charges/charge-runner';
 import type { Dunning } from './charges/dunning';
-import { moved } from './closing';
 import { findDue, putOff } from './periods/due.repository';
 import { dueAt } from './periods/due.rules';
 import type { Messages, TellBuyer } from './subscription.messages';
@@ -18,8 +17,9 @@ import {
   saveSubscription,
   shiftOrders,
 } from './subscription.repository';
-import type { Stories } from './subscription.story';
-import { isSoldOn } from './unsold';
+import type { Timeline } from './subscription.timeline';
+import { nextStatus } from './subscription.transitions';
+import { isStillSold } from './unsold-products';
 
 export interface Upkeep {
   /** Does what time has brought: reminders, charges, ends, and pauses that are over. Answers how many steps. */
@@ -33,7 +33,7 @@ const minute = 60_000;
 interface UpkeepContext extends Pick<Deps, 'events' | 'database' | 'jobs' | 'clock' | 'log'> {
   catalog: Pick<Catalog, 'getSellable'>;
   mandates: Pick<Mandates, 'endAll'>;
-  stories: Stories;
+  timeline: Timeline;
   messages: Messages;
   charges: Charges;
   dunning: Dunning;
@@ -41,7 +41,7 @@ interface UpkeepContext extends Pick<Deps, 'events' | 'database' | 'jobs' | 'clo
 }
 
 async function close(
-  { charges, mandates, stories }: UpkeepContext,
+  { charges, mandates, timeline }: UpkeepContext,
   trx: Tx,
   row: SubscriptionRow,
   at: Date,
@@ -50,12 +50,12 @@ async function close(
   // Not declined: a late payment still buys its period.
   await charges.release(trx, row, { at, isUnwanted: false });
   await mandates.endAll(trx, keyOf(row));
-  await stories.tell(trx, row, 'ended', {});
+  await timeline.record(trx, row, 'ended', {});
   await tell(trx, row, 'ended');
 }
 
 async function resume(
-  { events, stories }: UpkeepContext,
+  { events, timeline }: UpkeepContext,
   trx: Tx,
   row: SubscriptionRow,
   at: Date,
@@ -74,7 +74,7 @@ async function resume(
     reminded: 0,
     updated_at: at,
   });
-  await stories.tell(trx, next, 'resumed', { until: next.ends_at });
+  await timeline.record(trx, next, 'resumed', { until: next.ends_at });
   return next;
 }
 
@@ -84,7 +84,7 @@ async function step(context: UpkeepContext, found: SubscriptionRow): Promise<boo
 
   const { seller_id: sellerId, id } = found;
   const first = dueAt(runningOf(found, await findAgreedAt(database.db, found)), clock.now())?.what;
-  const isSold = isSoldOn(await catalog.getSellable(found.product_id));
+  const isSold = isStillSold(await catalog.getSellable(found.product_id));
   if (first === 'place' && isSold) return steps.place(found);
   if (first === 'raise' && isSold) return steps.raise(found);
   if (first === 'giveUp' && (await steps.hear(found))) return true;
@@ -123,10 +123,10 @@ async function end(
   what: 'end' | 'endGrace',
   { now, tell }: { now: Date; tell: TellBuyer },
 ): Promise<void> {
-  const status = moved(row, what === 'end' ? 'period.ended' : 'grace.ended');
+  const status = nextStatus(row, what === 'end' ? 'period.ended' : 'grace.ended');
   const next = await saveSubscription({ trx, events: context.events }, row, { status, updated_at: now });
   if (status === 'expired') await close(context, trx, next, now, tell);
-  else await context.stories.tell(trx, next, 'late', {});
+  else await context.timeline.record(trx, next, 'late', {});
 }
 
 /** One that fails keeps nobody else waiting: it is tried again at the next sweep. */
@@ -158,7 +158,7 @@ export function createUpkeep(
   dependencies: {
     catalog: Pick<Catalog, 'getSellable'>;
     mandates: Pick<Mandates, 'endAll'>;
-    stories: Stories;
+    timeline: Timeline;
     messages: Messages;
     charges: Charges;
     dunning: Dunning;

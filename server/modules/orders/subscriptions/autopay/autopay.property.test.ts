@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stories } from '../../../../platform/testing/property.testing';
 import { atIndianHour, indianDay } from '../../../../platform/text/india';
 import { createLedger } from '../../../money';
-import { beginOf, dayOf } from '../charges/charge.days';
+import { dayOf, startOfDay } from '../charges/charge.days';
 import { type Club, monthly, openClub } from '../testing/club';
 import {
   type Act,
@@ -67,7 +67,7 @@ async function hold({ id, member }: Person): Promise<void> {
     expect(day > dayOf(at)).toBe(true);
     expect(at < atIndianHour(indianDay(at), 21)).toBe(true);
     const inTime = announced.some(
-      (one) => one.day === day && beginOf(day).getTime() - one.at.getTime() >= 24 * hour,
+      (one) => one.day === day && startOfDay(day).getTime() - one.at.getTime() >= 24 * hour,
     );
     expect([orderId, inTime]).toEqual([orderId, true]);
   }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps';
 import { conflict } from '../../../../platform/http/errors';
 import type { Catalog } from '../../../catalog';
 import type { MandateRow, Mandates } from '../../mandates';
-import { type Charges, isSameDeal } from '../charges/charge.service';
+import { type Charges, isSamePrice } from '../charges/charge.service';
 import type { Messages, TellBuyer } from '../subscription.messages';
 import {
   lockSubscription,
@@ -11,39 +11,39 @@ import {
   type SubscriptionRow,
   saveSubscription,
 } from '../subscription.repository';
-import type { Stories } from '../subscription.story';
+import type { Timeline } from '../subscription.timeline';
 import { mayStartAutopay, type Situation } from '../subscription.view';
 
 /** A buyer's yes and no to money that is taken by itself. */
-export interface Autopaying {
+export interface AutopayService {
   /** The path where its buyer agrees; while a proposal is open that one. @throws Refusal 409, 503 */
   start(situation: Situation): Promise<string>;
   /** Turns off auto-renew and cancels a pending charge. Idempotent. */
   end(found: SubscriptionRow): Promise<void>;
 }
 
-export function createAutopaying(
+export function createAutopayService(
   { database, events, clock }: Pick<Deps, 'events' | 'database' | 'clock'>,
   {
     catalog,
     charges,
     mandates,
     messages,
-    stories,
+    timeline,
   }: {
     catalog: Pick<Catalog, 'getSellable'>;
     charges: Charges;
     mandates: Mandates;
     messages: Messages;
-    stories: Stories;
+    timeline: Timeline;
   },
-): Autopaying {
+): AutopayService {
   async function off(trx: Tx, row: SubscriptionRow, tell: TellBuyer): Promise<MandateRow | null> {
     const now = clock.now();
     const live = await charges.end(trx, row, now);
     const next = await saveSubscription({ trx, events }, row, { charge: null, updated_at: now });
     if (!live) return null;
-    await stories.tell(trx, next, 'autopayOff', {});
+    await timeline.record(trx, next, 'autopayOff', {});
     await tell(trx, next, 'autopayOff');
     return live;
   }
@@ -64,7 +64,7 @@ export function createAutopaying(
       });
       // Other terms that came while the gateway was asked end what is proposed only from here on.
       const now = await database.tx((trx) => lockSubscription(trx, row.seller_id, row.id));
-      if (!now || !isSameDeal(nextTermsOf(now), agreed))
+      if (!now || !isSamePrice(nextTermsOf(now), agreed))
         throw conflict('autopay_unavailable', 'The terms have just changed. Check them and try again');
       return `/autopay?id=${id}`;
     },

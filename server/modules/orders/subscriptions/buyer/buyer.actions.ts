@@ -5,7 +5,7 @@ import { conflict } from '../../../../platform/http/errors';
 import type { Charges } from '../charges/charge.service';
 import type { TellBuyer } from '../subscription.messages';
 import { type SubscriptionRow, saveSubscription } from '../subscription.repository';
-import type { Stories } from '../subscription.story';
+import type { Timeline } from '../subscription.timeline';
 import { mayCancel, mayPause } from '../subscription.view';
 import type { Upkeep } from '../upkeep.service';
 
@@ -28,11 +28,11 @@ export function createBuyerActions(
   { events }: Pick<Deps, 'events'>,
   {
     charges,
-    stories,
+    timeline,
     upkeep,
   }: {
     charges: Charges;
-    stories: Stories;
+    timeline: Timeline;
     upkeep: Upkeep;
   },
 ): BuyerActions {
@@ -46,7 +46,7 @@ export function createBuyerActions(
       charge: null,
       updated_at: now,
     });
-    await stories.tell(trx, next, 'paused', {});
+    await timeline.record(trx, next, 'paused', {});
     await tell(trx, next, 'paused');
     return next;
   }
@@ -63,7 +63,7 @@ export function createBuyerActions(
       charge: null,
       updated_at: now,
     });
-    await stories.tell(trx, next, 'cancelled', { until: next.ends_at });
+    await timeline.record(trx, next, 'cancelled', { until: next.ends_at });
     await tell(trx, next, state === 'expired' ? 'ended' : 'cancelled');
     return next;
   }
@@ -73,7 +73,7 @@ export function createBuyerActions(
     if (!state || !row.ends_at || row.ends_at <= now)
       throw conflict('not_cancelled', 'It has already ended. Renew it to continue');
     const next = await saveSubscription({ trx, events }, row, { status: state, since: now, updated_at: now });
-    await stories.tell(trx, next, 'stayed', { until: next.ends_at });
+    await timeline.record(trx, next, 'stayed', { until: next.ends_at });
     return next;
   }
 

@@ -5,8 +5,8 @@ import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Catalog } from '../../../catalog';
 import type { Checkout } from '../../checkout';
 import type { Mandates } from '../../mandates';
-import type { Autopaying } from '../autopay/autopay.service';
-import { creditsOf, sameCredits } from '../changes/credit.book';
+import type { AutopayService } from '../autopay/autopay.service';
+import { creditsOf, sameCredits } from '../changes/proration';
 import { type Charges, keyOf } from '../charges/charge.service';
 import type { Messages } from '../subscription.messages';
 import {
@@ -18,19 +18,19 @@ import {
   type SubscriptionRow,
   saveSubscription,
 } from '../subscription.repository';
-import type { Stories } from '../subscription.story';
+import type { Timeline } from '../subscription.timeline';
 import { changesOf, isWithBank, mayRenew, type Situation, viewSubscription } from '../subscription.view';
 import type { Upkeep } from '../upkeep.service';
 import { type BuyerEvent, createBuyerActions } from './buyer.actions';
 
 export interface BuyerDependencies {
-  autopaying: Autopaying;
+  autopay: AutopayService;
   catalog: Pick<Catalog, 'getSellable'>;
   charges: Charges;
   checkout: Pick<Checkout, 'placeAgreed'>;
   mandates: Pick<Mandates, 'shownOf'>;
   messages: Messages;
-  stories: Stories;
+  timeline: Timeline;
   upkeep: Upkeep;
 }
 
@@ -148,7 +148,7 @@ async function renewById(context: BuyerContext, phones: readonly string[], id: s
 
 /** Where its buyer agrees that it renews automatically. @throws Refusal 404, 409, 503 */
 async function startAutopay(context: BuyerContext, phones: readonly string[], id: string): Promise<string> {
-  return context.autopaying.start(
+  return context.autopay.start(
     await situationOf(context, context.database.db, await demand(context, phones, id)),
   );
 }
@@ -159,7 +159,7 @@ async function endAutopay(
   id: string,
 ): Promise<Subscription> {
   const row = await demand(context, phones, id);
-  await context.autopaying.end(row);
+  await context.autopay.end(row);
   return view(context, await demand(context, phones, id));
 }
 
@@ -170,7 +170,7 @@ async function change(
   id: string,
   wish: { priceId: string; due: number },
 ): Promise<{ subscription: Subscription; orderId: string | null }> {
-  const { database, messages, clock, charges, events, stories } = context;
+  const { database, messages, clock, charges, events, timeline } = context;
 
   const found = await demand(context, phones, id);
   const situation = await situationOf(context, database.db, found);
@@ -204,7 +204,7 @@ async function change(
       charge: null,
       updated_at: now,
     });
-    await stories.tell(trx, next, 'changing', { terms });
+    await timeline.record(trx, next, 'changing', { terms });
     if (!isBack) await tell(trx, next, 'changing');
     const unfit = await charges.fit(trx, next);
     if (unfit) await tell(trx, next, unfit);

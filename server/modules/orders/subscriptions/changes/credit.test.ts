@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '../../../../platform/text/period';
-import { takenBack } from '../periods/return.book';
-import { changedBy } from './change.book';
-import { type Booked, creditsOf, lastsOf } from './credit.book';
+import { withoutOrder } from '../periods/reversal.rules';
+import { applyPriceChange } from './price-change';
+import { creditsOf, durationOf, type ProratedOrder } from './proration';
 
 const start = new Date('2026-11-01T06:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * dayMs);
 
 /** An order of so many days; `from` left out, it is not paid yet. */
-function order(id: string, amount: number, days: number | null, from?: number): Booked {
+function order(id: string, amount: number, days: number | null, from?: number): ProratedOrder {
   const starts = from === undefined ? null : after(from);
   return {
     order_id: id,
@@ -35,9 +35,9 @@ function upgrade(
   id: string,
   price: number,
   days: number | null,
-  orders: readonly Booked[],
+  orders: readonly ProratedOrder[],
   at: Date,
-): Booked {
+): ProratedOrder {
   const made = order(id, price, days);
   const credits = creditsOf(orders, at);
   const credit = credits.reduce((sum, { amount }) => sum + amount, 0);
@@ -45,18 +45,18 @@ function upgrade(
 }
 
 /** The orders after one of them was paid. */
-function paid(orders: readonly Booked[], one: Booked, at: Date): Booked[] {
-  const laid = changedBy(orders, one, at).orders;
+function paid(orders: readonly ProratedOrder[], one: ProratedOrder, at: Date): ProratedOrder[] {
+  const periods = applyPriceChange(orders, one, at).orders;
   return [...orders, one].map((each) => ({
     ...each,
-    ...laid.find(({ order_id }) => order_id === each.order_id),
+    ...periods.find(({ order_id }) => order_id === each.order_id),
     applied_at: each === one ? at : each.applied_at,
   }));
 }
 
-function returned(orders: readonly Booked[], id: string, at: Date): Booked[] {
-  const gone = orders.find(({ order_id }) => order_id === id) as Booked;
-  const left = takenBack(orders, gone, at);
+function returned(orders: readonly ProratedOrder[], id: string, at: Date): ProratedOrder[] {
+  const gone = orders.find(({ order_id }) => order_id === id) as ProratedOrder;
+  const left = withoutOrder(orders, gone, at);
   return orders.map((each) => ({
     ...each,
     ...left.find(({ order_id }) => order_id === each.order_id),
@@ -64,7 +64,7 @@ function returned(orders: readonly Booked[], id: string, at: Date): Booked[] {
   }));
 }
 
-const daysLeft = (orders: readonly Booked[], at: Date) =>
+const daysLeft = (orders: readonly ProratedOrder[], at: Date) =>
   orders
     .filter(({ applied_at, returned_at }) => applied_at && !returned_at)
     .reduce((sum, { starts_at, ends_at }) => {
@@ -78,8 +78,8 @@ describe('a credit', () => {
   it('is given once: a second order with the same one buys what it was really paid', () => {
     const orders = plain();
     const [first, second] = [1, 2].map((n) => upgrade(`u${n}`, 99_900, 30, orders, start)) as [
-      Booked,
-      Booked,
+      ProratedOrder,
+      ProratedOrder,
     ];
     expect([first.amount, second.amount]).toEqual([100, 100]);
     const once = paid(orders, first, start);
@@ -100,8 +100,8 @@ describe('a credit', () => {
     const orders = [order('p1', 36_500_00, 365, 0)];
     const wanted = upgrade('ever', 40_000_00, null, orders, start);
     const spent = paid(orders, upgrade('u', 37_000_00, 30, orders, start), start);
-    const ever = paid(spent, wanted, start).find(({ order_id }) => order_id === 'ever') as Booked;
-    expect(lastsOf(ever)).toBe(35 * dayMs);
+    const ever = paid(spent, wanted, start).find(({ order_id }) => order_id === 'ever') as ProratedOrder;
+    expect(durationOf(ever)).toBe(35 * dayMs);
   });
 });
 
@@ -138,7 +138,7 @@ describe('money that goes back', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 14 }), (acts) => {
         let orders = plain();
-        let open: Booked[] = [];
+        let open: ProratedOrder[] = [];
         let now = start;
         for (const [index, { what, nth, days }] of acts.entries()) {
           now = new Date(now.getTime() + days * dayMs);
@@ -146,7 +146,7 @@ describe('money that goes back', () => {
             const one = upgrade(`u${index}`, prices[nth % 4] as number, 30, orders, now);
             if (one.amount >= 100) open.push(one);
           } else if (what === 'pay' && open.length > 0) {
-            const one = open[nth % open.length] as Booked;
+            const one = open[nth % open.length] as ProratedOrder;
             open = open.filter((other) => other !== one);
             orders = paid(orders, one, now);
           } else if (what === 'return') {

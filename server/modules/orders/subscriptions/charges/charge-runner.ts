@@ -15,10 +15,10 @@ import {
   type SubscriptionRow,
   saveSubscription,
 } from '../subscription.repository';
-import type { Stories } from '../subscription.story';
 import type { NextCharge } from '../subscription.tables';
+import type { Timeline } from '../subscription.timeline';
 import { createBackoff } from './backoff';
-import { beginOf, plusDays } from './charge.days';
+import { plusDays, startOfDay } from './charge.days';
 import { type Charges, keyOf } from './charge.service';
 import type { Dunning } from './dunning';
 
@@ -61,7 +61,7 @@ interface Collaborators {
   mandates: Mandates;
   charges: Charges;
   messages: Messages;
-  stories: Stories;
+  timeline: Timeline;
   dunning: Dunning;
 }
 
@@ -122,7 +122,7 @@ const wait = (
   });
 
 async function place(context: Context, found: SubscriptionRow): Promise<boolean> {
-  const { messages, mandates, database, clock, checkout, log, stories } = context;
+  const { messages, mandates, database, clock, checkout, log, timeline } = context;
   const charge = nextChargeOf(found);
   if (!charge) return false;
   const tell = await messages.writer(found);
@@ -132,7 +132,7 @@ async function place(context: Context, found: SubscriptionRow): Promise<boolean>
   if (live?.status !== 'active') return goOn(context, found, charge, { same: drop });
   const terms = nextTermsOf(found);
   const period = `${charge.endsAt}/${charge.attempt}`;
-  const until = beginOf(plusDays(charge.day, openFor));
+  const until = startOfDay(plusDays(charge.day, openFor));
   try {
     const mandate = { id: live.id, provider: live.provider };
     const orderId = await checkout.placeCharge(
@@ -158,7 +158,7 @@ async function place(context: Context, found: SubscriptionRow): Promise<boolean>
       same: async (trx, row) => {
         await mandates.endAll(trx, keyOf(row));
         const next = await drop(trx, row);
-        await stories.tell(trx, next, 'autopayOff', {});
+        await timeline.record(trx, next, 'autopayOff', {});
         await tell(trx, next, error.code === 'address_needed' ? 'autopayOff' : 'due');
       },
     });
@@ -209,7 +209,7 @@ async function hear(context: Context, found: SubscriptionRow): Promise<boolean> 
     await checkout.askPayment(charge.orderId);
   } catch (error) {
     if (!(error instanceof GatewaySilent)) throw error;
-    const isOver = soon(context, againAfter) > beginOf(plusDays(charge.day, askedFor));
+    const isOver = soon(context, againAfter) > startOfDay(plusDays(charge.day, askedFor));
     // A gateway that was never told, and is silent still, has nothing to say.
     return charge.state === 'asked' && !isOver && wait(context, found, charge, soon(context, againAfter));
   }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answeredBy, beginOf, byDay, chargeDay, dayOf, opensFor, plusDays, shutsFor } from './charge.days';
+import {
+  answerDeadline,
+  chargeDay,
+  dayOf,
+  nextContactTime,
+  plusDays,
+  startOfDay,
+  windowClosesAt,
+  windowOpensAt,
+} from './charge.days';
 
 const india = (text: string) => new Date(`${text}:00+05:30`);
 
@@ -7,7 +16,7 @@ describe('a day in India', () => {
   it('begins at its midnight, whatever day it is elsewhere', () => {
     expect(dayOf(india('2026-12-21T00:00'))).toBe('2026-12-21');
     expect(dayOf(new Date(india('2026-12-21T00:00').getTime() - 1))).toBe('2026-12-20');
-    expect(beginOf('2026-12-21')).toEqual(india('2026-12-21T00:00'));
+    expect(startOfDay('2026-12-21')).toEqual(india('2026-12-21T00:00'));
     expect([plusDays('2026-12-31', 1), plusDays('2027-03-01', -1)]).toEqual(['2027-01-01', '2027-02-28']);
   });
 });
@@ -27,18 +36,18 @@ describe('the day of a charge', () => {
 
 describe('the gateway', () => {
   it('is told on the day before, from ten until five to nine in the evening', () => {
-    expect(opensFor('2026-12-21')).toEqual(india('2026-12-20T10:00'));
-    expect(shutsFor('2026-12-21')).toEqual(india('2026-12-20T20:55'));
+    expect(windowOpensAt('2026-12-21')).toEqual(india('2026-12-20T10:00'));
+    expect(windowClosesAt('2026-12-21')).toEqual(india('2026-12-20T20:55'));
   });
 
   it('is waited for until three days after', () => {
-    expect(answeredBy('2026-12-21')).toEqual(india('2026-12-24T00:00'));
+    expect(answerDeadline('2026-12-21')).toEqual(india('2026-12-24T00:00'));
   });
 });
 
 it('nobody is told of a charge at night', () => {
-  expect(byDay(india('2026-12-19T08:00'))).toEqual(india('2026-12-19T08:00'));
-  expect(byDay(india('2026-12-19T20:59'))).toEqual(india('2026-12-19T20:59'));
-  expect(byDay(india('2026-12-19T21:00'))).toEqual(india('2026-12-20T10:00'));
-  expect(byDay(india('2026-12-20T03:00'))).toEqual(india('2026-12-20T10:00'));
+  expect(nextContactTime(india('2026-12-19T08:00'))).toEqual(india('2026-12-19T08:00'));
+  expect(nextContactTime(india('2026-12-19T20:59'))).toEqual(india('2026-12-19T20:59'));
+  expect(nextContactTime(india('2026-12-19T21:00'))).toEqual(india('2026-12-20T10:00'));
+  expect(nextContactTime(india('2026-12-20T03:00'))).toEqual(india('2026-12-20T10:00'));
 });

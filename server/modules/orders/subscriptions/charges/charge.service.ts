@@ -35,7 +35,7 @@ const queue = 'subscriptions.revoke';
 const attempts = 60;
 
 /** Whether two terms take the same sum as often: a mandate that was agreed to for the one is good for the other. */
-export const isSameDeal = (a: SubscriptionTerms, b: SubscriptionTerms): boolean =>
+export const isSamePrice = (a: SubscriptionTerms, b: SubscriptionTerms): boolean =>
   a.amount === b.amount && a.period.unit === b.period.unit && a.period.count === b.period.count;
 
 export const keyOf = ({ seller_id: sellerId, id: subscriptionId }: SubscriptionRow) => ({
@@ -90,7 +90,7 @@ export function createCharges(
       const terms = nextTermsOf(row);
       const isOver = row.ends_at === null || row.status === 'expired' || row.status === 'cancelled';
       const mayGoOn = !isOver && mayRenewByItself(terms);
-      const isSame = agreed === undefined || isSameDeal(agreed, terms);
+      const isSame = agreed === undefined || isSamePrice(agreed, terms);
       if (!open || (mayGoOn && isSame && open.most >= terms.amount)) return null;
       const live = await mandates.endAll(trx, keyOf(row));
       // What time brings next is another thing now.

@@ -2,7 +2,6 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { mayRenewByItself } from '../../../catalog';
 import { type Mandates } from '../../mandates';
-import { moved } from '../closing';
 import { askedAgainAfter, reminderDays } from '../periods/due.rules';
 import type { TellBuyer } from '../subscription.messages';
 import {
@@ -13,8 +12,9 @@ import {
   type SubscriptionRow,
   saveSubscription,
 } from '../subscription.repository';
-import type { Stories } from '../subscription.story';
 import type { NextCharge } from '../subscription.tables';
+import type { Timeline } from '../subscription.timeline';
+import { nextStatus } from '../subscription.transitions';
 import { chargeDay, dayOf, plusDays } from './charge.days';
 import { type Charges, keyOf } from './charge.service';
 
@@ -58,7 +58,7 @@ export function goneCharge(
 interface DunningContext extends Pick<Deps, 'events' | 'clock'> {
   charges: Charges;
   mandates: Mandates;
-  stories: Stories;
+  timeline: Timeline;
 }
 
 async function nextCharge(trx: Tx, row: SubscriptionRow, now: Date, end: Date): Promise<NextCharge> {
@@ -97,7 +97,7 @@ async function announce(
   row: SubscriptionRow,
   { now, tell, isSold }: Moment,
 ): Promise<void> {
-  const { mandates, charges, events, stories } = context;
+  const { mandates, charges, events, timeline } = context;
 
   const live = await mandates.liveOf(trx, keyOf(row));
   const terms = nextTermsOf(row);
@@ -107,14 +107,14 @@ async function announce(
     else await charges.release(trx, row, { at: now, isUnwanted: false });
     const next = await saveSubscription({ trx, events }, row, { charge: null, updated_at: now });
     if (!live || isGood) return;
-    await stories.tell(trx, next, 'autopayOff', {});
+    await timeline.record(trx, next, 'autopayOff', {});
     await tell(trx, next, isSold ? 'agreeAnew' : 'due');
     return;
   }
   const charge = await nextCharge(trx, row, now, row.ends_at);
   if (charge.attempt > most) return stop(context, trx, row, charge, { now, tell });
   const next = await saveSubscription({ trx, events }, row, { charge, updated_at: now });
-  await stories.tell(trx, next, 'announced', { day: charge.day, amount: terms.amount });
+  await timeline.record(trx, next, 'announced', { day: charge.day, amount: terms.amount });
   await tell(
     trx,
     next,
@@ -123,7 +123,7 @@ async function announce(
 }
 
 async function refuse(
-  { clock, events, stories }: DunningContext,
+  { clock, events, timeline }: DunningContext,
   trx: Tx,
   row: SubscriptionRow,
   charge: NextCharge,
@@ -137,13 +137,13 @@ async function refuse(
     reminded: isOver ? reminderDays.length : reminderDays.length - 1,
     updated_at: now,
   });
-  await stories.tell(trx, next, 'refused', {});
+  await timeline.record(trx, next, 'refused', {});
   if (isOver) await tell(trx, next, 'chargeFailed');
 }
 
 /** No more charges for this period, without a decline of the bank. */
 async function stop(
-  { events, stories }: DunningContext,
+  { events, timeline }: DunningContext,
   trx: Tx,
   row: SubscriptionRow,
   charge: NextCharge | null,
@@ -153,21 +153,21 @@ async function stop(
     charge: charge && { ...charge, state: 'refused', refusedAt: now.toISOString(), isOver: true },
     updated_at: now,
   });
-  await stories.tell(trx, next, 'missed', {});
+  await timeline.record(trx, next, 'missed', {});
   await tell(trx, next, 'chargeMissed');
 }
 
 async function awaitPayment(
-  { events, stories }: DunningContext,
+  { events, timeline }: DunningContext,
   trx: Tx,
   row: SubscriptionRow,
   { now }: Moment,
 ): Promise<void> {
   const next = await saveSubscription({ trx, events }, row, {
-    status: moved(row, 'charge.awaited'),
+    status: nextStatus(row, 'charge.awaited'),
     updated_at: now,
   });
-  await stories.tell(trx, next, 'awaited', {});
+  await timeline.record(trx, next, 'awaited', {});
 }
 
 async function giveUp(
@@ -181,20 +181,20 @@ async function giveUp(
 }
 
 async function fail(
-  { events, stories }: DunningContext,
+  { events, timeline }: DunningContext,
   trx: Tx,
   row: SubscriptionRow,
   { now, tell }: Moment,
 ): Promise<void> {
   const charge = nextChargeOf(row);
   const next = await saveSubscription({ trx, events }, row, {
-    status: moved(row, 'charge.failed'),
+    status: nextStatus(row, 'charge.failed'),
     charge: charge ? { ...charge, isOver: true } : goneCharge(row, now),
     reminded: reminderDays.length,
     updated_at: now,
   });
-  await stories.tell(trx, next, 'late', {});
-  // The buyer was not notified of a final decline or a missing charge.
+  await timeline.record(trx, next, 'late', {});
+  // Of a no that is not followed by another try, and of a charge that is gone, nobody has been told.
   if (!charge?.isOver) await tell(trx, next, charge?.orderId ? 'chargeFailed' : 'due');
 }
 
@@ -212,7 +212,7 @@ async function unpaid(
 
 export function createDunning(
   deps: Pick<Deps, 'events' | 'clock'>,
-  dependencies: { charges: Charges; mandates: Mandates; stories: Stories },
+  dependencies: { charges: Charges; mandates: Mandates; timeline: Timeline },
 ): Dunning {
   const context: DunningContext = { ...deps, ...dependencies };
   return {

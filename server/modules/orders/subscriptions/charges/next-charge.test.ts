@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NextCharge } from '../subscription.tables';
 import { type Club, type Member, monthly, openClub } from '../testing/club';
 import { endsAt, india, running } from '../testing/running';
-import { dayAhead } from './next-charge';
+import { nextChargeDay } from './next-charge';
 
 const refused: NextCharge = {
   endsAt: endsAt.toISOString(),
@@ -23,25 +23,25 @@ describe('the day on which a bank is asked next', () => {
     ['2026-12-20T12:00', '2026-12-22'],
     ['2026-12-20T22:00', '2026-12-23'],
   ])('for who agrees at %s is %s', (now, day) => {
-    expect(dayAhead(running({ agreedAt: india(now) }), india(now))).toBe(day);
+    expect(nextChargeDay(running({ agreedAt: india(now) }), india(now))).toBe(day);
   });
 
   it('after a no is two days later, or more when it is heard of late', () => {
-    expect(dayAhead(running({ charge: refused }), india('2026-12-21T08:00'))).toBe('2026-12-23');
+    expect(nextChargeDay(running({ charge: refused }), india('2026-12-21T08:00'))).toBe('2026-12-23');
     const late = { ...refused, refusedAt: india('2026-12-21T22:00').toISOString() };
-    expect(dayAhead(running({ charge: late }), india('2026-12-21T22:00'))).toBe('2026-12-24');
+    expect(nextChargeDay(running({ charge: late }), india('2026-12-21T22:00'))).toBe('2026-12-24');
   });
 
   it('is the one that was announced', () => {
     const announced = { ...refused, state: 'announced', day: '2026-12-22' } as const;
-    expect(dayAhead(running({ charge: announced }), india('2026-12-19T12:00'))).toBe('2026-12-22');
+    expect(nextChargeDay(running({ charge: announced }), india('2026-12-19T12:00'))).toBe('2026-12-22');
   });
 
   it('is none after the last no, without a mandate, and for what never ends', () => {
     const over = running({ status: 'grace', charge: { ...refused, isOver: true } });
-    expect(dayAhead(over, india('2026-12-21T12:00'))).toBeNull();
-    expect(dayAhead(running({ agreedAt: null }), endsAt)).toBeNull();
-    expect(dayAhead(running({ endsAt: null }), endsAt)).toBeNull();
+    expect(nextChargeDay(over, india('2026-12-21T12:00'))).toBeNull();
+    expect(nextChargeDay(running({ agreedAt: null }), endsAt)).toBeNull();
+    expect(nextChargeDay(running({ endsAt: null }), endsAt)).toBeNull();
   });
 });
 

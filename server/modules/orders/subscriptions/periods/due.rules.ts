@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
 import { dayMs, morningBefore } from '../../../../platform/text/period';
-import { answeredBy, byDay, opensFor, shutsFor } from '../charges/charge.days';
+import { answerDeadline, nextContactTime, windowClosesAt, windowOpensAt } from '../charges/charge.days';
 import type { NextCharge } from '../subscription.tables';
 
 /** Days for which a buyer who is late keeps access, and for which a pause lasts at most. */
@@ -89,20 +89,20 @@ export const closesAt = (endsAt: Date, charge: NextCharge | null): Date =>
 /** The next step of the charge for the next period; null when there is none to take. */
 export function chargeStep({ agreedAt }: Running, endsAt: Date, charge: NextCharge | null): Due | null {
   if (!charge) return agreedAt && announceDue(later(morningBefore(endsAt, announcedDays), agreedAt), endsAt);
-  if (charge.state === 'asked') return { what: 'giveUp', at: waited(answeredBy(charge.day), charge) };
+  if (charge.state === 'asked') return { what: 'giveUp', at: waited(answerDeadline(charge.day), charge) };
   if (charge.state === 'refused') {
     const no = refusedAt(charge) ?? endsAt;
     // After the last decline, only a new authorisation restarts the charges.
     if (!agreedAt || (charge.isOver && agreedAt <= no)) return null;
     return announceDue(later(no, agreedAt), endsAt);
   }
-  const at = waited(opensFor(charge.day), charge);
+  const at = waited(windowOpensAt(charge.day), charge);
   const missed = missedDue(endsAt, charge);
   return at < missed.at ? { what: charge.orderId === null ? 'place' : 'raise', at } : missed;
 }
 
 function announceDue(from: Date, endsAt: Date): Due | null {
-  const at = byDay(from);
+  const at = nextContactTime(from);
   return at > after(endsAt, announcedFor) ? null : { what: 'announce', at };
 }
 
@@ -112,7 +112,7 @@ const waited = (at: Date, { waitsUntil }: NextCharge): Date =>
 
 /** It is too late for its day: it is announced for another one, but not for ever. */
 function missedDue(endsAt: Date, charge: NextCharge): Due {
-  const shuts = shutsFor(charge.day);
+  const shuts = windowClosesAt(charge.day);
   if (shuts <= after(endsAt, graceDays)) return { what: 'announce', at: shuts };
   return { what: 'giveUp', at: waited(shuts, charge) };
 }
@@ -123,7 +123,7 @@ const telling = new Set<Due['what']>(['remind', 'announce', 'giveUp', 'fail']);
 /** Steps due at `now`; no notifications at night, other steps come first. */
 export function dueAt(running: Running, now: Date): Due | null {
   const found = foundAt(running, now);
-  const morning = byDay(now);
+  const morning = nextContactTime(now);
   if (!found || !telling.has(found.what) || morning <= now) return found;
   const end = running.endsAt && endDue(running, running.endsAt, chargeOf(running));
   // Who renews automatically is shut out by no night: only that the bank is waited for is written down.

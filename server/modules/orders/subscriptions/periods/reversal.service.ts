@@ -3,32 +3,32 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { moveGrants } from '../../../delivery';
 import type { Checkout } from '../../checkout';
-import type { Laid } from '../changes/change.book';
-import { agreedOf } from '../changes/credit.book';
+import type { OrderPeriod } from '../changes/price-change';
+import { subscriptionTerms } from '../changes/proration';
 import type { Charges } from '../charges/charge.service';
 import type { TellBuyer } from '../subscription.messages';
 import {
   findOrders,
-  layOrder,
   type SubscriptionOrderRow,
   type SubscriptionRow,
   saveOrder,
+  saveOrderPeriod,
   saveSubscription,
 } from '../subscription.repository';
-import type { Stories } from '../subscription.story';
-import { takenBack } from './return.book';
+import type { Timeline } from '../subscription.timeline';
+import { withoutOrder } from './reversal.rules';
 
 /** What money that goes back does to a subscription. */
-export interface Returning {
+export interface Reversals {
   /** Money of a charge that its buyer had said no to, or that came after another payment for the same time. */
-  giveBack(
+  refundUnwanted(
     trx: Tx,
     row: SubscriptionRow,
     order: SubscriptionOrderRow,
     how: { now: Date; tell: TellBuyer },
   ): Promise<void>;
   /** An order is paid no more. */
-  takeBack(trx: Tx, before: SubscriptionRow, order: SubscriptionOrderRow, now: Date): Promise<void>;
+  reverse(trx: Tx, before: SubscriptionRow, order: SubscriptionOrderRow, now: Date): Promise<void>;
 }
 
 /** A charge pays for the time after the end that it was announced for, unless its buyer has said no. */
@@ -39,26 +39,31 @@ export const isUnwanted = (
   kind === 'charge' &&
   (terms.unwantedAt !== undefined || ends_at === null || !period?.startsWith(`${ends_at.toISOString()}/`));
 
-export function createReturning(
+export function createReversals(
   { events }: Pick<Deps, 'events'>,
   {
     checkout,
-    stories,
+    timeline,
     charges,
   }: {
     checkout: Pick<Checkout, 'refundByRule'>;
-    stories: Stories;
+    timeline: Timeline;
     charges: Charges;
   },
-): Returning {
+): Reversals {
   /** Nothing that was paid stands any more: the free days open again, or with the end of the pause. */
-  async function openFreeDays(trx: Tx, row: SubscriptionRow, left: readonly Laid[], at: Date): Promise<void> {
+  async function openFreeDays(
+    trx: Tx,
+    row: SubscriptionRow,
+    left: readonly OrderPeriod[],
+    at: Date,
+  ): Promise<void> {
     const orderIds = left.map((one) => one.order_id);
     await moveGrants({ trx, events }, row.seller_id, { orderIds }, { events: ['trial.restored'], at });
   }
 
   /** The money of an order is back with the buyer: what it had still paid for is taken off, what it took the place of comes back. */
-  async function takeBack(
+  async function reverse(
     trx: Tx,
     before: SubscriptionRow,
     order: SubscriptionOrderRow,
@@ -67,9 +72,9 @@ export function createReturning(
     const { seller_id: sellerId, id } = before;
     const stopped = before.status === 'paused' ? (before.paused_at ?? now) : now;
     const orders = await findOrders(trx, sellerId, id);
-    const left = takenBack(orders, order, stopped);
+    const left = withoutOrder(orders, order, stopped);
     await saveOrder(trx, order, { returned_at: now });
-    for (const one of left) await layOrder(trx, before, one);
+    for (const one of left) await saveOrderPeriod(trx, before, one);
     const end = endOf(left, before, stopped);
     const hasTime = end === null || end > stopped;
     const isBack = hasTime && (before.status === 'expired' || before.status === 'grace');
@@ -87,20 +92,20 @@ export function createReturning(
       charge: isMoved ? null : before.charge,
       updated_at: now,
       ...(next && { status: next, paused_at: null }),
-      ...(last && { terms: agreedOf(last.terms) }),
+      ...(last && { terms: subscriptionTerms(last.terms) }),
     });
     if (hasTime || !next) {
       if (hasTime && left.every(({ kind }) => kind === 'trial')) await openFreeDays(trx, row, left, now);
-      return stories.tell(trx, row, 'shortened', { until: end });
+      return timeline.record(trx, row, 'shortened', { until: end });
     }
     await charges.end(trx, row, now);
-    await stories.tell(trx, row, 'ended', {});
+    await timeline.record(trx, row, 'ended', {});
   }
 
   return {
-    takeBack,
+    reverse,
 
-    async giveBack(trx, row, order, { now, tell }) {
+    async refundUnwanted(trx, row, order, { now, tell }) {
       const { seller_id: sellerId, order_id: orderId } = order;
       await saveOrder(trx, order, { returned_at: now });
       const reason =
@@ -114,14 +119,14 @@ export function createReturning(
         { events: ['refund.succeeded'], at: now },
       );
       const told = { ...row, updated_at: now };
-      await stories.tell(trx, told, 'unwanted', {});
+      await timeline.record(trx, told, 'unwanted', {});
       await tell(trx, told, 'chargeReturned');
     },
   };
 }
 
 /** When what stands runs out, null for never; where nothing is left it is over now, unless it was over before. */
-function endOf(left: readonly Laid[], before: SubscriptionRow, stopped: Date): Date | null {
+function endOf(left: readonly OrderPeriod[], before: SubscriptionRow, stopped: Date): Date | null {
   if (left.some(({ ends_at }) => ends_at === null)) return null;
   const last = lastOf(left)?.ends_at;
   if (last && last > stopped) return last;
@@ -129,7 +134,7 @@ function endOf(left: readonly Laid[], before: SubscriptionRow, stopped: Date): D
 }
 
 /** The order whose time ends last. */
-const lastOf = (left: readonly Laid[]): Laid | undefined =>
+const lastOf = (left: readonly OrderPeriod[]): OrderPeriod | undefined =>
   left.toSorted((a, b) => timeOf(b.ends_at) - timeOf(a.ends_at))[0];
 
 const timeOf = (at: Date | null) => at?.getTime() ?? Number.MAX_SAFE_INTEGER;

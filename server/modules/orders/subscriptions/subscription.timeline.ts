@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Random } from '../../../platform/security/ids';
 import { type SubscriptionRow, tellStory } from './subscription.repository';
 
-export type Chapter =
+export type TimelineEntry =
   | 'trial'
   | 'begun'
   | 'renewed'
@@ -23,19 +23,19 @@ export type Chapter =
   | 'missed'
   | 'unwanted';
 
-export interface Stories {
-  /** Writes what has happened to a subscription into the story of the order that began it, where its seller reads it. */
-  tell(trx: Tx, row: SubscriptionRow, chapter: Chapter, detail: Record<string, unknown>): Promise<void>;
+export interface Timeline {
+  /** Adds what happened to a subscription to the timeline of its first order, where its seller reads it. */
+  record(trx: Tx, row: SubscriptionRow, entry: TimelineEntry, detail: Record<string, unknown>): Promise<void>;
 }
 
-export const createStories = ({ random }: { random: Random }): Stories => ({
-  tell: (trx, row, chapter, detail) =>
+export const createTimeline = ({ random }: { random: Random }): Timeline => ({
+  record: (trx, row, entry, detail) =>
     tellStory(trx, {
       sellerId: row.seller_id,
       orderId: row.id,
       id: random.uuid(),
       at: row.updated_at,
-      event: `subscription.${chapter}`,
+      event: `subscription.${entry}`,
       detail,
     }),
 });

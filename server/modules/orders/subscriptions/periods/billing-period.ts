@@ -2,8 +2,8 @@ import { anchorOf, dayMs, endOfPeriod, isAnchored } from '../../../../platform/t
 import type { SubscriptionOrderRow, SubscriptionRow } from '../subscription.repository';
 import type { SubscriptionTerms } from '../subscription.tables';
 
-/** A stretch of time that an order pays for; without an end for a lifetime. */
-export interface Stretch {
+/** The time that an order pays for; without an end for a lifetime. */
+export interface BillingPeriod {
   from: Date;
   to: Date | null;
   anchor: number;
@@ -13,10 +13,10 @@ const plus = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const later = (a: Date, b: Date) => (a > b ? a : b);
 
 /** The first one: the free days, or the first period. */
-export function firstStretch(
+export function firstPeriod(
   order: Pick<SubscriptionOrderRow, 'kind' | 'trial_days'> & { terms: SubscriptionTerms },
   at: Date,
-): Stretch {
+): BillingPeriod {
   if (order.kind === 'trial') {
     const to = plus(at, (order.trial_days ?? 0) * dayMs);
     return { from: at, to, anchor: anchorOf(to) };
@@ -35,7 +35,7 @@ export function effectiveEnd(row: SubscriptionRow, now: Date): Date | null {
  * One more: it follows what is paid for, also where its money comes in the days of grace. After the end it begins with its payment, and
  * months are counted from there.
  */
-export function nextStretch(row: SubscriptionRow, terms: SubscriptionTerms, at: Date): Stretch | null {
+export function nextPeriod(row: SubscriptionRow, terms: SubscriptionTerms, at: Date): BillingPeriod | null {
   const end = effectiveEnd(row, at);
   if (end === null) return null;
   const from = row.status === 'expired' ? later(end, at) : end;
@@ -45,8 +45,8 @@ export function nextStretch(row: SubscriptionRow, terms: SubscriptionTerms, at: 
   return { from, to: endOfPeriod(from, terms.period, anchor), anchor };
 }
 
-/** Ms by which the end comes nearer when the money of an order has gone back: what of its stretch still lay ahead. */
-export function returnedMs(order: Pick<SubscriptionOrderRow, 'starts_at' | 'ends_at'>, now: Date): number {
+/** Ms by which the end comes nearer when the money of an order has gone back: what of its time was still unused. */
+export function unusedMs(order: Pick<SubscriptionOrderRow, 'starts_at' | 'ends_at'>, now: Date): number {
   if (!order.starts_at || !order.ends_at) return 0;
   return Math.max(0, order.ends_at.getTime() - later(order.starts_at, now).getTime());
 }

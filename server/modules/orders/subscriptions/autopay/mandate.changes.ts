@@ -14,20 +14,20 @@ import {
   type SubscriptionRow,
   saveSubscription,
 } from '../subscription.repository';
-import type { Stories } from '../subscription.story';
+import type { Timeline } from '../subscription.timeline';
 
-const goesOn = ({ status, ends_at }: SubscriptionRow): boolean =>
+const isRenewing = ({ status, ends_at }: SubscriptionRow): boolean =>
   ends_at !== null && status !== 'cancelled' && status !== 'expired';
 
 /** What a subscription makes of a mandate that has moved at its bank: agreed to, held back there, or ended. */
-export function followMandates(
+export function handleMandateChanges(
   { database, events, jobs, clock }: Pick<Deps, 'events' | 'database' | 'jobs' | 'clock'>,
   {
     charges,
     mandates,
     messages,
-    stories,
-  }: { charges: Charges; mandates: Mandates; messages: Messages; stories: Stories },
+    timeline,
+  }: { charges: Charges; mandates: Mandates; messages: Messages; timeline: Timeline },
 ): void {
   /** A charge that is announced waits for no mandate but a good one; one that is placed belongs to the mandate that it names. */
   async function keepsCharge(trx: Tx, row: SubscriptionRow, live: MandateRow | null): Promise<boolean> {
@@ -48,10 +48,10 @@ export function followMandates(
     // Who ended it with us has heard of it then.
     const isEnded = moved.status === 'ended' && moved.why !== 'byUs' && live === null;
     if (isAgreed || (isEnded && moved.approved_at)) {
-      await stories.tell(trx, row, isAgreed ? 'autopayOn' : 'autopayOff', {});
+      await timeline.record(trx, row, isAgreed ? 'autopayOn' : 'autopayOff', {});
       await tell(trx, row, isAgreed ? 'autopayOn' : 'autopayOff');
       // Who was to agree by paying was told that it renews; of a proposal that nobody took up there is nothing to tell.
-    } else if (isEnded && goesOn(row) && (await findOrderOf(trx, row.seller_id, moved.id)))
+    } else if (isEnded && isRenewing(row) && (await findOrderOf(trx, row.seller_id, moved.id)))
       await tell(trx, row, 'autopayRefused');
   }
 
@@ -71,7 +71,7 @@ export function followMandates(
       if (!row || !moved) return;
       const at = clock.now();
       // Agreed to when there was nothing left to renew.
-      if (moved.status !== 'ended' && !goesOn(row) && row.status !== 'paused') {
+      if (moved.status !== 'ended' && !isRenewing(row) && row.status !== 'paused') {
         const ended = await mandates.endAll(trx, keyOf(row));
         if (ended) await tell(trx, { ...row, updated_at: at }, row.ends_at ? 'autopayLate' : 'autopayOver');
         return;

@@ -1,8 +1,8 @@
 import { type SubscriptionEvent, transition } from '@haat/machines/lifecycles/subscription';
 import type { SubscriptionRow } from './subscription.repository';
 
-/** @throws when the chart has no use for it: then the caller has not asked before */
-export function moved(
+/** @throws when the state machine refuses the event */
+export function nextStatus(
   { status, id }: SubscriptionRow,
   type: SubscriptionEvent['type'],
 ): SubscriptionRow['status'] {
@@ -11,9 +11,9 @@ export function moved(
   return state;
 }
 
-/** What every payment makes of a subscription. */
-export const going = (before: SubscriptionRow, at: Date) => ({
-  status: moved(before, 'period.paid'),
+/** What every payment changes of a subscription. */
+export const afterPayment = (before: SubscriptionRow, at: Date) => ({
+  status: nextStatus(before, 'period.paid'),
   since: at,
   reminded: 0,
   paused_at: null,

@@ -1,8 +1,8 @@
 import { rupees } from '../../../platform/money/rupees';
 import { dayInWords } from '../../money';
-import { beginOf } from './charges/charge.days';
+import { startOfDay } from './charges/charge.days';
 
-/** A chapter of a subscription, told to its seller; null for what is none. */
+/** A timeline entry of a subscription, for its seller; null for any other event. */
 export function tellSubscription(event: string, detail: Record<string, unknown>): string | null {
   const until = typeof detail['until'] === 'string' ? dayInWords(new Date(detail['until'])) : null;
   switch (event) {
@@ -52,7 +52,7 @@ export function tellSubscription(event: string, detail: Record<string, unknown>)
 }
 
 const chargeDayOf = ({ day }: Record<string, unknown>) =>
-  typeof day === 'string' ? dayInWords(beginOf(day)) : 'a day of its own';
+  typeof day === 'string' ? dayInWords(startOfDay(day)) : 'a day of its own';
 
 function sumOf({ terms }: Record<string, unknown>): string {
   const amount = (terms as { amount?: unknown } | undefined)?.amount;

@@ -1,28 +1,32 @@
 import { proportion } from '../../../../platform/money/proportion';
-import type { Laid } from '../changes/change.book';
-import { type Booked, broughtBy, isApplied, lastsOf, msFor } from '../changes/credit.book';
-import { returnedMs } from './period.book';
+import type { OrderPeriod } from '../changes/price-change';
+import { durationFor, durationOf, isApplied, type ProratedOrder, totalValue } from '../changes/proration';
+import { unusedMs } from './billing-period';
 
 /**
- * What stands of a subscription when the money of one of its orders is back with the buyer. Its own time is taken off, and its share of
+ * What is left of a subscription when the money of one of its orders is back with the buyer. Its own time is taken off, and its share of
  * whatever it was credited to; what was credited in it comes back, less what was used since. What lies ahead follows without a gap.
  */
-export function takenBack(orders: readonly Booked[], gone: Booked, stopped: Date): Laid[] {
-  const book = orders
+export function withoutOrder(
+  orders: readonly ProratedOrder[],
+  gone: ProratedOrder,
+  stopped: Date,
+): OrderPeriod[] {
+  const remaining = orders
     .filter((one) => isApplied(one) && one.order_id !== gone.order_id)
     .map((one) => ({ ...one }));
-  const used = usedOf(gone, book, stopped);
-  lessen(book, gone, 1, stopped);
-  const back = restore(book, gone, used, stopped);
-  layAhead(book, back, stopped);
-  return book;
+  const used = usedMs(gone, remaining, stopped);
+  reduceCredits(remaining, gone, 1, stopped);
+  const back = restore(remaining, gone, used, stopped);
+  rescheduleAhead(remaining, back, stopped);
+  return remaining;
 }
 
 /** Takes off what an order, or a share of it, was credited for; and so on with what that was credited to. */
-function lessen(book: Booked[], gone: Booked, share: number, stopped: Date): void {
-  for (const one of book) {
+function reduceCredits(remaining: ProratedOrder[], gone: ProratedOrder, share: number, stopped: Date): void {
+  for (const one of remaining) {
     const credit = one.terms.credits?.find(({ orderId }) => orderId === gone.order_id);
-    const brought = broughtBy(one);
+    const brought = totalValue(one);
     const lost = credit ? Math.round(credit.amount * share) : 0;
     if (!credit || lost === 0) continue;
     const before = { ...one };
@@ -30,35 +34,40 @@ function lessen(book: Booked[], gone: Booked, share: number, stopped: Date): voi
       other === credit ? { ...other, amount: other.amount - lost } : other,
     );
     if (one.ends_at === null) {
-      const lasts = msFor(brought - lost, gone);
+      const lasts = durationFor(brought - lost, gone);
       one.ends_at = new Date((one.starts_at ?? stopped).getTime() + lasts);
       one.terms = { ...one.terms, credits, lasts };
       continue;
     }
-    const off = proportion(returnedMs(one, stopped), lost, brought);
-    const lasts = lastsOf(one) ?? 0;
+    const off = proportion(unusedMs(one, stopped), lost, brought);
+    const lasts = durationOf(one) ?? 0;
     one.ends_at = new Date(one.ends_at.getTime() - off);
     one.terms = { ...one.terms, credits, lasts: lasts - proportion(lasts, lost, brought) };
-    lessen(book, before, lost / brought, stopped);
+    reduceCredits(remaining, before, lost / brought, stopped);
   }
 }
 
 /** Ms that were used of an order, also of what it was credited to. */
-function usedOf(order: Booked, book: readonly Booked[], stopped: Date): number {
-  const lasts = lastsOf(order);
+function usedMs(order: ProratedOrder, remaining: readonly ProratedOrder[], stopped: Date): number {
+  const lasts = durationOf(order);
   if (lasts === null) return Math.max(0, stopped.getTime() - (order.starts_at ?? stopped).getTime());
-  for (const next of book) {
+  for (const next of remaining) {
     const ms = next.terms.credits?.find(({ orderId }) => orderId === order.order_id)?.ms;
-    if (ms !== undefined) return lasts - ms + usedOf(next, book, stopped);
+    if (ms !== undefined) return lasts - ms + usedMs(next, remaining, stopped);
   }
-  return Math.max(0, lasts - returnedMs(order, stopped));
+  return Math.max(0, lasts - unusedMs(order, stopped));
 }
 
 /** Gives the time back that ended for an order; answers to which orders, the first first. */
-function restore(book: Booked[], gone: Booked, used: number, stopped: Date): Booked[] {
+function restore(
+  remaining: ProratedOrder[],
+  gone: ProratedOrder,
+  used: number,
+  stopped: Date,
+): ProratedOrder[] {
   let spent = used;
   return (gone.terms.credits ?? []).flatMap(({ orderId, ms = 0 }) => {
-    const one = book.find((other) => other.order_id === orderId);
+    const one = remaining.find((other) => other.order_id === orderId);
     if (!one) return [];
     const left = Math.max(0, ms - spent);
     spent = Math.max(0, spent - ms);
@@ -70,13 +79,17 @@ function restore(book: Booked[], gone: Booked, used: number, stopped: Date): Boo
 }
 
 /** One behind the other from now on: first what comes back, then what lay ahead. What never ends is the last. */
-function layAhead(book: readonly Booked[], back: readonly Booked[], stopped: Date): void {
-  const ahead = book
+function rescheduleAhead(
+  remaining: readonly ProratedOrder[],
+  back: readonly ProratedOrder[],
+  stopped: Date,
+): void {
+  const ahead = remaining
     .filter((one) => !back.includes(one) && (one.ends_at === null || one.ends_at > stopped))
     .sort((a, b) => startOf(a) - startOf(b));
   let from = stopped;
   for (const one of [...back, ...ahead]) {
-    const ms = returnedMs(one, stopped);
+    const ms = unusedMs(one, stopped);
     const isRunning = from === stopped && startOf(one) < stopped.getTime();
     if (!isRunning) one.starts_at = from;
     if (one.ends_at === null) return;
@@ -85,4 +98,4 @@ function layAhead(book: readonly Booked[], back: readonly Booked[], stopped: Dat
   }
 }
 
-const startOf = ({ starts_at }: Booked) => starts_at?.getTime() ?? 0;
+const startOf = ({ starts_at }: ProratedOrder) => starts_at?.getTime() ?? 0;
