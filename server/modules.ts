@@ -150,7 +150,7 @@ function createCommerce(deps: Deps, foundations: Foundations) {
     release: holds.releaseOrder,
   });
   createOrderNotifications(deps, { access, business, catalog, identity, notify });
-  scheduleIncoming(deps, { ledger, queue: checkout.seenQueues.settlement });
+  scheduleIncoming(deps, { ledger, queue: checkout.syncQueues.settlement });
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
   const refundRequests = createRefundRequests(deps, { access, checkout, notify });
   const sales = createSales(deps, {
@@ -166,7 +166,7 @@ function createCommerce(deps: Deps, foundations: Foundations) {
   const kyc = createKyc(deps, { identity, notify, gstinOf: business.gstinOf });
   const payouts = createPayouts(deps, { ledger, notify, identity, kyc });
   const plans = createPlans(deps, { access, buyers, checkout, identity, invoices, notify, referrals });
-  const mandates = createMandates(deps, { queue: checkout.seenQueues.mandate });
+  const mandates = createMandates(deps, { queue: checkout.syncQueues.mandate });
   const subscriptions = createSubscriptions(deps, {
     access,
     buyers,

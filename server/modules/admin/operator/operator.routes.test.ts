@@ -1,6 +1,6 @@
 import type { OperatorAction } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
-import { keepDifference } from '../../orders/checkout/reconciliation/reconciliation.repository';
+import { recordDifference } from '../../orders/checkout/reconciliation/reconciliation.repository';
 import { admin, setUpAdmin } from './testing/admin.setup';
 
 setUpAdmin();
@@ -94,7 +94,7 @@ describe('differences with a gateway', () => {
     const seen = (refundId: string, amount: number) => {
       const detail = { refundId, amount };
       const about = { provider: 'cashfree', orderId: 'taken', kind: 'takenTwice' as const, detail };
-      return keepDifference(database.db, { ...about, at: clock.now(), isOver: false });
+      return recordDifference(database.db, { ...about, at: clock.now(), isOver: false });
     };
     const open = async () => (await admin.get('/differences')).body.items;
     const explain = async (reason: string) =>

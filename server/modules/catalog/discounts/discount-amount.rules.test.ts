@@ -22,7 +22,7 @@ const off = fc.record({
   least: fc.oneof(fc.constant(null), paise),
   periods: fc.constantFrom('first' as const, 'every' as const),
 });
-const newcomer = (listed: number) => ({ listed, isTried: false, isRunning: false });
+const newcomer = (listed: number) => ({ listed, isTrial: false, isRunning: false });
 
 it('takes off an order what the preview says, for every fixed price', () => {
   fc.assert(

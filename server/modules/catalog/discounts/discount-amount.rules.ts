@@ -11,7 +11,7 @@ export interface Buying {
   /** Paise without a discount: the price, or what the buyer chooses to give. */
   listed: number;
   /** They begin with free days. */
-  isTried: boolean;
+  isTrial: boolean;
   /** It goes on with a subscription that runs. */
   isRunning: boolean;
 }
@@ -36,12 +36,12 @@ export function applyDiscount(
   buying: Buying,
   least: number,
 ): DiscountedPrice | string {
-  const { listed, isTried, isRunning } = buying;
+  const { listed, isTrial, isRunning } = buying;
   const agreed = listed;
   if (listed === 0) return 'This is already free';
   if (off.least !== null && listed < off.least) return `This discount needs at least ${paise(off.least)}`;
   if (returns(price) && off.periods === 'first') {
-    if (isTried) return 'This discount is for the first payment, and this price starts with a free trial';
+    if (isTrial) return 'This discount is for the first payment, and this price starts with a free trial';
     if (isRunning) return 'This discount is for the first period only';
   }
   const taken = takenFrom(off, price, listed, least);
@@ -53,7 +53,7 @@ export function applyDiscount(
       : `The price is already at its minimum of ${paise(floor)}`;
   }
   if (!returns(price) || off.periods === 'first') return { taken, agreed };
-  return { taken: isTried ? 0 : taken, agreed: listed - taken };
+  return { taken: isTrial ? 0 : taken, agreed: listed - taken };
 }
 
 function takenFrom(off: Off, price: Price | PublicPrice, listed: number, least: number): number {

@@ -8,7 +8,7 @@ import { enqueue } from '../../../platform/jobs/jobs';
 import { type BuyerBrowsers, placedNow } from '../../accounts';
 import type { Access } from '../../delivery';
 import type { Orders } from './order/order.service';
-import { seenQueues } from './payments/event.queues';
+import { syncQueues } from './payments/event.queues';
 import type { Payments } from './payments/payment.service';
 import type { PlaceOrder } from './placing/place-order.service';
 
@@ -30,7 +30,7 @@ export function checkoutHandlers(
     if (event.kind === 'ask') return askAbout(event.orderId);
     if (event.kind !== 'notice') {
       const { kind, ...about } = event;
-      await deps.database.tx((trx) => enqueue(trx, { queue: seenQueues[kind], payload: about }));
+      await deps.database.tx((trx) => enqueue(trx, { queue: syncQueues[kind], payload: about }));
       deps.jobs.kick();
       return 'Taken';
     }

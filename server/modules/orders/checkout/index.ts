@@ -8,14 +8,14 @@ import { createHolds } from './holds/hold.service';
 import { createHoldUpkeep } from './holds/hold.upkeep';
 import { createDisputedOrders } from './order/move-dispute.service';
 import { createMoveOrder } from './order/move-order.service';
-import { createKnownOrders } from './order/order.facts';
+import { createOrderLookup } from './order/order.lookup';
 import { createOrders } from './order/order.service';
 import { createSaleDocuments } from './order/sale.documents';
-import { seenQueues } from './payments/event.queues';
+import { syncQueues } from './payments/event.queues';
 import { createExpiry } from './payments/expiry.service';
 import { createPayments } from './payments/payment.service';
 import { createStartPayment } from './payments/start-payment.service';
-import { createUnpaid } from './payments/unpaid.service';
+import { createUnpaidOrders } from './payments/unpaid.service';
 import { createPlaceAgreed } from './placing/agreed-order.service';
 import { createPlaceCharge } from './placing/charge-order.service';
 import { createNewOrders } from './placing/new-order';
@@ -25,21 +25,21 @@ import { createPlaceOrder } from './placing/place-order.service';
 import { createPlaceQuoted } from './placing/quoted-order.service';
 import { createClaims } from './reconciliation/claim.service';
 import { createAskGateway } from './reconciliation/gateway.question';
-import { scheduleWeek } from './reconciliation/reconciliation.service';
+import { scheduleReconciliation } from './reconciliation/reconciliation.service';
 import { createUnmatchedPayments } from './reconciliation/unmatched-payment.service';
 import { createRefundBooking, type ReleaseHolds } from './refunds/refund.booking';
-import { createSeenRefunds } from './refunds/refund.seen.service';
 import { createRefunds } from './refunds/refund.service';
 import { createRefundLimit } from './refunds/refund-limit.service';
+import { createRefundSync } from './refunds/refund-sync.service';
 import { createRuleRefunds } from './refunds/rule-refund.service';
 
 export type { DisputedSale } from './order/move-dispute.service';
 export type { ShownOrder } from './order/order.service';
-export { type RefusedRefund, refusedQueue } from './payments/event.queues';
+export { type FailedRefund, failedRefundQueue } from './payments/event.queues';
 export { approvalOver, orderOver } from './payments/start-payment.service';
 export { clientKey } from './placing/client.key';
 export { nextPart as partToReturn } from './refunds/refund.rules';
-export type { AskedRefund } from './refunds/refund-limit.service';
+export type { RefundAuthorization } from './refunds/refund-limit.service';
 export {
   findSubscribed,
   isPaidTooFar,
@@ -64,46 +64,62 @@ export interface CheckoutDependencies {
 export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const { access, buyers, catalog, discounts } = dependencies;
   const offers = createOffers({ ...dependencies, clock: deps.clock });
-  const known = createKnownOrders(deps.database);
+  const orderLookup = createOrderLookup(deps.database);
   const moveOrder = createMoveOrder(deps);
   const newOrders = createNewOrders(deps);
-  const saleOf = createSaleDocuments(deps, dependencies);
+  const buildSaleDocuments = createSaleDocuments(deps, dependencies);
   const holds = createHolds(deps, { catalog, discounts });
-  const unpaid = createUnpaid(deps);
-  const unmatchedPayments = createUnmatchedPayments(deps, { ledger: dependencies.ledger, known, unpaid });
+  const unpaidOrders = createUnpaidOrders(deps);
+  const unmatchedPayments = createUnmatchedPayments(deps, {
+    ledger: dependencies.ledger,
+    orderLookup,
+    unpaidOrders,
+  });
   const payments = createPayments(deps, {
     offers,
-    known,
+    orderLookup,
     moveOrder,
-    saleOf,
+    buildSaleDocuments,
     unmatchedPayments,
-    unpaid,
+    unpaidOrders,
     holds,
   });
   const ask = createAskGateway(deps, { payments });
-  const { makeRoom } = createHoldUpkeep(deps, { ask, moveOrder, unpaid });
+  const { expireOldestOpen } = createHoldUpkeep(deps, { ask, moveOrder, unpaidOrders });
   const placeOrder = createPlaceOrder(deps, {
     offers,
-    known,
+    orderLookup,
     newOrders: newOrders,
     moveOrder,
-    saleOf,
+    buildSaleDocuments,
     discounts,
     catalog,
     knownLink: dependencies.knownLink,
-    makeRoom,
+    expireOldestOpen,
   });
-  const placeQuoted = createPlaceQuoted(deps, { offers, known, newOrders: newOrders, makeRoom });
+  const placeQuoted = createPlaceQuoted(deps, {
+    offers,
+    orderLookup,
+    newOrders: newOrders,
+    expireOldestOpen,
+  });
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
-  const orders = createOrders(deps, { access, catalog, offers, known });
+  const orders = createOrders(deps, { access, catalog, offers, orderLookup });
   const booking = createRefundBooking(deps, { ...dependencies, moveOrder });
   const refundLimit = createRefundLimit(deps, dependencies);
   const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
   const byRule = createRuleRefunds(deps, { refunds });
-  const seen = createSeenRefunds(deps, { known, offers, payments, refunds, booking, unmatchedPayments });
-  const expiry = createExpiry(deps, { moveOrder, ask, unpaid });
-  const claims = createClaims(deps, { known, payments });
-  scheduleWeek(deps, { known, payments, seen });
+  const refundSync = createRefundSync(deps, {
+    orderLookup,
+    offers,
+    payments,
+    refunds,
+    booking,
+    unmatchedPayments,
+  });
+  const expiry = createExpiry(deps, { moveOrder, ask, unpaidOrders });
+  const claims = createClaims(deps, { orderLookup, payments });
+  scheduleReconciliation(deps, { orderLookup, payments, refundSync });
 
   return {
     handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access, buyers }),
@@ -119,7 +135,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     /** Asks it of one that is asked about by somebody who has to know. @throws GatewaySilent */
     askPayment: payments.ask,
     claimPayment: claims.claim,
-    startPayment: createStartPayment(deps, { holds, known, moveOrder, offers }),
+    startPayment: createStartPayment(deps, { holds, orderLookup, moveOrder, offers }),
     show: orders.show,
     refund: refunds.refund,
     refundLimit,
@@ -129,13 +145,20 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     refundableForRule: byRule.refundable,
     /** Unmatched payments, for the operator. */
     unmatchedPayments: {
-      stuck: unmatchedPayments.stuck,
-      lookAgain: unmatchedPayments.lookAgain,
+      findStuck: unmatchedPayments.findStuck,
+      refresh: unmatchedPayments.refresh,
       settle: unmatchedPayments.settle,
     },
     /** Where word is left that a dispute or a settlement has moved. */
-    seenQueues,
-    disputed: createDisputedOrders(deps, { known, offers, payments, moveOrder, booking, unmatchedPayments }),
+    syncQueues,
+    disputed: createDisputedOrders(deps, {
+      orderLookup,
+      offers,
+      payments,
+      moveOrder,
+      booking,
+      unmatchedPayments,
+    }),
     expireDue: expiry.expireDue,
     reconcile: expiry.reconcile,
   };

@@ -6,10 +6,10 @@ import { type DisputeRow, findOfOrder, isOpen } from './dispute.repository';
 import type { Holds } from './hold.service';
 
 export interface DisputeEffects {
-  /** Effects of a dispute: money is held, released or debited, the order changes status, the creator is notified. */
-  decided(trx: Tx, dispute: DisputeRow, sale: DisputedSale): Promise<void>;
+  /** A dispute is opened, won or lost: money is held, let go or taken, the order moves, the creator is told. */
+  onStatusChange(trx: Tx, dispute: DisputeRow, sale: DisputedSale): Promise<void>;
   /** There is nothing more to do for the creator. */
-  answered(trx: Tx, dispute: DisputeRow): Promise<void>;
+  onAnswered(trx: Tx, dispute: DisputeRow): Promise<void>;
 }
 
 const byGateway = 'gateway';
@@ -29,7 +29,7 @@ export function createDisputeEffects(parts: {
 }): DisputeEffects {
   const { sales, holds, notify } = parts;
 
-  async function tell(
+  async function notifySeller(
     trx: Tx,
     dispute: DisputeRow,
     { offer }: DisputedSale,
@@ -71,7 +71,7 @@ export function createDisputeEffects(parts: {
   }
 
   return {
-    answered: (trx, dispute) =>
+    onAnswered: (trx, dispute) =>
       holds.reword(trx, {
         ...heldOf(dispute),
         whatToDo: dispute.answer
@@ -79,7 +79,7 @@ export function createDisputeEffects(parts: {
           : 'Nothing more. The bank usually decides within 45 days, and we will notify you',
       }),
 
-    async decided(trx, dispute, sale) {
+    async onStatusChange(trx, dispute, sale) {
       const { seller_id: sellerId, order_id: orderId, id, provider, round, amount, status } = dispute;
       if (status === 'opened') {
         // A reopened dispute is held again, with a new deadline.
@@ -89,7 +89,7 @@ export function createDisputeEffects(parts: {
           by: byGateway,
         });
         const held = await hold(trx, dispute, sale);
-        return tell(trx, dispute, sale, 'opened', held);
+        return notifySeller(trx, dispute, sale, 'opened', held);
       }
       const others = await findOfOrder(trx, sellerId, orderId);
       const othersOpen = others.some((one) => one.id !== id && isOpen(one));
@@ -99,19 +99,19 @@ export function createDisputeEffects(parts: {
       if (!isWon)
         await sales.lost(trx, sale, { id, key: `dispute_${provider}_${id}_${round}`, amount, othersOpen });
       else if (!othersOpen) await sales.won(trx, sale);
-      return tell(trx, dispute, sale, isWon ? 'won' : 'lost', 0);
+      return notifySeller(trx, dispute, sale, isWon ? 'won' : 'lost', 0);
     },
   };
 }
 
 /** An unmatched payment belongs to no creator: nothing is held, and the operator handles it. */
 export function createUnmatchedDisputeEffects(
-  sales: Pick<Checkout['disputed'], 'astray'>,
+  sales: Pick<Checkout['disputed'], 'recordUnmatched'>,
   { paymentId }: Pick<SeenDispute, 'paymentId'>,
 ): DisputeEffects {
   return {
-    answered: async () => {},
-    decided: (trx, { id, amount, status }, sale) =>
-      sales.astray(trx, sale, { id, paymentId, amount, status }),
+    onAnswered: async () => {},
+    onStatusChange: (trx, { id, amount, status }, sale) =>
+      sales.recordUnmatched(trx, sale, { id, paymentId, amount, status }),
   };
 }

@@ -22,7 +22,7 @@ export async function lockDispute(trx: Tx, key: Key): Promise<DisputeRow | null>
 }
 
 /** A seller's own, whichever gateway it came from. */
-export async function lockOwn(trx: Tx, sellerId: string, id: string): Promise<DisputeRow | null> {
+export async function lockDisputeOfSeller(trx: Tx, sellerId: string, id: string): Promise<DisputeRow | null> {
   const row = await trx
     .selectFrom('dispute')
     .selectAll()

@@ -16,17 +16,17 @@ import {
   insertDispute,
   isOpen,
   lockDispute,
-  lockOwn,
+  lockDisputeOfSeller,
 } from './dispute.repository';
 
 export interface DisputeService {
   /** Asks the gateway about the disputes of an order and takes what it says; any number of times, in any order. @throws GatewaySilent */
-  look(orderId: string): Promise<void>;
+  sync(orderId: string): Promise<void>;
   /** The creator's side, in their words. @throws Refusal 404, 409 (decided already) */
   answer(sellerId: string, id: string, text: string): Promise<Dispute>;
   of(sellerId: string): Promise<Dispute[]>;
   /** One of them, its row locked until the transaction ends. */
-  hold(trx: Tx, dispute: Pick<DisputeRow, 'seller_id' | 'provider' | 'id'>): Promise<DisputeRow | null>;
+  lock(trx: Tx, dispute: Pick<DisputeRow, 'seller_id' | 'provider' | 'id'>): Promise<DisputeRow | null>;
   /** Everybody's, for the operator. */
   list(which: 'open' | 'over'): Promise<DisputeRow[]>;
 }
@@ -56,14 +56,14 @@ async function move(
   dispute: DisputeRow,
   events: readonly DisputeEvent['type'][],
   sale: DisputedSale,
-  does: DisputeEffects,
+  disputeEffects: DisputeEffects,
 ): Promise<void> {
   let row = dispute;
   for (const type of events) {
     const { state } = transition(row.status, { type });
     if (state) row = await step(context, trx, row, state);
-    if (state === 'answered') await does.answered(trx, row);
-    else if (state) await does.decided(trx, row, sale);
+    if (state === 'answered') await disputeEffects.onAnswered(trx, row);
+    else if (state) await disputeEffects.onStatusChange(trx, row, sale);
   }
 }
 
@@ -86,7 +86,11 @@ async function step(
   return next;
 }
 
-async function take(context: DisputeContext, sale: DisputedSale, seen: SeenDispute): Promise<void> {
+async function applyGatewayState(
+  context: DisputeContext,
+  sale: DisputedSale,
+  seen: SeenDispute,
+): Promise<void> {
   const { database, sales, effects, clock, log } = context;
 
   const { stage, amount, reason, state } = seen;
@@ -94,7 +98,7 @@ async function take(context: DisputeContext, sale: DisputedSale, seen: SeenDispu
   const respondBy = state === 'opened' ? seen.respondBy : null;
   await database.tx(async (trx) => {
     const isOfSale = await sales.isPaidBy(trx, sale, seen.paymentId);
-    const does = isOfSale ? effects : createUnmatchedDisputeEffects(sales, seen);
+    const disputeEffects = isOfSale ? effects : createUnmatchedDisputeEffects(sales, seen);
     const at = clock.now();
     const fresh: DisputeRow = {
       // Unmatched payments belong to no creator and are left to the operator.
@@ -116,7 +120,7 @@ async function take(context: DisputeContext, sale: DisputedSale, seen: SeenDispu
     };
     if (await insertDispute(trx, fresh)) {
       log.warn({ orderId: sale.order.id, disputeId: seen.id, stage }, 'Payment disputed');
-      await does.decided(trx, fresh, sale);
+      await disputeEffects.onStatusChange(trx, fresh, sale);
     }
     const row = await lockDispute(trx, fresh);
     if (!row) throw new Error('Dispute not found after its insert');
@@ -130,25 +134,25 @@ async function take(context: DisputeContext, sale: DisputedSale, seen: SeenDispu
       told,
       [...(isHigher ? ['gateway.askedAgain' as const] : []), ...(event ? [event] : [])],
       sale,
-      does,
+      disputeEffects,
     );
   });
 }
 
-async function look(context: DisputeContext, orderId: string): Promise<void> {
+async function sync(context: DisputeContext, orderId: string): Promise<void> {
   const sale = await context.sales.find(orderId);
   const gateway = sale && context.gateways.payments.named(sale.order.provider);
   if (!sale || !gateway) return;
   const disputes = await gateway.disputes({ id: orderId, session: sale.order.gateway_session });
   crashPoint('dispute.asked');
-  for (const seen of disputes) await take(context, sale, seen);
+  for (const seen of disputes) await applyGatewayState(context, sale, seen);
   crashPoint('dispute.booked');
 }
 
 function answer(context: DisputeContext, sellerId: string, id: string, text: string): Promise<Dispute> {
   const { database, clock, effects } = context;
   return database.tx(async (trx) => {
-    const row = await lockOwn(trx, sellerId, id);
+    const row = await lockDisputeOfSeller(trx, sellerId, id);
     if (!row) throw notFound('Dispute not found');
     if (!isOpen(row)) throw conflict('dispute_over', 'The bank has already decided this dispute');
     // It can be sent again or changed until the bank has decided.
@@ -159,7 +163,7 @@ function answer(context: DisputeContext, sellerId: string, id: string, text: str
       { ...row, answer: text, answered_at: clock.now() },
       state ?? row.status,
     );
-    await effects.answered(trx, said);
+    await effects.onAnswered(trx, said);
     return viewDispute(said);
   });
 }
@@ -169,19 +173,19 @@ export function createDisputeService(
   parts: { sales: Checkout['disputed']; effects: DisputeEffects; queue: string },
 ): DisputeService {
   const context: DisputeContext = { ...deps, ...parts };
-  deps.jobs.handle<{ orderId: string }>(parts.queue, ({ orderId }) => look(context, orderId));
+  deps.jobs.handle<{ orderId: string }>(parts.queue, ({ orderId }) => sync(context, orderId));
   // A webhook may get lost, and a bank takes weeks.
   deps.jobs.every('disputes.open', day, async () => {
     for (const { order_id: orderId } of await findDisputes(deps.database.db, 'open')) {
       // One that cannot be asked about today does not keep the others waiting.
-      await look(context, orderId).catch((error: unknown) =>
+      await sync(context, orderId).catch((error: unknown) =>
         deps.log.error({ err: error, orderId }, 'Dispute lookup at the gateway failed'),
       );
     }
   });
   return {
-    look: (orderId) => look(context, orderId),
-    hold: lockDispute,
+    sync: (orderId) => sync(context, orderId),
+    lock: lockDispute,
     list: (which) => findDisputes(deps.database.db, which),
     of: async (sellerId) => (await findOfSeller(deps.database.db, sellerId)).map(viewDispute),
     answer: (sellerId, id, text) => answer(context, sellerId, id, text),

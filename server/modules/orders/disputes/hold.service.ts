@@ -17,8 +17,8 @@ import {
   rewordHold,
 } from './hold.repository';
 
-/** Reason of a hold, shown to its owner. */
-export interface HoldWords {
+/** Why money is kept back, for the person it belongs to. */
+export interface HoldReason {
   rule: HoldRow['rule'];
   reason: string;
   whatToDo: string;
@@ -30,7 +30,7 @@ export interface HoldWords {
   placedBy: string;
 }
 
-export interface NewHold extends HoldWords {
+export interface NewHold extends HoldReason {
   sellerId: string;
   /** The same for every try of the same hold. */
   id: string;
@@ -39,7 +39,7 @@ export interface NewHold extends HoldWords {
 }
 
 /** The creator's share of a sale, wherever it is. */
-export interface SaleHold extends HoldWords {
+export interface SaleHold extends HoldReason {
   sellerId: string;
   id: string;
   orderId: string;
@@ -196,10 +196,10 @@ async function releaseOrder(
   return async (most) => {
     for (const hold of held.reverse())
       await placeSale(context, trx, {
-        ...wordsOf(hold),
+        ...reasonOf(hold),
         sellerId,
         orderId,
-        id: againOf(hold),
+        id: nextHoldId(hold),
         share: hold.amount,
         most,
       });
@@ -224,7 +224,7 @@ export function createHolds(deps: Pick<Deps, 'database' | 'clock'>, ledger: Ledg
   };
 }
 
-const wordsOf = (row: HoldRow): HoldWords => ({
+const reasonOf = (row: HoldRow): HoldReason => ({
   rule: row.rule,
   reason: row.reason,
   whatToDo: row.what_to_do,
@@ -235,7 +235,7 @@ const wordsOf = (row: HoldRow): HoldWords => ({
 });
 
 /** What a hold is called when it is placed again: …_1, …_1~2, …_1~3. */
-function againOf({ id }: HoldRow): string {
+function nextHoldId({ id }: HoldRow): string {
   const [name, times = '1'] = id.split('~');
   return `${name}~${Number(times) + 1}`;
 }

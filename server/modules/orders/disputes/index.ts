@@ -16,7 +16,7 @@ export function createDisputes(
   dependencies: {
     ledger: Ledger;
     holds: Holds;
-    checkout: Pick<Checkout, 'disputed' | 'seenQueues'>;
+    checkout: Pick<Checkout, 'disputed' | 'syncQueues'>;
     notify: Pick<Notifier, 'notify'>;
   },
 ) {
@@ -24,7 +24,7 @@ export function createDisputes(
   const sales = checkout.disputed;
   const adjustments = createAdjustments(deps, ledger);
   const effects = createDisputeEffects({ sales, holds, notify });
-  const disputes = createDisputeService(deps, { sales, effects, queue: checkout.seenQueues.dispute });
+  const disputes = createDisputeService(deps, { sales, effects, queue: checkout.syncQueues.dispute });
   return {
     handlers: disputesHandlers({ holds, disputes }),
     holds,

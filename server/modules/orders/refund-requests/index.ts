@@ -1,14 +1,14 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Access } from '../../delivery';
+import { type BulkRefundRule, createBulkRefunds } from './bulk-refund.service';
 import { scheduleRequests } from './request.clock';
-import { takeBackFailed } from './request.failed';
+import { reopenFailed } from './request.failed';
 import { createRequestNotices } from './request.notices';
 import { findLapsed, findRefused, findRequests } from './request.repository';
 import { requestHandlers } from './request.routes';
 import { isOpen, times } from './request.rules';
 import { createRequestService, type RequestDependencies, type RequestDeps } from './request.service';
 import { viewRequest } from './request.view';
-import { createRounds, type Rule } from './round.service';
 
 /** Buyers ask for money back, creators answer, and a clock sees that somebody does. */
 export function createRefundRequests(
@@ -16,22 +16,22 @@ export function createRefundRequests(
   dependencies: RequestDependencies & { access: Pick<Access, 'phonesFor'> },
 ) {
   const requests = createRequestService(deps, dependencies);
-  const rounds = createRounds(deps, dependencies);
+  const bulkRefunds = createBulkRefunds(deps, dependencies);
   const notices = createRequestNotices(deps, dependencies);
-  const { seeTo } = scheduleRequests(deps, notices);
-  takeBackFailed(deps, notices);
+  const { review } = scheduleRequests(deps, notices);
+  reopenFailed(deps, notices);
   return {
-    handlers: requestHandlers(requests, rounds, dependencies.access),
+    handlers: requestHandlers(requests, bulkRefunds, dependencies.access),
     /**
      * Gives everybody who bought a product their money back, by a rule: in the transaction that finds the rule to hold. Again while it runs,
      * or when nothing is left, it changes nothing.
      */
-    refundByRule: (trx: Tx, rule: Rule) => rounds.start(trx, rule),
+    refundByRule: (trx: Tx, rule: BulkRefundRule) => bulkRefunds.start(trx, rule),
     ofSale: requests.ofSale,
     /** Money of an order has gone back: that answers a request for no more than what went since. */
     async returned(sellerId: string, orderId: string): Promise<void> {
       for (const request of await findRequests(deps.database.db, sellerId, orderId))
-        if (isOpen(request)) await seeTo(request);
+        if (isOpen(request)) await review(request);
     },
     /** For the operator: what no creator answered in time, the longest waiting first; then what creators lately said no to. */
     async waiting() {

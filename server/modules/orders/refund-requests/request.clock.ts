@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps';
 import type { createRequestNotices } from './request.notices';
 import { changeRequest, findDue, findRequests, lockSold, type RequestRow } from './request.repository';
-import { isMet, led, times } from './request.rules';
+import { isRefunded, statusAfter, times } from './request.rules';
 
 type RequestName = Pick<RequestRow, 'seller_id' | 'order_id' | 'number'>;
 
@@ -17,20 +17,20 @@ const toRemind = (now: Date) => new Date(now.getTime() + times.answerWithin - ti
 export function scheduleRequests(
   { clock, database, jobs }: Pick<Deps, 'clock' | 'database' | 'jobs'>,
   notices: ReturnType<typeof createRequestNotices>,
-): { seeTo(request: RequestName): Promise<void> } {
-  async function seeTo({ seller_id: sellerId, order_id: orderId, number }: RequestName): Promise<void> {
+): { review(request: RequestName): Promise<void> } {
+  async function review({ seller_id: sellerId, order_id: orderId, number }: RequestName): Promise<void> {
     await database.tx(async (trx) => {
       const order = await lockSold(trx, sellerId, orderId);
       const requests = await findRequests(trx, sellerId, orderId);
       const request = requests.find((one) => one.number === number);
       if (!order || !request || request.ended_at) return;
       const now = clock.now();
-      const returned = led(request, 'money.returned');
-      if (returned && isMet(request)) {
+      const returned = statusAfter(request, 'money.returned');
+      if (returned && isRefunded(request)) {
         await changeRequest(trx, request, { status: returned, ended_at: now });
         return;
       }
-      const lapsed = led(request, 'time.over');
+      const lapsed = statusAfter(request, 'time.over');
       if (lapsed && request.lapses_at <= now) {
         await changeRequest(trx, request, { status: lapsed });
         await notices.lapsed(trx, order, request);
@@ -43,7 +43,7 @@ export function scheduleRequests(
 
   jobs.every('refund-requests.sweep', sweepEvery, async () => {
     const now = clock.now();
-    for (const row of await findDue(database.db, now, toRemind(now))) await seeTo(row);
+    for (const row of await findDue(database.db, now, toRemind(now))) await review(row);
   });
-  return { seeTo };
+  return { review };
 }

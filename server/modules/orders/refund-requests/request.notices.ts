@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Notifier } from '../../messaging';
-import { type OrderRow, type RequestRow, wordsOf } from './request.repository';
+import { findContacts, type OrderRow, type RequestRow } from './request.repository';
 import { times } from './request.rules';
 
 /** Notifications about refund requests, in the transaction of the change. */
@@ -13,7 +13,7 @@ export function createRequestNotices(
     const { number, amount, reason, at, lapses_at: until } = request;
     // Open again with a time of its own: the same words are news.
     const isAgain = until.getTime() - at.getTime() > times.answerWithin;
-    const { title, sellerName, sellerEmail } = await wordsOf(trx, order);
+    const { title, sellerName, sellerEmail } = await findContacts(trx, order);
     return {
       sellerEmail,
       facts: {
@@ -77,7 +77,7 @@ export function createRequestNotices(
       { number, amount }: { number: number; amount: number },
       until: Date | null,
     ): Promise<void> {
-      const { title, sellerName, sellerEmail } = await wordsOf(trx, order);
+      const { title, sellerName, sellerEmail } = await findContacts(trx, order);
       for (const [audience, email] of [
         ['seller', sellerEmail],
         ['buyer', order.buyer_email],

@@ -45,7 +45,7 @@ export async function findRequests(db: Db, sellerId: string, orderId: string): P
 }
 
 /** A refund that was made because of a request. */
-export interface OwnRefund {
+export interface RequestRefund {
   number: number;
   status: Schema['refund']['status'];
   amount: number;
@@ -53,12 +53,12 @@ export interface OwnRefund {
 }
 
 /** Every refund made for a request, the first first: a failed one is followed by another. */
-export async function findOwnRefunds(
+export async function findRequestRefunds(
   db: Db,
   { seller_id, order_id }: RequestRow,
   key: string,
-): Promise<OwnRefund[]> {
-  const { rows } = await sql<OwnRefund>`
+): Promise<RequestRefund[]> {
+  const { rows } = await sql<RequestRefund>`
     select number, status, amount, key from refund
     where seller_id = ${seller_id} and order_id = ${order_id} and (key = ${key} or key like ${`${key}.%`})
     order by number`.execute(db);
@@ -152,7 +152,7 @@ async function select(
 }
 
 /** What messages about an order call it, and where its seller hears of it. */
-export async function wordsOf(
+export async function findContacts(
   trx: Tx,
   order: OrderRow,
 ): Promise<{ title: string; sellerName: string; sellerEmail: string | null }> {

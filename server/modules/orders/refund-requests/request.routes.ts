@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../platform/http/contract';
 import { signedIn } from '../../accounts';
 import type { Access } from '../../delivery';
+import type { BulkRefunds } from './bulk-refund.service';
 import type { RequestService } from './request.service';
-import type { Rounds } from './round.service';
 
 type Operations =
   | 'getRefundRequest'
@@ -15,7 +15,7 @@ type Operations =
 
 export function requestHandlers(
   requests: RequestService,
-  rounds: Rounds,
+  bulkRefunds: BulkRefunds,
   { phonesFor }: Pick<Access, 'phonesFor'>,
 ) {
   return {
@@ -42,11 +42,11 @@ export function requestHandlers(
     ],
     getRefundRounds: async (request) => [
       200,
-      await rounds.view(signedIn(request).accountId, request.params.id),
+      await bulkRefunds.view(signedIn(request).accountId, request.params.id),
     ],
     startRefundRound: async (request) => [
       202,
-      await rounds.ask(signedIn(request).accountId, request.params.id, request.body, {
+      await bulkRefunds.ask(signedIn(request).accountId, request.params.id, request.body, {
         stepUp: request.headers['step-up-code'],
       }),
     ],

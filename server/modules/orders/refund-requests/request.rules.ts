@@ -23,19 +23,21 @@ const mostRequests = 3;
 export const isOpen = ({ status }: { status: RefundRequestStatus }): boolean => open.has(status);
 
 /** Where an event leads a request; null when the chart refuses. */
-export const led = (request: RequestRow, type: RefundRequestEvent['type']): RefundRequestStatus | null =>
-  transition(request.status, { type }).state ?? null;
+export const statusAfter = (
+  request: RequestRow,
+  type: RefundRequestEvent['type'],
+): RefundRequestStatus | null => transition(request.status, { type }).state ?? null;
 
 /** What ended otherwise than by an answer: money since the request came to what was asked for, or all of the order went back. */
-export const isMet = ({ amount, returned, left }: ExistingRequest): boolean =>
+export const isRefunded = ({ amount, returned, left }: ExistingRequest): boolean =>
   left <= 0 || returned >= amount;
 
 /**
  * What a yes gives now, in paise: what was asked for, less what has gone back since. Where that or what it would leave is smaller than
  * gateways move, a little more.
  */
-export function dueOf(request: ExistingRequest): number {
-  if (isMet(request)) return 0;
+export function amountDue(request: ExistingRequest): number {
+  if (isRefunded(request)) return 0;
   const rest = Math.max(request.amount - request.returned, least);
   return request.left - rest < least ? request.left : rest;
 }
@@ -45,13 +47,13 @@ export const refundKey = ({ number }: Pick<RequestRow, 'number'>, failed = 0): s
   failed === 0 ? `request-${number}` : `request-${number}.${failed + 1}`;
 
 /** Where an answer leads a request; null when it may not be given. A creator's no may be looked at once more by the operator. */
-export function ledByAnswer(
+export function statusAfterAnswer(
   request: RequestRow,
   { isGranted, by }: { isGranted: boolean; by: 'seller' | 'operator' },
 ): RefundRequestStatus | null {
   const isAppeal = by === 'operator' && request.status === 'refused' && request.answered_by === 'seller';
   const event = isAppeal ? 'appeal' : 'answer';
-  return led(request, isGranted ? `${event}.granted` : `${event}.refused`);
+  return statusAfter(request, isGranted ? `${event}.granted` : `${event}.refused`);
 }
 
 /** What the buyer may ask for now, in paise; 0 when nothing. `requests` are all of the order's. */
@@ -63,7 +65,7 @@ export function canRequest(order: OrderRow, requests: readonly RequestRow[], now
 }
 
 /** Why nothing may be asked for. */
-export function whyNot(order: OrderRow, requests: readonly RequestRow[]) {
+export function refusalOf(order: OrderRow, requests: readonly RequestRow[]) {
   if (requests.some(isOpen))
     return conflict(
       'already_asked',

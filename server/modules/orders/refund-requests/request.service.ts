@@ -3,13 +3,13 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/http/errors';
 import type { Notifier } from '../../messaging';
-import { type AskedRefund, type Checkout, partToReturn } from '../checkout';
+import { type Checkout, partToReturn, type RefundAuthorization } from '../checkout';
 import { createRequestNotices } from './request.notices';
 import {
   changeRequest,
   type ExistingRequest,
   findOpenOf,
-  findOwnRefunds,
+  findRequestRefunds,
   findRequests,
   insertRequest,
   lockBought,
@@ -17,8 +17,17 @@ import {
   type OrderRow,
   type RequestRow,
 } from './request.repository';
-import { canRequest, dueOf, isOpen, led, ledByAnswer, refundKey, times, whyNot } from './request.rules';
-import { storyOf, viewRequest } from './request.view';
+import {
+  amountDue,
+  canRequest,
+  isOpen,
+  refundKey,
+  refusalOf,
+  statusAfter,
+  statusAfterAnswer,
+  times,
+} from './request.rules';
+import { timelineOf, viewRequest } from './request.view';
 
 export interface RequestDependencies {
   checkout: Pick<Checkout, 'refund' | 'refundLimit'>;
@@ -49,8 +58,8 @@ function view({ clock }: RequestContext, order: OrderRow, requests: readonly Exi
   };
 }
 
-/** The buyer's order and its requests, locked. */
-async function asBuyer<T>(
+/** The buyer's order and its requests, nobody changing them meanwhile. */
+async function withBuyerOrder<T>(
   { database }: RequestContext,
   phones: readonly string[],
   orderId: string,
@@ -63,7 +72,7 @@ async function asBuyer<T>(
   });
 }
 
-async function again(context: RequestContext, trx: Tx, order: OrderRow) {
+async function currentView(context: RequestContext, trx: Tx, order: OrderRow) {
   return view(context, order, await findRequests(trx, order.seller_id, order.id));
 }
 
@@ -75,7 +84,7 @@ async function end(
   request: ExistingRequest,
   { amount, ...answer }: Answer & { amount: number },
 ): Promise<boolean> {
-  const status = ledByAnswer(request, answer);
+  const status = statusAfterAnswer(request, answer);
   if (!status) return false;
   const words = answer.words?.trim() || null;
   await changeRequest(trx, request, {
@@ -102,17 +111,18 @@ async function newestOf(
  * Gives back what a request still wants and answers how much that was. Its key makes it one refund however often this is tried; only
  * after one that failed another is made.
  */
-async function giveBack(
+async function refundRequest(
   { database, dependencies }: RequestContext,
   request: ExistingRequest,
-  asked: AskedRefund | undefined,
+  authorization: RefundAuthorization | undefined,
 ): Promise<number> {
   const { seller_id: sellerId, order_id: orderId, reason } = request;
-  const own = await findOwnRefunds(database.db, request, refundKey(request));
+  const own = await findRequestRefunds(database.db, request, refundKey(request));
   const open = own.find(({ status }) => status !== 'failed');
-  const amount = open?.amount ?? dueOf(request);
+  const amount = open?.amount ?? amountDue(request);
   const key = open?.key ?? refundKey(request, own.length);
-  if (amount > 0) await dependencies.checkout.refund(sellerId, orderId, { amount, reason, key }, asked);
+  if (amount > 0)
+    await dependencies.checkout.refund(sellerId, orderId, { amount, reason, key }, authorization);
   return amount;
 }
 
@@ -129,10 +139,14 @@ async function answer(
   const request = await newestOf(context, sellerId, orderId);
   if (!request) throw notFound('There is no refund request for this sale');
   // Before the answer is written: what the buyer is told has happened.
-  const isGiven = given.isGranted && ledByAnswer(request, given) !== null;
+  const isGiven = given.isGranted && statusAfterAnswer(request, given) !== null;
   const amount =
     (isGiven &&
-      (await giveBack(context, request, given.by === 'seller' ? { stepUp: given.stepUp } : undefined))) ||
+      (await refundRequest(
+        context,
+        request,
+        given.by === 'seller' ? { stepUp: given.stepUp } : undefined,
+      ))) ||
     request.amount;
   await context.database.tx(async (trx) => {
     const order = await lockSold(trx, sellerId, orderId);
@@ -149,7 +163,7 @@ async function answer(
 }
 
 /** @throws Refusal 404, 409 (nothing may be asked), 422 (not such an amount) */
-async function ask(
+async function create(
   context: RequestContext,
   phones: readonly string[],
   orderId: string,
@@ -159,13 +173,13 @@ async function ask(
 
   const reason = wish.reason.trim();
   if (!reason) throw invalid({ reason: 'Give a reason: the creator reads it' });
-  const answered = await asBuyer(context, phones, orderId, async (trx, order, requests) => {
+  const answered = await withBuyerOrder(context, phones, orderId, async (trx, order, requests) => {
     const running = requests.find(isOpen);
     // Pressed twice.
     if (running?.reason === reason && (wish.amount ?? running.amount) === running.amount)
       return view(context, order, requests);
     const now = clock.now();
-    if (canRequest(order, requests, now) === 0) throw whyNot(order, requests);
+    if (canRequest(order, requests, now) === 0) throw refusalOf(order, requests);
     const { amount } = partToReturn(order, wish.amount);
     const request: RequestRow = {
       seller_id: order.seller_id,
@@ -183,7 +197,7 @@ async function ask(
     };
     await insertRequest(trx, request);
     await notices.asked(trx, order, request, 'asked');
-    return again(context, trx, order);
+    return currentView(context, trx, order);
   });
   context.jobs.kick();
   return answered;
@@ -191,17 +205,17 @@ async function ask(
 
 /** @throws Refusal 404, 409 (nothing is open) */
 function withdraw(context: RequestContext, phones: readonly string[], orderId: string): Promise<BuyerRefund> {
-  return asBuyer(context, phones, orderId, async (trx, order, requests) => {
+  return withBuyerOrder(context, phones, orderId, async (trx, order, requests) => {
     const [newest] = requests;
-    const status = newest && led(newest, 'request.withdrawn');
+    const status = newest && statusAfter(newest, 'request.withdrawn');
     if (!newest || (!status && newest.status !== 'withdrawn'))
       throw conflict('nothing_asked', 'There is no request to withdraw');
     if (status) await changeRequest(trx, newest, { status, ended_at: context.clock.now() });
-    return again(context, trx, order);
+    return currentView(context, trx, order);
   });
 }
 
-async function openOf({ database }: RequestContext, sellerId: string): Promise<OpenRefundRequests> {
+async function listOpen({ database }: RequestContext, sellerId: string): Promise<OpenRefundRequests> {
   const rows = await findOpenOf(database.db, sellerId);
   return {
     items: rows.map((row) => ({
@@ -217,7 +231,7 @@ async function openOf({ database }: RequestContext, sellerId: string): Promise<O
 async function ofSale({ database }: RequestContext, sellerId: string, orderId: string) {
   const rows = await findRequests(database.db, sellerId, orderId);
   const [newest] = rows;
-  return { request: newest ? viewRequest(newest) : null, story: rows.flatMap(storyOf) };
+  return { request: newest ? viewRequest(newest) : null, story: rows.flatMap(timelineOf) };
 }
 
 /** Wishes for a refund. A buyer's calls are bound to verified phones, a seller's to the seller. */
@@ -227,14 +241,16 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
   return {
     answer: (sellerId: string, orderId: string, given: Answer) => answer(context, sellerId, orderId, given),
     ofPurchase: (phones: readonly string[], orderId: string): Promise<BuyerRefund> =>
-      asBuyer(context, phones, orderId, async (_trx, order, requests) => view(context, order, requests)),
+      withBuyerOrder(context, phones, orderId, async (_trx, order, requests) =>
+        view(context, order, requests),
+      ),
     ask: (
       phones: readonly string[],
       orderId: string,
       wish: { amount?: number | undefined; reason: string },
-    ) => ask(context, phones, orderId, wish),
+    ) => create(context, phones, orderId, wish),
     withdraw: (phones: readonly string[], orderId: string) => withdraw(context, phones, orderId),
-    openOf: (sellerId: string) => openOf(context, sellerId),
+    openOf: (sellerId: string) => listOpen(context, sellerId),
     ofSale: (sellerId: string, orderId: string) => ofSale(context, sellerId, orderId),
   };
 }

@@ -1,13 +1,13 @@
 import type { RefundRequest, TimelineEntry } from '@haat/openapi';
 import { rupees } from '../../../platform/money/rupees';
 import type { ExistingRequest, RequestRow } from './request.repository';
-import { dueOf, isOpen } from './request.rules';
+import { amountDue, isOpen } from './request.rules';
 
 export const viewRequest = (row: ExistingRequest): RefundRequest => ({
   number: row.number,
   status: row.status,
   // Of an open one, what a yes would give: a part may have gone back since.
-  amount: isOpen(row) ? dueOf(row) : row.amount,
+  amount: isOpen(row) ? amountDue(row) : row.amount,
   reason: row.reason,
   words: row.words,
   answeredBy: row.answered_by,
@@ -16,8 +16,8 @@ export const viewRequest = (row: ExistingRequest): RefundRequest => ({
   endedAt: row.ended_at?.toISOString() ?? null,
 });
 
-/** A request as timeline entries of its sale, for the seller. */
-export function storyOf(row: RequestRow): TimelineEntry[] {
+/** A request as it stands in the story of its sale, told to the seller. */
+export function timelineOf(row: RequestRow): TimelineEntry[] {
   const amount = rupees.format(row.amount / 100);
   const entry = (at: Date, event: string, text: string) => ({
     at: at.toISOString(),

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Catalog } from '../../catalog';
 import type { Ledger } from '../../money';
-import type { AskedRefund, Checkout } from '../checkout';
+import type { Checkout, RefundAuthorization } from '../checkout';
 import type { RefundRequests } from '../refund-requests';
 import { findNotes } from './note.repository';
 import type { TransactionFilter } from './sale.filter';
@@ -107,9 +107,9 @@ async function refund(
   sellerId: string,
   id: string,
   wish: Parameters<Checkout['refund']>[2],
-  asked: AskedRefund,
+  authorization: RefundAuthorization,
 ): Promise<TransactionDetail> {
-  await context.checkout.refund(sellerId, id, wish, asked);
+  await context.checkout.refund(sellerId, id, wish, authorization);
   await context.refundRequests.returned(sellerId, id);
   return detail(context, sellerId, id);
 }
@@ -171,8 +171,12 @@ export function createSalesService(
     detail: (sellerId: string, id: string) => detail(context, sellerId, id),
     transactions: (sellerId: string, filter: TransactionFilter, page: Page) =>
       transactions(context, sellerId, filter, page),
-    refund: (sellerId: string, id: string, wish: Parameters<Checkout['refund']>[2], asked: AskedRefund) =>
-      refund(context, sellerId, id, wish, asked),
+    refund: (
+      sellerId: string,
+      id: string,
+      wish: Parameters<Checkout['refund']>[2],
+      authorization: RefundAuthorization,
+    ) => refund(context, sellerId, id, wish, authorization),
     wallet: (sellerId: string) => wallet(context, sellerId),
     walletEntries: (sellerId: string, filter: EntriesFilter, page: Page) =>
       walletEntries(context, sellerId, filter, page),

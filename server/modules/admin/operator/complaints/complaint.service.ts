@@ -88,7 +88,7 @@ async function handIn(
   const reason = reasonOf(given.reason);
   const { creatorId, provider } = given;
   await context.database.tx(async (trx) => {
-    const row = await context.disputes.disputes.hold(trx, {
+    const row = await context.disputes.disputes.lock(trx, {
       seller_id: creatorId ?? platformAccountId,
       provider,
       id,

@@ -5,7 +5,7 @@ import type { Checkout } from '../../../orders';
 import { type Audit, reasonOf } from '../audit.service';
 import type { MoneyAct } from '../second-operator/money.act';
 
-type Stuck = Awaited<ReturnType<Checkout['unmatchedPayments']['stuck']>>[number];
+type Stuck = Awaited<ReturnType<Checkout['unmatchedPayments']['findStuck']>>[number];
 
 /** As the log names a payment. */
 const nameOf = ({ provider, payment_id }: Pick<Stuck, 'provider' | 'payment_id'>) =>
@@ -28,7 +28,7 @@ export function createUnmatchedPaymentAdmin({
   const { unmatchedPayments } = checkout;
 
   async function list(state: 'open' | 'settled'): Promise<UnmatchedPayment[]> {
-    const rows = await unmatchedPayments.stuck(state === 'settled');
+    const rows = await unmatchedPayments.findStuck(state === 'settled');
     const notes = await audit.reasons('settleStray', rows.map(nameOf));
     return rows.flatMap((row) => {
       const { status } = row;
@@ -49,17 +49,20 @@ export function createUnmatchedPaymentAdmin({
   }
 
   return {
-    count: async (): Promise<number> => (await unmatchedPayments.stuck(false)).length,
+    count: async (): Promise<number> => (await unmatchedPayments.findStuck(false)).length,
     list,
 
     /** Somebody gave it back from the bank of the platform. Throws a 404 refusal, and a 409 one when it has ended meanwhile. */
     async settle(given: Settlement): Promise<MoneyAct<void>> {
       const { provider, paymentId } = given;
       const reason = reasonOf(given.reason);
-      const known = [...(await unmatchedPayments.stuck(false)), ...(await unmatchedPayments.stuck(true))];
+      const known = [
+        ...(await unmatchedPayments.findStuck(false)),
+        ...(await unmatchedPayments.findStuck(true)),
+      ];
       const unmatched = known.find((one) => one.provider === provider && one.payment_id === paymentId);
       if (!unmatched) throw notFound('Payment not found');
-      await unmatchedPayments.lookAgain(unmatched);
+      await unmatchedPayments.refresh(unmatched);
       const { order_id: orderId, amount, status } = unmatched;
       const creatorId = unmatched.seller_id === platformAccountId ? null : unmatched.seller_id;
       return {

@@ -11,17 +11,17 @@ import {
   type OrderFacts,
   prolongHold,
 } from '../order/order.repository';
-import type { Unpaid } from '../payments/unpaid.service';
+import type { UnpaidOrders } from '../payments/unpaid.service';
 import type { AskGateway } from '../reconciliation/gateway.question';
 
 export interface HoldUpkeep {
   /** Releases expired reservations, unless the gateway says */
   releaseDue(): Promise<number>;
-  /** Ends the buyer's oldest open order for a product without a payment in progress; */
-  makeRoom: MakeRoom;
+  /** Ends the oldest open order of a buyer for a product with which no payment is under way; false when there is none. */
+  expireOldestOpen: ExpireOldestOpen;
 }
 
-export type MakeRoom = (
+export type ExpireOldestOpen = (
   order: Pick<OrderFacts, 'seller_id' | 'product_id' | 'buyer_phone'>,
 ) => Promise<boolean>;
 
@@ -32,21 +32,21 @@ const replaceable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayme
 /** Releases reservations of unpaid orders: after a while */
 export function createHoldUpkeep(
   { clock, database, events, jobs }: Pick<Deps, 'clock' | 'database' | 'events' | 'jobs'>,
-  parts: { ask: AskGateway; moveOrder: MoveOrder; unpaid: Unpaid },
+  parts: { ask: AskGateway; moveOrder: MoveOrder; unpaidOrders: UnpaidOrders },
 ): HoldUpkeep {
-  const { ask, moveOrder, unpaid } = parts;
+  const { ask, moveOrder, unpaidOrders } = parts;
 
   /** True if it was released, false if it was paid in the meantime */
   async function release(
     { sellerId, id }: OpenOrder,
-    heard: Awaited<ReturnType<AskGateway>>,
+    answer: Awaited<ReturnType<AskGateway>>,
   ): Promise<boolean> {
     return database.tx(async (trx) => {
       const order = await lockOrder(trx, sellerId, id);
       const now = clock.now();
       if (!order?.hold_until || order.hold_until > now || !isUnpaid(order.status)) return false;
       const isOver = order.expires_at <= now;
-      if (!isOver && (order.status === 'pending' || heard === 'silent')) {
+      if (!isOver && (order.status === 'pending' || answer === 'silent')) {
         const later = Math.min(now.getTime() + minute, order.expires_at.getTime());
         await prolongHold(trx, order, new Date(later));
         return false;
@@ -75,7 +75,7 @@ export function createHoldUpkeep(
       if (!order || !replaceable.has(order.status)) return order?.open_slot === null;
       const moved = await moveOrder(trx, order, { events: ['order.expired'], detail: { by: 'newerOrder' } });
       if (moved.outcome !== 'moved') return false;
-      await unpaid.follow(trx, order, { from: moved.from, to: moved.status });
+      await unpaidOrders.handle(trx, order, { from: moved.from, to: moved.status });
       return true;
     });
   }
@@ -86,7 +86,7 @@ export function createHoldUpkeep(
 
   return {
     releaseDue,
-    async makeRoom(order) {
+    async expireOldestOpen(order) {
       for (const one of await findOpenOf(database.db, order)) {
         if ((await ask(one)) === 'silent') continue;
         if (await end(one)) return true;

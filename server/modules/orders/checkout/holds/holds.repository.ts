@@ -6,7 +6,7 @@ import type { OrderRow } from '../order/order.repository';
  * The products that were sold with the one of the order, as its story begins; a later order of a subscription gives what the first one
  * did. Null where nothing was written down.
  */
-export async function findHolds(
+export async function findBundledProducts(
   db: Kysely<Schema>,
   {
     seller_id: sellerId,

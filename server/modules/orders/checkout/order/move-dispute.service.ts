@@ -4,13 +4,13 @@ import { moveGrants } from '../../../delivery';
 import { netOf } from '../../../money';
 import type { Payments } from '../payments/payment.service';
 import type { Offer, Offers } from '../placing/offer.service';
-import { keepDifference } from '../reconciliation/reconciliation.repository';
+import { recordDifference } from '../reconciliation/reconciliation.repository';
 import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
 import type { RefundBooking } from '../refunds/refund.booking';
-import { leftOf, nextShare } from '../refunds/refund.rules';
+import { nextShare, remainingAmount } from '../refunds/refund.rules';
 import type { MoveOrder } from './move-order.service';
-import type { KnownOrders } from './order.facts';
 import { isPaid } from './order.lifecycle';
+import type { OrderLookup } from './order.lookup';
 import { lockOrder, type OrderFacts } from './order.repository';
 
 /** A disputed sale. */
@@ -33,8 +33,8 @@ export interface DisputedOrders {
   find(orderId: string): Promise<DisputedSale | null>;
   /** Whether the order was sold for this payment. It stays so until the transaction ends. */
   isPaidBy(trx: Tx, sale: DisputedSale, paymentId: string): Promise<boolean>;
-  /** A dispute of an unmatched payment: stored as a discrepancy */
-  astray(trx: Tx, sale: DisputedSale, dispute: UnmatchedDispute): Promise<void>;
+  /** A bank questions, or has decided about, money that bought nothing: kept as a difference until somebody has looked at it or the bank has let go. */
+  recordUnmatched(trx: Tx, sale: DisputedSale, dispute: UnmatchedDispute): Promise<void>;
   /** The bank asks: answers what a refund of so many paise would take from the creator now, and what one of all that is left would. */
   opened(trx: Tx, sale: DisputedSale, amount: number): Promise<{ share: number; most: number }>;
   /** The dispute is closed, and the order has no other open one. */
@@ -50,19 +50,19 @@ export interface DisputedOrders {
 export function createDisputedOrders(
   { clock, events, log }: Pick<Deps, 'events' | 'clock' | 'log'>,
   parts: {
-    known: KnownOrders;
+    orderLookup: OrderLookup;
     offers: Offers;
     payments: Pick<Payments, 'ask'>;
     moveOrder: MoveOrder;
     booking: RefundBooking;
-    unmatchedPayments: Pick<UnmatchedPayments, 'taken'>;
+    unmatchedPayments: Pick<UnmatchedPayments, 'recordChargeback'>;
   },
 ): DisputedOrders {
-  const { known, offers, payments, moveOrder, booking, unmatchedPayments } = parts;
+  const { orderLookup, offers, payments, moveOrder, booking, unmatchedPayments } = parts;
 
   return {
     async find(orderId) {
-      const order = await known.find(orderId);
+      const order = await orderLookup.find(orderId);
       const offer = order && (await offers.find(order.product_id));
       if (!order || !offer) return null;
       await payments.ask(orderId);
@@ -74,11 +74,11 @@ export function createDisputedOrders(
       return order !== null && isPaid(order.status) && order.gateway_payment_id === paymentId;
     },
 
-    async astray(trx, { order }, { id, paymentId, amount, status }) {
+    async recordUnmatched(trx, { order }, { id, paymentId, amount, status }) {
       const { provider, id: orderId } = order;
       const isOver = status === 'won';
       const detail = { disputeId: id, paymentId, amount };
-      await keepDifference(trx, {
+      await recordDifference(trx, {
         provider,
         orderId,
         kind: 'unmatchedDisputed',
@@ -86,8 +86,8 @@ export function createDisputedOrders(
         at: clock.now(),
         isOver,
       });
-      // Charged back already: not refunded again.
-      if (status === 'lost') await unmatchedPayments.taken(trx, { order, paymentId, amount });
+      // The bank has given it back: it goes back no second time.
+      if (status === 'lost') await unmatchedPayments.recordChargeback(trx, { order, paymentId, amount });
       if (!isOver) log.error({ orderId, ...detail }, 'Unmatched payment disputed');
     },
 
@@ -101,7 +101,7 @@ export function createDisputedOrders(
         { orderIds: [id] },
         { events: ['dispute.opened'], at: clock.now() },
       );
-      const left = leftOf(order);
+      const left = remainingAmount(order);
       return { share: netOf(nextShare(order, Math.min(amount, left))), most: netOf(nextShare(order, left)) };
     },
 
@@ -119,9 +119,9 @@ export function createDisputedOrders(
     async lost(trx, { order: facts, offer }, { id, key, amount, othersOpen }) {
       const order = await lockOrder(trx, facts.seller_id, facts.id);
       if (!order) throw new Error(`The disputed order ${facts.id} is gone`);
-      const taken = await booking.atMostLeft(trx, order, amount, { disputeId: id });
+      const taken = await booking.capToRemaining(trx, order, amount, { disputeId: id });
       if (taken === 0) return;
-      const isBooked = await booking.outside(trx, order, offer, {
+      const isBooked = await booking.bookExternal(trx, order, offer, {
         amount: taken,
         reason: 'The buyer’s bank decided for the buyer',
         key,

@@ -4,10 +4,10 @@ import type { Clock } from '../../../../platform/clock/clock';
 import type { Schema } from '../../../../platform/database/schema';
 import type { Random } from '../../../../platform/security/ids';
 import { type NoticeRecord, type OrderChange, type SaleDocuments, writeMove } from './move.repository';
-import { type OrderEventType, waysOf } from './order.lifecycle';
+import { type OrderEventType, transitionsOf } from './order.lifecycle';
 import type { OrderFacts } from './order.repository';
 
-export type Moved =
+export type MoveOutcome =
   | { outcome: 'moved'; from: OrderStatus; status: OrderStatus; at: Date }
   /** The chart does not allow it from the status the order has; nothing is written. */
   | { outcome: 'refused'; status: OrderStatus }
@@ -35,20 +35,20 @@ export type MoveOrder = (
   db: Kysely<Schema>,
   order: Pick<OrderFacts, 'seller_id' | 'id'>,
   move: Move,
-) => Promise<Moved>;
+) => Promise<MoveOutcome>;
 
 export function createMoveOrder({ clock, random }: { clock: Clock; random: Random }): MoveOrder {
   return async (db, order, { events, detail = {}, change = {}, notice, sale, isHeldOnly = false }) => {
     const at = clock.now();
-    const ways = waysOf(events);
+    const transitions = transitionsOf(events);
     // Ids sort as the events happened, also within one millisecond.
     const ids = events.map(() => random.uuid()).sort();
     const steps = events.map((event, index) => ({ id: ids[index] as string, event, detail }));
-    const written = { ways, at, steps, change, notice, sale, isHeldOnly };
+    const written = { transitions, at, steps, change, notice, sale, isHeldOnly };
     const { from, to, held } = await writeMove(db, order, written);
     if (from === null) return { outcome: 'unknown' };
     if (to !== null) return { outcome: 'moved', from, status: to, at };
-    const isAllowed = ways.has(from) && (held || !isHeldOnly);
+    const isAllowed = transitions.has(from) && (held || !isHeldOnly);
     return { outcome: isAllowed ? 'repeated' : 'refused', status: from };
   };
 }

@@ -47,7 +47,7 @@ export interface SaleDocuments {
 
 export interface WrittenMove {
   /** What the chart answers for each status it does not refuse in. */
-  ways: ReadonlyMap<OrderStatus, OrderStatus>;
+  transitions: ReadonlyMap<OrderStatus, OrderStatus>;
   at: Date;
   steps: readonly OrderStep[];
   change: OrderChange;
@@ -75,7 +75,7 @@ export interface MoveResult {
 export async function writeMove(
   db: Kysely<Schema>,
   order: Pick<OrderFacts, 'seller_id' | 'id'>,
-  { ways, at, steps, change, notice, sale, isHeldOnly }: WrittenMove,
+  { transitions, at, steps, change, notice, sale, isHeldOnly }: WrittenMove,
 ): Promise<MoveResult> {
   const values: Record<string, unknown> = {};
   const param: Param = (name, value) => {
@@ -85,13 +85,13 @@ export async function writeMove(
   const seller = `${param('seller', order.seller_id)}::uuid`;
   const id = param('id', order.id);
   const now = `${param('at', at)}::timestamptz`;
-  const way = `${param('ways', json(Object.fromEntries(ways)))}::jsonb`;
+  const way = `${param('ways', json(Object.fromEntries(transitions)))}::jsonb`;
   const allowed = `${way} ? b.status${isHeldOnly ? ' and b.holds_stock' : ''}`;
   const parts = [
     `before as (select seller_id, id, status, holds_stock from orders where seller_id = ${seller} and id = ${id} for update)`,
-    `heard as (${notice ? hearing(notice, { id, now, allowed, param }) : `select 1 from before b where ${allowed}`})`,
+    `heard as (${notice ? insertNotice(notice, { id, now, allowed, param }) : `select 1 from before b where ${allowed}`})`,
     `moved as (
-      update orders o set status = ${way}->>b.status, updated_at = ${now} ${setting(change, steps, { now, param })}${holding(ways, change)}
+      update orders o set status = ${way}->>b.status, updated_at = ${now} ${columnChanges(change, steps, { now, param })}${holdChanges(transitions, change)}
       from before b, heard where o.seller_id = ${seller} and o.id = ${id}
       returning o.seller_id, o.id as order_id, o.product_id, o.price_id, o.subscription_id, o.buyer_phone, o.status,
         o.holds_stock::int - b.holds_stock::int as taken, ${now} as at)`,
@@ -99,7 +99,7 @@ export async function writeMove(
       insert into order_event (seller_id, order_id, id, at, event, detail)
       select m.seller_id, m.order_id, s.id, m.at, s.event, s.detail
       from moved m, json_to_recordset(${param('steps', json(steps))}::text::json) as s (id uuid, event text, detail jsonb))`,
-    ...(changesStock(ways, change, isHeldOnly) ? [stocking] : []),
+    ...(changesStock(transitions, change, isHeldOnly) ? [adjustStock] : []),
   ];
   if (sale)
     parts.push(
@@ -116,7 +116,7 @@ export async function writeMove(
 type Param = (name: string, value: unknown) => string;
 
 /** A notice that was set aside before may be taken now; one that was taken is not taken again. */
-function hearing(
+function insertNotice(
   notice: NoticeRecord,
   { id, now, allowed, param }: { id: string; now: string; allowed: string; param: Param },
 ): string {
@@ -128,7 +128,7 @@ function hearing(
     where g.outcome <> 'applied' returning 1`;
 }
 
-function setting(
+function columnChanges(
   change: OrderChange,
   steps: readonly OrderStep[],
   { now, param }: { now: string; param: Param },
@@ -152,7 +152,7 @@ function setting(
 }
 
 /** What the move leads to for the piece of stock that the order holds; an order that is paid or over is not open any more. */
-function holding(ways: WrittenMove['ways'], change: OrderChange): string {
+function holdChanges(ways: WrittenMove['transitions'], change: OrderChange): string {
   const after = new Set([...ways.values()].map(holdsStock));
   if (after.size > 1) throw new Error('A dispute change cannot both hold and release');
   const [isHeld] = after;
@@ -166,7 +166,7 @@ function holding(ways: WrittenMove['ways'], change: OrderChange): string {
 }
 
 /** Whether who holds a piece of the stock may be another than before. */
-function changesStock(ways: WrittenMove['ways'], change: OrderChange, isHeldOnly: boolean): boolean {
+function changesStock(ways: WrittenMove['transitions'], change: OrderChange, isHeldOnly: boolean): boolean {
   if (change.holdUntil !== undefined) return true;
   return [...ways].some(([from, to]) => {
     const [before, after] = [isHeldOnly || holdsStock(from), holdsStock(to)];
@@ -175,7 +175,7 @@ function changesStock(ways: WrittenMove['ways'], change: OrderChange, isHeldOnly
 }
 
 /** A piece of stock comes back or is taken; the price's own count is locked first, as in a sale. */
-const stocking = `stocked as (
+const adjustStock = `stocked as (
   update stock_taken s set taken = greatest(s.taken + h.by, 0) from (
     select k.seller_id, k.product_id, k.price_id, m.taken as by from moved m join stock_taken k
       on k.seller_id = m.seller_id and k.product_id = m.product_id and k.price_id in (m.price_id, '${seatsOfAll}')

@@ -5,29 +5,29 @@ export type OrderEventType = OrderEvent['type'];
 
 /** Where the chart leads an order through these events; null when it refuses one of them. */
 export function advance(status: OrderStatus, events: readonly OrderEventType[]): OrderStatus | null {
-  return waysOf(events).get(status) ?? null;
+  return transitionsOf(events).get(status) ?? null;
 }
 
-function ask(status: OrderStatus, events: readonly OrderEventType[]): OrderStatus | null {
+function statusAfter(status: OrderStatus, events: readonly OrderEventType[]): OrderStatus | null {
   let at: OrderStatus | null = status;
   for (const type of events) at = at && (transition(at, { type }).state ?? null);
   return at;
 }
 
-const known = new Map<string, ReadonlyMap<OrderStatus, OrderStatus>>();
+const cache = new Map<string, ReadonlyMap<OrderStatus, OrderStatus>>();
 
-/** Transitions of these events from each status that allows them. Constant, so computed once. */
-export function waysOf(events: readonly OrderEventType[]): ReadonlyMap<OrderStatus, OrderStatus> {
-  const question = events.join();
-  const answer = known.get(question);
-  if (answer) return answer;
-  const ways = new Map<OrderStatus, OrderStatus>();
+/** Where these events lead from each status in which the chart does not refuse them. It answers the same for ever, so it is asked once. */
+export function transitionsOf(events: readonly OrderEventType[]): ReadonlyMap<OrderStatus, OrderStatus> {
+  const key = events.join();
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const transitions = new Map<OrderStatus, OrderStatus>();
   for (const from of statuses) {
-    const to = ask(from, events);
-    if (to !== null) ways.set(from, to);
+    const to = statusAfter(from, events);
+    if (to !== null) transitions.set(from, to);
   }
-  known.set(question, ways);
-  return ways;
+  cache.set(key, transitions);
+  return transitions;
 }
 
 /** Unpaid and still payable. */

@@ -5,7 +5,7 @@ import type { Catalog } from '../../../catalog';
 import { type Access, type AccessDecision, findGrants, type Proof, type ShownGrant } from '../../../delivery';
 import type { Offer, Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
-import type { KnownOrders } from './order.facts';
+import type { OrderLookup } from './order.lookup';
 import { findOrder, type OrderRow } from './order.repository';
 import { accessOf, mayBeOpen, viewGrants, viewOrder } from './order.view';
 
@@ -38,13 +38,13 @@ export type OrderDeps = Pick<Deps, 'database'>;
 
 export function createOrders(
   deps: OrderDeps,
-  parts: { catalog: Catalog; offers: Offers; known: KnownOrders; access: Access },
+  parts: { catalog: Catalog; offers: Offers; orderLookup: OrderLookup; access: Access },
 ): Orders {
   const { database } = deps;
-  const { catalog, offers, known, access } = parts;
+  const { catalog, offers, orderLookup, access } = parts;
 
   async function find(orderId: string): Promise<OrderRow | null> {
-    const facts = await known.find(orderId);
+    const facts = await orderLookup.find(orderId);
     return facts && findOrder(database.db, facts.seller_id, orderId);
   }
 

@@ -5,7 +5,7 @@ import { anchorOf, endOfPeriod } from '../../../../platform/text/period';
 import type { Catalog } from '../../../catalog';
 import { grantedJobs, grantsDocument, type SoldItem, splitAmount } from '../../../delivery';
 import type { Invoices, Ledger } from '../../../money';
-import { findHolds } from '../holds/holds.repository';
+import { findBundledProducts } from '../holds/holds.repository';
 import type { Offer } from '../placing/offer.service';
 import type { SaleDocuments } from './move.repository';
 import { saleEvent } from './order.events';
@@ -15,7 +15,7 @@ import type { OrderFacts } from './order.repository';
 const noEntries = JSON.stringify({ lines: [], waiting: [] });
 
 /** What paying for an order brings about: written in the statement that makes it paid. `db` is asked about what is sold as several items. */
-export type SaleOf = (db: Db, order: OrderFacts, offer: Offer) => Promise<SaleDocuments>;
+export type BuildSaleDocuments = (db: Db, order: OrderFacts, offer: Offer) => Promise<SaleDocuments>;
 
 export function createSaleDocuments(
   deps: Pick<Deps, 'clock' | 'events' | 'random'>,
@@ -28,7 +28,7 @@ export function createSaleDocuments(
     invoices: Invoices;
     catalog: Pick<Catalog, 'itemsOf'>;
   },
-): SaleOf {
+): BuildSaleDocuments {
   return async (db, order, offer) => {
     const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
     const items = await soldItems(db, { catalog, order, offer, at: deps.clock.now() });
@@ -58,7 +58,7 @@ async function soldItems(
     at,
   }: { catalog: Pick<Catalog, 'itemsOf'>; order: OrderFacts; offer: Offer; at: Date },
 ): Promise<SoldItem[]> {
-  const items = await catalog.itemsOf(db, offer.product, () => findHolds(db, order));
+  const items = await catalog.itemsOf(db, offer.product, () => findBundledProducts(db, order));
   const isBoughtAlone = items.length === 1 && items[0]?.productId === order.product_id;
   const shares = splitAmount(
     order.amount,

@@ -1,7 +1,7 @@
 /** Where word is left of a refund that a gateway had taken and then did not carry out. */
-export const refusedQueue = 'checkout.refund-refused';
+export const failedRefundQueue = 'checkout.refund-refused';
 
-export interface RefusedRefund {
+export interface FailedRefund {
   sellerId: string;
   orderId: string;
   /** Which refund of the order. */
@@ -9,7 +9,7 @@ export interface RefusedRefund {
 }
 
 /** Jobs that ask a gateway about what a webhook has only hinted at. */
-export const seenQueues = {
+export const syncQueues = {
   refund: 'checkout.refund-seen',
   dispute: 'disputes.look',
   mandate: 'mandates.look',

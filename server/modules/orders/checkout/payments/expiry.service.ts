@@ -12,7 +12,7 @@ import {
 import { isCharge } from '../placing/order.rules';
 import { forgetKeys } from '../placing/placement.repository';
 import type { AskGateway } from '../reconciliation/gateway.question';
-import type { Unpaid } from './unpaid.service';
+import type { UnpaidOrders } from './unpaid.service';
 
 export type ExpiryDeps = Pick<Deps, 'config' | 'database' | 'jobs' | 'clock'>;
 
@@ -38,10 +38,10 @@ const keysLive = 3 * day;
 /** Orders without a webhook: one sweep for all instead of a job each. */
 export function createExpiry(
   deps: ExpiryDeps,
-  parts: { moveOrder: MoveOrder; ask: AskGateway; unpaid: Unpaid },
+  parts: { moveOrder: MoveOrder; ask: AskGateway; unpaidOrders: UnpaidOrders },
 ): Expiry {
   const { config, database, jobs, clock } = deps;
-  const { moveOrder, ask, unpaid } = parts;
+  const { moveOrder, ask, unpaidOrders } = parts;
 
   async function expire({ sellerId, id }: OpenOrder): Promise<boolean> {
     return database.tx(async (trx) => {
@@ -53,7 +53,7 @@ export function createExpiry(
       if (order.expires_at.getTime() > clock.now().getTime() - patience) return false;
       const moved = await moveOrder(trx, order, { events: ['order.expired'] });
       if (moved.outcome !== 'moved') return false;
-      await unpaid.follow(trx, order, { from: moved.from, to: moved.status });
+      await unpaidOrders.handle(trx, order, { from: moved.from, to: moved.status });
       return true;
     });
   }
@@ -64,10 +64,10 @@ export function createExpiry(
       const due = await findExpired(database.db, clock.now());
       let ended = 0;
       for (const order of due) {
-        const heard = await ask(order);
-        if (heard === 'silent') continue;
+        const answer = await ask(order);
+        if (answer === 'silent') continue;
         if (await expire(order)) ended += 1;
-        else if (heard === 'news') ended += 1;
+        else if (answer === 'news') ended += 1;
       }
       total += ended;
       if (ended === 0) return total;
@@ -79,8 +79,8 @@ export function createExpiry(
     const from = new Date(since === 'lately' ? now - pendingIsNew : 0);
     let decided = 0;
     for (const order of await findPending(database.db, from)) {
-      const heard = await ask(order);
-      if (heard === 'news' || (heard === 'nothing' && (await expire(order)))) decided += 1;
+      const answer = await ask(order);
+      if (answer === 'news' || (answer === 'nothing' && (await expire(order)))) decided += 1;
     }
     return decided;
   }

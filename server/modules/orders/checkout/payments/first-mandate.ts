@@ -4,7 +4,7 @@ import { unprocessable } from '../../../../platform/http/errors';
 import { pricesWithAutopay } from '../../../catalog';
 import { currency } from '../../../money';
 import { mandateUntil } from '../../mandates';
-import type { Through } from '../placing/new-order';
+import type { PaymentSource } from '../placing/new-order';
 
 /** What is bought with a mandate in one go. */
 export interface BoughtWithMandate {
@@ -18,10 +18,10 @@ export interface BoughtWithMandate {
  * The way of an order that is paid with agreeing to a mandate, which has its id.
  * @throws Refusal 422 naming `autopay` where that is not offered
  */
-export function throughMandate(
+export function mandatePaymentSource(
   { gateways, clock }: Pick<Deps, 'gateways' | 'clock'>,
   { title, price, most }: BoughtWithMandate,
-): Through {
+): PaymentSource {
   const gateway = gateways.payments.mandates.current;
   if (!gateway || !pricesWithAutopay([price]).includes(price.id)) {
     const message = 'Auto-renew is not available. Continue without it';

@@ -5,17 +5,17 @@ import type { Deps } from '../../../../platform/deps';
 import { crashPoint } from '../../../../platform/observability/crash-point';
 import type { Holds, SoldNow } from '../holds/hold.service';
 import { type NoticeRecord, recordNotice } from '../order/move.repository';
-import type { Move, Moved, MoveOrder } from '../order/move-order.service';
+import type { Move, MoveOrder, MoveOutcome } from '../order/move-order.service';
 import { orderEvent } from '../order/order.events';
-import type { KnownOrders } from '../order/order.facts';
 import { isPaid, type OrderEventType } from '../order/order.lifecycle';
+import type { OrderLookup } from '../order/order.lookup';
 import { findOrder, lockOrder, type OrderFacts, type OrderRow } from '../order/order.repository';
-import type { SaleOf } from '../order/sale.documents';
+import type { BuildSaleDocuments } from '../order/sale.documents';
 import type { Offer, Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import { findUnmatchedPayment } from '../reconciliation/unmatched-payment.repository';
 import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
-import type { Unpaid } from './unpaid.service';
+import type { UnpaidOrders } from './unpaid.service';
 
 export interface Payments {
   /**
@@ -54,16 +54,16 @@ export type PaymentDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs'
 
 interface PaymentsContext extends PaymentDeps {
   offers: Offers;
-  known: KnownOrders;
+  orderLookup: OrderLookup;
   moveOrder: MoveOrder;
-  saleOf: SaleOf;
+  buildSaleDocuments: BuildSaleDocuments;
   unmatchedPayments: UnmatchedPayments;
-  unpaid: Unpaid;
+  unpaidOrders: UnpaidOrders;
   holds: Pick<Holds, 'retake' | 'soldNow'>;
 }
 
 async function moveOf(
-  { gateways, saleOf }: PaymentsContext,
+  { gateways, buildSaleDocuments }: PaymentsContext,
   db: Db,
   order: OrderFacts,
   offer: Offer,
@@ -78,7 +78,7 @@ async function moveOf(
     detail: { paymentId, method, ...(failure && { failure }), ...(via && { via }) },
     change: { paymentId, method, failure },
     notice: recordOf(notice),
-    ...(notice.outcome === 'success' && { sale: await saleOf(db, order, offer) }),
+    ...(notice.outcome === 'success' && { sale: await buildSaleDocuments(db, order, offer) }),
   };
 }
 
@@ -88,15 +88,15 @@ async function move(
   order: OrderFacts,
   offer: Offer,
   notice: PaymentNotice,
-): Promise<Moved> {
-  const { database, moveOrder, unpaid } = context;
+): Promise<MoveOutcome> {
+  const { database, moveOrder, unpaidOrders } = context;
 
   const wanted = await moveOf(context, database.db, order, offer, notice);
   if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, isHeldOnly: true });
   return database.tx(async (trx) => {
     const moved = await moveOrder(trx, order, wanted);
     if (moved.outcome === 'moved' && moved.status !== 'pending')
-      await unpaid.follow(trx, order, { from: moved.from, to: moved.status });
+      await unpaidOrders.handle(trx, order, { from: moved.from, to: moved.status });
     return moved;
   });
 }
@@ -135,7 +135,7 @@ async function late(
     }
     if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });
     await events.publish(trx, 'order.released', orderEvent(order));
-    await unmatchedPayments.take(trx, order, notice, 'late');
+    await unmatchedPayments.record(trx, order, notice, 'late');
     return { outcome: 'ignored', status: 'expired' };
   });
 }
@@ -160,7 +160,7 @@ async function refused(
   if (order?.gateway_payment_id === notice.paymentId) return { outcome: 'repeated', status };
   if (isMoney && isPaid(status)) {
     log.error({ orderId: facts.id, paymentId: notice.paymentId }, 'Order paid twice');
-    await database.tx((trx) => unmatchedPayments.take(trx, facts, notice, 'twice'));
+    await database.tx((trx) => unmatchedPayments.record(trx, facts, notice, 'twice'));
   } else
     await recordNotice(database.db, {
       ...recordOf(notice),
@@ -179,7 +179,7 @@ async function mismatched(
   const { paymentId, amount } = notice;
   log.error({ orderId: order.id, paymentId, amount }, 'Payment amount does not match the order');
   if (notice.outcome === 'success')
-    await database.tx((trx) => unmatchedPayments.take(trx, order, notice, 'amount'));
+    await database.tx((trx) => unmatchedPayments.record(trx, order, notice, 'amount'));
   else
     await recordNotice(database.db, {
       ...recordOf(notice),
@@ -191,9 +191,9 @@ async function mismatched(
 }
 
 async function apply(context: PaymentsContext, notice: PaymentNotice): Promise<Applied> {
-  const { known, offers, jobs } = context;
+  const { orderLookup, offers, jobs } = context;
 
-  const order = await known.find(notice.orderId);
+  const order = await orderLookup.find(notice.orderId);
   const offer = order && (await offers.find(order.product_id));
   if (!order || !offer || order.provider !== notice.provider) return { outcome: 'unknown' };
   if (notice.amount !== order.amount || notice.currency !== order.currency)
@@ -206,7 +206,7 @@ async function apply(context: PaymentsContext, notice: PaymentNotice): Promise<A
 }
 
 async function ask(context: PaymentsContext, orderId: string): Promise<Asked> {
-  const order = await context.known.find(orderId);
+  const order = await context.orderLookup.find(orderId);
   const gateway = order && context.gateways.payments.named(order.provider);
   if (!order || !gateway) return { isNews: false, notices: [] };
   const notices = await gateway.status({ id: order.id, session: order.gateway_session });
@@ -218,9 +218,9 @@ async function ask(context: PaymentsContext, orderId: string): Promise<Asked> {
 }
 
 async function confirm(context: PaymentsContext, orderId: string): Promise<OrderRow | null> {
-  const { known, database, log } = context;
+  const { orderLookup, database, log } = context;
 
-  const facts = await known.find(orderId);
+  const facts = await orderLookup.find(orderId);
   const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
   if (!order || isPaid(order.status)) return order;
   try {
@@ -236,11 +236,11 @@ export function createPayments(
   deps: PaymentDeps,
   parts: {
     offers: Offers;
-    known: KnownOrders;
+    orderLookup: OrderLookup;
     moveOrder: MoveOrder;
-    saleOf: SaleOf;
+    buildSaleDocuments: BuildSaleDocuments;
     unmatchedPayments: UnmatchedPayments;
-    unpaid: Unpaid;
+    unpaidOrders: UnpaidOrders;
     holds: Pick<Holds, 'retake' | 'soldNow'>;
   },
 ): Payments {

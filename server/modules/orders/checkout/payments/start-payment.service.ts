@@ -4,8 +4,8 @@ import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, unavailable } from '../../../../platform/http/errors';
 import type { Holds, SoldNow } from '../holds/hold.service';
 import type { MoveOrder } from '../order/move-order.service';
-import type { KnownOrders } from '../order/order.facts';
 import { isPaid } from '../order/order.lifecycle';
+import type { OrderLookup } from '../order/order.lookup';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
 import type { Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
@@ -32,9 +32,9 @@ const begun: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', '
 
 export function createStartPayment(
   { clock, database, gateways }: Pick<Deps, 'clock' | 'database' | 'gateways'>,
-  parts: { holds: Holds; known: KnownOrders; moveOrder: MoveOrder; offers: Offers },
+  parts: { holds: Holds; orderLookup: OrderLookup; moveOrder: MoveOrder; offers: Offers },
 ): StartPayment {
-  const { holds, known, moveOrder, offers } = parts;
+  const { holds, orderLookup, moveOrder, offers } = parts;
 
   async function renew(order: OrderRow, sold: SoldNow): Promise<void> {
     await database.tx(async (trx) => {
@@ -73,7 +73,7 @@ export function createStartPayment(
   }
 
   return async (orderId, device, { isOwn }) => {
-    const facts = await known.find(orderId);
+    const facts = await orderLookup.find(orderId);
     const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
     if (!order) throw notFound('Order not found');
     if (isCharge(order))

@@ -7,26 +7,26 @@ import type { OrderFacts } from '../order/order.repository';
 import { isCharge } from '../placing/order.rules';
 
 /** What comes of an order that was not paid. */
-export interface Unpaid {
-  /** The payment failed, was abandoned, or expired. */
-  follow(trx: Tx, order: OrderFacts, moved: { from: OrderStatus; to: OrderStatus }): Promise<void>;
-  /** Unmatched: its mandate, authorised or not, is ended. */
-  forgo(trx: Tx, order: OrderFacts): Promise<void>;
+export interface UnpaidOrders {
+  /** The bank said no, the buyer left it, or its time is over; written with that. */
+  handle(trx: Tx, order: OrderFacts, moved: { from: OrderStatus; to: OrderStatus }): Promise<void>;
+  /** It bought nothing: what its buyer has agreed to with it, or may still agree to, is ended. */
+  cancelApproval(trx: Tx, order: OrderFacts): Promise<void>;
 }
 
-export function createUnpaid({ events, gateways }: Pick<Deps, 'events' | 'gateways'>): Unpaid {
-  async function forgo(trx: Tx, order: OrderFacts): Promise<void> {
+export function createUnpaidOrders({ events, gateways }: Pick<Deps, 'events' | 'gateways'>): UnpaidOrders {
+  async function cancelApproval(trx: Tx, order: OrderFacts): Promise<void> {
     const { id, provider, gateway_session: session } = order;
     const isApproval = !isCharge(order) && gateways.payments.mandates.named(provider) !== null;
     if (isApproval) await cancelMandate(trx, { provider, id, session });
   }
 
   return {
-    forgo,
+    cancelApproval,
 
-    async follow(trx, order, { from, to }) {
+    async handle(trx, order, { from, to }) {
       if (to === 'expired') {
-        await forgo(trx, order);
+        await cancelApproval(trx, order);
         await events.publish(trx, 'order.expired', orderEvent(order));
       }
       if (isCharge(order)) {

@@ -4,7 +4,7 @@ import { type Business, feeOf, supplyTo } from '../../../money';
 import type { OrderTerms, SubscriptionOrderTable } from '../../subscriptions/subscription.tables';
 import { findOrder, type OrderRow } from '../order/order.repository';
 import { findHolder, insertSubscriptionOrder } from '../subscription.orders';
-import type { Through } from './new-order';
+import type { PaymentSource } from './new-order';
 import type { Offers } from './offer.service';
 import type { PlacedAnswer } from './placement.repository';
 import type { PlaceQuoted, QuotedOrder } from './quoted-order.service';
@@ -19,8 +19,8 @@ export interface AgreedOrder {
   amount: number;
   /** Names the period, where only one order may pay for it. */
   period?: string;
-  /** The payment of an order without a payment page. */
-  through?: Through;
+  /** How it is paid, where nobody is asked to open a payment. */
+  paymentSource?: PaymentSource;
 }
 
 /**
@@ -34,7 +34,7 @@ export function createPlaceAgreed(
   { offers, placeQuoted }: { offers: Offers; placeQuoted: PlaceQuoted },
 ): PlaceAgreed {
   async function quote(agreed: AgreedOrder): Promise<QuotedOrder> {
-    const { sellerId, subscriptionId, kind, terms, amount, period, through } = agreed;
+    const { sellerId, subscriptionId, kind, terms, amount, period, paymentSource } = agreed;
     const holderId = await findHolder(database.db, { sellerId, subscriptionId });
     const holder = await findOrder(database.db, sellerId, holderId);
     const offer = holder && (await offers.find(holder.product_id, { isFresh: true }));
@@ -57,7 +57,7 @@ export function createPlaceAgreed(
       feeTax,
       supply,
       subscription: subscriptionId,
-      ...(through && { through }),
+      ...(paymentSource && { paymentSource }),
       buyer: { phone: holder.buyer_phone, email: holder.buyer_email, name: holder.buyer_name },
       also: (trx, orderId) => {
         const order = { sellerId, orderId, subscriptionId, kind, terms, at: clock.now() };

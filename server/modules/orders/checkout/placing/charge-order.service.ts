@@ -33,9 +33,9 @@ export function createPlaceCharge(
     const before = await findOfPeriod(database.db, charge);
     if (before) return before;
     const { id: mandateId, provider } = mandate;
-    const through = { provider, until, session: () => chargeSession(mandateId) };
+    const paymentSource = { provider, until, session: () => chargeSession(mandateId) };
     try {
-      return (await placeAgreed({ ...charge, kind: 'charge', through }, key)).id;
+      return (await placeAgreed({ ...charge, kind: 'charge', paymentSource }, key)).id;
     } catch (error) {
       if (sqlState(error) !== '23505') throw error;
       // A concurrent request has placed it.

@@ -21,8 +21,8 @@ const untaxed = {
 /** A free order has no gateway. */
 export const noProvider = 'none';
 
-/** Product and buyer of an order; the rest are defaults of a new one. */
-export type Wanted = Pick<
+/** What an order is for and who pays it; everything else follows from its being new. */
+export type OrderInput = Pick<
   OrderRow,
   | 'seller_id'
   | 'product_id'
@@ -40,7 +40,7 @@ export type Wanted = Pick<
     /** The subscription it belongs to, by its id; `own`: it begins one. */
     subscription?: string;
     /** How it is paid; left out, at the gateway where payments begin. */
-    through?: Through;
+    paymentSource?: PaymentSource;
     /** The other products that are sold with it. */
     holds?: string[] | null;
     /** Its buyer opted in to payment reminders. */
@@ -48,7 +48,7 @@ export type Wanted = Pick<
   };
 
 /** Another way for an order to be paid than at the gateway where payments begin. */
-export interface Through {
+export interface PaymentSource {
   provider: string;
   /** @throws GatewaySilent */
   session(order: GatewayOrder): string | Promise<string>;
@@ -60,7 +60,7 @@ export interface NewOrders {
   /** The earlier response for the key. @throws Refusal 422 if that request was different */
   answered(key: OrderKey, requestHash: Buffer): Promise<PlacedAnswer | null>;
   /** A new order with its session at the gateway, not written yet. @throws Refusal 503 while the gateway opens nothing */
-  open(wanted: Wanted): Promise<Pick<Placement, 'order' | 'step' | 'jobs'>>;
+  open(wanted: OrderInput): Promise<Pick<Placement, 'order' | 'step' | 'jobs'>>;
 }
 
 export type NewOrdersDeps = Pick<
@@ -72,9 +72,11 @@ export type NewOrdersDeps = Pick<
 export function createNewOrders(deps: NewOrdersDeps): NewOrders {
   const { config, database, clock, events, random, gateways, log } = deps;
 
-  async function session(order: GatewayOrder, through: Through | undefined): Promise<string> {
+  async function session(order: GatewayOrder, paymentSource: PaymentSource | undefined): Promise<string> {
     try {
-      return through ? await through.session(order) : (await gateways.payments.current.open(order)).session;
+      return paymentSource
+        ? await paymentSource.session(order)
+        : (await gateways.payments.current.open(order)).session;
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error;
       log.warn({ err: error }, 'The gateway did not create the payment');
@@ -97,15 +99,15 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
       return before.answer;
     },
 
-    async open({ subscription, through, holds, isReminded = false, ...wanted }) {
+    async open({ subscription, paymentSource, holds, isReminded = false, ...wanted }) {
       const id = random.publicId();
       const { amount, buyer_phone: phone, buyer_email: email, buyer_name: name } = wanted;
       const isFree = amount === 0;
       const gateway_session = isFree
         ? ''
-        : await session({ id, amount, currency, buyer: { phone, email, name } }, through);
+        : await session({ id, amount, currency, buyer: { phone, email, name } }, paymentSource);
       const now = clock.now();
-      const expiresAt = through?.until ?? new Date(now.getTime() + config.orderExpiryMinutes * 60_000);
+      const expiresAt = paymentSource?.until ?? new Date(now.getTime() + config.orderExpiryMinutes * 60_000);
       const order: OrderRow = {
         ...untaxed,
         discount: 0,
@@ -115,7 +117,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         id,
         status: isFree ? 'created' : (advance('created', ['payment.opened']) as OrderStatus),
         currency,
-        provider: isFree ? noProvider : (through?.provider ?? gateways.payments.current.provider),
+        provider: isFree ? noProvider : (paymentSource?.provider ?? gateways.payments.current.provider),
         gateway_session,
         gateway_payment_id: null,
         method: null,
@@ -129,8 +131,8 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         refunded: null,
         refunded_fee: null,
         refunded_fee_tax: null,
-        // Charges are polled on their own schedule.
-        hold_until: through?.until ?? holdUntil(now, expiresAt),
+        // The bank is asked about a charge in a time of its own.
+        hold_until: paymentSource?.until ?? holdUntil(now, expiresAt),
         holds_stock: true,
         open_slot: null,
         link_version: 0,

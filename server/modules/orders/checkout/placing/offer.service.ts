@@ -17,8 +17,8 @@ export interface Offers {
   find(productId: string, options?: { isFresh: boolean }): Promise<Offer | null>;
 }
 
-const keptMs = 60_000;
-const keptAtMost = 5_000;
+const cacheMs = 60_000;
+const maxCached = 5_000;
 
 /** Products change rarely and are bought often. A cached offer never sells */
 export function createOffers(options: {
@@ -28,10 +28,10 @@ export function createOffers(options: {
   business: Pick<BusinessService, 'of' | 'onChanged'>;
 }): Offers {
   const { clock, catalog, identity, business } = options;
-  const kept = new Map<string, { offer: Offer; until: number }>();
+  const cache = new Map<string, { offer: Offer; until: number }>();
 
   const forget = (accountId: string) => {
-    for (const [id, { offer }] of kept) if (offer.sellerId === accountId) kept.delete(id);
+    for (const [id, { offer }] of cache) if (offer.sellerId === accountId) cache.delete(id);
   };
   identity.onChanged(forget);
   business.onChanged(forget);
@@ -39,16 +39,16 @@ export function createOffers(options: {
   return {
     async find(productId, { isFresh } = { isFresh: false }) {
       const now = clock.now().getTime();
-      const known = kept.get(productId);
-      if (known && known.until > now && !isFresh) return known.offer;
-      kept.delete(productId);
+      const cached = cache.get(productId);
+      if (cached && cached.until > now && !isFresh) return cached.offer;
+      cache.delete(productId);
       const sellable = await catalog.getSellable(productId);
       const seller = sellable && (await identity.seller(sellable.sellerId));
       if (!seller) return null;
       const { sellerId, product } = sellable;
       const offer: Offer = { sellerId, product, seller, business: await business.of(sellerId) };
-      if (kept.size >= keptAtMost) kept.delete(kept.keys().next().value as string);
-      kept.set(productId, { offer, until: now + keptMs });
+      if (cache.size >= maxCached) cache.delete(cache.keys().next().value as string);
+      cache.set(productId, { offer, until: now + cacheMs });
       return offer;
     },
   };

@@ -28,7 +28,7 @@ export function resolvePrice(
 }
 
 /** Refuses to take another amount for a fixed price than the one that the buyer was shown: the usual one, or what is due with a discount. */
-export function agreeOn(price: Price, given: number | undefined, due: number): void {
+export function checkAgreedAmount(price: Price, given: number | undefined, due: number): void {
   if (price.type === 'open' || given === undefined || given === price.amount || given === due) return;
   if (price.trialDays !== undefined && given === 0) return;
   // An automatic discount may not apply to this buyer, and a reload would show the same price.

@@ -5,12 +5,12 @@ import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/
 import { normalizePhone } from '../../../accounts';
 import type { AppliedDiscount, Catalog, DiscountRedemption } from '../../../catalog';
 import { feeOf, supplyTo } from '../../../money';
-import type { MakeRoom } from '../holds/hold.upkeep';
+import type { ExpireOldestOpen } from '../holds/hold.upkeep';
 import { type Limit, limitsOf, takeStock } from '../holds/stock.repository';
 import type { MoveOrder } from '../order/move-order.service';
-import type { KnownOrders } from '../order/order.facts';
-import type { SaleOf } from '../order/sale.documents';
-import { throughMandate } from '../payments/first-mandate';
+import type { OrderLookup } from '../order/order.lookup';
+import type { BuildSaleDocuments } from '../order/sale.documents';
+import { mandatePaymentSource } from '../payments/first-mandate';
 import { insertSubscriptionOrder, type SubscriptionOrder } from '../subscription.orders';
 import { clientKey } from './client.key';
 import { createFreeLimit } from './free.limit';
@@ -18,7 +18,7 @@ import type { NewOrders } from './new-order';
 import type { Offer, Offers } from './offer.service';
 import { attributionOf, type FindLink, type OrderAttribution } from './order.attribution';
 import { checkAnswers, hashRequest } from './order.rules';
-import { createSums } from './order.sums';
+import { createOrderTotals } from './order.totals';
 import {
   answerOf,
   type Insertion,
@@ -32,17 +32,17 @@ import {
 export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'jobs'>;
 
 /** An order that is reckoned and not written yet. */
-interface Prepared {
+interface PreparedOrder {
   opened: Awaited<ReturnType<NewOrders['open']>>;
   attribution: OrderAttribution | null;
-  cut: AppliedDiscount | null;
+  appliedDiscount: AppliedDiscount | null;
   limits: readonly Limit[];
   /** The subscription period it pays for; null for a one-time purchase. */
   period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
 }
 
-/** Network of the request. */
-interface From {
+/** Where an order is asked for. */
+interface RequestOrigin {
   device: Device | null;
   ip: string;
 }
@@ -51,23 +51,23 @@ interface From {
  * Opens an order and its payment session; the same key with the same request answers the same order, whenever it comes.
  * @throws Refusal 404 (no such product), 409 (paused, sold out, too many payments for it under way), 422 (what was asked cannot be bought so), 429 (too much that is free)
  */
-export type PlaceOrder = (request: NewOrder, key: string, from: From) => Promise<PlacedAnswer>;
+export type PlaceOrder = (request: NewOrder, key: string, from: RequestOrigin) => Promise<PlacedAnswer>;
 
-interface Buyer extends From {
+interface Buyer extends RequestOrigin {
   phone: string;
 }
 
 interface PlaceOrderContext extends PlaceOrderDeps {
   offers: Offers;
-  known: KnownOrders;
+  orderLookup: OrderLookup;
   newOrders: NewOrders;
   moveOrder: MoveOrder;
-  saleOf: SaleOf;
+  buildSaleDocuments: BuildSaleDocuments;
   discounts: DiscountRedemption;
   catalog: Pick<Catalog, 'availability'>;
   knownLink: FindLink;
-  makeRoom: MakeRoom;
-  sumsOf: ReturnType<typeof createSums>;
+  expireOldestOpen: ExpireOldestOpen;
+  calculateTotals: ReturnType<typeof createOrderTotals>;
   limitFree: ReturnType<typeof createFreeLimit>;
 }
 
@@ -76,15 +76,15 @@ async function prepare(
   request: NewOrder,
   { phone, device, isFresh }: Buyer & { isFresh: boolean },
   offer: Offer,
-): Promise<Prepared> {
-  const { catalog, sumsOf, config, knownLink, newOrders } = context;
+): Promise<PreparedOrder> {
+  const { catalog, calculateTotals, config, knownLink, newOrders } = context;
 
   const { sellerId, product, seller, business } = offer;
   refuseUnlessSold(product.status);
   const { closed, seats, holds } = await catalog.availability(product);
   if (closed !== null) throw conflict('closed', closed);
-  const sums = await sumsOf(request, { phone, isFresh }, offer);
-  const { price, amount, discount, cut, terms, running, isTried } = sums;
+  const totals = await calculateTotals(request, { phone, isFresh }, offer);
+  const { price, amount, discount, appliedDiscount, terms, currentSubscriptionId, isTrial } = totals;
   const answers = checkAnswers(product.questions, request.answers);
   const { email, name } = request.buyer;
   const supply = supplyTo(request.buyer, business, { amount, basisPoints: config.money.gstBasisPoints });
@@ -111,37 +111,41 @@ async function prepare(
     device,
     holds,
     isReminded: request.remind === true && Boolean(email) && amount > 0,
-    ...(terms && { subscription: running ?? 'own' }),
+    ...(terms && { subscription: currentSubscriptionId ?? 'own' }),
     ...(request.autopay && {
-      through: throughMandate(context, { title: product.title, price, most: terms?.amount ?? amount }),
+      paymentSource: mandatePaymentSource(context, {
+        title: product.title,
+        price,
+        most: terms?.amount ?? amount,
+      }),
     }),
   });
-  const kind = running ? 'again' : isTried ? 'trial' : 'first';
+  const kind = currentSubscriptionId ? 'again' : isTrial ? 'trial' : 'first';
   const { subscription_id: subscriptionId } = opened.order;
   return {
     opened,
     attribution: attributionOf(request.source, linkId),
-    cut,
-    limits: running ? [] : limitsOf(price, seats),
+    appliedDiscount,
+    limits: currentSubscriptionId ? [] : limitsOf(price, seats),
     period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
   };
 }
 
 async function insert(
-  { database, discounts, moveOrder, saleOf }: PlaceOrderContext,
+  { database, discounts, moveOrder, buildSaleDocuments }: PlaceOrderContext,
   placement: Placement,
-  { cut, limits, period }: Prepared,
+  { appliedDiscount, limits, period }: PreparedOrder,
   offer: Offer,
 ): Promise<Insertion> {
   // What costs nothing is fulfilled with its order, which takes a transaction.
-  if (cut === null && limits.length === 0 && !period && placement.order.amount > 0)
+  if (appliedDiscount === null && limits.length === 0 && !period && placement.order.amount > 0)
     return insertOrder(database.db, placement, { taken: [] });
   const { order } = placement;
   const { seller_id: sellerId, id: orderId, product_id: productId } = order;
   try {
     return await database.tx<Insertion>(async (trx) => {
       // Before the stock, always: two who wait for both would wait for each other otherwise.
-      if (cut) await discounts.take(trx, cut, { orderId, phone: order.buyer_phone });
+      if (appliedDiscount) await discounts.take(trx, appliedDiscount, { orderId, phone: order.buyer_phone });
       if (!(await takeStock(trx, { sellerId, productId }, limits))) throw soldOut();
       const taken = limits.map(({ priceId }) => priceId);
       const insertion = await insertOrder(trx, placement, { taken });
@@ -151,7 +155,7 @@ async function insert(
       if (order.amount === 0)
         await moveOrder(trx, order, {
           events: ['payment.waived', 'order.fulfilled'],
-          sale: await saleOf(trx, order, offer),
+          sale: await buildSaleDocuments(trx, order, offer),
         });
       return 'placed';
     });
@@ -169,7 +173,7 @@ async function attempt(
   requestHash: Buffer,
   isFresh: boolean,
 ): Promise<PlacedAnswer | null> {
-  const { offers, limitFree, makeRoom, jobs, known } = context;
+  const { offers, limitFree, expireOldestOpen, jobs, orderLookup } = context;
 
   const offer = await offers.find(request.productId, { isFresh });
   if (!offer) throw notFound('Product not found');
@@ -185,11 +189,11 @@ async function attempt(
   };
   const isPlaced = await placeAmongOpen(placement, {
     insert: () => insert(context, placement, prepared, offer),
-    makeRoom,
+    expireOldestOpen,
   });
   if (!isPlaced) return null;
   if (opened.order.amount === 0) jobs.kick();
-  known.remember(opened.order);
+  orderLookup.remember(opened.order);
   return answerOf(opened.order);
 }
 
@@ -197,20 +201,20 @@ export function createPlaceOrder(
   deps: PlaceOrderDeps,
   parts: {
     offers: Offers;
-    known: KnownOrders;
+    orderLookup: OrderLookup;
     newOrders: NewOrders;
     moveOrder: MoveOrder;
-    saleOf: SaleOf;
+    buildSaleDocuments: BuildSaleDocuments;
     discounts: DiscountRedemption;
     catalog: Pick<Catalog, 'availability'>;
     knownLink: FindLink;
-    makeRoom: MakeRoom;
+    expireOldestOpen: ExpireOldestOpen;
   },
 ): PlaceOrder {
-  const sumsOf = createSums(deps, parts);
+  const calculateTotals = createOrderTotals(deps, parts);
   const { answered } = parts.newOrders;
   const limitFree = createFreeLimit(deps);
-  const context: PlaceOrderContext = { ...deps, ...parts, sumsOf, limitFree };
+  const context: PlaceOrderContext = { ...deps, ...parts, calculateTotals, limitFree };
   return async (request, given, from) => {
     const key: OrderKey = { scope: 'orders', key: clientKey(given) };
     const phone = normalizePhone(request.buyer.phone);

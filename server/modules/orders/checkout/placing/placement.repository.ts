@@ -5,7 +5,7 @@ import { conflict, sqlState } from '../../../../platform/http/errors';
 import { jobsDocument, jobsPart, type NewJob } from '../../../../platform/jobs/jobs';
 import { seatsOfAll } from '../../../catalog';
 import { mostOpen } from '../holds/hold.rules';
-import type { MakeRoom } from '../holds/hold.upkeep';
+import type { ExpireOldestOpen } from '../holds/hold.upkeep';
 import type { OrderStep } from '../order/move.repository';
 import type { OrderRow } from '../order/order.repository';
 import type { OrderAttribution } from './order.attribution';
@@ -60,13 +60,13 @@ const mostTries = 5;
  */
 export async function placeAmongOpen(
   placement: Placement,
-  { insert, makeRoom }: { insert(): Promise<Insertion>; makeRoom: MakeRoom },
+  { insert, expireOldestOpen }: { insert(): Promise<Insertion>; expireOldestOpen: ExpireOldestOpen },
 ): Promise<boolean> {
   for (let tries = 1; tries <= mostTries; tries++) {
     try {
       const insertion = await insert();
       if (insertion !== 'full') return insertion === 'placed';
-      if (!(await makeRoom(placement.order))) break;
+      if (!(await expireOldestOpen(placement.order))) break;
     } catch (error) {
       if (!isSlotTaken(error)) throw error;
     }

@@ -3,9 +3,9 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Supply } from '../../../money';
-import type { MakeRoom } from '../holds/hold.upkeep';
-import type { KnownOrders } from '../order/order.facts';
-import type { NewOrders, Through } from './new-order';
+import type { ExpireOldestOpen } from '../holds/hold.upkeep';
+import type { OrderLookup } from '../order/order.lookup';
+import type { NewOrders, PaymentSource } from './new-order';
 import type { Offers } from './offer.service';
 import {
   answerOf,
@@ -33,7 +33,7 @@ export interface QuotedOrder {
   /** The subscription that it pays for. */
   subscription?: string;
   /** How it is paid, where that is not begun at the gateway. */
-  through?: Through;
+  paymentSource?: PaymentSource;
   /** Written together with the order. */
   also(trx: Tx, orderId: string): Promise<void>;
 }
@@ -52,9 +52,14 @@ export type PlaceQuoted = (
 
 export function createPlaceQuoted(
   { database }: Pick<Deps, 'database'>,
-  parts: { offers: Offers; known: KnownOrders; newOrders: NewOrders; makeRoom: MakeRoom },
+  parts: {
+    offers: Offers;
+    orderLookup: OrderLookup;
+    newOrders: NewOrders;
+    expireOldestOpen: ExpireOldestOpen;
+  },
 ): PlaceQuoted {
-  const { offers, known, newOrders: opening, makeRoom } = parts;
+  const { offers, orderLookup, newOrders: opening, expireOldestOpen } = parts;
   return async (given, request, quote, scope = 'orders') => {
     const key = { scope, key: given };
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
@@ -78,7 +83,7 @@ export function createPlaceQuoted(
       buyer_email: buyer.email,
       buyer_name: buyer.name,
       ...(quoted.subscription && { subscription: quoted.subscription }),
-      ...(quoted.through && { through: quoted.through }),
+      ...(quoted.paymentSource && { paymentSource: quoted.paymentSource }),
     });
     const placement = { ...opened, key, requestHash, productVersion: offer.product.version };
     const insert = () =>
@@ -87,9 +92,9 @@ export function createPlaceQuoted(
         if (insertion === 'placed') await quoted.also(trx, opened.order.id);
         return insertion;
       });
-    const isPlaced = await placeAmongOpen(placement, { insert, makeRoom });
+    const isPlaced = await placeAmongOpen(placement, { insert, expireOldestOpen });
     if (isPlaced) {
-      known.remember(opened.order);
+      orderLookup.remember(opened.order);
       return answerOf(opened.order);
     }
     // The key was used in the meantime, or the product has changed.

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../../../../platform/database/database';
 import type { Schema } from '../../../../platform/database/schema';
 
-/** Stores a claim, unless the order has `most` others; an existing one is unchanged. */
-export async function keepClaim(
+/** Remembers a claim, unless there are `most` others about the order; a known one stays as it is. False when there are too many. */
+export async function recordClaim(
   trx: Tx,
   claim: { orderId: string; reference: string; at: Date },
   most: number,
 ): Promise<boolean> {
-  const known = await trx
+  const existing = await trx
     .selectFrom('payment_claim')
     .select('reference')
     .where('order_id', '=', claim.orderId)
     .execute();
-  if (known.some(({ reference }) => reference === claim.reference)) return true;
-  if (known.length >= most) return false;
+  if (existing.some(({ reference }) => reference === claim.reference)) return true;
+  if (existing.length >= most) return false;
   await trx
     .insertInto('payment_claim')
     .values({ order_id: claim.orderId, reference: claim.reference, at: claim.at, ended_at: null })

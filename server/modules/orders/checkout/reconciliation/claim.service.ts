@@ -2,11 +2,11 @@ import { GatewaySilent } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
 import { invalid, tooMany } from '../../../../platform/http/errors';
 import { orderEvent } from '../order/order.events';
-import type { KnownOrders } from '../order/order.facts';
 import { isPaid } from '../order/order.lifecycle';
+import type { OrderLookup } from '../order/order.lookup';
 import { findOrder } from '../order/order.repository';
 import type { Payments } from '../payments/payment.service';
-import { endClaims, findClaimed, keepClaim } from './claim.repository';
+import { endClaims, findClaimed, recordClaim } from './claim.repository';
 
 /** Result of "I have paid": granted */
 export type ClaimOutcome = 'paid' | 'atBank' | 'failed' | 'returning' | 'unseen' | 'silent';
@@ -15,7 +15,7 @@ export interface Claims {
   /** A buyer submits the UPI reference of a payment: */
   claim(orderId: string, reference: string): Promise<{ outcome: ClaimOutcome; until: Date } | null>;
   /** Asks again about every open claim; answers how many ended. */
-  askAgain(): Promise<number>;
+  recheckAll(): Promise<number>;
 }
 
 export type ClaimDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
@@ -26,9 +26,12 @@ const claimsLive = 3 * 24 * hour;
 /** References per order: allows typing errors, but no guessing. */
 const mostReferences = 5;
 
-export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payments: Payments }): Claims {
+export function createClaims(
+  deps: ClaimDeps,
+  parts: { orderLookup: OrderLookup; payments: Payments },
+): Claims {
   const { database, events, jobs, clock, log } = deps;
-  const { known, payments } = parts;
+  const { orderLookup, payments } = parts;
 
   async function outcomeOf(orderId: string, sellerId: string, reference: string): Promise<ClaimOutcome> {
     let notices: Awaited<ReturnType<Payments['ask']>>['notices'];
@@ -49,7 +52,7 @@ export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payme
 
   /** Found, or given up: then the buyer is notified. */
   async function end(orderId: string, isOver: boolean): Promise<boolean> {
-    const facts = await known.find(orderId);
+    const facts = await orderLookup.find(orderId);
     const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
     const isFound = order === null || isPaid(order.status);
     if (!isFound && !isOver) return false;
@@ -60,7 +63,7 @@ export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payme
     });
   }
 
-  async function askAgain(): Promise<number> {
+  async function recheckAll(): Promise<number> {
     const over = clock.now().getTime() - claimsLive;
     let ended = 0;
     for (const { orderId, since } of await findClaimed(database.db)) {
@@ -76,19 +79,19 @@ export function createClaims(deps: ClaimDeps, parts: { known: KnownOrders; payme
   }
 
   jobs.every('checkout.claims', hour, async () => {
-    await askAgain();
+    await recheckAll();
   });
 
   return {
-    askAgain,
+    recheckAll,
     async claim(orderId, given) {
-      const order = await known.find(orderId);
+      const order = await orderLookup.find(orderId);
       if (!order) return null;
       const reference = given.replace(/\s/g, '');
       if (!/^\d{12}$/.test(reference))
         throw invalid({ reference: 'The UPI reference has 12 digits. Your app shows it with the payment' });
       const at = clock.now();
-      const isKept = await database.tx((trx) => keepClaim(trx, { orderId, reference, at }, mostReferences));
+      const isKept = await database.tx((trx) => recordClaim(trx, { orderId, reference, at }, mostReferences));
       if (!isKept)
         throw tooMany(
           'too_many_claims',

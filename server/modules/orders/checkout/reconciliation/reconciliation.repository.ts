@@ -29,8 +29,11 @@ export interface Difference {
   isOver: boolean;
 }
 
-/** Stores a discrepancy; true if it is new. */
-export async function keepDifference(db: Kysely<Schema>, difference: Difference): Promise<boolean> {
+/**
+ * Remembers where the books differ; true when that is new. The same again only says when it was last seen; another one of the order is found
+ * anew, so that what somebody explained before does not stand for it.
+ */
+export async function recordDifference(db: Kysely<Schema>, difference: Difference): Promise<boolean> {
   const { provider, orderId, kind, at, isOver } = difference;
   const before = await db
     .selectFrom('gateway_difference')
@@ -40,7 +43,7 @@ export async function keepDifference(db: Kysely<Schema>, difference: Difference)
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirst();
-  const detail = json(withEarlier(before?.detail, difference.detail));
+  const detail = json(mergeDetail(before?.detail, difference.detail));
   const { rows } = await sql<{ isNew: boolean }>`
     insert into gateway_difference as d (provider, order_id, kind, detail, found_at, seen_at, ended_at)
     values (${provider}, ${orderId}, ${kind}, ${detail}::jsonb, ${at}, ${at}, ${isOver ? at : null})
@@ -53,16 +56,16 @@ export async function keepDifference(db: Kysely<Schema>, difference: Difference)
 type Detail = Difference['detail'];
 
 /** What took the money, where a detail is of one thing that did. */
-function nameIn({ refundId, disputeId }: Detail): string | null {
+function sourceOf({ refundId, disputeId }: Detail): string | null {
   const name = refundId ?? disputeId;
   return typeof name === 'string' ? name : null;
 }
 
 /** An order may be taken from more than once, and each of them is seen again every night: `parts` has all of them, and `amount` their sum. */
-function withEarlier(before: Detail | undefined, detail: Detail): Detail {
-  const name = nameIn(detail);
+function mergeDetail(before: Detail | undefined, detail: Detail): Detail {
+  const name = sourceOf(detail);
   if (!before || name === null) return detail;
-  const first = nameIn(before);
+  const first = sourceOf(before);
   const earlier = before['parts'] ?? (first === null ? {} : { [first]: before['amount'] });
   const parts = { ...(earlier as Record<string, number>), [name]: Number(detail['amount']) };
   const amounts = Object.values(parts);

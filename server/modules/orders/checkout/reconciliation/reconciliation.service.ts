@@ -1,15 +1,20 @@
 import type { Deps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
-import type { KnownOrders } from '../order/order.facts';
 import { isPaid } from '../order/order.lifecycle';
+import type { OrderLookup } from '../order/order.lookup';
 import { findOrder } from '../order/order.repository';
 import type { Payments } from '../payments/payment.service';
-import type { SeenRefunds } from '../refunds/refund.seen.service';
-import { endDifference, findPlacedAfter, keepDifference, type PlacedRow } from './reconciliation.repository';
+import type { RefundSync } from '../refunds/refund-sync.service';
+import {
+  endDifference,
+  findPlacedAfter,
+  type PlacedRow,
+  recordDifference,
+} from './reconciliation.repository';
 
-export type WeekDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
+export type ReconciliationDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
-interface WeekJob {
+interface ReconciliationJob {
   /** Where the last step ended: ISO 8601, and the id of an order. */
   at: string;
   id: string;
@@ -25,37 +30,48 @@ const pauseMs = 60_000;
  * Every night each order of the last seven days is held against its gateway. What the gateway knows and we had not heard is taken;
  * what we hold for paid and the gateway does not is kept for the operator, and loud; refunds that it began itself are booked. Orders of the built-in gateway have no books but ours.
  */
-export function scheduleWeek(
-  deps: WeekDeps,
-  { known, payments, seen }: { known: KnownOrders; payments: Payments; seen: SeenRefunds },
+export function scheduleReconciliation(
+  deps: ReconciliationDeps,
+  {
+    orderLookup,
+    payments,
+    refundSync,
+  }: { orderLookup: OrderLookup; payments: Payments; refundSync: RefundSync },
 ): void {
   const { database, gateways, jobs, clock, log } = deps;
 
   async function compare(row: PlacedRow): Promise<void> {
     const { id: orderId, provider } = row;
     const { notices } = await payments.ask(orderId);
-    const facts = await known.find(orderId);
+    const facts = await orderLookup.find(orderId);
     const now = facts && (await findOrder(database.db, facts.seller_id, orderId));
     if (!now) return;
     const at = clock.now();
     if (!isPaid(row.status) && isPaid(now.status)) {
-      await keepDifference(database.db, { provider, orderId, kind: 'unheard', detail: {}, at, isOver: true });
+      await recordDifference(database.db, {
+        provider,
+        orderId,
+        kind: 'unheard',
+        detail: {},
+        at,
+        isOver: true,
+      });
       log.warn({ orderId }, 'Reconciliation found a payment without a webhook');
       return;
     }
     const paymentId = now.gateway_payment_id;
     const isKnownThere = notices.some((one) => one.outcome === 'success' && one.paymentId === paymentId);
     if (!isPaid(now.status) || now.amount === 0 || isKnownThere) {
-      if (isPaid(now.status)) await seen.look(orderId);
+      if (isPaid(now.status)) await refundSync.sync(orderId);
       return endDifference(database.db, orderId, at);
     }
     const detail = { paymentId, amount: now.amount };
-    await keepDifference(database.db, { provider, orderId, kind: 'missing', detail, at, isOver: false });
+    await recordDifference(database.db, { provider, orderId, kind: 'missing', detail, at, isOver: false });
     log.error({ orderId, paymentId }, 'Order is paid here, but the gateway has no payment for it');
   }
 
   /** One step, and a job for the next: a gateway that is silent has the same step tried again. */
-  jobs.handle<WeekJob>(queue, async ({ at, id }) => {
+  jobs.handle<ReconciliationJob>(queue, async ({ at, id }) => {
     const rows = await findPlacedAfter(database.db, { at: new Date(at), id }, most);
     for (const row of rows) {
       const gateway = gateways.payments.named(row.provider);
@@ -63,7 +79,7 @@ export function scheduleWeek(
     }
     const last = rows.at(-1);
     if (rows.length < most || !last) return;
-    const next: WeekJob = { at: last.created_at.toISOString(), id: last.id };
+    const next: ReconciliationJob = { at: last.created_at.toISOString(), id: last.id };
     const runAt = new Date(clock.now().getTime() + pauseMs);
     await database.tx((trx) => enqueue(trx, { queue, payload: next, runAt }));
   });

@@ -5,10 +5,10 @@ import { enqueue } from '../../../../platform/jobs/jobs';
 import { platformAccountId } from '../../../../platform/money/platform-account';
 import type { Ledger } from '../../../money';
 import { recordNotice } from '../order/move.repository';
-import type { KnownOrders } from '../order/order.facts';
+import type { OrderLookup } from '../order/order.lookup';
 import type { OrderFacts } from '../order/order.repository';
-import type { Unpaid } from '../payments/unpaid.service';
-import { keepDifference } from './reconciliation.repository';
+import type { UnpaidOrders } from '../payments/unpaid.service';
+import { recordDifference } from './reconciliation.repository';
 import {
   endUnmatchedPayment,
   findStuckUnmatchedPayments,
@@ -22,19 +22,19 @@ import {
 export type UnmatchedPaymentReason = 'late' | 'twice' | 'amount';
 
 export interface UnmatchedPayments {
-  /** Stores an unmatched payment and refunds it. Idempotent. */
-  take(trx: Tx, order: OrderFacts, notice: PaymentNotice, reason: UnmatchedPaymentReason): Promise<void>;
-  /** Looks up the refund of an unmatched payment now. @throws GatewaySilent */
-  goOn(provider: string, paymentId: string): Promise<void>;
-  /** The gateway refunded an unmatched payment; false if the payment is not one. */
-  wentBack(provider: string, paymentId: string): Promise<boolean>;
-  /** A chargeback of an unmatched payment, in the same transaction; a partial one changes nothing. */
-  taken(trx: Tx, payment: { order: OrderFacts; paymentId: string; amount: number }): Promise<void>;
-  /** Those not refunded automatically, oldest first; or those settled manually */
-  stuck(isSettled: boolean): Promise<StuckUnmatchedPayment[]>;
-  /** Checks whether the gateway has refunded it in the meantime; does not start a refund. */
-  lookAgain(unmatched: StuckUnmatchedPayment): Promise<void>;
-  /** It was refunded from our bank account; false if already settled. */
+  /** Remembers a payment that bought nothing, and gives it back by itself; a copy changes nothing. */
+  record(trx: Tx, order: OrderFacts, notice: PaymentNotice, reason: UnmatchedPaymentReason): Promise<void>;
+  /** Asks about the going back of a payment now. @throws GatewaySilent */
+  resume(provider: string, paymentId: string): Promise<void>;
+  /** The gateway has given a payment back, whoever asked it to; false when it is none that bought nothing. */
+  markReturned(provider: string, paymentId: string): Promise<boolean>;
+  /** A bank took a payment back by itself, in the same transaction; a part of one leaves it as it is. */
+  recordChargeback(trx: Tx, payment: { order: OrderFacts; paymentId: string; amount: number }): Promise<void>;
+  /** Those that do not go back by themselves, the oldest first; or those that were settled by hand, the newest first. */
+  findStuck(isSettled: boolean): Promise<StuckUnmatchedPayment[]>;
+  /** Hears whether the gateway has given it back meanwhile, before somebody does; asks it for nothing. */
+  refresh(unmatched: StuckUnmatchedPayment): Promise<void>;
+  /** Somebody gave it back from our bank; false when it has ended before. */
   settle(trx: Tx, unmatched: StuckUnmatchedPayment): Promise<boolean>;
 }
 
@@ -66,9 +66,9 @@ const words: Record<UnmatchedPaymentReason, string | null> = {
 export type UnmatchedPaymentDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'clock' | 'log'>;
 
 interface UnmatchedPaymentsContext extends UnmatchedPaymentDeps {
-  known: KnownOrders;
+  orderLookup: OrderLookup;
   ledger: Ledger;
-  unpaid: Unpaid;
+  unpaidOrders: UnpaidOrders;
 }
 
 function movementOf(unmatched: Pick<UnmatchedPaymentRow, 'provider' | 'payment_id' | 'amount'>) {
@@ -91,7 +91,7 @@ async function end(
     if ((await findUnmatchedPayment(trx, provider, paymentId))?.status !== 'settled') return;
     const detail = { refundId: `return_${paymentId}`, paymentId, amount };
     const about = { provider, orderId: order.id, kind: 'takenTwice' as const, detail };
-    if (await keepDifference(trx, { ...about, at, isOver: false }))
+    if (await recordDifference(trx, { ...about, at, isOver: false }))
       log.error({ orderId: order.id, paymentId }, 'The gateway refunded a payment that was settled manually');
     return;
   }
@@ -104,12 +104,12 @@ async function end(
   });
 }
 
-async function goOn(context: UnmatchedPaymentsContext, provider: string, paymentId: string): Promise<void> {
-  const { database, known, gateways, log, clock } = context;
+async function resume(context: UnmatchedPaymentsContext, provider: string, paymentId: string): Promise<void> {
+  const { database, orderLookup, gateways, log, clock } = context;
 
   const unmatched = await findUnmatchedPayment(database.db, provider, paymentId);
   if (unmatched?.status !== 'returning') return;
-  const order = await known.find(unmatched.order_id);
+  const order = await orderLookup.find(unmatched.order_id);
   const gateway = gateways.payments.named(provider);
   if (!order || !gateway) throw new Error('The unmatched payment has no gateway');
   const state = await gateway.refund({
@@ -130,27 +130,27 @@ async function goOn(context: UnmatchedPaymentsContext, provider: string, payment
   });
 }
 
-async function wentBack(
+async function markReturned(
   context: UnmatchedPaymentsContext,
   provider: string,
   paymentId: string,
 ): Promise<boolean> {
-  const { database, known } = context;
+  const { database, orderLookup } = context;
 
   const unmatched = await findUnmatchedPayment(database.db, provider, paymentId);
-  const order = unmatched && (await known.find(unmatched.order_id));
+  const order = unmatched && (await orderLookup.find(unmatched.order_id));
   if (!unmatched || !order) return false;
   await database.tx((trx) => end(context, trx, unmatched, order));
   return true;
 }
 
-async function lookAgain(
+async function refresh(
   context: UnmatchedPaymentsContext,
   { provider, payment_id: paymentId, order_id: orderId, amount }: StuckUnmatchedPayment,
 ): Promise<void> {
-  const { known, gateways, log } = context;
+  const { orderLookup, gateways, log } = context;
 
-  const order = await known.find(orderId);
+  const order = await orderLookup.find(orderId);
   const gateway = gateways.payments.named(provider);
   if (!order || !gateway) return;
   let seen: SeenRefund[] = [];
@@ -163,10 +163,10 @@ async function lookAgain(
   }
   const isBack = (one: SeenRefund) =>
     one.state === 'refunded' && one.paymentId === paymentId && one.amount >= amount;
-  if (seen.some(isBack)) await wentBack(context, provider, paymentId);
+  if (seen.some(isBack)) await markReturned(context, provider, paymentId);
 }
 
-function stuck(
+function findStuck(
   { database, clock }: UnmatchedPaymentsContext,
   isSettled: boolean,
 ): Promise<StuckUnmatchedPayment[]> {
@@ -187,7 +187,7 @@ async function settle(
   return true;
 }
 
-async function taken(
+async function recordChargeback(
   context: UnmatchedPaymentsContext,
   trx: Tx,
   { order, paymentId, amount }: { order: OrderFacts; paymentId: string; amount: number },
@@ -196,8 +196,8 @@ async function taken(
   if (unmatched && unmatched.amount <= amount) await end(context, trx, unmatched, order);
 }
 
-async function take(
-  { clock, ledger, unpaid, log }: UnmatchedPaymentsContext,
+async function record(
+  { clock, ledger, unpaidOrders, log }: UnmatchedPaymentsContext,
   trx: Tx,
   order: OrderFacts,
   notice: PaymentNotice,
@@ -220,26 +220,26 @@ async function take(
   if (told !== null) await noteOnOrder(trx, { sellerId: order.seller_id, id: order.id }, told);
   await enqueue(trx, { queue, payload: { provider, paymentId } });
   // The second payment of an order leaves what the first one bought.
-  if (reason !== 'twice') await unpaid.forgo(trx, order);
+  if (reason !== 'twice') await unpaidOrders.cancelApproval(trx, order);
   log.error({ orderId: order.id, paymentId, reason }, 'Unmatched payment, refunding');
 }
 
 /** Unmatched payments are refunded without a request. */
 export function createUnmatchedPayments(
   deps: UnmatchedPaymentDeps,
-  parts: { known: KnownOrders; ledger: Ledger; unpaid: Unpaid },
+  parts: { orderLookup: OrderLookup; ledger: Ledger; unpaidOrders: UnpaidOrders },
 ): UnmatchedPayments {
   const context: UnmatchedPaymentsContext = { ...deps, ...parts };
-  deps.jobs.handle<ReturnJob>(queue, ({ provider, paymentId }) => goOn(context, provider, paymentId), {
+  deps.jobs.handle<ReturnJob>(queue, ({ provider, paymentId }) => resume(context, provider, paymentId), {
     attempts,
   });
   return {
-    goOn: (provider, paymentId) => goOn(context, provider, paymentId),
-    wentBack: (provider, paymentId) => wentBack(context, provider, paymentId),
-    lookAgain: (unmatched) => lookAgain(context, unmatched),
-    stuck: (isSettled) => stuck(context, isSettled),
+    resume: (provider, paymentId) => resume(context, provider, paymentId),
+    markReturned: (provider, paymentId) => markReturned(context, provider, paymentId),
+    refresh: (unmatched) => refresh(context, unmatched),
+    findStuck: (isSettled) => findStuck(context, isSettled),
     settle: (trx, unmatched) => settle(context, trx, unmatched),
-    taken: (trx, payment) => taken(context, trx, payment),
-    take: (trx, order, notice, reason) => take(context, trx, order, notice, reason),
+    recordChargeback: (trx, payment) => recordChargeback(context, trx, payment),
+    record: (trx, order, notice, reason) => record(context, trx, order, notice, reason),
   };
 }

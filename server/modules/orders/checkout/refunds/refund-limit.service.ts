@@ -7,7 +7,7 @@ import type { Identity } from '../../../accounts';
 import { addToDay } from './refund-limit.repository';
 
 /** A creator gives money back: with a code of `POST /api/step-up`, or without one as long as the day's sum allows. */
-export interface AskedRefund {
+export interface RefundAuthorization {
   stepUp: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface RefundLimit {
    */
   within<T>(
     sellerId: string,
-    asked: AskedRefund,
+    authorization: RefundAuthorization,
     work: (trx: Tx, count: (paise: number) => Promise<void>) => Promise<T>,
   ): Promise<T>;
 }

@@ -8,9 +8,9 @@ import { saleEvent } from '../order/order.events';
 import type { OrderEventType } from '../order/order.lifecycle';
 import type { OrderRow } from '../order/order.repository';
 import type { Offer } from '../placing/offer.service';
-import { keepDifference } from '../reconciliation/reconciliation.repository';
+import { recordDifference } from '../reconciliation/reconciliation.repository';
 import { findRefunds, insertRefund, type RefundRow } from './refund.repository';
-import { leftOf, nameOf, nextShare } from './refund.rules';
+import { nextShare, refundIdOf, remainingAmount } from './refund.rules';
 
 /**
  * Lets go of what is held of an order's disputes, so that its money is where a refund takes it from. What it answers holds of it again, for
@@ -21,8 +21,8 @@ export type ReleaseHolds = (
   order: { sellerId: string; orderId: string; reason: string },
 ) => Promise<(left: number) => Promise<void>>;
 
-/** A refund not started by us. */
-export interface GivenBack {
+/** Money that went back without our asking. */
+export interface ExternalRefund {
   /** Paise, at most what is left of the order. */
   amount: number;
   reason: string;
@@ -38,12 +38,15 @@ export interface GivenBack {
 }
 
 export interface RefundBooking {
-  /** Amount of a gateway refund or chargeback to book: at most the rest of the order. The excess is stored as a discrepancy. */
-  atMostLeft(trx: Tx, order: OrderRow, amount: number, detail: Record<string, unknown>): Promise<number>;
-  /** Books a completed refund: */
+  /**
+   * How much of what a gateway or a bank has given back is to be booked: no more than is left of the order. The rest was taken twice, and
+   * is kept as a difference.
+   */
+  capToRemaining(trx: Tx, order: OrderRow, amount: number, detail: Record<string, unknown>): Promise<number>;
+  /** Books a refund of ours that the gateway has carried out: order, ledger, note, access, message. */
   complete(trx: Tx, order: OrderRow, refund: RefundRow, offer: Offer): Promise<void>;
-  /** Books a refund made at the gateway; false if already booked. */
-  outside(trx: Tx, order: OrderRow, offer: Offer, given: GivenBack): Promise<boolean>;
+  /** Books money that went back by itself; false when it was booked before. The order is locked. */
+  bookExternal(trx: Tx, order: OrderRow, offer: Offer, given: ExternalRefund): Promise<boolean>;
 }
 
 interface RefundBookingContext extends Pick<Deps, 'clock' | 'events' | 'log'> {
@@ -59,7 +62,7 @@ async function book(
   order: OrderRow,
   refund: RefundRow,
   offer: Offer,
-  given: Pick<GivenBack, 'whole' | 'part' | 'isTold' | 'detail'>,
+  given: Pick<ExternalRefund, 'whole' | 'part' | 'isTold' | 'detail'>,
 ): Promise<void> {
   const { seller_id: sellerId, id: orderId, currency } = order;
   const { amount, fee, fee_tax: feeTax } = refund;
@@ -69,7 +72,7 @@ async function book(
     feeTax: (order.refunded_fee_tax ?? 0) + feeTax,
   };
   const isWhole = refunded.amount === order.amount;
-  const holdAgain =
+  const reinstateHold =
     order.status === 'disputed' &&
     (await release(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
   const moved = await moveOrder(trx, order, {
@@ -93,33 +96,33 @@ async function book(
       { ids: refund.access_ids },
       { events: ['refund.succeeded'], at: moved.at },
     );
-  await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, nameOf(refund));
-  if (holdAgain) await holdAgain(netLeftOf(order, refunded));
+  await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, refundIdOf(refund));
+  if (reinstateHold) await reinstateHold(remainingNet(order, refunded));
   await enqueue(
     trx,
-    invoices.creditNoteFor({ sellerId, orderId, refundId: nameOf(refund), amount, at: moved.at }),
+    invoices.creditNoteFor({ sellerId, orderId, refundId: refundIdOf(refund), amount, at: moved.at }),
   );
   await events.publish(
     trx,
     'order.refunded',
-    { ...saleEvent(order, offer), refund: nameOf(refund), amount, isTold: given.isTold ?? false },
-    `${orderId} ${nameOf(refund)}`,
+    { ...saleEvent(order, offer), refund: refundIdOf(refund), amount, isTold: given.isTold ?? false },
+    `${orderId} ${refundIdOf(refund)}`,
   );
 }
 
-async function atMostLeft(
+async function capToRemaining(
   { clock, log }: RefundBookingContext,
   trx: Tx,
   order: OrderRow,
   amount: number,
   about: Record<string, unknown>,
 ): Promise<number> {
-  const taken = Math.min(amount, leftOf(order));
+  const taken = Math.min(amount, remainingAmount(order));
   if (taken === amount) return taken;
   const { provider, id: orderId } = order;
   const detail = { ...about, amount: amount - taken };
   const at = clock.now();
-  await keepDifference(trx, { provider, orderId, kind: 'takenTwice', detail, at, isOver: false });
+  await recordDifference(trx, { provider, orderId, kind: 'takenTwice', detail, at, isOver: false });
   log.error({ orderId, ...detail }, 'Refunds exceed the order amount');
   return taken;
 }
@@ -131,7 +134,7 @@ async function complete(
   refund: RefundRow,
   offer: Offer,
 ): Promise<void> {
-  const amount = await atMostLeft(context, trx, order, refund.amount, { refundId: nameOf(refund) });
+  const amount = await capToRemaining(context, trx, order, refund.amount, { refundId: refundIdOf(refund) });
   if (amount === 0) return;
   // A dispute may have been charged back or closed since the request.
   const { fee, feeTax } = nextShare(order, amount);
@@ -147,12 +150,12 @@ async function complete(
   });
 }
 
-async function outside(
+async function bookExternal(
   context: RefundBookingContext,
   trx: Tx,
   order: OrderRow,
   offer: Offer,
-  { amount, reason, key, ...how }: GivenBack,
+  { amount, reason, key, ...how }: ExternalRefund,
 ): Promise<boolean> {
   const before = await findRefunds(trx, order.seller_id, order.id);
   if (before.some((refund) => refund.key === key)) return false;
@@ -188,14 +191,14 @@ export function createRefundBooking(
 ): RefundBooking {
   const context: RefundBookingContext = { ...deps, ...parts };
   return {
-    atMostLeft: (trx, order, amount, about) => atMostLeft(context, trx, order, amount, about),
+    capToRemaining: (trx, order, amount, about) => capToRemaining(context, trx, order, amount, about),
     complete: (trx, order, refund, offer) => complete(context, trx, order, refund, offer),
-    outside: (trx, order, offer, given) => outside(context, trx, order, offer, given),
+    bookExternal: (trx, order, offer, given) => bookExternal(context, trx, order, offer, given),
   };
 }
 
-/** The creator's share of the unrefunded amount. */
-function netLeftOf(order: OrderRow, gone: { amount: number; fee: number; feeTax: number }): number {
+/** The creator's share of what has not gone back. */
+function remainingNet(order: OrderRow, gone: { amount: number; fee: number; feeTax: number }): number {
   const { amount, fee, fee_tax: feeTax } = order;
   return netOf({ amount: amount - gone.amount, fee: fee - gone.fee, feeTax: feeTax - gone.feeTax });
 }

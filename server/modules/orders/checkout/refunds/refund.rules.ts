@@ -8,7 +8,7 @@ import { clientKey } from '../placing/client.key';
 import { isOpen, type RefundRow } from './refund.repository';
 
 /** What the creator asks for; no amount is everything that is left. */
-export interface RefundWish {
+export interface RefundInput {
   /** Paise. */
   amount?: number | undefined;
   reason?: string | undefined;
@@ -25,15 +25,15 @@ export interface RefundWish {
 export function sameRefund(
   order: OrderRow,
   before: readonly RefundRow[],
-  wish: RefundWish,
+  input: RefundInput,
 ): RefundRow | null {
-  const { amount, reason, key } = wish;
+  const { amount, reason, key } = input;
   // The keys of clients were once kept as they came.
   const isUnder = (kept: string | null) => kept !== null && (kept === key || clientKey(kept) === key);
   const keyed = before.find((refund) => isUnder(refund.key));
   if (keyed) {
     const isAlike = (amount ?? keyed.amount) === keyed.amount && (reason ?? null) === keyed.reason;
-    if (isAlike && areSameItems(keyed, wish)) return keyed;
+    if (isAlike && areSameItems(keyed, input)) return keyed;
     throw unprocessable(
       'idempotency_key_reused',
       'This refund was already sent with different details. Close it and start again',
@@ -42,7 +42,7 @@ export function sameRefund(
   const running = before.find(isOpen);
   if (running) {
     const isWholeRest = running.amount === order.amount - (order.refunded ?? 0);
-    if (isWholeRest && (amount ?? running.amount) === running.amount && areSameItems(running, wish))
+    if (isWholeRest && (amount ?? running.amount) === running.amount && areSameItems(running, input))
       return running;
     throw conflict(
       'refund_under_way',
@@ -53,7 +53,7 @@ export function sameRefund(
   return isAskedAgain ? (before.find(({ status }) => status === 'done') ?? null) : null;
 }
 
-const areSameItems = ({ access_ids: before }: RefundRow, { accessIds: now }: RefundWish): boolean =>
+const areSameItems = ({ access_ids: before }: RefundRow, { accessIds: now }: RefundInput): boolean =>
   [...(before ?? [])].sort().join() === [...new Set(now)].sort().join();
 
 /**
@@ -64,7 +64,7 @@ const areSameItems = ({ access_ids: before }: RefundRow, { accessIds: now }: Ref
 export function amountOfItems(
   order: OrderRow,
   grants: readonly Pick<ShownGrant, 'id' | 'share' | 'status'>[],
-  { accessIds = [], amount }: RefundWish,
+  { accessIds = [], amount }: RefundInput,
 ): number {
   const wrong = (field: string, message: string) =>
     unprocessable('refund_items', message, { [field]: message });
@@ -73,7 +73,7 @@ export function amountOfItems(
   if (chosen.length < new Set(accessIds).size)
     throw wrong('accessIds', 'Choose items of this sale that were not refunded yet');
   return Math.min(
-    leftOf(order),
+    remainingAmount(order),
     chosen.reduce((sum, { share }) => sum + share, 0),
   );
 }
@@ -96,7 +96,7 @@ export function nextPart(order: OrderRow, amount: number | undefined): SaleAmoun
 }
 
 /** What gateway and ledger call a refund. The first of an order has the order's own name. */
-export const nameOf = ({ order_id, number }: Pick<RefundRow, 'order_id' | 'number'>): string =>
+export const refundIdOf = ({ order_id, number }: Pick<RefundRow, 'order_id' | 'number'>): string =>
   number === 1 ? order_id : `${order_id}_${number}`;
 
 /** The refunded share of the order's amounts for the next paise. */
@@ -105,5 +105,5 @@ export function nextShare(order: OrderRow, amount: number): SaleAmounts {
   return partOf({ amount: order.amount, fee, feeTax, currency }, order.refunded ?? 0, amount);
 }
 
-/** Unrefunded amount of an order in paise. */
-export const leftOf = (order: OrderRow): number => order.amount - (order.refunded ?? 0);
+/** Paise of an order that have not gone back. */
+export const remainingAmount = (order: OrderRow): number => order.amount - (order.refunded ?? 0);

@@ -8,7 +8,7 @@ import { crashPoint } from '../../../../platform/observability/crash-point';
 import { findGrants } from '../../../delivery';
 import type { MoveOrder } from '../order/move-order.service';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
-import { type RefusedRefund, refusedQueue } from '../payments/event.queues';
+import { type FailedRefund, failedRefundQueue } from '../payments/event.queues';
 import type { Offers } from '../placing/offer.service';
 import type { RefundBooking } from './refund.booking';
 import {
@@ -19,8 +19,8 @@ import {
   type RefundRow,
   setRefundStatus,
 } from './refund.repository';
-import { amountOfItems, nameOf, nextPart, type RefundWish, sameRefund } from './refund.rules';
-import type { AskedRefund, RefundLimit } from './refund-limit.service';
+import { amountOfItems, nextPart, type RefundInput, refundIdOf, sameRefund } from './refund.rules';
+import type { RefundAuthorization, RefundLimit } from './refund-limit.service';
 
 export interface Refunds {
   /**
@@ -29,9 +29,14 @@ export interface Refunds {
    * @throws Refusal 401 and 429 (the code), 403 (it needs one), 404 (not this seller's), 409 (not paid, another under way, or the gateway refuses),
    * 422 (not such an amount)
    */
-  refund(sellerId: string, orderId: string, wish: RefundWish, asked?: AskedRefund): Promise<void>;
-  /** Looks up the refund in progress of an order; null if there is none. */
-  goOn(sellerId: string, orderId: string): Promise<RefundState | null>;
+  refund(
+    sellerId: string,
+    orderId: string,
+    input: RefundInput,
+    authorization?: RefundAuthorization,
+  ): Promise<void>;
+  /** Asks about the refund of an order that is under way; null when there is none. @throws GatewaySilent */
+  resume(sellerId: string, orderId: string): Promise<RefundState | null>;
 }
 
 export type RefundDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'clock'>;
@@ -58,7 +63,7 @@ const eventOf: Record<RefundState, RefundEvent> = {
   refused: { type: 'gateway.refused' },
 };
 
-interface Begun {
+interface StartedRefund {
   order: OrderRow;
   refund: RefundRow;
 }
@@ -70,27 +75,27 @@ interface RefundsContext extends RefundDeps {
   limit: RefundLimit;
 }
 
-/** Records the refund and a job that completes it if we crash: the gateway is called outside the transaction. */
-async function begin(
+/** Writes the refund down, with a job that ends it should we not: the gateway is asked outside the transaction. */
+async function startRefund(
   { moveOrder, clock, database, limit }: RefundsContext,
   sellerId: string,
   orderId: string,
-  wish: RefundWish,
-  asked: AskedRefund | undefined,
-): Promise<Begun> {
-  const write = async (trx: Tx, count: (paise: number) => Promise<void>): Promise<Begun> => {
+  input: RefundInput,
+  authorization: RefundAuthorization | undefined,
+): Promise<StartedRefund> {
+  const write = async (trx: Tx, count: (paise: number) => Promise<void>): Promise<StartedRefund> => {
     const order = await lockOrder(trx, sellerId, orderId);
     if (!order) throw notFound('Sale not found');
     const before = await findRefunds(trx, sellerId, orderId);
-    const same = sameRefund(order, before, wish);
+    const same = sameRefund(order, before, input);
     if (same) return { order, refund: same };
-    const wanted = wish.accessIds
-      ? amountOfItems(order, await findGrants(trx, sellerId, orderId), wish)
-      : wish.amount;
+    const wanted = input.accessIds
+      ? amountOfItems(order, await findGrants(trx, sellerId, orderId), input)
+      : input.amount;
     const { amount, fee, feeTax } = nextPart(order, wanted);
     await count(amount);
     const detail = {
-      ...(wish.reason && { reason: wish.reason }),
+      ...(input.reason && { reason: input.reason }),
       ...(amount < order.amount && { amount }),
     };
     const moved = await moveOrder(trx, order, { events: ['refund.started'], detail });
@@ -103,24 +108,24 @@ async function begin(
       amount,
       fee,
       fee_tax: feeTax,
-      reason: wish.reason ?? null,
-      key: wish.key ?? null,
+      reason: input.reason ?? null,
+      key: input.key ?? null,
       at: moved.at,
       ended_at: null,
-      access_ids: wish.accessIds ? [...new Set(wish.accessIds)] : null,
+      access_ids: input.accessIds ? [...new Set(input.accessIds)] : null,
     };
     await insertRefund(trx, refund);
     const payload: RefundJob = { sellerId, orderId };
     const runAt = new Date(clock.now().getTime() + cutOffAfter);
-    await enqueue(trx, { queue, payload, runAt, dedupeKey: nameOf(refund) });
+    await enqueue(trx, { queue, payload, runAt, dedupeKey: refundIdOf(refund) });
     return { order, refund };
   };
-  if (!asked) return database.tx((trx) => write(trx, async () => undefined));
+  if (!authorization) return database.tx((trx) => write(trx, async () => undefined));
   // A try whose answer got lost has used its code up.
   const order = await findOrder(database.db, sellerId, orderId);
-  const same = order && sameRefund(order, await findRefunds(database.db, sellerId, orderId), wish);
+  const same = order && sameRefund(order, await findRefunds(database.db, sellerId, orderId), input);
   if (order && same) return { order, refund: same };
-  return limit.within(sellerId, asked, write);
+  return limit.within(sellerId, authorization, write);
 }
 
 /** Asks the gateway and books what it answers. The same refund asked twice gives the money back once. */
@@ -137,7 +142,7 @@ async function finish(
     session: order.gateway_session,
     paymentId: order.gateway_payment_id ?? '',
     amount: refund.amount,
-    refundId: `refund_${nameOf(refund)}`,
+    refundId: `refund_${refundIdOf(refund)}`,
   });
   crashPoint('refund.given');
   await database.tx(async (trx) => {
@@ -154,15 +159,19 @@ async function finish(
     // The caller knows that it is in progress.
     if (answer === 'refused' && current.status === 'pending') {
       const { seller_id: sellerId, order_id: orderId, number } = current;
-      const payload: RefusedRefund = { sellerId, orderId, number };
-      await enqueue(trx, { queue: refusedQueue, payload, dedupeKey: nameOf(current) });
+      const payload: FailedRefund = { sellerId, orderId, number };
+      await enqueue(trx, { queue: failedRefundQueue, payload, dedupeKey: refundIdOf(current) });
     }
   });
   crashPoint('refund.booked');
   return answer;
 }
 
-async function goOn(context: RefundsContext, sellerId: string, orderId: string): Promise<RefundState | null> {
+async function resume(
+  context: RefundsContext,
+  sellerId: string,
+  orderId: string,
+): Promise<RefundState | null> {
   const order = await findOrder(context.database.db, sellerId, orderId);
   const refund = (await findRefunds(context.database.db, sellerId, orderId)).find(isOpen);
   return order && refund ? finish(context, order, refund) : null;
@@ -172,10 +181,10 @@ async function refund(
   context: RefundsContext,
   sellerId: string,
   orderId: string,
-  wish: RefundWish,
-  asked?: AskedRefund,
+  input: RefundInput,
+  authorization?: RefundAuthorization,
 ): Promise<void> {
-  const { order, refund } = await begin(context, sellerId, orderId, wish, asked);
+  const { order, refund } = await startRefund(context, sellerId, orderId, input, authorization);
   if (refund.status === 'done') return;
   crashPoint('refund.written');
   const answer = isOpen(refund) ? await finish(context, order, refund) : 'refused';
@@ -197,14 +206,14 @@ export function createRefunds(
   deps.jobs.handle<RefundJob>(
     queue,
     async ({ sellerId, orderId }) => {
-      if ((await goOn(context, sellerId, orderId)) !== 'pending') return;
+      if ((await resume(context, sellerId, orderId)) !== 'pending') return;
       const runAt = new Date(deps.clock.now().getTime() + askAgainAfter);
       await deps.database.tx((trx) => enqueue(trx, { queue, payload: { sellerId, orderId }, runAt }));
     },
     { attempts },
   );
   deps.jobs.handle<RefundJob>(daily, async ({ sellerId, orderId }) => {
-    await goOn(context, sellerId, orderId);
+    await resume(context, sellerId, orderId);
   });
   // No refund stays in progress forever because its job failed.
   deps.jobs.every('checkout.refunds', day, async () => {
@@ -212,12 +221,12 @@ export function createRefunds(
     const again = left.map((refund) => ({
       queue: daily,
       payload: { sellerId: refund.seller_id, orderId: refund.order_id } satisfies RefundJob,
-      dedupeKey: nameOf(refund),
+      dedupeKey: refundIdOf(refund),
     }));
     await deps.database.tx((trx) => enqueueMany(trx, again));
   });
   return {
-    goOn: (sellerId, orderId) => goOn(context, sellerId, orderId),
+    resume: (sellerId, orderId) => resume(context, sellerId, orderId),
     refund: (sellerId, orderId, wish, asked) => refund(context, sellerId, orderId, wish, asked),
   };
 }

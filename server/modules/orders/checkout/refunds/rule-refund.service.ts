@@ -4,9 +4,9 @@ import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
-import { keepDifference } from '../reconciliation/reconciliation.repository';
+import { recordDifference } from '../reconciliation/reconciliation.repository';
 import { findRefunds, isOpen } from './refund.repository';
-import { leftOf } from './refund.rules';
+import { remainingAmount } from './refund.rules';
 import type { Refunds } from './refund.service';
 
 /** Reasons of automatic refunds. */
@@ -54,7 +54,7 @@ export function createRuleRefunds(
   { database, clock, jobs, log }: Pick<Deps, 'database' | 'clock' | 'jobs' | 'log'>,
   { refunds }: { refunds: Refunds },
 ): RuleRefunds {
-  async function goOnIn(ms: number, job: RuleJob): Promise<void> {
+  async function retryIn(ms: number, job: RuleJob): Promise<void> {
     const payload: RuleJob = { ...job, turn: (job.turn ?? 0) + 1 };
     const runAt = new Date(clock.now().getTime() + ms);
     // Not the name of the job that runs, which keeps it until it has ended.
@@ -65,31 +65,38 @@ export function createRuleRefunds(
   /** Needs attention: the rest of the order stays with its seller, against the rule. */
   async function giveUp({ sellerId, orderId, rule }: RuleJob): Promise<void> {
     const order = await findOrder(database.db, sellerId, orderId);
-    if (!order || leftOf(order) === 0) return;
+    if (!order || remainingAmount(order) === 0) return;
     const { provider } = order;
-    const detail = { rule, amount: leftOf(order) };
+    const detail = { rule, amount: remainingAmount(order) };
     const at = clock.now();
-    await keepDifference(database.db, { provider, orderId, kind: 'notReturned', detail, at, isOver: false });
+    await recordDifference(database.db, {
+      provider,
+      orderId,
+      kind: 'notReturned',
+      detail,
+      at,
+      isOver: false,
+    });
   }
 
-  async function goOn(job: RuleJob): Promise<void> {
+  async function run(job: RuleJob): Promise<void> {
     const { sellerId, orderId, rule, reason, refused = 0 } = job;
     const key = refused === 0 ? `rule-${rule}` : `rule-${rule}.${refused + 1}`;
     try {
       await refunds.refund(sellerId, orderId, { reason, key });
-      // An accepted refund can be rejected days later, even one requested elsewhere.
-      if ((await findRefunds(database.db, sellerId, orderId)).some(isOpen)) await goOnIn(day, job);
+      // What the gateway has taken it may refuse days later, also where somebody else had asked for it.
+      if ((await findRefunds(database.db, sellerId, orderId)).some(isOpen)) await retryIn(day, job);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // Another refund of it ends first.
-      if (error.code === 'refund_under_way') return goOnIn(hour, job);
+      if (error.code === 'refund_under_way') return retryIn(hour, job);
       const isLast = error.code !== 'refund_refused' || refused + 1 >= tries;
       log.error({ orderId, rule, code: error.code, isLast }, 'Automatic refund failed');
-      await (isLast ? giveUp(job) : goOnIn(day, { ...job, refused: refused + 1 }));
+      await (isLast ? giveUp(job) : retryIn(day, { ...job, refused: refused + 1 }));
     }
   }
 
-  jobs.handle<RuleJob>(queue, goOn, { attempts });
+  jobs.handle<RuleJob>(queue, run, { attempts });
   return {
     ask: (trx, rule) => enqueue(trx, { queue, payload: rule, dedupeKey: nameOf(rule) }),
 
@@ -97,7 +104,7 @@ export function createRuleRefunds(
       const order = await lockOrder(trx, sellerId, orderId);
       if (!order) throw notFound('Sale not found');
       const { status } = order;
-      const left = leftOf(order);
+      const left = remainingAmount(order);
       if (left <= 0 || (status !== 'paid' && status !== 'fulfilled'))
         throw conflict('not_refundable', 'There is nothing to refund on this order now.');
       const waiting = await trx

@@ -23,7 +23,7 @@ import { salesFile } from './sales.file';
 const lifetime = 10 * 60_000;
 
 /** What a file is of: everything the server needs to make it, so that nothing is kept. */
-interface FileWish {
+interface FileRequest {
   file: 'sales.csv' | 'statement.csv' | 'statement.pdf' | 'tax-pack.csv' | 'analytics.csv';
   sellerId: string;
   /** As the contract takes it. */
@@ -47,40 +47,40 @@ export interface MadeFile {
 const maxPdfEntries = 10_000;
 const firstYear = 2017;
 
-const moment = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
+const parseDate = (given: string | undefined) => (given === undefined ? undefined : new Date(given));
 
 interface FilesContext
   extends Pick<Deps, 'clock' | 'config' | 'database' | 'signer' | 'workers'>,
     FilesDependencies {
   indexes: SalesIndexes;
-  pass: ReturnType<typeof createFileToken>;
+  fileToken: ReturnType<typeof createFileToken>;
 }
 
-function typesIn({ entries }: FileWish['filter']) {
+function typesIn({ entries }: FileRequest['filter']) {
   return entries === undefined ? undefined : typesOf[entries as keyof typeof typesOf];
 }
 
 function linesOf(
   { database, ledger }: FilesContext,
-  { sellerId, filter }: FileWish,
+  { sellerId, filter }: FileRequest,
 ): AsyncGenerator<NamedLine> {
-  const time = { from: moment(filter['from']), to: moment(filter['to']) };
+  const time = { from: parseDate(filter['from']), to: parseDate(filter['to']) };
   return namedLines(database.db, sellerId, statementLines(ledger, sellerId, time, typesIn(filter)));
 }
 
-async function contentOf(context: FilesContext, wish: FileWish): Promise<Readable | Buffer> {
+async function contentOf(context: FilesContext, request: FileRequest): Promise<Readable | Buffer> {
   const { indexes, database, identity, config, clock, workers, analytics } = context;
 
-  const { sellerId, filter } = wish;
-  switch (wish.file) {
+  const { sellerId, filter } = request;
+  switch (request.file) {
     case 'sales.csv': {
       const index = await indexes.of(sellerId);
       const { from, to, q, ...rest } = filter;
-      const narrowed = { ...rest, text: q, from: moment(from), to: moment(to) } as TransactionFilter;
+      const narrowed = { ...rest, text: q, from: parseDate(from), to: parseDate(to) } as TransactionFilter;
       return Readable.from(salesFile(database.db, sellerId, narrowed, index?.wordsUntil ?? null));
     }
     case 'statement.csv':
-      return Readable.from(statementFile(linesOf(context, wish)));
+      return Readable.from(statementFile(linesOf(context, request)));
     case 'statement.pdf': {
       const sellerName = (await identity.sellerName(sellerId)) ?? '';
       const facts = {
@@ -90,12 +90,12 @@ async function contentOf(context: FilesContext, wish: FileWish): Promise<Readabl
         at: clock.now(),
       };
       const lines: NamedLine[] = [];
-      for await (const line of linesOf(context, wish)) lines.push(line);
+      for await (const line of linesOf(context, request)) lines.push(line);
       return asBuffer(await workers.run('statementPdf', { ...facts, lines }));
     }
     case 'analytics.csv': {
       const { productId = '' } = filter;
-      const time = { from: moment(filter['from']), to: moment(filter['to']) };
+      const time = { from: parseDate(filter['from']), to: parseDate(filter['to']) };
       const breakdown = filter['breakdown'] as Breakdown | undefined;
       if (breakdown)
         return Buffer.from(await analytics.breakdownFile(sellerId, { productId, breakdown, ...time }));
@@ -110,13 +110,13 @@ async function contentOf(context: FilesContext, wish: FileWish): Promise<Readabl
 
 /** @throws Refusal 422 (too long for paper, or no such year) */
 async function ask(
-  { clock, ledger, pass }: FilesContext,
+  { clock, ledger, fileToken }: FilesContext,
   sellerId: string,
   { file, year, ...filter }: NewFile,
 ): Promise<FileAddress> {
   const now = clock.now();
   if (file === 'statement.pdf') {
-    const time = { from: moment(filter.from), to: moment(filter.to) };
+    const time = { from: parseDate(filter.from), to: parseDate(filter.to) };
     const entries = await ledger.batch(sellerId, { ...time, after: null, limit: maxPdfEntries + 1 });
     if (entries.length > maxPdfEntries)
       throw unprocessable(
@@ -130,12 +130,12 @@ async function ask(
       year: 'That financial year has not started yet',
     });
   const wish = { file, sellerId, filter: { ...filter, ...(year && { year: String(year) }) } };
-  return { url: pass.pathOf(wish) };
+  return { url: fileToken.pathOf(wish) };
 }
 
 /** The file of an address that `ask` gave; null when it is not one, or not any more. */
 async function make(context: FilesContext, file: string, given: string): Promise<MadeFile | null> {
-  const wish = context.pass.read(file, given);
+  const wish = context.fileToken.read(file, given);
   if (!wish) return null;
   const [name, ending = ''] = file.split('.');
   const { year, breakdown } = wish.filter;
@@ -152,8 +152,8 @@ export function createFiles(
   dependencies: FilesDependencies,
   indexes: SalesIndexes,
 ) {
-  const pass = createFileToken(deps);
-  const context: FilesContext = { ...deps, ...dependencies, indexes, pass };
+  const fileToken = createFileToken(deps);
+  const context: FilesContext = { ...deps, ...dependencies1, indexes, fileToken };
   return {
     ask: (sellerId: string, of: NewFile) => ask(context, sellerId, of),
     make: (file: string, given: string) => make(context, file, given),
@@ -163,7 +163,7 @@ export function createFiles(
 export type Files = ReturnType<typeof createFiles>;
 
 /** The time of a statement in words; its end is the last day that belongs. */
-function periodOf({ from, to }: FileWish['filter']): string {
+function periodOf({ from, to }: FileRequest['filter']): string {
   const last = to === undefined ? undefined : dayOf(new Date(Date.parse(to) - 1));
   if (from !== undefined) return `From ${dayOf(new Date(from))} ${last === undefined ? 'on' : `to ${last}`}`;
   return last === undefined ? 'Everything' : `Up to ${last}`;
@@ -171,12 +171,12 @@ function periodOf({ from, to }: FileWish['filter']): string {
 
 /** Addresses of files for a signed-in creator's browser, which opens them without a header: one file each, for a while. */
 function createFileToken(deps: { clock: Clock; signer: Signer }) {
-  const pass = createSignedToken<FileWish>(deps, { purpose: 'salesFile', lifetime });
+  const token = createSignedToken<FileRequest>(deps, { purpose: 'salesFile', lifetime });
   return {
-    pathOf: (wish: FileWish): string => `/files/${wish.file}?of=${pass.write(wish)}`,
+    pathOf: (request: FileRequest): string => `/files/${request.file}?of=${token.write(request)}`,
     /** Null for an address that is not ours, or not any more, or of another file. */
-    read(file: string, given: string): FileWish | null {
-      const wish = pass.read(given);
+    read(file: string, given: string): FileRequest | null {
+      const wish = token.read(given);
       return wish?.file === file ? wish : null;
     },
   };

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
 
-export type RoundRow = Selectable<Schema['refund_round']>;
+export type BulkRefundRow = Selectable<Schema['refund_round']>;
 
 /** Sales of a product whose money has not gone back, and their sum in paise. */
 export interface RefundableTotals {
@@ -23,11 +23,11 @@ export async function sumRefundable(db: Db, sellerId: string, productId: string)
 }
 
 /** The next sales of a round, in the order of their ids: those that were paid when it began. */
-export async function findNext(db: Db, round: RoundRow, limit: number): Promise<string[]> {
+export async function findNext(db: Db, bulkRefund: BulkRefundRow, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
-    where o.seller_id = ${round.seller_id} and o.product_id = ${round.product_id} and ${refundable}
-      and o.paid_at <= ${round.at} and o.id > ${round.after_id}
+    where o.seller_id = ${bulkRefund.seller_id} and o.product_id = ${bulkRefund.product_id} and ${refundable}
+      and o.paid_at <= ${bulkRefund.at} and o.id > ${bulkRefund.after_id}
     order by o.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -44,7 +44,7 @@ export async function lockProduct(trx: Tx, sellerId: string, productId: string):
   return row !== undefined;
 }
 
-export async function isOwn(db: Db, sellerId: string, productId: string): Promise<boolean> {
+export async function ownsProduct(db: Db, sellerId: string, productId: string): Promise<boolean> {
   const row = await db
     .selectFrom('product')
     .select('id')
@@ -54,12 +54,12 @@ export async function isOwn(db: Db, sellerId: string, productId: string): Promis
   return row !== undefined;
 }
 
-export async function insertRound(trx: Tx, round: RoundRow): Promise<void> {
-  await trx.insertInto('refund_round').values(round).execute();
+export async function insertBulkRefund(trx: Tx, bulkRefund: BulkRefundRow): Promise<void> {
+  await trx.insertInto('refund_round').values(bulkRefund).execute();
 }
 
 /** Ends a round that has not ended; false when it had. */
-export async function endRound(trx: Tx, { seller_id, id }: RoundRow, at: Date): Promise<boolean> {
+export async function endBulkRefund(trx: Tx, { seller_id, id }: BulkRefundRow, at: Date): Promise<boolean> {
   const ended = await trx
     .updateTable('refund_round')
     .set({ ended_at: at })
@@ -82,7 +82,11 @@ interface Outcome {
 }
 
 /** What a round came to. */
-export async function sumUp(trx: Tx, { seller_id, product_id, at }: RoundRow, key: string): Promise<Outcome> {
+export async function summarize(
+  trx: Tx,
+  { seller_id, product_id, at }: BulkRefundRow,
+  key: string,
+): Promise<Outcome> {
   const { rows } = await sql<Outcome>`
     select p.title, a.email, count(r.key)::int as returned, coalesce(sum(r.amount), 0)::bigint as amount,
       (select count(*)::int from orders o
@@ -98,10 +102,10 @@ export async function sumUp(trx: Tx, { seller_id, product_id, at }: RoundRow, ke
   return sum;
 }
 
-export async function changeRound(
+export async function changeBulkRefund(
   db: Db,
-  { seller_id, id }: RoundRow,
-  change: Pick<RoundRow, 'after_id'>,
+  { seller_id, id }: BulkRefundRow,
+  change: Pick<BulkRefundRow, 'after_id'>,
 ): Promise<void> {
   await db
     .updateTable('refund_round')
@@ -111,7 +115,7 @@ export async function changeRound(
     .execute();
 }
 
-export async function findRound(db: Db, sellerId: string, id: string): Promise<RoundRow | null> {
+export async function findBulkRefund(db: Db, sellerId: string, id: string): Promise<BulkRefundRow | null> {
   const row = await db
     .selectFrom('refund_round')
     .selectAll()
@@ -122,12 +126,12 @@ export async function findRound(db: Db, sellerId: string, id: string): Promise<R
 }
 
 /** Rounds that have not come to their end. */
-export async function findUnended(db: Db): Promise<RoundRow[]> {
+export async function findUnended(db: Db): Promise<BulkRefundRow[]> {
   return db.selectFrom('refund_round').selectAll().where('ended_at', 'is', null).limit(1_000).execute();
 }
 
 /** The newest round of a product. */
-export async function findNewest(db: Db, sellerId: string, productId: string): Promise<RoundRow | null> {
+export async function findNewest(db: Db, sellerId: string, productId: string): Promise<BulkRefundRow | null> {
   const row = await db
     .selectFrom('refund_round')
     .selectAll()
@@ -142,13 +146,13 @@ export async function findNewest(db: Db, sellerId: string, productId: string): P
 /** What became of a round's refunds so far. */
 export async function countRefunds(
   db: Db,
-  round: RoundRow,
+  bulkRefund: BulkRefundRow,
   key: string,
 ): Promise<{ returned: number; refused: number }> {
   const { rows } = await sql<{ returned: number; refused: number }>`
     select count(*) filter (where r.status = 'done')::int as returned,
       count(*) filter (where r.status = 'failed')::int as refused
     from orders o join refund r on r.seller_id = o.seller_id and r.order_id = o.id and r.key = ${key}
-    where o.seller_id = ${round.seller_id} and o.product_id = ${round.product_id}`.execute(db);
+    where o.seller_id = ${bulkRefund.seller_id} and o.product_id = ${bulkRefund.product_id}`.execute(db);
   return rows[0] ?? { returned: 0, refused: 0 };
 }

@@ -5,44 +5,44 @@ import type { AppliedDiscount, DiscountRedemption } from '../../../catalog';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
 import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
 import type { Offer } from './offer.service';
-import { agreeOn, resolvePrice } from './order.rules';
+import { checkAgreedAmount, resolvePrice } from './order.rules';
 
-/** Price of the requested order in paise. */
-export interface Sums {
+/** What an order costs that is asked for. Paise. */
+export interface OrderTotals {
   price: Price & { id: string };
   /** To be paid with this order. */
   amount: number;
   /** How much less that is than without a discount. */
   discount: number;
-  cut: AppliedDiscount | null;
-  /** Agreed subscription terms; null for a one-time purchase. */
+  appliedDiscount: AppliedDiscount | null;
+  /** What of a subscription is agreed to; null for what is bought once. */
   terms: SubscriptionTerms | null;
-  /** The subscription it continues. */
-  running: string | null;
+  /** The subscription that it goes on with. */
+  currentSubscriptionId: string | null;
   /** It begins with free days. */
-  isTried: boolean;
+  isTrial: boolean;
 }
 
-export type SumsOf = (
+export type CalculateTotals = (
   request: NewOrder,
   buyer: { phone: string; isFresh: boolean },
   offer: Offer,
-) => Promise<Sums>;
+) => Promise<OrderTotals>;
 
 /** Reckons orders that buyers ask for on a page. @throws Refusal 409, 422 */
-export function createSums(
+export function createOrderTotals(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { discounts }: { discounts: DiscountRedemption },
-): SumsOf {
+): CalculateTotals {
   return async (request, { phone, isFresh }, { sellerId, product }) => {
     const { price, listed } = resolvePrice(product.prices, request, config.price);
     const terms = termsOf(price);
     const before = terms && (await findSubscribed(database.db, { sellerId, productId: product.id, phone }));
-    // Subscribing again before the end continues the existing subscription.
-    const running = before && before.status !== 'expired' ? before.id : null;
-    if (before && running) refuseUnlessRenewable(before.ends_at, clock.now());
-    const isTried = terms !== null && price.trialDays !== undefined && before === null;
-    const cut = await discounts.apply({
+    // Who subscribes again before the end goes on with the subscription there is.
+    const currentSubscriptionId = before && before.status !== 'expired' ? before.id : null;
+    if (before && currentSubscriptionId) refuseUnlessRenewable(before.ends_at, clock.now());
+    const isTrial = terms !== null && price.trialDays !== undefined && before === null;
+    const appliedDiscount = await discounts.reckon({
       sellerId,
       productId: product.id,
       price,
@@ -50,20 +50,20 @@ export function createSums(
       code: request.discountCode,
       phone,
       isFresh,
-      isTried,
-      isRunning: running !== null,
+      isTrial,
+      isRunning: currentSubscriptionId !== null,
     });
-    const discount = cut?.taken ?? 0;
-    agreeOn(price, request.amount, listed - discount);
+    const discount = appliedDiscount?.taken ?? 0;
+    checkAgreedAmount(price, request.amount, listed - discount);
     if (request.autopay && discount > 0 && discount === listed) throw nothingToApprove();
     return {
       price,
-      amount: isTried ? 0 : listed - discount,
+      amount: isTrial ? 0 : listed - discount,
       discount,
-      cut,
-      terms: terms && { ...terms, amount: cut?.agreed ?? terms.amount },
-      running,
-      isTried,
+      appliedDiscount,
+      terms: terms && { ...terms, amount: appliedDiscount?.agreed ?? terms.amount },
+      currentSubscriptionId,
+      isTrial,
     };
   };
 }

@@ -1,9 +1,9 @@
 import type { SeenRefund } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
-import type { KnownOrders } from '../order/order.facts';
 import { isPaid } from '../order/order.lifecycle';
+import type { OrderLookup } from '../order/order.lookup';
 import { lockOrder, type OrderFacts } from '../order/order.repository';
-import { seenQueues } from '../payments/event.queues';
+import { syncQueues } from '../payments/event.queues';
 import type { Payments } from '../payments/payment.service';
 import type { Offers } from '../placing/offer.service';
 import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
@@ -11,31 +11,31 @@ import type { RefundBooking } from './refund.booking';
 import { findRefunds, isOpen } from './refund.repository';
 import type { Refunds } from './refund.service';
 
-export interface SeenRefunds {
+export interface RefundSync {
   /** Asks the gateway about every refund of an order and books what it says, also of those it began itself. @throws GatewaySilent */
-  look(orderId: string): Promise<void>;
+  sync(orderId: string): Promise<void>;
 }
 
-export type SeenRefundDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'log'>;
+export type RefundSyncDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'log'>;
 
-/** Gateways refund some payments on their own, such as late ones. The ledger follows. */
-export function createSeenRefunds(
-  deps: SeenRefundDeps,
+/** A gateway gives money back by itself at times: what arrived too late for it, or could not be placed. The books follow. */
+export function createRefundSync(
+  deps: RefundSyncDeps,
   parts: {
-    known: KnownOrders;
+    orderLookup: OrderLookup;
     offers: Offers;
     payments: Pick<Payments, 'ask'>;
-    refunds: Pick<Refunds, 'goOn'>;
+    refunds: Pick<Refunds, 'resume'>;
     booking: RefundBooking;
-    unmatchedPayments: Pick<UnmatchedPayments, 'goOn' | 'wentBack'>;
+    unmatchedPayments: Pick<UnmatchedPayments, 'resume' | 'markReturned'>;
   },
-): SeenRefunds {
+): RefundSync {
   const { database, gateways, jobs, log } = deps;
-  const { known, offers, payments, refunds, booking, unmatchedPayments } = parts;
+  const { orderLookup, offers, payments, refunds, booking, unmatchedPayments } = parts;
 
-  async function byItself(facts: OrderFacts, seen: SeenRefund): Promise<void> {
+  async function bookGatewayRefund(facts: OrderFacts, seen: SeenRefund): Promise<void> {
     const offer = await offers.find(facts.product_id);
-    if (!offer || (await unmatchedPayments.wentBack(facts.provider, seen.paymentId))) return;
+    if (!offer || (await unmatchedPayments.markReturned(facts.provider, seen.paymentId))) return;
     await database.tx(async (trx) => {
       const order = await lockOrder(trx, facts.seller_id, facts.id);
       // An unmatched payment has nothing to reverse.
@@ -44,11 +44,11 @@ export function createSeenRefunds(
       const key = `gateway_${seen.refundId}`;
       const known = (await findRefunds(trx, order.seller_id, order.id)).some((refund) => refund.key === key);
       if (known) return;
-      const amount = await booking.atMostLeft(trx, order, seen.amount, { refundId: seen.refundId });
+      const amount = await booking.capToRemaining(trx, order, seen.amount, { refundId: seen.refundId });
       if (amount === 0) return;
       const reason = 'The payment gateway gave it back by itself';
       const start = order.status === 'fulfilled' ? (['refund.started'] as const) : [];
-      await booking.outside(trx, order, offer, {
+      await booking.bookExternal(trx, order, offer, {
         amount,
         reason,
         key,
@@ -60,27 +60,28 @@ export function createSeenRefunds(
     });
   }
 
-  async function look(orderId: string): Promise<void> {
-    const facts = await known.find(orderId);
+  async function sync(orderId: string): Promise<void> {
+    const facts = await orderLookup.find(orderId);
     const gateway = facts && gateways.payments.named(facts.provider);
     if (!facts || !gateway) return;
     // A refund may be heard of before the payment it is of.
     await payments.ask(orderId);
     const seen = await gateway.refunds({ id: orderId, session: facts.gateway_session });
     const ours = await findRefunds(database.db, facts.seller_id, orderId);
-    if (ours.some(isOpen)) await refunds.goOn(facts.seller_id, orderId);
+    if (ours.some(isOpen)) await refunds.resume(facts.seller_id, orderId);
     for (const one of seen)
-      if (one.state === 'refunded' && !/^(refund|return)_/.test(one.refundId)) await byItself(facts, one);
+      if (one.state === 'refunded' && !/^(refund|return)_/.test(one.refundId))
+        await bookGatewayRefund(facts, one);
     for (const { refundId, state } of seen) {
       if (!refundId.startsWith('return_')) continue;
       const paymentId = refundId.slice('return_'.length);
       // Also of one that had ended otherwise: refused, or settled by hand.
-      if (state === 'refunded') await unmatchedPayments.wentBack(facts.provider, paymentId);
-      else await unmatchedPayments.goOn(facts.provider, paymentId);
+      if (state === 'refunded') await unmatchedPayments.markReturned(facts.provider, paymentId);
+      else await unmatchedPayments.resume(facts.provider, paymentId);
     }
   }
 
-  jobs.handle<{ orderId: string }>(seenQueues.refund, ({ orderId }) => look(orderId));
+  jobs.handle<{ orderId: string }>(syncQueues.refund, ({ orderId }) => sync(orderId));
 
-  return { look };
+  return { sync };
 }
