@@ -27,54 +27,10 @@ export interface DecisionProps {
 }
 
 /** Everything that is done for the platform is asked once, with its reason, and with a code when the last one is too old. */
-export function Decision({
-  about,
-  title,
-  yes,
-  tone = 'accent',
-  reasonLabel,
-  reasonHelp,
-  maxLength = 500,
-  done,
-  children,
-  isReady = () => true,
-  onYes,
-  onClose,
-}: DecisionProps) {
-  const [reason, setReason, forgetReason] = useStored(`operator.${about}`, '');
-  const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [needsCode, setNeedsCode] = useState(false);
-  const refresh = useOperatorRefresh();
-  const toast = useToast();
-  const isEmpty = reason.trim() === '';
-
-  const act = async () => {
-    const answered = await onYes(reason.trim());
-    forgetReason();
-    if (isProposed(answered))
-      toast.show({
-        text: t('This is above an admin’s daily limit. Another admin has to confirm it.'),
-      });
-    else toast.show({ text: done, tone: 'good' });
-    onClose();
-    await refresh();
-  };
-  const decide = async () => {
-    setIsAsked(true);
-    if (isEmpty || !isReady()) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await act();
-    } catch (error) {
-      if (isCodeNeeded(error)) setNeedsCode(true);
-      else setFailure(failureOf(error, t('Something went wrong. Nothing was changed; try again.')).message);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+export function Decision(props: DecisionProps) {
+  const { title, yes, tone = 'accent', reasonLabel, reasonHelp, maxLength = 500, children, onClose } = props;
+  const { reason, setReason, isReasonMissing, isBusy, failure, needsCode, setNeedsCode, decide } =
+    useDecision(props);
 
   if (needsCode)
     return (

@@ -10,7 +10,6 @@ import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
-import { Received } from '../../parts/received/Received';
 import * as styles from '../../styles/order.css';
 import { wordsFor } from '../payment/payment-words';
 

@@ -42,7 +42,7 @@ export function createOrderTotals(
     const currentSubscriptionId = before && before.status !== 'expired' ? before.id : null;
     if (before && currentSubscriptionId) refuseUnlessRenewable(before.ends_at, clock.now());
     const isTrial = terms !== null && price.trialDays !== undefined && before === null;
-    const appliedDiscount = await discounts.reckon({
+    const appliedDiscount = await discounts.apply({
       sellerId,
       productId: product.id,
       price,

@@ -153,7 +153,7 @@ export function createFiles(
   indexes: SalesIndexes,
 ) {
   const fileToken = createFileToken(deps);
-  const context: FilesContext = { ...deps, ...dependencies1, indexes, fileToken };
+  const context: FilesContext = { ...deps, ...dependencies, indexes, fileToken };
   return {
     ask: (sellerId: string, of: NewFile) => ask(context, sellerId, of),
     make: (file: string, given: string) => make(context, file, given),
