@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isAppPath } from './app-paths';
 import { createModules } from './modules';
 import type { AnalyticsModule } from './modules/analytics';
+import type { Links } from './modules/catalog';
 import { libraryDocument } from './modules/storefront';
 import type { Deps } from './platform/deps';
 import { registerApi } from './platform/http/api';
@@ -13,8 +14,10 @@ import { openRates } from './platform/money/rates';
 import { measureWork } from './platform/observability/metrics';
 import { registerMetrics } from './platform/observability/metrics.endpoint';
 
-/** The routes, and what counts visits without a page being drawn. */
-export type App = FastifyInstance & Pick<AnalyticsModule, 'countVisit' | 'countOpened'>;
+/** The routes, and what counts visits and clicks without a page being drawn. */
+export type App = FastifyInstance &
+  Pick<AnalyticsModule, 'countVisit' | 'countOpened'> &
+  Pick<Links, 'countClick'>;
 
 /** Builds the server without listening: `start.ts` listens, tests and the demonstration inject. */
 export async function buildApp(given: Deps): Promise<App> {
@@ -60,5 +63,6 @@ export async function buildApp(given: Deps): Promise<App> {
     notFoundPage,
   });
   await app.ready();
-  return Object.assign(app, { countVisit: analytics.countVisit, countOpened: analytics.countOpened });
+  const { countVisit, countOpened } = analytics;
+  return Object.assign(app, { countVisit, countOpened, countClick: links.countClick });
 }

@@ -25,7 +25,7 @@ const ways: readonly Source[] = [
 
 interface Buyers {
   /** So many people look at each item; one of a few goes on to where details are given. */
-  look(visits: readonly number[]): Promise<void>;
+  look(visits: readonly number[]): void;
   buy(sale: DemoSale): Promise<void>;
 }
 
@@ -52,13 +52,13 @@ export function createBuyers(
     return link && (nth * 7) % 100 < link.share * 100 ? link : undefined;
   };
 
-  async function lookAt(index: number, count: number): Promise<void> {
+  function lookAt(index: number, count: number): void {
     const product = shelf.product(index);
     if (!product) return;
     for (let nth = 0; nth < count; nth += 1) {
       people += 1;
       const link = linkFor(index, nth);
-      if (link) await call.click(link.url);
+      if (link) server.app.countClick({ sellerId: stage.creatorId, id: link.id });
       const headers = { 'user-agent': userAgent(people) };
       const query = queryBy(link ? { link: link.id } : cameBy(people));
       const page = { method: 'GET', ip: addressOf(people), host, headers, query };
@@ -87,8 +87,8 @@ export function createBuyers(
   }
 
   return {
-    async look(visits) {
-      for (const [index, count] of visits.entries()) await lookAt(index, count);
+    look(visits) {
+      for (const [index, count] of visits.entries()) lookAt(index, count);
     },
     async buy(sale) {
       if (!shelf.product(sale.page)) return;

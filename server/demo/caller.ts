@@ -35,14 +35,6 @@ export function createCaller(app: Pick<App, 'inject'>) {
     if (response.statusCode !== 303) throw new Error(`POST ${path}: ${response.statusCode}`);
   }
 
-  /** Follows a short link as somebody who has not been here before. */
-  async function click(path: string): Promise<void> {
-    calls += 1;
-    const headers = { accept: 'text/html', 'user-agent': userAgent(calls) };
-    const response = await app.inject({ method: 'GET', url: path, headers });
-    if (response.statusCode !== 302) throw new Error(`GET ${path}: ${response.statusCode}`);
-  }
-
   async function call<Answer = unknown>(
     method: Method,
     path: string,
@@ -72,7 +64,7 @@ export function createCaller(app: Pick<App, 'inject'>) {
     return JSON.parse(text) as Answer;
   }
 
-  return Object.assign(call, { form, click });
+  return Object.assign(call, { form });
 }
 
 export type Caller = ReturnType<typeof createCaller>;

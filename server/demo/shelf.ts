@@ -21,8 +21,8 @@ export interface Shelf {
 
 const assets = ['../../server/demo/assets/', 'assets/'];
 /** Larger ones take longer to make than the season does. */
-const coverWidth = 960;
-const coverHeight = 600;
+const coverWidth = 720;
+const coverHeight = 450;
 
 type Context = ReturnType<typeof contextOf>;
 

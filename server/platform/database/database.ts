@@ -9,7 +9,7 @@ import { type DirectoryLock, lockDirectory } from './folder/directory.lock';
 import type { RequestHandler } from './folder/directory.requests';
 import { syncFile } from './folder/disk';
 import { migrate } from './migrations';
-import { type Engine, openUnsyncedEngine } from './pglite/pglite.engine';
+import { type Engine, openScratchEngine, openUnsyncedEngine } from './pglite/pglite.engine';
 import { EngineStream } from './pglite/pglite.stream';
 import { openEngineThread } from './pglite/pglite.thread';
 import { guardedPool, insideTransaction, type PgPoolLike, timeConnections, valueParsers } from './pool';
@@ -71,7 +71,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const lock = await lockDirectory(options.dataDir);
   try {
     const dir = join(options.dataDir, 'database');
-    if (!existsSync(dir)) await createDatabaseFolder(dir);
+    // In this thread the second engine need not be compiled again.
+    if (!existsSync(dir)) await createDatabaseFolder(dir, options.isUnsynced ? openScratchEngine : undefined);
     removeOldSnapshot(options.dataDir);
     const engine = await (options.isUnsynced ? openUnsyncedEngine({ dir }) : openEngineThread({ dir }));
     const database = await overEngine(engine, lock);
@@ -94,10 +95,13 @@ const compileNothing = ((client) =>
  * Makes the data folder aside and gives it its name when it is whole and on the disk, so that a first start that is cut off
  * leaves nothing that a second one would trip over. In a thread of its own, because making it takes twice the memory of using it.
  */
-export async function createDatabaseFolder(dir: string): Promise<void> {
+export async function createDatabaseFolder(
+  dir: string,
+  open: (dir: string) => Promise<Engine> = (path) => openEngineThread({ dir: path }),
+): Promise<void> {
   const making = `${dir}.new`;
   rmSync(making, { recursive: true, force: true });
-  const engine = await openEngineThread({ dir: making });
+  const engine = await open(making);
   await engine.close();
   renameSync(making, dir);
   syncFile(dirname(dir));

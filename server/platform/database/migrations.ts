@@ -85,7 +85,7 @@ async function applyNext(
   for (const statement of statements(next.sql)) await client.query(statement);
   await client.query(
     'insert into migration (number, name, checksum, applied_at) values (:number, :name, :checksum, now())',
-    { number: next.number, name: next.name, checksum: checksum(next.sql) },
+    { number: next.number, name: next.name, checksum: checksumOf(next) },
   );
   return true;
 }
@@ -101,12 +101,23 @@ function check(all: readonly Migration[], applied: readonly { number: number; ch
   }
   applied.forEach((done, index) => {
     const file = all[index];
-    if (file === undefined || done.number !== file.number || done.checksum !== checksum(file.sql)) {
+    if (file === undefined || done.number !== file.number || done.checksum !== checksumOf(file)) {
       throw new Error(
         `migration ${done.number} differs from the one that was applied. Never change a migration, add a new one`,
       );
     }
   });
+}
+
+const checksums = new WeakMap<Migration, string>();
+
+/** Every applied file is checked before each that follows. */
+function checksumOf(file: Migration): string {
+  const existing = checksums.get(file);
+  if (existing !== undefined) return existing;
+  const made = checksum(file.sql);
+  checksums.set(file, made);
+  return made;
 }
 
 /** Layout and comments may change; statements may not. */

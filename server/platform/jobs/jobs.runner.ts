@@ -123,10 +123,11 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
 
   /** A schedule that is due becomes a job like any other; whoever moves its time on is the one to write it. */
   async function enqueueSchedules(wanted: (name: string) => boolean = () => true): Promise<void> {
-    if (!claiming || schedules.size === 0) return;
+    const names = [...schedules.keys()].filter(wanted);
+    if (!claiming || names.length === 0) return;
     try {
-      const due = (await dueSchedules(context)).filter(wanted);
-      for (const name of due) await enqueueSchedule(context, name, schedules.get(name) ?? 0);
+      const due = await dueSchedules(context, names);
+      if (due.length > 0) await writeSchedules(context, due);
     } catch (error) {
       log.error({ reason: scrubbed(String(error)) }, 'Schedules could not be read');
     }
@@ -233,25 +234,34 @@ async function runTogether(context: Context, jobs: Claimed[], failures: Map<stri
   }
 }
 
-async function dueSchedules({ database, clock, schedules }: Context): Promise<string[]> {
+async function dueSchedules({ database, clock }: Context, names: readonly string[]): Promise<string[]> {
   const known = await database.db.selectFrom('schedule').select(['name', 'next_run_at']).execute();
   const next = new Map(known.map(({ name, next_run_at }) => [name, next_run_at]));
   const now = clock.now();
-  return [...schedules.keys()].filter((name) => (next.get(name) ?? now) <= now);
+  return names.filter((name) => (next.get(name) ?? now) <= now);
 }
 
-async function enqueueSchedule(context: Context, name: string, ms: number): Promise<void> {
-  const { clock, random, database } = context;
+/** In one order everywhere, so that two servers never wait for each other. */
+async function writeSchedules(context: Context, names: readonly string[]): Promise<void> {
+  const { clock, random, database, schedules } = context;
   const now = clock.now();
+  const due = names.map((name) => ({
+    id: random.uuid(),
+    name,
+    next_run_at: later(context, schedules.get(name) ?? 0),
+  }));
   await sql`
-    with turn as (
-      insert into schedule (name, next_run_at) values (${name}, ${later(context, ms)})
+    with due as (
+      select * from json_to_recordset(${json(due)}::text::json) as d (id uuid, name text, next_run_at timestamptz)
+    ), turn as (
+      insert into schedule (name, next_run_at) select name, next_run_at from due order by name
       on conflict (name) do update set next_run_at = excluded.next_run_at where schedule.next_run_at <= ${now}
       returning name
     )
     insert into job (id, queue, priority, run_at, attempts, dedupe_key, payload)
-    select ${random.uuid()}, ${prefix + name}, 5, ${now}, 0, ${now.toISOString()}, ${json(null)}::jsonb
-    from turn where not exists (select 1 from job where queue = ${prefix + name} and dead_at is null)
+    select due.id, ${prefix}::text || due.name, 5, ${now}, 0, ${now.toISOString()}, ${json(null)}::jsonb
+    from due join turn on turn.name = due.name
+    where not exists (select 1 from job where queue = ${prefix}::text || due.name and dead_at is null)
     on conflict do nothing`.execute(database.db);
 }
 
