@@ -1,5 +1,5 @@
 // Medians of rounds, and the ratio of two series of rounds with an interval that says how sure it is.
-import { repeatable } from '../../server/demo/chance';
+import { seededRandom } from '../../server/demo/plan/random';
 
 export interface Ratio {
   median: number;
@@ -24,7 +24,7 @@ export const median = (sample: number[]): number => quantile(sample, 0.5);
 /** `ours[i] / floor[i]` round by round, so that what slows the whole machine cancels out. */
 export function ratioOf(ours: number[], floor: number[]): Ratio {
   const ratios = ours.map((value, round) => value / (floor[round] ?? Number.NaN));
-  const random = repeatable(20_260_101);
+  const random = seededRandom(20_260_101);
   const medians = Array.from({ length: resamples }, () =>
     median(ratios.map(() => ratios[Math.floor(random() * ratios.length)] ?? Number.NaN)),
   );

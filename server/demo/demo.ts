@@ -4,8 +4,8 @@ import { assemble } from '../assemble';
 import { type Config, ConfigError, loadConfig } from '../platform/config/config';
 import { createLog } from '../platform/observability/log';
 import { fillShop } from './fill';
-import { creator, items } from './shop';
-import { demoClock } from './stage';
+import { creator, items } from './shop/items';
+import { demoClock } from './simulation/context';
 
 async function fill(): Promise<void> {
   const config = demoConfig();

@@ -17,19 +17,22 @@ import type {
   Transactions,
 } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isAppPath } from '../app-paths';
 import { assemble, type Server } from '../assemble';
 import { createLedger } from '../modules/money';
+import { fakeBuild } from '../modules/storefront/pages/testing/build';
 import { loadConfig } from '../platform/config/config';
 import { createLog } from '../platform/observability/log';
 import { layTestDatabase } from '../platform/testing/testing.database';
 import { fillShop } from './fill';
-import { creator } from './shop';
-import { demoClock } from './stage';
+import { creator } from './shop/items';
+import { demoClock } from './simulation/context';
 
 const publicUrl = 'http://localhost:4321';
 const now = new Date('2026-11-21T06:30:00Z');
 const shedding = { eventLoopDelayMs: 0, eventLoopUtilization: 0, rssBytes: 0, heapBytes: 0 };
 let dir: string;
+let pages: ReturnType<typeof fakeBuild>;
 let server: Server;
 let token: string;
 let orders: number;
@@ -37,13 +40,12 @@ let orders: number;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'haat-demo-'));
   await layTestDatabase(dir);
-  const none = join(dir, 'none');
   const config = {
     ...loadConfig({ NODE_ENV: 'test', DATA_DIR: dir, RATE_LIMITS: 'off' }),
     publicUrl,
     shedding,
   };
-  const pages = { clientDir: none, renderFile: none, workerFile: none };
+  pages = fakeBuild();
   server = await assemble(config, createLog('silent', false), pages, {
     clock: await demoClock(),
     isUnsynced: true,
@@ -54,12 +56,30 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   rmSync(dir, { recursive: true, force: true });
+  pages.remove();
 });
 
 async function get<Answer>(url: string): Promise<Answer> {
   const response = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
   expect(response.statusCode, `${url} ${response.body}`).toBe(200);
   return response.json<Answer>();
+}
+
+const pathOf = (url: string) => url.replace(publicUrl, '');
+
+/** Those that neither answer 200, nor lead to a page that does, nor are screens of the app, which is not built here. */
+async function findBroken(paths: readonly string[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const path of paths.filter((one) => !isAppPath(new URL(one, publicUrl).pathname))) {
+    let response = await server.app.inject({ url: path, headers: { accept: 'text/html' } });
+    for (let hops = 0; response.statusCode >= 300 && response.statusCode < 400 && hops < 5; hops += 1)
+      response = await server.app.inject({
+        url: pathOf(String(response.headers['location'])),
+        headers: { accept: 'text/html' },
+      });
+    if (response.statusCode !== 200) failed.push(`${response.statusCode} ${path}`);
+  }
+  return failed;
 }
 
 const counted = async (table: string, where: string): Promise<number> => {
@@ -163,12 +183,21 @@ it('keeps books that balance, and leaves no job that failed', async () => {
   expect(await counted('job', 'dead_at is not null or last_error is not null')).toBe(0);
 });
 
-it('sends messages whose links lead to where people reach the server', async () => {
+it('sends messages whose links lead to where people reach the server, and open', async () => {
   const sent = await server.app
     .inject('/dev/outbox.json')
     .then((response) => response.json<{ text: string }[]>());
-  const links = sent.flatMap(({ text }) => text.match(/https?:\/\/[^\s"<>)]+/g) ?? []);
-  const own = links.filter((link) => /localhost|127\.0\.0\.1/.test(link));
+  const links = new Set(sent.flatMap(({ text }) => text.match(/https?:\/\/[^\s"<>)]+/g) ?? []));
+  const own = [...links].filter((link) => /localhost|127\.0\.0\.1/.test(link));
   expect(own.length).toBeGreaterThan(10);
   expect(own.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([]);
+  expect(await findBroken(own.map((link) => link.slice(publicUrl.length)))).toEqual([]);
+});
+
+it('shows the shop, each product on sale and where each short link leads', async () => {
+  const { items } = await get<{ items: Product[] }>('/api/products?limit=100');
+  const onSale = items.filter(({ status }) => status === 'published').map(({ url }) => pathOf(url));
+  const { items: links } = await get<Links>('/api/links?limit=100');
+  const short = links.filter(({ retiredAt }) => retiredAt === null).map(({ url }) => pathOf(url));
+  expect(await findBroken([`/@${creator.handle}`, ...onSale, ...short])).toEqual([]);
 });

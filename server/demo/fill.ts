@@ -2,16 +2,16 @@
 // the server itself, in this process, with the clock moved to when it happened; no row is written by hand.
 import { sql } from 'kysely';
 import type { Server } from '../assemble';
-import { createAgenda, daysAfter } from './agenda';
-import { createDemoBank } from './bank';
-import { createBuyers } from './buyers';
-import { repeatable } from './chance';
-import { createMoney } from './money';
-import type { DemoDay } from './sale';
-import { planSeason } from './season';
-import { createShelf } from './shelf';
-import { creator, items } from './shop';
-import { createStage, dayMs, type Stage } from './stage';
+import { seededRandom } from './plan/random';
+import type { DemoDay } from './plan/sale';
+import { planSeason } from './plan/season';
+import { creator, items } from './shop/items';
+import { createBuyers } from './simulation/buyers';
+import { createCatalog } from './simulation/catalog';
+import { createContext, type DemoContext, dayMs } from './simulation/context';
+import { createDemoGateway } from './simulation/gateway';
+import { createPayoutRunner } from './simulation/payouts';
+import { createScheduler, daysAfter } from './simulation/scheduler';
 
 const seasonDays = 92;
 const seed = 20_261_121;
@@ -44,39 +44,43 @@ const weekly = new Set([
 /** Answers how many orders were placed, and the creator's token. The server has a movable clock and does not run its jobs. */
 export async function fillShop(server: Server, now: Date): Promise<{ orders: number; token: string }> {
   const { database } = server.deps;
-  const season = planSeason(now, items, repeatable(seed));
-  const stage = createStage(server, now);
-  const agenda = createAgenda(stage);
-  const shelf = createShelf(stage);
-  const money = createMoney(stage, agenda);
-  const buyers = createBuyers(stage, { shelf, agenda, bank: createDemoBank(server.deps.gateways.payments) });
+  const season = planSeason(now, items, seededRandom(seed));
+  const demo = createContext(server, now);
+  const scheduler = createScheduler(demo);
+  const catalog = createCatalog(demo);
+  const payouts = createPayoutRunner(demo, scheduler);
+  const buyers = createBuyers(demo, {
+    catalog,
+    scheduler,
+    bank: createDemoGateway(server.deps.gateways.payments),
+  });
 
-  await stage.begin(daysAfter(now, -seasonDays));
-  await introduce(stage);
-  shelf.begin();
-  await money.setUp();
+  await demo.begin(daysAfter(now, -seasonDays));
+  await introduce(demo);
+  catalog.begin();
+  await payouts.setUp();
   for (const day of season) {
-    await stage.goTo(day.start);
-    await shelf.putUp(day.start);
+    await demo.goTo(day.start);
+    await catalog.putUp(day.start);
     buyers.look(day.visits);
     await spend(day);
     // Until it knows how the rows are spread, the planner reads whole tables.
     if (analyzedAfter.has(season.indexOf(day))) await sql`analyze`.execute(database.db);
   }
-  await shelf.close();
+  await catalog.close();
   const until = daysAfter(now, -readUntilDays).toISOString();
-  await stage.call('POST', '/api/notifications/read', { token: stage.token, body: { until } });
-  await money.close();
-  return { orders: season.reduce((sum, { sales }) => sum + sales.length, 0), token: stage.token };
+  await demo.call('POST', '/api/notifications/read', { token: demo.token, body: { until } });
+  await payouts.close();
+  return { orders: season.reduce((sum, { sales }) => sum + sales.length, 0), token: demo.token };
 
   async function spend({ start, sales }: DemoDay): Promise<void> {
     for (const sale of sales) {
-      await agenda.letHappen(sale.at);
+      await scheduler.runUntil(sale.at);
       await buyers.buy(sale);
     }
     const evening = new Date(Math.min(start.getTime() + dayMs - 1, now.getTime()));
-    await agenda.letHappen(evening);
-    await stage.goTo(evening);
+    await scheduler.runUntil(evening);
+    await demo.goTo(evening);
     const isWeekly = evening >= now || season.findIndex((day) => day.start === start) % 7 === 0;
     await server.deps.jobs.drain({
       schedules: (name) => nightly.has(name) || (isWeekly && weekly.has(name)),
@@ -84,8 +88,8 @@ export async function fillShop(server: Server, now: Date): Promise<{ orders: num
   }
 }
 
-async function introduce(stage: Stage): Promise<void> {
-  await stage.signIn(creator);
+async function introduce(demo: DemoContext): Promise<void> {
+  await demo.signIn(creator);
   const { handle, bio } = creator;
-  await stage.call('PATCH', '/api/account', { token: stage.token, body: { handle, bio } });
+  await demo.call('PATCH', '/api/account', { token: demo.token, body: { handle, bio } });
 }

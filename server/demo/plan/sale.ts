@@ -1,5 +1,5 @@
 // The plan of the demonstration's sales, before any of it happens.
-import type { DemoReview } from './said';
+import type { DemoReview } from './reviews';
 
 /** What becomes of one sale besides being paid. */
 export type DemoCase =

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Discount, ImageSources, Link, NewProduct, Product } from '@haat/openapi';
 import sharp from 'sharp';
-import { type DemoLink, discounts, links } from './offers';
-import { items, type ShopItem } from './shop';
-import { dayMs, type Stage } from './stage';
+import { type DemoLink, discounts, links } from '../shop/discounts-and-links';
+import { items, type ShopItem } from '../shop/items';
+import { type DemoContext, dayMs } from './context';
 
-export interface Shelf {
+export interface Catalog {
   /** Begins with the pictures, which take longest. */
   begin(): void;
   /** Puts up what begins on this day. */
@@ -19,16 +19,17 @@ export interface Shelf {
   link(index: number): (DemoLink & { id: string; url: string }) | undefined;
 }
 
-const assets = ['../../server/demo/assets/', 'assets/'];
+/** From the built program, and from this file. */
+const assets = ['../../server/demo/assets/', '../assets/'];
 /** Larger ones take longer to make than the season does. */
 const coverWidth = 720;
 const coverHeight = 450;
 
 type Context = ReturnType<typeof contextOf>;
 
-export function createShelf(stage: Stage): Shelf {
-  const { now } = stage;
-  const context = contextOf(stage);
+export function createCatalog(demo: DemoContext): Catalog {
+  const { now } = demo;
+  const context = contextOf(demo);
   const { published, discountIds, linkOf } = context;
 
   return {
@@ -54,13 +55,13 @@ export function createShelf(stage: Stage): Shelf {
   };
 }
 
-function contextOf(stage: Stage) {
-  const { call, now } = stage;
+function contextOf(demo: DemoContext) {
+  const { call, now } = demo;
   const published = new Map<ShopItem, Product>();
   const discountIds = new Map<(typeof discounts)[number], string>();
   const linkOf = new Map<string, DemoLink & { id: string; url: string }>();
   const pictures = new Map<ShopItem, Promise<ImageSources>>();
-  return { pictures, call, stage, now, published, discountIds, linkOf };
+  return { pictures, call, demo, now, published, discountIds, linkOf };
 }
 
 /** Threads make them one after the other while the season goes on; whoever needs one waits for it. */
@@ -75,9 +76,9 @@ function beginPictures(context: Context): void {
   }
 }
 
-async function upload({ call, stage }: Context, { cover, alt }: ShopItem): Promise<ImageSources> {
+async function upload({ call, demo }: Context, { cover, alt }: ShopItem): Promise<ImageSources> {
   const image = await pictureOf(cover);
-  return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: stage.token, image });
+  return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: demo.token, image });
 }
 
 /** What includedTitles other products is told their ids. */
@@ -94,8 +95,8 @@ function contentOf(
 }
 
 async function make(context: Context, item: ShopItem): Promise<Product> {
-  const { stage, pictures, call } = context;
-  const { token } = stage;
+  const { demo, pictures, call } = context;
+  const { token } = demo;
   const picture = await pictures.get(item);
   if (!picture) throw new Error(`${item.product.title} has no picture`);
   const { id, width, height, alt } = picture;
@@ -106,7 +107,7 @@ async function make(context: Context, item: ShopItem): Promise<Product> {
 }
 
 async function offer(
-  { now, call, stage }: Context,
+  { now, call, demo }: Context,
   { discount, untilDays, startsInDays }: (typeof discounts)[number],
 ): Promise<string> {
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
@@ -115,19 +116,19 @@ async function offer(
     ...(untilDays !== undefined && { endsAt: inDays(-untilDays) }),
     ...(startsInDays !== undefined && { startsAt: inDays(startsInDays) }),
   };
-  return (await call<Discount>('POST', '/api/discounts', { token: stage.token, body })).id;
+  return (await call<Discount>('POST', '/api/discounts', { token: demo.token, body })).id;
 }
 
 async function linkTo(
-  { published, call, stage }: Context,
+  { published, call, demo }: Context,
   { title, campaign, slug }: DemoLink,
 ): Promise<Link> {
   const productId = [...published].find(([item]) => item.product.title === title)?.[1].id;
-  return call('POST', '/api/links', { token: stage.token, body: { productId, campaign, slug } });
+  return call('POST', '/api/links', { token: demo.token, body: { productId, campaign, slug } });
 }
 
-async function close({ stage, published, call, discountIds, linkOf }: Context) {
-  const { token } = stage;
+async function close({ demo, published, call, discountIds, linkOf }: Context) {
+  const { token } = demo;
   for (const [item, { id }] of published)
     if (item.state === 'paused') await call('POST', `/api/products/${id}/pause`, { token });
   for (const [{ isDisabled }, id] of discountIds)
@@ -139,7 +140,7 @@ async function close({ stage, published, call, discountIds, linkOf }: Context) {
 async function pictureOf(name: string): Promise<{ bytes: Buffer; type: string }> {
   const file = await readAsset(name);
   if (!name.endsWith('.svg')) return { bytes: file, type: 'image/jpeg' };
-  const drawn = sharp(file, { density: 1_600 }).resize(coverWidth, coverHeight, { fit: 'cover' });
+  const drawn = sharp(file, { density: 840 }).resize(coverWidth, coverHeight, { fit: 'cover' });
   return { bytes: await drawn.png().toBuffer(), type: 'image/png' };
 }
 

@@ -1,12 +1,12 @@
 // What all parts of the filling stand on: the server, its clock, and the creator who is signed in.
 import type { SignedIn } from '@haat/openapi';
-import type { Server } from '../assemble';
-import { type MovableClock, movableClock } from '../platform/clock/clock';
-import { type Caller, createCaller } from './caller';
+import type { Server } from '../../assemble';
+import { type MovableClock, movableClock } from '../../platform/clock/clock';
+import { type ApiClient, createApiClient } from './api-client';
 
-export interface Stage {
+export interface DemoContext {
   server: Server;
-  call: Caller;
+  call: ApiClient;
   /** The moment at which the season ends. */
   now: Date;
   /** The creator's. */
@@ -29,22 +29,22 @@ export interface Stage {
 export const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** A stage whose clock stands where the system's does; nobody is signed in yet. */
-export function createStage(server: Server, now: Date): Stage {
+/** A demo whose clock stands where the system's does; nobody is signed in yet. */
+export function createContext(server: Server, now: Date): DemoContext {
   const { deps } = server;
   const clock = deps.clock as MovableClock;
-  const call = createCaller(server.app);
+  const call = createApiClient(server.app);
   let creatorsPhone = '';
 
   async function codeFor(phone: string): Promise<string> {
-    await stage.runJobs();
+    await demo.runJobs();
     const sent = await call<{ to: string; otp?: string }[]>('GET', '/dev/outbox.json');
     const otp = sent.find((message) => message.to === `+91${phone}` && message.otp)?.otp;
     if (!otp) throw new Error(`No code came to ${phone}`);
     return otp;
   }
 
-  const stage: Stage = {
+  const demo: DemoContext = {
     server,
     call,
     now,
@@ -65,17 +65,17 @@ export function createStage(server: Server, now: Date): Stage {
       const body = { phone, otp: await codeFor(phone), email: '', is_p: false, name };
       const { token, user } = await call<SignedIn>('POST', '/api/verify-otp', { body });
       creatorsPhone = phone;
-      stage.token = token;
-      stage.creatorId = user.id;
+      demo.token = token;
+      demo.creatorId = user.id;
     },
     async stepUpCode() {
       // A second code is not sent within the same minute.
       await clock.advance(2 * minuteMs);
-      await call('POST', '/api/step-up', { token: stage.token, body: {} });
+      await call('POST', '/api/step-up', { token: demo.token, body: {} });
       return codeFor(creatorsPhone);
     },
   };
-  return stage;
+  return demo;
 }
 
 /** The demonstration's own clock: nothing of it is left when the server starts. */

@@ -1,4 +1,4 @@
-import type { App } from '../app';
+import type { App } from '../../app';
 
 interface CallOptions {
   body?: unknown;
@@ -21,7 +21,7 @@ export const userAgent = (nth: number) =>
   `Mozilla/5.0 (${nth % 6 === 0 ? 'Windows NT 10.0; Win64; x64' : 'Linux; Android 10; K'}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.${nth}.0 ${nth % 6 === 0 ? '' : 'Mobile '}Safari/537.36`;
 
 /** Calls the API in this process, through the same routes and rules as over the network; throws on any status from 400 on. */
-export function createCaller(app: Pick<App, 'inject'>) {
+export function createApiClient(app: Pick<App, 'inject'>) {
   let calls = 0;
 
   /** Sends a form of a page, and does not follow where it leads. */
@@ -67,4 +67,4 @@ export function createCaller(app: Pick<App, 'inject'>) {
   return Object.assign(call, { form });
 }
 
-export type Caller = ReturnType<typeof createCaller>;
+export type ApiClient = ReturnType<typeof createApiClient>;

@@ -1,8 +1,8 @@
 import { productKinds } from '@haat/kinds/facts';
 import type { Product } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../modules/accounts/identity/testing/app';
-import { items } from './shop';
+import { openTestApp, type TestApp } from '../../modules/accounts/identity/testing/app';
+import { items } from './items';
 
 let test: TestApp;
 beforeAll(async () => {

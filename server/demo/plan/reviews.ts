@@ -1,5 +1,5 @@
 // What buyers of the demonstration shop say of what they bought, and what its creator answers.
-import { pick, weighted } from './chance';
+import { pick, weighted } from './random';
 
 export interface DemoReview {
   afterDays: number;

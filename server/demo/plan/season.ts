@@ -1,12 +1,12 @@
 // Three months of buying, planned before any of it happens: when, what, by whom and how it ends. The same seed makes the same season.
 import { contentOf, plainKind } from '@haat/kinds/facts';
+import { discountFor } from '../shop/discounts-and-links';
+import type { ShopItem } from '../shop/items';
 import { assignCases } from './cases';
-import { pick, weighted } from './chance';
-import { discountFor } from './offers';
-import { cities, familyNames, givenNames, words } from './people';
-import { planReview } from './said';
+import { cities, familyNames, givenNames, words } from './names';
+import { pick, weighted } from './random';
+import { planReview } from './reviews';
 import type { DemoDay, DemoSale } from './sale';
-import type { ShopItem } from './shop';
 
 const dayMs = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;

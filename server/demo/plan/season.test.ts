@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { items } from '../shop/items';
 import { planSeason } from './season';
-import { items } from './shop';
 
 const now = new Date('2026-11-21T06:30:00Z');
 

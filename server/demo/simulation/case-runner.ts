@@ -1,11 +1,11 @@
 // What becomes of a sale that does not go smoothly, step by step.
 import type { PlacedOrder } from '@haat/openapi';
-import { enqueue } from '../platform/jobs/jobs';
-import { type Agenda, daysAfter } from './agenda';
-import type { DemoBank } from './bank';
-import type { Browser } from './caller';
-import type { DemoCase } from './sale';
-import { dayMs, type Stage } from './stage';
+import { enqueue } from '../../platform/jobs/jobs';
+import type { DemoCase } from '../plan/sale';
+import type { Browser } from './api-client';
+import { type DemoContext, dayMs } from './context';
+import type { DemoGateway } from './gateway';
+import { daysAfter, type Scheduler } from './scheduler';
 
 type Dispute = Extract<DemoCase, { type: 'dispute' }>;
 type RefundRequest = Extract<DemoCase, { type: 'refundRequest' }>;
@@ -20,38 +20,41 @@ const answers = {
 } as const;
 
 /** Plans what happens to an order that has just been placed, and paid where it is to be. */
-export function createHappenings(stage: Stage, { bank, agenda }: { bank: DemoBank; agenda: Agenda }) {
-  const { call, server } = stage;
+export function createCaseRunner(
+  demo: DemoContext,
+  { bank, scheduler }: { bank: DemoGateway; scheduler: Scheduler },
+) {
+  const { call, server } = demo;
 
   const askBank = (orderId: string) =>
     server.deps.database.tx((trx) => enqueue(trx, { queue: disputeQueue, payload: { orderId } }));
 
   function dispute({ end, reason }: Dispute, { id: orderId, amount }: PlacedOrder): void {
     const id = `demo-dispute-${end}`;
-    const opened = daysAfter(stage.time(), 1);
+    const opened = daysAfter(demo.time(), 1);
     const respondBy = new Date(opened.getTime() + answerWithinMs);
     const say = async (state: Dispute['end']) => {
       bank.question(orderId, { id, state, stage: 'chargeback', amount, reason, respondBy });
       await askBank(orderId);
-      await stage.runJobs();
+      await demo.runJobs();
     };
-    agenda.plan(opened, () => say('opened'));
+    scheduler.plan(opened, () => say('opened'));
     if (end === 'opened') return;
     const text = 'They opened the page on the evening they paid, and again on the two days after.';
-    agenda.plan(daysAfter(opened, 1), () =>
-      call('POST', `/api/disputes/${id}/answer`, { token: stage.token, body: { text } }),
+    scheduler.plan(daysAfter(opened, 1), () =>
+      call('POST', `/api/disputes/${id}/answer`, { token: demo.token, body: { text } }),
     );
-    if (end !== 'answered') agenda.plan(daysAfter(opened, 9), () => say(end));
+    if (end !== 'answered') scheduler.plan(daysAfter(opened, 9), () => say(end));
   }
 
   function refundRequest({ end, reason }: RefundRequest, { id }: PlacedOrder, browser: Browser): void {
-    const asked = daysAfter(stage.time(), 1);
+    const asked = daysAfter(demo.time(), 1);
     const own = `/api/purchases/${id}/refund-request`;
-    agenda.plan(asked, () => call('POST', own, { browser, body: { reason } }));
-    if (end === 'withdrawn') agenda.plan(daysAfter(asked, 0.5), () => call('DELETE', own, { browser }));
+    scheduler.plan(asked, () => call('POST', own, { browser, body: { reason } }));
+    if (end === 'withdrawn') scheduler.plan(daysAfter(asked, 0.5), () => call('DELETE', own, { browser }));
     if (end === 'granted' || end === 'refused')
-      agenda.plan(daysAfter(asked, 1), () =>
-        call('POST', `/api/transactions/${id}/refund-request`, { token: stage.token, body: answers[end] }),
+      scheduler.plan(daysAfter(asked, 1), () =>
+        call('POST', `/api/transactions/${id}/refund-request`, { token: demo.token, body: answers[end] }),
       );
   }
 

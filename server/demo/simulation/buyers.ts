@@ -1,13 +1,13 @@
 // What buyers do: look, buy, review, ask for their money back; and what the creator and the banks do about it.
 import type { NewOrder, PlacedOrder, ReceivedReviews } from '@haat/openapi';
-import { type Agenda, daysAfter } from './agenda';
-import type { DemoBank } from './bank';
-import { type Browser, userAgent } from './caller';
-import { createHappenings } from './happenings';
-import type { DemoReview } from './said';
-import type { DemoSale } from './sale';
-import type { Shelf } from './shelf';
-import type { Stage } from './stage';
+import type { DemoReview } from '../plan/reviews';
+import type { DemoSale } from '../plan/sale';
+import { type Browser, userAgent } from './api-client';
+import { createCaseRunner } from './case-runner';
+import type { Catalog } from './catalog';
+import type { DemoContext } from './context';
+import type { DemoGateway } from './gateway';
+import { daysAfter, type Scheduler } from './scheduler';
 
 type Source = NonNullable<NewOrder['source']>;
 
@@ -38,32 +38,32 @@ const host = 'localhost';
 const addressOf = (nth: number) => `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`;
 
 export function createBuyers(
-  stage: Stage,
-  { shelf, bank, agenda }: { shelf: Shelf; bank: DemoBank; agenda: Agenda },
+  demo: DemoContext,
+  { catalog, bank, scheduler }: { catalog: Catalog; bank: DemoGateway; scheduler: Scheduler },
 ): Buyers {
-  const { call, server } = stage;
-  const happenings = createHappenings(stage, { bank, agenda });
+  const { call, server } = demo;
+  const runCase = createCaseRunner(demo, { bank, scheduler });
   let people = 0;
   let orders = 0;
 
   /** The link by which the `nth` of those who look at an item comes; undefined where they come otherwise. */
   const linkFor = (index: number, nth: number) => {
-    const link = shelf.link(index);
+    const link = catalog.link(index);
     return link && (nth * 7) % 100 < link.share * 100 ? link : undefined;
   };
 
   function lookAt(index: number, count: number): void {
-    const product = shelf.product(index);
+    const product = catalog.product(index);
     if (!product) return;
     for (let nth = 0; nth < count; nth += 1) {
       people += 1;
       const link = linkFor(index, nth);
-      if (link) server.app.countClick({ sellerId: stage.creatorId, id: link.id });
+      if (link) server.app.countClick({ sellerId: demo.creatorId, id: link.id });
       const headers = { 'user-agent': userAgent(people) };
       const query = queryBy(link ? { link: link.id } : cameBy(people));
       const page = { method: 'GET', ip: addressOf(people), host, headers, query };
-      server.app.countVisit(stage.creatorId, product.id, page);
-      if (nth % lookersPerOpened === 0) server.app.countOpened(stage.creatorId, product.id, page);
+      server.app.countVisit(demo.creatorId, product.id, page);
+      if (nth % lookersPerOpened === 0) server.app.countOpened(demo.creatorId, product.id, page);
     }
   }
 
@@ -75,7 +75,7 @@ export function createBuyers(
       browser,
       headers: { 'idempotency-key': `demo-order-${orders}` },
       body: {
-        productId: shelf.product(sale.page)?.id,
+        productId: catalog.product(sale.page)?.id,
         ...(amount !== undefined && { amount }),
         ...(byItself && { autopay: true }),
         ...(discountCode !== undefined && { discountCode }),
@@ -91,30 +91,30 @@ export function createBuyers(
       for (const [index, count] of visits.entries()) lookAt(index, count);
     },
     async buy(sale) {
-      if (!shelf.product(sale.page)) return;
-      await stage.goTo(sale.at);
+      if (!catalog.product(sale.page)) return;
+      await demo.goTo(sale.at);
       const browser: Browser = {};
       const placed = await place(sale, browser);
       const session = encodeURIComponent(placed.payment.session);
       for (const outcome of sale.attempts) {
-        await stage.wait(decidingMs);
+        await demo.wait(decidingMs);
         const method = sale.method;
         if (sale.byItself)
           await call.form(`/sandbox/mandates/${session}/form`, { act: acts[outcome], method });
         else await call('POST', `/sandbox/payments/${session}`, { body: { outcome, method } });
       }
-      if (sale.happens) happenings(sale.happens, placed, browser);
+      if (sale.happens) runCase(sale.happens, placed, browser);
       if (sale.attempts.at(-1) !== 'success') return;
       const { refundAfterDays, review } = sale;
-      const { token } = stage;
+      const { token } = demo;
       if (refundAfterDays !== undefined)
-        agenda.plan(daysAfter(sale.at, refundAfterDays), () =>
+        scheduler.plan(daysAfter(sale.at, refundAfterDays), () =>
           call('POST', `/api/transactions/${placed.id}/refund`, {
             token,
             body: { reason: 'Asked by the buyer' },
           }),
         );
-      if (review) agenda.plan(daysAfter(sale.at, review.afterDays), () => say(placed.id, browser, review));
+      if (review) scheduler.plan(daysAfter(sale.at, review.afterDays), () => say(placed.id, browser, review));
     },
   };
 
@@ -123,7 +123,7 @@ export function createBuyers(
     const body = { stars, ...(words !== undefined && { words }), ...(name !== undefined && { name }) };
     await call('PUT', `/api/purchases/${orderId}/review`, { browser, body });
     if (answer === undefined) return;
-    const { token } = stage;
+    const { token } = demo;
     const { items: received } = await call<ReceivedReviews>('GET', '/api/reviews?limit=1', { token });
     await call('PUT', `/api/reviews/${received[0]?.id}/answer`, { token, body: { words: answer } });
   }

@@ -1,7 +1,7 @@
 // What banks do with the demonstration's payments besides letting them go: they keep some waiting, and question others.
-import type { PaymentGateways, SeenDispute } from '../gateways/payments';
+import type { PaymentGateways, SeenDispute } from '../../gateways/payments';
 
-export interface DemoBank {
+export interface DemoGateway {
   /** From now on the payment of this order hangs at its bank. Paise. */
   keepWaiting(order: { id: string; amount: number }): void;
   /** From now on the bank says this of the order's payment. */
@@ -9,7 +9,7 @@ export interface DemoBank {
 }
 
 /** The built-in gateway has no such banks, so its answers are added to here, for as long as the demonstration is filled. */
-export function createDemoBank({ sandbox }: Pick<PaymentGateways, 'sandbox'>): DemoBank {
+export function createDemoGateway({ sandbox }: Pick<PaymentGateways, 'sandbox'>): DemoGateway {
   const waiting = new Map<string, number>();
   const questioned = new Map<string, Omit<SeenDispute, 'paymentId'>>();
   const statusOf = sandbox.status;

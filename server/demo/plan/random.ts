@@ -18,7 +18,7 @@ export function weighted(weights: readonly number[], random: () => number): numb
 }
 
 /** The same numbers from 0 to 1 in each run: mulberry32. */
-export function repeatable(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
