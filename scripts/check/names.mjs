@@ -1,13 +1,14 @@
-// Retired names: what was renamed keeps its new name everywhere. The list is scripts/check/retired-names.mjs.
+// Retired names: what was renamed keeps its new name everywhere. The lists are scripts/check/retired-names.mjs and scripts/check/retired-texts.mjs.
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { inRoot } from '../root.mjs';
-import * as lists from './retired-names.mjs';
+import { retiredNames, retiredPaths } from './retired-names.mjs';
+import { retiredTexts } from './retired-texts.mjs';
 
 const searched = /\.(ts|tsx|mjs|css|html|md|yaml|json)$|^\.ci\//;
 /** History, the list itself, and the table that refuses former names of variables. */
 const exempt =
-  /^(docs\/decisions\/|server\/migrations\/|openapi\/generated\/|package-lock\.json|scripts\/check\/(retired-)?names\.|server\/platform\/config\/variables\/variables\.ts)/;
+  /^(docs\/decisions\/|server\/migrations\/|openapi\/generated\/|package-lock\.json|scripts\/check\/(retired-)?(names|texts)\.|server\/platform\/config\/variables\/variables\.ts)/;
 
 /** Returns whether no retired path, name or text is in use. */
 export async function namesAreCurrent() {
@@ -15,7 +16,7 @@ export async function namesAreCurrent() {
     cwd: inRoot('.'),
   });
   const files = listed.toString().split('\n').filter(Boolean);
-  const retired = retiredBy(lists);
+  const retired = retiredBy({ retiredPaths, retiredNames, retiredTexts });
   const complaints = retiredPathsIn(files, retired.paths);
   const read = files.filter((file) => searched.test(file) && !exempt.test(file));
   for (const file of read) {

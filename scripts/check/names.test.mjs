@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { retiredNamesIn, retiredPathsIn } from './names.mjs';
-import { retiredNames, retiredPaths, retiredTexts } from './retired-names.mjs';
+import { retiredNames, retiredPaths } from './retired-names.mjs';
+import { retiredTexts } from './retired-texts.mjs';
 
 test('finds files under a retired path', () => {
   expect(retiredPathsIn(['words/hi.ts', 'docs/words/a.md'], { 'words/': 'i18n/' })).toEqual([

@@ -152,7 +152,7 @@ export function viewSubscription(situation: Situation): Subscription {
   };
 }
 
-/** How a subscription renews by itself, as its buyer sees it; null when it does not. */
+/** Auto-renew of a subscription, as its buyer sees it; null without it. */
 function autopayOf({
   row,
   orders,

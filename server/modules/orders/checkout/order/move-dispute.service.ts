@@ -33,7 +33,7 @@ export interface DisputedOrders {
   find(orderId: string): Promise<DisputedSale | null>;
   /** Whether the order was sold for this payment. It stays so until the transaction ends. */
   isPaidBy(trx: Tx, sale: DisputedSale, paymentId: string): Promise<boolean>;
-  /** A bank questions, or has decided about, money that bought nothing: kept as a difference until somebody has looked at it or the bank has let go. */
+  /** A dispute about a payment without an order: kept as a difference until an admin resolves it or the bank closes the dispute. */
   recordUnmatched(trx: Tx, sale: DisputedSale, dispute: UnmatchedDispute): Promise<void>;
   /** The bank asks: answers what a refund of so many paise would take from the creator now, and what one of all that is left would. */
   opened(trx: Tx, sale: DisputedSale, amount: number): Promise<{ share: number; most: number }>;
