@@ -23,20 +23,20 @@ const analyzedAfter = new Set([5, 40]);
 const nightly = new Set([
   'checkout.expire',
   'checkout.holds',
-  'insight.subscriptions',
+  'analytics.subscriptions',
   'ledger.settle',
   'payouts.follow',
   'refund-requests.sweep',
   'reviews.ask',
   'sandbox.bank',
-  'subscriptions.upkeep',
+  'subscriptions.advance',
 ]);
 const weekly = new Set([
-  'discounts.look',
-  'insight.forget',
+  'discounts.sync',
+  'analytics.forget',
   'payment-reminders.due',
   'invoices.fees',
-  'ledger.reckon',
+  'ledger.withhold-deferred',
   'ledger.roll-up',
   'mandates.sweep',
 ]);

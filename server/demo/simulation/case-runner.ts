@@ -11,7 +11,7 @@ type Dispute = Extract<DemoCase, { type: 'dispute' }>;
 type RefundRequest = Extract<DemoCase, { type: 'refundRequest' }>;
 
 /** The queue in which the shop asks its gateway about disputes of an order. */
-const disputeQueue = 'disputes.look';
+const disputeQueue = 'disputes.sync';
 const answerWithinMs = 10 * dayMs;
 
 const answers = {

@@ -21,7 +21,7 @@ export function CancellationPage({ model }: { model: PublicModel }) {
 const kinds: readonly (readonly [kind: string, back: string])[] = [
   [
     'Payment page',
-    'For a service or an event: until it has begun. For something to open or download: until you opened it. A gift or a tip: if it was sent twice or with a wrong sum, within 7 days.',
+    'For a service or an event: until it has begun. For something to open or download: until you opened it. A gift or a tip: if it was sent twice or for the wrong amount, within 7 days.',
   ],
   ['Course or single lesson', 'Within 7 days, if you opened less than a fifth of it.'],
   [
@@ -46,7 +46,7 @@ const always = ({ terms }: PublicModel): Part[] => [
     body: (
       <Points
         of={[
-          'when you paid twice for the same thing, or a wrong sum was taken;',
+          'when you paid twice for the same thing, or were charged the wrong amount;',
           'when money left your account but the order was not paid;',
           `when it was paid after its ${terms.orderExpiryMinutes} minutes had passed and could not be sold to you any more (if it could, you bought it at the price of your order);`,
           'when you did not get access, and the creator does not give it within 48 hours after you asked;',
@@ -61,7 +61,7 @@ const always = ({ terms }: PublicModel): Part[] => [
     title: 'If you change your mind',
     body: (
       <>
-        <P>What can be copied in a moment cannot be given back. So it depends on what you bought:</P>
+        <P>Digital content cannot be returned once it is opened. So it depends on what you bought:</P>
         {kinds.map(([kind, back]) => (
           <Fact key={kind} title={kind} rows={[['Money back', back]]} />
         ))}
@@ -87,7 +87,7 @@ const how = ({ site, operator }: PublicModel): Part[] => [
               everything bought with your number. Ask for your money back there: the creator answers.
             </>,
             <>
-              No answer within 48 hours? We look at it by ourselves. An answer that is not fair?{' '}
+              No answer within 48 hours? We review it without being asked. An answer that is not fair?{' '}
               <A href={contactAbout('refund')}>Ask us for a refund</A> with the same number.
             </>,
           ]}
@@ -103,7 +103,7 @@ const how = ({ site, operator }: PublicModel): Part[] => [
       <Points
         of={[
           'The creator, within 48 hours. They can refund at once, in full or in part, from their sales.',
-          `Otherwise ${site.name}: acknowledged within 24 hours, decided within 7 days. We ask both sides and say why.`,
+          `Otherwise ${site.name}: acknowledged within 24 hours, decided within 7 days. We ask both sides and give reasons.`,
           'If we decide for you, we refund from the creator’s balance. Our fee is returned with it.',
         ]}
       />

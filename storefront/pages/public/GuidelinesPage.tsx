@@ -51,7 +51,7 @@ const sold = ({ site }: PublicModel): Part[] => [
           'Loans, deposits, insurance and foreign exchange without a licence.',
           'Medicines, drugs, tobacco and vapes, alcohol, weapons, parts of protected animals; cures for diseases that the Drugs and Magic Remedies Act forbids to advertise; finding out the sex of an unborn child.',
           'Hatred or violence against people for religion, caste, gender, language, origin, disability or whom they love; terrorism; what breaks the peace or threatens the unity of India.',
-          'Lies that do harm: forged papers, fake reviews and followers, leaked examinations, guaranteed jobs or visas, invented charities.',
+          'Lies that do harm: forged documents, fake reviews and followers, leaked examinations, guaranteed jobs or visas, invented charities.',
           'Other people’s data, numbers, passwords; spying; breaking into systems.',
           'Collecting for politics or from abroad, and for others’ charity without the registrations it needs.',
         ]}
@@ -67,7 +67,7 @@ const sold = ({ site }: PublicModel): Part[] => [
           'Nobody is threatened, insulted, followed or shamed, in pages, groups or messages.',
           'Buyers’ numbers are for serving them. No advertising without their wish, and never handing numbers on.',
           `No code of ${site.name} is asked for, by anybody, for any reason.`,
-          'Reviews and numbers are real. Nobody buys from oneself to look busy.',
+          'Reviews and numbers are real. Nobody buys their own products to look busy.',
           'Refunds are asked for in good faith, and given in good faith.',
         ]}
       />

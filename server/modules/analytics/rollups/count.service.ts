@@ -10,7 +10,7 @@ interface CountJob {
   sellerId: string;
 }
 
-const queue = 'insight.count';
+const queue = 'analytics.count';
 const minute = 60_000;
 /** Recent writes may not be visible yet: they are read directly and counted next time. */
 const margin = 5 * minute;

@@ -130,7 +130,7 @@ it('twice, and by two servers at once, comes to the same as once', async () => {
     [5, 50_000],
     [5, 50_000],
   ]);
-  const job = { queue: 'insight.subscriptions-of', payload: { sellerId: seller } };
+  const job = { queue: 'analytics.subscriptions-of', payload: { sellerId: seller } };
   await people.begin('bread');
   for (let n = 0; n < 2; n += 1) await deps.database.tx((trx) => enqueue(trx, job));
   await Promise.all([deps.jobs.drain(), other.jobs.drain()]);

@@ -7,7 +7,7 @@ interface KeepJob {
   sellerId: string;
 }
 
-const queue = 'insight.subscriptions-of';
+const queue = 'analytics.subscriptions-of';
 const minute = 60_000;
 /** What was done before midnight may still be on its way. */
 const margin = 5 * minute;
@@ -41,7 +41,7 @@ export function keepSubscriptionDays({ clock, database, jobs }: Pick<Deps, 'cloc
       await database.tx((trx) => repository.keepDay(trx, sellerId, day));
   });
 
-  jobs.every('insight.subscriptions', 10 * minute, async () => {
+  jobs.every('analytics.subscriptions', 10 * minute, async () => {
     const day = lastOver();
     if (known === day) return;
     let isDone = true;

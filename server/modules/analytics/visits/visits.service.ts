@@ -126,7 +126,7 @@ export function createVisits(deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'l
     writing: Promise.resolve(),
   };
   // What is still in memory at midnight is written down first.
-  deps.jobs.every('insight.forget', hour, () =>
+  deps.jobs.every('analytics.forget', hour, () =>
     forgetBefore(deps.database.db, stepKey(new Date(deps.clock.now().getTime() - hour), 'day')),
   );
   return {

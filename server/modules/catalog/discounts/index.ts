@@ -23,7 +23,7 @@ export function createDiscounts(deps: Deps, { catalog }: { catalog: Pick<Catalog
     when: ({ discount }) => discount > 0,
     handle: createUsageSync(deps),
   });
-  jobs.every('discounts.look', minute, discounts.lookAtDue);
+  jobs.every('discounts.sync', minute, discounts.lookAtDue);
   return {
     handlers: discountHandlers(discounts, { quotes, catalog }),
     /** For placing orders. */

@@ -9,12 +9,12 @@ import { placeOf, taxSums } from './tax/tax.words';
 
 const words = {
   receipt: { heading: 'Receipt', sum: 'Paid', day: 'Paid on', people: 'Paid by' },
-  refund: { heading: 'Refund note', sum: 'Refunded', day: 'Given back on', people: 'Given back to' },
+  refund: { heading: 'Refund note', sum: 'Refunded', day: 'Refunded on', people: 'Refunded to' },
   invoice: { heading: 'Tax invoice', sum: 'Paid, GST included', day: 'Paid on', people: 'Billed to' },
   creditNote: {
     heading: 'Credit note',
-    sum: 'Given back, GST included',
-    day: 'Given back on',
+    sum: 'Refunded, including GST',
+    day: 'Refunded on',
     people: 'Credited to',
   },
 } as const;
@@ -49,11 +49,7 @@ function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
   y = sum(pdf, y + 14, facts.title, facts.amount, { size: 12 });
   y = total(pdf, y + 10, said.sum, facts.amount);
   y = rows(pdf, y, [...storyOf(facts), ['For receipt', facts.against]]);
-  footnote(
-    pdf,
-    y,
-    'The seller has given no GST number, and no GST is charged here. This is not a tax invoice.',
-  );
+  footnote(pdf, y, 'The seller is not registered for GST, so no GST is charged. This is not a tax invoice.');
   return pdf.end();
 }
 

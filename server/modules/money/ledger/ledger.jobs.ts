@@ -17,7 +17,7 @@ export function scheduleLedger(deps: { jobs: Jobs; ledger: Ledger; clock: Clock;
     await ledger.settleDue();
   });
   // Who leaves a PAN is calculated at once; this is for whoever was missed.
-  jobs.every('ledger.reckon', 60 * minute, async () => {
+  jobs.every('ledger.withhold-deferred', 60 * minute, async () => {
     await ledger.withholdAllDeferred();
   });
   jobs.every('ledger.roll-up', 10 * minute, async () => {

@@ -61,7 +61,7 @@ declare module '../../../platform/database/schema' {
     unsettled_sale: { seller_id: string; order_id: string; amount: number; due_at: Date };
     gateway_settlement: GatewaySettlementTable;
     withholding: WithholdingTable;
-    unreckoned_sale: { seller_id: string; order_id: string };
+    deferred_withholding: { seller_id: string; order_id: string };
     sales_year: { seller_id: string; year: string; amount: number };
   }
 }

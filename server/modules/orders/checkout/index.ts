@@ -70,53 +70,23 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const buildSaleDocuments = createSaleDocuments(deps, dependencies);
   const holds = createHolds(deps, { catalog, discounts });
   const unpaidOrders = createUnpaidOrders(deps);
-  const unmatchedPayments = createUnmatchedPayments(deps, {
-    ledger: dependencies.ledger,
-    orderLookup,
-    unpaidOrders,
-  });
-  const payments = createPayments(deps, {
-    offers,
-    orderLookup,
-    moveOrder,
-    buildSaleDocuments,
-    unmatchedPayments,
-    unpaidOrders,
-    holds,
-  });
+  const { ledger, knownLink } = dependencies;
+  const unmatchedPayments = createUnmatchedPayments(deps, { ledger, orderLookup, unpaidOrders });
+  const orderParts = { offers, orderLookup, newOrders, moveOrder, buildSaleDocuments, unpaidOrders, holds };
+  const payments = createPayments(deps, { ...orderParts, unmatchedPayments });
   const ask = createAskGateway(deps, { payments });
   const { expireOldestOpen } = createHoldUpkeep(deps, { ask, moveOrder, unpaidOrders });
-  const placeOrder = createPlaceOrder(deps, {
-    offers,
-    orderLookup,
-    newOrders: newOrders,
-    moveOrder,
-    buildSaleDocuments,
-    discounts,
-    catalog,
-    knownLink: dependencies.knownLink,
-    expireOldestOpen,
-  });
-  const placeQuoted = createPlaceQuoted(deps, {
-    offers,
-    orderLookup,
-    newOrders: newOrders,
-    expireOldestOpen,
-  });
+  const placing = { ...orderParts, discounts, catalog, knownLink, expireOldestOpen };
+  const placeOrder = createPlaceOrder(deps, placing);
+  const placeQuoted = createPlaceQuoted(deps, placing);
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
   const orders = createOrders(deps, { access, catalog, offers, orderLookup });
   const booking = createRefundBooking(deps, { ...dependencies, moveOrder });
   const refundLimit = createRefundLimit(deps, dependencies);
   const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
   const byRule = createRuleRefunds(deps, { refunds });
-  const refundSync = createRefundSync(deps, {
-    orderLookup,
-    offers,
-    payments,
-    refunds,
-    booking,
-    unmatchedPayments,
-  });
+  const returning = { orderLookup, offers, moveOrder, payments, refunds, booking, unmatchedPayments };
+  const refundSync = createRefundSync(deps, returning);
   const expiry = createExpiry(deps, { moveOrder, ask, unpaidOrders });
   const claims = createClaims(deps, { orderLookup, payments });
   scheduleReconciliation(deps, { orderLookup, payments, refundSync });
@@ -128,7 +98,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     placeAgreed,
     /** One that a mandate pays. */
     placeCharge: createPlaceCharge(deps, { placeAgreed }),
-    /** For what another module has reckoned. */
+    /** For amounts that another module has calculated. */
     placeQuoted,
     /** Asks the gateway about an order that is not paid yet: for the return from it. */
     confirmPayment: payments.confirm,
@@ -151,14 +121,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     },
     /** Where word is left that a dispute or a settlement has moved. */
     syncQueues,
-    disputed: createDisputedOrders(deps, {
-      orderLookup,
-      offers,
-      payments,
-      moveOrder,
-      booking,
-      unmatchedPayments,
-    }),
+    disputed: createDisputedOrders(deps, returning),
     expireDue: expiry.expireDue,
     reconcile: expiry.reconcile,
   };

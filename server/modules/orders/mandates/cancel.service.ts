@@ -17,7 +17,7 @@ interface CancelJob extends UnusedMandate {
   since?: string;
 }
 
-const queue = 'mandates.drop';
+const queue = 'mandates.cancel';
 /** Hourly for a year: nobody may be left holding a permission that nobody uses. */
 const attempts = 9_000;
 

@@ -72,7 +72,7 @@ export interface ReminderFacts {
   phone: string;
   amount: number;
   link_id: string | null;
-  /** Of the discount that the amount was reckoned with; null without one, or with one that needs no code. */
+  /** Of the discount that the amount was calculated with; null without one, or with one that needs no code. */
   code: string | null;
   isBought: boolean;
   hasNewerOrder: boolean;

@@ -47,7 +47,7 @@ export function createPlans(deps: Deps, dependencies: PlanDependencies) {
     when: isOfPlatform,
     handle: ({ orderId }: PlanOrder) => books.returned(orderId),
   });
-  jobs.every('plans.look', minute, books.lookAtDue);
+  jobs.every('plans.sync', minute, books.lookAtDue);
   jobs.every('plans.find-returned', 60 * minute, books.findReturned);
   return {
     handlers: planHandlers({

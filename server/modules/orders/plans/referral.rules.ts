@@ -17,7 +17,7 @@ export const earnedOf = (fee: number, { shareBasisPoints }: ReferralRates): numb
   proportion(fee, shareBasisPoints, 10_000);
 
 /**
- * What of an earning has gone back in all when `reversedFee` of its fee has. Reckoned from the beginning each time, so that parts, however
+ * What of an earning has gone back in all when `reversedFee` of its fee has. Calculated from the beginning each time, so that parts, however
  * cut, together take back exactly the whole.
  */
 export const reversedOf = (amount: number, fee: number, reversedFee: number): number =>

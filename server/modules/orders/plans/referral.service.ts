@@ -21,7 +21,7 @@ export interface Referrals {
   claim(accountId: string, code: string): Promise<void>;
 }
 
-interface Reckoning {
+interface ReferralJob {
   sellerId: string;
   orderId: string;
 }
@@ -41,7 +41,7 @@ export function createReferrals(
   const rates = () => deps.config.money.referral;
 
   /** Brings an earning to where its sale stands, whatever was said in whichever order. Done again it changes nothing. */
-  async function reckon({ sellerId, orderId }: Reckoning): Promise<void> {
+  async function credit({ sellerId, orderId }: ReferralJob): Promise<void> {
     const seller = await identity.seller(sellerId);
     const sale = await findSaleOf(database.db, sellerId, orderId);
     if (!seller?.referrerId || !sale?.paid_at || !isEarning(seller.since, sale.paid_at, rates())) return;
@@ -61,7 +61,7 @@ export function createReferrals(
         at: soldAt,
       });
       if (isNew) await ledger.postReferral(trx, { sellerId: earner, orderId, amount, soldAt });
-      // Read under the earning's lock: what is known is never behind what was reckoned before.
+      // Read under the earning's lock: what is known is never behind what was credited before.
       const reversed_fee = (await findSaleOf(trx, sellerId, orderId))?.refunded_fee ?? 0;
       if (reversed_fee <= row.reversed_fee) return;
       const reversed = reversedOf(row.amount, row.fee, reversed_fee);
@@ -75,10 +75,10 @@ export function createReferrals(
   events.on(['order.paid', 'order.refunded'], {
     key: queue,
     when: ({ referrerId }) => referrerId !== null,
-    handle: reckon,
+    handle: credit,
   });
   // A loss that came another way than by a refund of ours is found here.
-  jobs.every('plans.referral-behind', hour, async () => {
+  jobs.every('plans.referral-catch-up', hour, async () => {
     const behind = await findBehind(database.db, new Date(clock.now().getTime() - 48 * hour));
     for (const payload of behind) await database.tx((trx) => enqueue(trx, { queue, payload }));
   });

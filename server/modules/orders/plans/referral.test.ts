@@ -94,7 +94,7 @@ test('each month tells who came in it and what its sales earned', async () => {
   expect((await earnings(ravi)).byMonth).toEqual([]);
 });
 
-test('what is said twice, late or in another order is reckoned once', async () => {
+test('what is said twice, late or in another order is credited once', async () => {
   const { asha, ravi, sell } = await pair();
   const placed = await sell();
   const again = () =>

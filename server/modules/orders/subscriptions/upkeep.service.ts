@@ -166,7 +166,7 @@ export function createUpkeep(
   },
 ): Upkeep {
   const context: UpkeepContext = { ...deps, ...dependencies };
-  deps.jobs.every('subscriptions.upkeep', minute, async () => {
+  deps.jobs.every('subscriptions.advance', minute, async () => {
     await sweep(context);
   });
   return { sweep: () => sweep(context), resume: (trx, row, at) => resume(context, trx, row, at) };

@@ -57,7 +57,7 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
           ['Why', 'To write to you an hour and a day after it, and no more, while it is unpaid'],
           [
             'How long',
-            'Until 90 days after the last word. If you refuse these mails we keep a hash of the address, so that none is sent to you again',
+            'Until 90 days after the last message. If you unsubscribe we keep a hash of the address, so that none is sent to you again',
           ],
           ['Who else', 'The service that carries e-mail'],
         ]}

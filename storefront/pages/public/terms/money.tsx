@@ -20,8 +20,8 @@ export const money = (model: PublicModel): Part[] => {
           <Points of={plans(terms)} />
           <P>
             {exampleOf(terms)} The current numbers, and a calculator, stand under{' '}
-            <A href={paths.pricing}>Pricing</A>. A higher fee is told 30 days ahead and never applies to sales
-            before that day.
+            <A href={paths.pricing}>Pricing</A>. A higher fee is announced 30 days ahead and never applies to
+            sales before that day.
           </P>
         </>
       ),
@@ -51,7 +51,7 @@ export const money = (model: PublicModel): Part[] => {
             of={[
               'If you have a GSTIN, your prices include GST and buyers get a tax invoice in your name. If you have none, buyers get a receipt without tax.',
               `You get an invoice for our fees. GST on them is ${percent(terms.feeTaxBasisPoints)}, and yours to claim if you are registered.`,
-              'As an e-commerce operator we deduct income tax at source where the law says so (section 194-O of the Income-tax Act, 1961, since 1 April 2026 section 393 of the Income-tax Act, 2025): 0.1 % of the sale. Individuals and Hindu undivided families are exempt up to ₹5,00,000 in a financial year. It is reckoned once your PAN is verified, and before that nothing is paid out. On what is sold under a GSTIN we also collect the GST that section 52 of the CGST Act asks for.',
+              'As an e-commerce operator we deduct income tax at source where the law says so (section 194-O of the Income-tax Act, 1961, since 1 April 2026 section 393 of the Income-tax Act, 2025): 0.1 % of the sale. Individuals and Hindu undivided families are exempt up to ₹5,00,000 in a financial year. It is calculated once your PAN is verified, and before that nothing is paid out. On what is sold under a GSTIN we also collect the GST that section 52 of the CGST Act asks for.',
               'What is deducted is shown in your statement, paid to the government in your name, and yours to set off.',
             ]}
           />
@@ -71,7 +71,7 @@ export const money = (model: PublicModel): Part[] => {
           <Points
             of={[
               'A refund takes every part of the sale back: your share, our fee and the GST on it. You are not charged for it.',
-              'When a bank takes a payment back (a chargeback), the sum is set aside until the bank decides. Send us what shows that you delivered within 3 days of our asking; we pass it on. If the bank decides for the buyer, the sale is reversed like a refund, and what the bank charges is yours to bear.',
+              'When a bank takes a payment back (a chargeback), the amount is held until the bank decides. Send us proof of delivery within 3 days of our request; we pass it on. If the bank decides for the buyer, the sale is reversed like a refund, and you pay what the bank charges.',
               'If refunds come to more than your balance, later sales make it up. After 60 days we may ask you to pay the rest.',
             ]}
           />
@@ -88,7 +88,7 @@ function plans({ plans: { FREE, PREMIUM, VVIP } }: BusinessTerms): string[] {
     `Free: ${percent(FREE.feeBasisPoints)} of each sale, and nothing else.`,
     paid('Premium', PREMIUM),
     paid('VVIP', VVIP),
-    'A plan is paid ahead and ends by itself: nothing is charged again without you. A dearer one begins at once, and the days left of the one before are taken off its price.',
+    'A plan is paid ahead and ends by itself: nothing is charged again without you. A more expensive one begins at once, and the days left of the one before are taken off its price.',
   ];
 }
 
@@ -109,11 +109,11 @@ function invitations({ terms: { referral } }: PublicModel): Part[] {
       body: (
         <Points
           of={[
-            `You may bring other creators with the link in your account. You get ${percent(shareBasisPoints)} of our fee on each sale they make in the first ${time} of their account, reckoned without GST. We pay it out of our fee: it costs them and their buyers nothing.`,
+            `You may bring other creators with the link in your account. You get ${percent(shareBasisPoints)} of our fee on each sale they make in the first ${time} of their account, calculated without GST. We pay it out of our fee: it costs them and their buyers nothing.`,
             'It is pending and becomes yours together with their sale, and goes back in proportion when money of that sale goes back.',
             'Somebody counts as brought by you who came by your link and said so within a day of opening an account, once. Your own accounts do not count, nor does whoever brought you.',
-            'It is income of yours. We deduct no tax from it at present. Should the law ask us to, we tell you 15 days ahead, and your statement shows each deduction.',
-            'Tell people that you earn by it, and send the link to nobody who does not want it. What accounts earn that were opened only to earn it, we take back and tell you why.',
+            'It is your income. We deduct no tax from it at present. Should the law ask us to, we tell you 15 days ahead, and your statement shows each deduction.',
+            'Tell people that you earn from it, and do not send the link to anyone who does not want it. What accounts earn that were opened only to earn it, we take back and tell you why.',
           ]}
         />
       ),

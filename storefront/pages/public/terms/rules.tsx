@@ -22,7 +22,7 @@ export const rules = (model: PublicModel): Part[] => {
             of={[
               'break in, overload, scrape, or look for ways around limits, payments or access;',
               'pretend to be somebody else, or use somebody else’s number or payment;',
-              'move money for others, sell to oneself, or pay for nothing in order to turn credit into cash;',
+              'move money for others, buy from yourself, or pay for nothing in order to turn credit into cash;',
               'publish what rule 3(1)(b) of the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 forbids: what belongs to another, is obscene or invades privacy, harms children, infringes rights, deceives, impersonates, threatens the unity or security of India, carries harmful software, is a forbidden game, or breaks any law;',
               'publish pictures, sound or video made or changed by a computer to look real without a clear label that says so.',
             ]}
@@ -38,7 +38,7 @@ export const rules = (model: PublicModel): Part[] => {
           If something here uses what is yours, <A href={contactAbout('rights')}>tell us</A>: who you are,
           what is yours and how you can show it, the address of the page, and that what you say is true. We
           take the page down within 36 hours, tell the creator, and put it back if they show a right to it and
-          you bring no order of a court within 21 days. Whoever does it again loses the account.
+          you bring no order of a court within 21 days. Repeat offenders lose their account.
         </P>
       ),
     },
@@ -84,14 +84,14 @@ export const rules = (model: PublicModel): Part[] => {
           <Points
             of={[
               `${site.name} answers for what it does itself: the page, the payment, the books, the access. What is sold, and whether it is good, the creator answers for.`,
-              'We work to be always reachable, but cannot promise it. When we stop for maintenance you hear of it here first.',
+              'We work to be always reachable, but cannot promise it. We announce maintenance here first.',
               'As far as the law allows, what we owe a creator for a damage is at most the fees of the twelve months before it, and what we owe a buyer is at most the price of the purchase.',
               'Nothing here limits what cannot be limited: fraud, gross negligence, harm to life or health, and the rights the Consumer Protection Act, 2019 gives you.',
             ]}
           />
           <P>
-            A creator whose content or conduct makes somebody claim against us bears what that costs, as far
-            as it is their fault.
+            A creator whose content or conduct makes somebody claim against us pays what that costs, as far as
+            it is their fault.
           </P>
         </>
       ),
@@ -114,7 +114,7 @@ export const rules = (model: PublicModel): Part[] => {
       title: 'Changes',
       body: (
         <P>
-          {`Changes are told here, and to creators by message, 15 days before they apply, and 30 days when a fee rises. Whoever goes on using ${site.name} afterwards agrees; whoever does not may close the account before, without cost. If one of these terms does not hold, the others do. ${contractor(site, operator)} may hand this contract to a successor who keeps to it; you may hand it on with our agreement.`}
+          {`Changes are announced here, and to creators by message, 15 days before they apply, and 30 days when a fee rises. Whoever goes on using ${site.name} afterwards agrees; whoever does not may close the account before, without cost. If one of these terms does not hold, the others do. ${contractor(site, operator)} may hand this contract to a successor who keeps to it; you may hand it on with our agreement.`}
         </P>
       ),
     },

@@ -33,7 +33,7 @@ interface TellJob {
 
 const mostShown = 100;
 const toldAtOnce = 200;
-const queue = 'operator.tell-rates';
+const queue = 'operator.announce-rates';
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 type RatesDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 'random'>;

@@ -10,8 +10,8 @@ const words = {
   fee: { invoice: 'Tax invoice', statement: 'Fee statement', what: 'Fees on sales', total: 'Charged' },
   feeCredit: {
     invoice: 'Credit note',
-    statement: 'Fees given back',
-    what: 'Fees given back on refunds',
+    statement: 'Fees returned',
+    what: 'Fees returned on refunds',
     total: 'Credited',
   },
 } as const;
@@ -54,12 +54,12 @@ export function drawFeeDocument(facts: FeeFacts): Promise<Buffer> {
       ['Month', month],
       ['Place of supply', place],
       ['Reverse charge', house.gstin && 'No'],
-      ['Made on', dayInWords(new Date(facts.at))],
-      ['Paid', 'Kept from the sales of the month'],
+      ['Issued on', dayInWords(new Date(facts.at))],
+      ['Paid', 'Deducted from the month’s sales'],
     ],
     note: house.gstin
-      ? 'Issued electronically. It needs no signature. GST was reckoned on the fee of each sale and added up.'
-      : 'The operator has given no GSTIN. This is not a tax invoice.',
+      ? 'Issued electronically. It needs no signature. GST is calculated on the fee of each sale and added up.'
+      : 'The operator is not registered for GST. This is not a tax invoice.',
   });
 }
 

@@ -83,7 +83,7 @@ export async function insertDeferredSales(
   orders: readonly string[],
 ): Promise<void> {
   await sql`
-    insert into unreckoned_sale (seller_id, order_id)
+    insert into deferred_withholding (seller_id, order_id)
     select ${sellerId}::uuid, id from json_array_elements_text(${json(orders)}::text::json) as ids (id)
     on conflict (seller_id, order_id) do nothing`.execute(trx);
 }
@@ -91,8 +91,8 @@ export async function insertDeferredSales(
 /** Takes out at most 500 of a creator's, so that nobody else calculates them. */
 export async function takeDeferredSales(trx: Transaction<Schema>, sellerId: string): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
-    delete from unreckoned_sale u
-    using (select order_id from unreckoned_sale where seller_id = ${sellerId} order by order_id limit 500 for update) t
+    delete from deferred_withholding u
+    using (select order_id from deferred_withholding where seller_id = ${sellerId} order by order_id limit 500 for update) t
     where u.seller_id = ${sellerId} and u.order_id = t.order_id returning u.order_id`.execute(trx);
   return rows.map((row) => row.order_id);
 }
@@ -100,7 +100,7 @@ export async function takeDeferredSales(trx: Transaction<Schema>, sellerId: stri
 /** The creators who have some, after one in order, at most 500. */
 export async function findSellersWithDeferredSales(db: Kysely<Schema>, after: string): Promise<string[]> {
   const { rows } = await sql<{ seller_id: string }>`
-    select distinct seller_id from unreckoned_sale where seller_id > ${after}::uuid
+    select distinct seller_id from deferred_withholding where seller_id > ${after}::uuid
     order by seller_id limit 500`.execute(db);
   return rows.map((row) => row.seller_id);
 }

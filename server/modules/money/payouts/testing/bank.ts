@@ -39,6 +39,40 @@ export interface Bank extends Shop {
   told(payee: Payee): Promise<string[]>;
 }
 
+interface BankContext {
+  call: (
+    request: import('light-my-request').InjectOptions & { token?: string },
+  ) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
+  deps: import('../../../../platform/testing/testing').TestDeps;
+}
+
+async function post<Body>(
+  { call }: BankContext,
+  { token }: Seller,
+  url: string,
+  payload: object,
+): Promise<Body> {
+  const { status, body } = await call({ method: 'POST', url, token, payload });
+  if (status >= 300) throw new Error(`${url} answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+async function codeOf(context: BankContext, seller: Seller): Promise<string> {
+  // A second password is not sent within the same minute.
+  context.deps.clock.advance(2 * 60_000);
+  await post(context, seller, '/api/step-up', {});
+  const otp = await sentCode(context.deps, seller.phone);
+  if (!otp) throw new Error('no code was sent');
+  return otp;
+}
+
+async function addAccount(context: BankContext, seller: Seller, account: Account): Promise<string> {
+  const otp = await codeOf(context, seller);
+  const { id } = await post<{ id: string }>(context, seller, '/api/payout-accounts', { ...account, otp });
+  await context.deps.jobs.drain();
+  return id;
+}
+
 /** A server whose creators withdraw: to the built-in bank, or through a simulated Cashfree. */
 export async function openBank({
   isOutside = false,
@@ -63,39 +97,15 @@ export async function openBank({
   });
   const { deps, call } = shop;
   const ledger = createLedger({ ...deps, settlementDays: 2 });
-  cashfree?.webhooksTo(`${deps.webhookBase()}/webhooks/cashfree-payouts`);
   let names = 0;
-
-  async function post<Body>({ token }: Seller, url: string, payload: object): Promise<Body> {
-    const { status, body } = await call({ method: 'POST', url, token, payload });
-    if (status >= 300) throw new Error(`${url} answered ${status}: ${JSON.stringify(body)}`);
-    return body;
-  }
-
-  async function codeOf(seller: Seller): Promise<string> {
-    // A second password is not sent within the same minute.
-    deps.clock.advance(2 * 60_000);
-    await post(seller, '/api/step-up', {});
-    const otp = await sentCode(deps, seller.phone);
-    if (!otp) throw new Error('no code was sent');
-    return otp;
-  }
-
-  async function addAccount(seller: Seller, account: Account): Promise<string> {
-    const otp = await codeOf(seller);
-    const { id } = await post<{ id: string }>(seller, '/api/payout-accounts', { ...account, otp });
-    await deps.jobs.drain();
-    return id;
-  }
-
   const bank: Bank = {
     ...shop,
     ledger,
     cashfree,
-    addAccount,
+    addAccount: (seller, account) => addAccount(context, seller, account),
 
     async removeAccount({ accountId, ...payee }) {
-      const headers = { 'step-up-code': await codeOf(payee) };
+      const headers = { 'step-up-code': await codeOf(context, payee) };
       const url = `/api/payout-accounts/${accountId}`;
       const { status } = await call({ method: 'DELETE', url, token: payee.token, headers });
       if (status !== 200) throw new Error(`not removed: ${status}`);
@@ -105,11 +115,11 @@ export async function openBank({
       names += 1;
       const seller = await shop.seller(`Meera Iyer`);
       const pan = `ABCPV${String(5_000 + names)}D`;
-      await post(seller, '/api/kyc/pan', { pan, name: 'Meera Iyer' });
+      await post(context, seller, '/api/kyc/pan', { pan, name: 'Meera Iyer' });
       await deps.jobs.drain();
       // An account of their own: one that several creators give is looked at.
       const own: Account = { kind: 'bank', accountNumber: `50100${100_000 + names}7`, ifsc: 'HDFC0000123' };
-      const accountId = await addAccount(seller, account ?? own);
+      const accountId = await addAccount(context, seller, account ?? own);
       deps.clock.advance(25 * 3_600_000);
       if (earned > 0) await bank.earn(seller, earned);
       return { ...seller, accountId };
@@ -152,5 +162,7 @@ export async function openBank({
       await cashfree?.close();
     },
   };
+  const context: BankContext = { call, deps };
+  cashfree?.webhooksTo(`${deps.webhookBase()}/webhooks/cashfree-payouts`);
   return bank;
 }

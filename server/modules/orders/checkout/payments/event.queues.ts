@@ -11,7 +11,7 @@ export interface FailedRefund {
 /** Jobs that ask a gateway about what a webhook has only hinted at. */
 export const syncQueues = {
   refund: 'checkout.refund-seen',
-  dispute: 'disputes.look',
-  mandate: 'mandates.look',
+  dispute: 'disputes.sync',
+  mandate: 'mandates.sync',
   settlement: 'ledger.incoming-seen',
 } as const;

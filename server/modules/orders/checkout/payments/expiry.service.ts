@@ -48,7 +48,7 @@ export function createExpiry(
       const order = await lockOrder(trx, sellerId, id);
       if (!order) return false;
       // A payment may have come. Nor does one expire that hangs at a bank, before no bank answers any
-      // more; the time of a charge is reckoned with that.
+      // more; the time of a charge is calculated from that.
       const patience = order.status === 'pending' && !isCharge(order) ? pendingIsOver : 0;
       if (order.expires_at.getTime() > clock.now().getTime() - patience) return false;
       const moved = await moveOrder(trx, order, { events: ['order.expired'] });

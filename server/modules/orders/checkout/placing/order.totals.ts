@@ -29,7 +29,7 @@ export type CalculateTotals = (
   offer: Offer,
 ) => Promise<OrderTotals>;
 
-/** Reckons orders that buyers ask for on a page. @throws Refusal 409, 422 */
+/** Calculates orders that buyers ask for on a page. @throws Refusal 409, 422 */
 export function createOrderTotals(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { discounts }: { discounts: DiscountRedemption },

@@ -31,7 +31,7 @@ import {
 
 export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'jobs'>;
 
-/** An order that is reckoned and not written yet. */
+/** An order that is calculated and not written yet. */
 interface PreparedOrder {
   opened: Awaited<ReturnType<NewOrders['open']>>;
   attribution: OrderAttribution | null;

@@ -15,7 +15,7 @@ import {
   placeAmongOpen,
 } from './placement.repository';
 
-/** An order whose sums another module has reckoned: a plan, or what an agreement says. Paise. */
+/** An order whose amounts another module has calculated: a plan, or what an agreement says. Paise. */
 export interface QuotedOrder {
   productId: string;
   /** What of the product; need not be one of its prices. */

@@ -20,7 +20,7 @@ interface ReconciliationJob {
   id: string;
 }
 
-const queue = 'checkout.week';
+const queue = 'checkout.reconcile-week';
 const day = 24 * 60 * 60_000;
 /** Gateways limit requests per minute. */
 const most = 50;
@@ -84,7 +84,7 @@ export function scheduleReconciliation(
     await database.tx((trx) => enqueue(trx, { queue, payload: next, runAt }));
   });
 
-  jobs.every('checkout.week', day, async () => {
+  jobs.every('checkout.reconcile-week', day, async () => {
     // Without a gateway outside there is nothing to hold against.
     if (gateways.payments.current === gateways.payments.sandbox) return;
     const from = new Date(clock.now().getTime() - 7 * day);

@@ -25,7 +25,7 @@ export interface MandateFixture {
   close(): Promise<void>;
 }
 
-const queue = 'mandates.look';
+const queue = 'mandates.sync';
 const sellerId = '0190a000-0000-7000-8000-000000000001';
 const buyer = { phone: '+919800000001', email: null, name: 'Meera' };
 

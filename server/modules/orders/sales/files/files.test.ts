@@ -60,7 +60,7 @@ it('a statement comes as CSV with the balances of the list, and narrowed keeps t
   expect(lines[0]).toMatch(/Refund,.*,-499\.00,29\.44,-469\.56,939\.12$/);
   expect(lines[0]).toContain((((items[0]?.balance ?? 0) as number) / 100).toFixed(2));
   expect(lines[3]).toMatch(/Sale,.*,499\.00,-29\.44,469\.56,469\.56$/);
-  // The buyer of the first sale gave no name, and a name that a sheet would reckon is kept from it.
+  // The buyer of the first sale gave no name, and a name that a sheet would calculate is kept from it.
   expect(lines[3]).toContain(',Sale,Raga basics,');
   const [, ...sales] = rows((await file({ file: 'statement.csv', entries: 'sale' })).body);
   expect(sales).toEqual(lines.slice(1));

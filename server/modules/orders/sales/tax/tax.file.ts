@@ -16,7 +16,7 @@ const monthsOf = (year: number) => ({ first: `${year}-04`, last: `${year + 1}-03
 /** As the documents are headed. */
 const feeWords = {
   fee: { invoice: 'Invoice', statement: 'Fee statement' },
-  feeCredit: { invoice: 'Credit note', statement: 'Fees given back' },
+  feeCredit: { invoice: 'Credit note', statement: 'Fees returned' },
 } as const;
 
 const name = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`;

@@ -64,6 +64,107 @@ export const monthly = (label: string, amount: number, more: Partial<Price> = {}
   ...more,
 });
 
+interface ClubContext {
+  database: import('../../../../platform/database/database').Database;
+  shop: Shop;
+  jobs: import('../../../../platform/jobs/jobs').Jobs;
+  seller: Seller;
+  clock: import('../../../../platform/clock/clock').FixedClock;
+  members: number;
+  productId: string;
+  ids: { [k: string]: string };
+}
+
+async function read<Row>({ database }: ClubContext, sql: string, given: unknown[]) {
+  return (await database.pool.query<Row & object>(sql, given)).rows;
+}
+
+async function pay(context: ClubContext, orderId: string): Promise<void> {
+  const rows = await read<{ session: string }>(
+    context,
+    'select gateway_session as session from orders where id = $1',
+    [orderId],
+  );
+  await context.shop.pay(rows[0]?.session ?? '');
+  await context.jobs.drain();
+}
+
+async function bank({ shop, jobs }: ClubContext, mandateId: string, act: MandateAct): Promise<void> {
+  const path = (await shop.deps.gateways.payments.sandboxBank.pageOf(mandateId)) ?? '';
+  await shop.deps.gateways.payments.sandboxBank.play(path.split('/').at(-1) ?? '', act, 'upi');
+  for (let times = 0; times < 3; times += 1) await jobs.drain();
+}
+
+async function refund({ shop, seller, jobs }: ClubContext, orderId: string): Promise<number> {
+  const url = `/api/transactions/${orderId}/refund`;
+  const { status } = await shop.call({ method: 'POST', url, token: seller.token, payload: {} });
+  await jobs.drain();
+  return status;
+}
+
+async function pass({ clock, jobs }: ClubContext, days: number, step: number = days): Promise<void> {
+  for (let gone = 0; gone < days; gone += step) {
+    clock.advance(Math.min(step, days - gone) * day);
+    await jobs.drain();
+  }
+}
+
+async function goTo({ clock, jobs }: ClubContext, moment: string): Promise<void> {
+  clock.advance(Date.parse(`${moment}:00+05:30`) - clock.now().getTime());
+  // What was decided is heard of by a webhook, whose jobs make others due.
+  for (let times = 0; times < 3; times += 1) await jobs.drain();
+}
+
+async function story({ shop, seller }: ClubContext, id: string): Promise<string[]> {
+  return (await shop.sale(seller, id)).timeline.map(({ text }) => text);
+}
+
+async function told({ shop }: ClubContext, phone: string): Promise<string[]> {
+  return (await textsTo(shop.deps, phone)).filter((text) => text.includes('Renew for Rs'));
+}
+
+async function letters({ shop }: ClubContext, email: string): Promise<string[]> {
+  return textsTo(shop.deps, email);
+}
+
+async function member(context: ClubContext): Promise<Member> {
+  const { shop, jobs, productId, ids } = context;
+
+  const { phone, token } = await shop.seller('Devi');
+  const email = `devi${++context.members}@example.com`;
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const answer = await shop.call({ method, url, token, ...(payload && { payload }) });
+    await jobs.drain();
+    return answer as { status: number; body: never };
+  };
+  return {
+    phone,
+    token,
+    email,
+    async subscribe(label) {
+      const buyer = { phone, email, name: 'Devi' };
+      const { status, body: placed } = await shop.order(productId, { priceId: ids[label], buyer });
+      if (status !== 201) throw new Error(`The order answered ${status}`);
+      if (placed.status === 'fulfilled') await jobs.drain();
+      else await pay(context, placed.id);
+      return placed;
+    },
+    show: async (id) => (await call('GET', `/api/subscriptions/${id}`)).body,
+    say: (id, event) => call('POST', `/api/subscriptions/${id}/${event}`),
+    renew: (id) => call('POST', `/api/subscriptions/${id}/renewals`),
+    change: (id, wish) => call('POST', `/api/subscriptions/${id}/change`, wish),
+    async turnOn(id) {
+      const { status, body } = await call('POST', `/api/subscriptions/${id}/autopay`);
+      if (status !== 201) throw new Error(`Autopay answered ${status}`);
+      const mandateId = new URL((body as { url: string }).url, 'http://haat').searchParams.get('id') ?? '';
+      await bank(context, mandateId, 'agree');
+      return mandateId;
+    },
+    turnOff: async (id) => (await call('DELETE', `/api/subscriptions/${id}/autopay`)).body,
+    purchases: async () => ((await call('GET', '/api/purchases')).body as { items: Purchase[] }).items,
+  };
+}
+
 export async function openClub(
   prices: Price[],
   overrides: Parameters<typeof openShop>[0] = {},
@@ -75,96 +176,22 @@ export async function openClub(
   const { body } = await shop.call({ method: 'GET', url: `/api/products/${productId}`, token: seller.token });
   const known = (body as { prices: Price[] }).prices;
   const ids = Object.fromEntries(known.map(({ label, id }) => [label ?? '', id ?? '']));
-
-  const read = async <Row>(sql: string, given: unknown[]) =>
-    (await database.pool.query<Row & object>(sql, given)).rows;
-
-  async function pay(orderId: string): Promise<void> {
-    const rows = await read<{ session: string }>(
-      'select gateway_session as session from orders where id = $1',
-      [orderId],
-    );
-    await shop.pay(rows[0]?.session ?? '');
-    await jobs.drain();
-  }
-
-  async function bank(mandateId: string, act: MandateAct): Promise<void> {
-    const path = (await shop.deps.gateways.payments.sandboxBank.pageOf(mandateId)) ?? '';
-    await shop.deps.gateways.payments.sandboxBank.play(path.split('/').at(-1) ?? '', act, 'upi');
-    for (let times = 0; times < 3; times += 1) await jobs.drain();
-  }
-
-  let members = 0;
+  const context: ClubContext = { database, shop, jobs, seller, clock, members: 0, productId, ids };
   return {
     shop,
     seller,
     productId,
     prices: ids,
-    pay,
-    async refund(orderId) {
-      const url = `/api/transactions/${orderId}/refund`;
-      const { status } = await shop.call({ method: 'POST', url, token: seller.token, payload: {} });
-      await jobs.drain();
-      return status;
-    },
+    pay: (orderId) => pay(context, orderId),
+    refund: (orderId) => refund(context, orderId),
     isOpen: async (orderId) =>
       (await shop.count('access_grant', `order_id = '${orderId}' and status in ('active', 'grace')`)) === 1,
-    async pass(days, step = days) {
-      for (let gone = 0; gone < days; gone += step) {
-        clock.advance(Math.min(step, days - gone) * day);
-        await jobs.drain();
-      }
-    },
-    async goTo(moment) {
-      clock.advance(Date.parse(`${moment}:00+05:30`) - clock.now().getTime());
-      // What was decided is heard of by a webhook, whose jobs make others due.
-      for (let times = 0; times < 3; times += 1) await jobs.drain();
-    },
-    bank,
-    async story(id) {
-      return (await shop.sale(seller, id)).timeline.map(({ text }) => text);
-    },
-    async told(phone) {
-      return (await textsTo(shop.deps, phone)).filter((text) => text.includes('Renew for Rs'));
-    },
-    async letters(email) {
-      return textsTo(shop.deps, email);
-    },
-    async member() {
-      const { phone, token } = await shop.seller('Devi');
-      const email = `devi${++members}@example.com`;
-      const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-        const answer = await shop.call({ method, url, token, ...(payload && { payload }) });
-        await jobs.drain();
-        return answer as { status: number; body: never };
-      };
-      return {
-        phone,
-        token,
-        email,
-        async subscribe(label) {
-          const buyer = { phone, email, name: 'Devi' };
-          const { status, body: placed } = await shop.order(productId, { priceId: ids[label], buyer });
-          if (status !== 201) throw new Error(`The order answered ${status}`);
-          if (placed.status === 'fulfilled') await jobs.drain();
-          else await pay(placed.id);
-          return placed;
-        },
-        show: async (id) => (await call('GET', `/api/subscriptions/${id}`)).body,
-        say: (id, event) => call('POST', `/api/subscriptions/${id}/${event}`),
-        renew: (id) => call('POST', `/api/subscriptions/${id}/renewals`),
-        change: (id, wish) => call('POST', `/api/subscriptions/${id}/change`, wish),
-        async turnOn(id) {
-          const { status, body } = await call('POST', `/api/subscriptions/${id}/autopay`);
-          if (status !== 201) throw new Error(`Autopay answered ${status}`);
-          const mandateId =
-            new URL((body as { url: string }).url, 'http://haat').searchParams.get('id') ?? '';
-          await bank(mandateId, 'agree');
-          return mandateId;
-        },
-        turnOff: async (id) => (await call('DELETE', `/api/subscriptions/${id}/autopay`)).body,
-        purchases: async () => ((await call('GET', '/api/purchases')).body as { items: Purchase[] }).items,
-      };
-    },
+    pass: (days, step) => pass(context, days, step),
+    goTo: (moment) => goTo(context, moment),
+    bank: (mandateId, act) => bank(context, mandateId, act),
+    story: (id) => story(context, id),
+    told: (phone) => told(context, phone),
+    letters: (email) => letters(context, email),
+    member: () => member(context),
   };
 }

@@ -119,7 +119,7 @@ export function createCrowd({ shop }: Club): Crowd {
           ),
         );
         const mandates = await mandatesOf(id);
-        const words = mandates.map((one) => ({ queue: 'mandates.look', payload: { mandateId: one.id } }));
+        const words = mandates.map((one) => ({ queue: 'mandates.sync', payload: { mandateId: one.id } }));
         await database.tx((trx) => enqueueMany(trx, words));
       } else if (act === 'crash')
         // As if the server had died before it wrote what it had done outside.

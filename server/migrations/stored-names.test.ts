@@ -42,3 +42,19 @@ test('0049: payment reminders keep their rows, jobs and reasons under their new 
   ]);
   expect(await read('select name from schedule')).toEqual([{ name: 'payouts.daily' }]);
 });
+
+test('0050: jobs go on under their new names, and schedules enter their own', async () => {
+  await session.client.query(`delete from job`);
+  await session.client.query(`insert into job (id, queue, priority, run_at, attempts, payload)
+    select gen_random_uuid(), queue, 5, now(), 0, 'null'::jsonb from unnest(array['checkout.week', 'mandates.drop', 'every.ledger.reckon', 'notify']) queue`);
+  await session.client.query(`insert into schedule values ('ledger.reckon', now())`);
+  await session.client.query(`insert into unreckoned_sale values (gen_random_uuid(), 'o')`);
+  await migrateInside(unpooled(session.client), 50);
+  expect(await read('select queue from job order by 1')).toEqual([
+    { queue: 'checkout.reconcile-week' },
+    { queue: 'mandates.cancel' },
+    { queue: 'notify' },
+  ]);
+  expect(await read('select name from schedule')).toEqual([{ name: 'payouts.daily' }]);
+  expect(await read('select order_id from deferred_withholding')).toEqual([{ order_id: 'o' }]);
+});
