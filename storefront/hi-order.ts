@@ -67,26 +67,6 @@ export const hi = {
   'End|links': 'बंद करें',
   '{serial}, a PDF to keep': '{serial}, रखने के लिए PDF',
   'Open the {document} {serial} as PDF': '{document} {serial} PDF में खोलें',
-  'Open in maps': 'मैप में खोलें',
-  'Open web map': 'वेब मैप पर देखें',
-  'Join the webinar': 'वेबिनार से जुड़ें',
-  'Add to your calendar': 'अपने कैलेंडर में जोड़ें',
-  'The lesson|received': 'पाठ',
-  'Open the lesson': 'पाठ खोलें',
-  'Watch the recording': 'रिकॉर्डिंग देखें',
-  'Your seat': 'आपकी सीट',
-  'Join {name} on Telegram': 'Telegram पर {name} से जुड़ें',
-  'Join {name} on Discord': 'Discord पर {name} से जुड़ें',
-  'Opens the channel in Telegram. Keep the link to yourself: it is for those who paid.':
-    'चैनल Telegram में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
-  'Opens the group in Telegram. Keep the link to yourself: it is for those who paid.':
-    'ग्रुप Telegram में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
-  'Opens the server in Discord. Keep the link to yourself: it is for those who paid.':
-    'सर्वर Discord में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
-  'This webinar has ended. The recording will appear here when it is available.':
-    'यह हो चुका है। रिकॉर्डिंग आते ही यहाँ मिलेगी।',
-  'Your seat is booked. The link opens the room at the start time.':
-    'आपकी सीट पक्की है। शुरू होने के समय वेबिनार इसी लिंक से खुलेगा।',
   Renew: 'रिन्यू करें',
   Resubscribe: 'इसे फिर शुरू करें',
   'Continue your subscription': 'अपना सब्सक्रिप्शन जारी रखें',

@@ -27,7 +27,7 @@ export async function phoneMetadata() {
   );
   return `// Cut from libphonenumber-js ${version} by \`node scripts/generate/phone-metadata.mjs\`; edits are lost.
 
-/** All that is known here of phone numbers: the mobile numbers of India. */
+/** Phone metadata: only the mobile numbers of India. */
 export const india = {
   country: 'IN',
   callingCode: '${india[place.callingCode]}',

@@ -24,8 +24,8 @@ test('casts, strings and quoted names are left as they are', () => {
 });
 
 test('a name without a value and a value without a name are errors', () => {
-  expect(() => bindNamed('select :id', {})).toThrow('has :id, and no value');
-  expect(() => bindNamed('select 1', { id: 1 })).toThrow('has no :id, and a value');
+  expect(() => bindNamed('select :id', {})).toThrow('has :id, but no value');
+  expect(() => bindNamed('select 1', { id: 1 })).toThrow('A value was given for :id');
 });
 
 test('an undefined value counts as given, as in an array', () => {

@@ -186,9 +186,6 @@ export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): 
   // Tests ask more of one address than people do.
   const config = { addressLimits: false, ...overrides.config } as never;
   const deps = await testDeps({ webhookBase: () => origin, ...overrides, config });
-  const app = await buildApp(deps);
-  const { database, clock, random } = deps;
-  const context: ShopContext = { app, people: 0, deps, random, clock, database };
   // Most tests give back more than a day allows without a code; those of the limit set it (tests/abuse/identity/s19-step-up.test.ts).
   deps.config.money.refundsWithoutCode = 100_000_000;
   deps.gateways = {
@@ -197,8 +194,11 @@ export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): 
     payouts: createPayoutGateways(deps),
     payments: createPaymentGateways({ ...deps, webhookBase: () => origin }),
   };
+  const app = await buildApp(deps);
   await app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const { database, clock, random } = deps;
+  const context: ShopContext = { app, people: 0, deps, random, clock, database };
   return {
     deps,
     app,
