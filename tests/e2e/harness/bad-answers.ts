@@ -62,6 +62,9 @@ export async function stubCalls(context: BrowserContext): Promise<Stubbed> {
       const kept = good.get(call) ?? (await ask(route));
       good.set(call, kept);
       await route.fulfill(kept);
+    } catch (error) {
+      // The page went on meanwhile, and nobody waits for this answer any more.
+      if (!/has been disposed|has been closed/.test(String(error))) throw error;
     } finally {
       waiting -= 1;
     }

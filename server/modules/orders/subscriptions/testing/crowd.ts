@@ -1,4 +1,4 @@
-import { GatewaySilent, type MandateAct } from '../../../../gateways/payments';
+import { GatewaySilent, type MandateAct, type MandateGateway } from '../../../../gateways/payments';
 import { enqueueMany } from '../../../../platform/jobs/jobs';
 import type { Club, Member } from './club';
 
@@ -50,6 +50,24 @@ const bankActs: Partial<Record<Act, MandateAct>> = {
 };
 const said = new Set<Act>(['cancel', 'stay', 'pause', 'resume']);
 
+/** The gateway answers as the trouble of the moment has it: not at all, or after it has done what it was asked. */
+function spoilGateway(gateway: MandateGateway, trouble: () => Crowd['trouble']): void {
+  for (const name of ['charge', 'revoke', 'end', 'seen'] as const) {
+    const well = gateway[name].bind(gateway) as (given: never) => Promise<never>;
+    Object.assign(gateway, {
+      async [name](given: never) {
+        if (trouble() === 'silent') throw new GatewaySilent('timeout');
+        const answer = await well(given);
+        if (trouble() === 'lost') throw new GatewaySilent('timeout');
+        return answer;
+      },
+    });
+  }
+
+  const status = gateway.payments.status.bind(gateway.payments);
+  gateway.payments.status = async (order) => (trouble() === 'mute' ? [] : status(order));
+}
+
 export function createCrowd({ shop }: Club): Crowd {
   const { database, gateways } = shop.deps;
   const read = async <Row extends object>(sql: string, given: unknown[]) =>
@@ -59,20 +77,7 @@ export function createCrowd({ shop }: Club): Crowd {
 
   const gateway = gateways.payments.mandates.current;
   if (!gateway) throw new Error('There are no mandates here');
-  for (const name of ['charge', 'revoke', 'end', 'seen'] as const) {
-    const well = gateway[name].bind(gateway) as (given: never) => Promise<never>;
-    Object.assign(gateway, {
-      async [name](given: never) {
-        if (crowd.trouble === 'silent') throw new GatewaySilent('timeout');
-        const answer = await well(given);
-        if (crowd.trouble === 'lost') throw new GatewaySilent('timeout');
-        return answer;
-      },
-    });
-  }
-
-  const status = gateway.payments.status.bind(gateway.payments);
-  gateway.payments.status = async (order) => (crowd.trouble === 'mute' ? [] : status(order));
+  spoilGateway(gateway, () => crowd.trouble);
 
   const mandatesOf = (id: string) =>
     read<{ id: string }>(`select id from mandate where subscription_id = $1 order by opened_at desc`, [id]);
