@@ -69,7 +69,7 @@ test('later: its page does not open, the bank takes its time, and then it renews
   await page.route('**/cashfree.js', (route) => route.abort('failed'));
   await page.getByRole('button', { name: 'Authorise with UPI or card' }).click();
   await expect(page).toHaveURL(/\/autopay\?id=/);
-  await expect(page.getByRole('alert')).toContainText('The page of your bank did not open');
+  await expect(page.getByRole('alert')).toContainText('Your bank’s page did not open');
   await expectGoodLooks(page, page.getByRole('alert'));
   await page.unroute('**/cashfree.js');
   await page.getByRole('button', { name: 'Go to your bank' }).click();
