@@ -39,12 +39,7 @@ export interface Bank extends Shop {
   told(payee: Payee): Promise<string[]>;
 }
 
-interface BankContext {
-  call: (
-    request: import('light-my-request').InjectOptions & { token?: string },
-  ) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>;
-  deps: import('../../../../platform/testing/testing').TestDeps;
-}
+type BankContext = Pick<Shop, 'call' | 'deps'>;
 
 async function post<Body>(
   { call }: BankContext,

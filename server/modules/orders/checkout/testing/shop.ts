@@ -48,12 +48,12 @@ let keys = 0;
 export const newKey = () => `key-${String(++keys).padStart(8, '0')}`;
 
 interface ShopContext {
-  app: import('../../../../app').App;
+  app: Shop['app'];
   people: number;
   deps: TestDeps;
-  random: import('../../../../platform/security/ids').Random;
-  clock: import('../../../../platform/clock/clock').FixedClock;
-  database: import('../../../../platform/database/database').Database;
+  random: TestDeps['random'];
+  clock: TestDeps['clock'];
+  database: TestDeps['database'];
 }
 
 async function call(

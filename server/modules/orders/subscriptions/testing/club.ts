@@ -65,11 +65,11 @@ export const monthly = (label: string, amount: number, more: Partial<Price> = {}
 });
 
 interface ClubContext {
-  database: import('../../../../platform/database/database').Database;
+  database: Shop['deps']['database'];
   shop: Shop;
-  jobs: import('../../../../platform/jobs/jobs').Jobs;
+  jobs: Shop['deps']['jobs'];
   seller: Seller;
-  clock: import('../../../../platform/clock/clock').FixedClock;
+  clock: Shop['deps']['clock'];
   members: number;
   productId: string;
   ids: { [k: string]: string };
