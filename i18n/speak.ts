@@ -31,13 +31,13 @@ export function learn(...dictionaries: readonly Dictionary[]): void {
 export function speak(next: Language): void {
   if (next === spoken) return;
   spoken = next;
-  for (const heard of listeners) heard();
+  for (const listener of listeners) listener();
 }
 
 /** Hears of a change of language; the answer ends it. */
-export function onLanguage(heard: () => void): () => void {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Runs `say` in a language and restores the previous one. `say` must be synchronous, because others share the setting. */

@@ -11,14 +11,14 @@ export const missingIn = <Kind extends ProductKind>(
 ): Missing[] =>
   kindOf({ kind })
     .missing(content as never, context as never)
-    .map(({ field, ...said }) => ({ field, message: say(said) }));
+    .map(({ field, ...values }) => ({ field, message: say(values) }));
 
 const fill = t as (phrase: string, values?: Readonly<Record<string, string | number>>) => string;
 
 function say({ phrase, values = {} }: PhraseWithValues): string {
-  const said = Object.entries(values).map(([name, value]) => [
+  const translatedValues = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'object' ? say(value) : value,
   ]);
-  return fill(phrase, Object.fromEntries(said));
+  return fill(phrase, Object.fromEntries(translatedValues));
 }

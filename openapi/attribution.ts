@@ -26,8 +26,8 @@ export function sourceAt(page: { address: string; referrer: string }): OrderSour
   const isOurs = before?.host === here.host;
   const source: OrderSource = {};
   for (const key of keys) {
-    const said = here.searchParams.get(names[key]) || (isOurs && before.searchParams.get(names[key]));
-    const word = said || (key === 'referrer' && !isOurs && before?.hostname);
+    const value = here.searchParams.get(names[key]) || (isOurs && before.searchParams.get(names[key]));
+    const word = value || (key === 'referrer' && !isOurs && before?.hostname);
     if (word) source[key] = word.slice(0, key === 'link' ? longest.link : longest.other);
   }
   return Object.keys(source).length > 0 ? source : undefined;
@@ -37,8 +37,8 @@ export function sourceAt(page: { address: string; referrer: string }): OrderSour
 export function queryOf(source: OrderSource | undefined): string {
   const query = new URLSearchParams();
   for (const key of keys) {
-    const said = source?.[key];
-    if (said) query.set(names[key], said);
+    const value = source?.[key];
+    if (value) query.set(names[key], value);
   }
   return query.toString();
 }

@@ -10,7 +10,7 @@ function soldIn(model: PageModel): string | null {
 
 /** What a page speaks: Hindi around a product in Hindi, English around every other, and elsewhere what its reader reads. */
 export function spokenOn(model: PageModel, reader: PageLanguage): PageLanguage {
-  const own = soldIn(model);
-  if (own === null) return reader;
-  return own === 'hi' ? 'hi' : 'en';
+  const pageLanguage = soldIn(model);
+  if (pageLanguage === null) return reader;
+  return pageLanguage === 'hi' ? 'hi' : 'en';
 }

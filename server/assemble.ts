@@ -40,7 +40,7 @@ export interface Server {
 
 const graceMs = 3_500;
 
-interface Own {
+interface Overrides {
   /** In place of the system's. */
   clock?: Clock;
   /** The embedded engine runs in this thread, and is durable only when the server has stopped. */
@@ -48,18 +48,23 @@ interface Own {
 }
 
 /** The real parts, put together: database, clock, chance, gateways, jobs and the app. */
-export async function assemble(config: Config, log: Log, pages: Pages, own: Own = {}): Promise<Server> {
+export async function assemble(
+  config: Config,
+  log: Log,
+  pages: Pages,
+  overrides: Overrides = {},
+): Promise<Server> {
   refuseUnfinishedRestore(config.dataDir);
   const database = await openDatabase(
     config.databaseUrl === null
-      ? { dataDir: config.dataDir, isUnsynced: own.isUnsynced ?? false }
+      ? { dataDir: config.dataDir, isUnsynced: overrides.isUnsynced ?? false }
       : { url: config.databaseUrl, poolSize: config.databasePoolSize },
   );
   const workers = createWorkers();
   try {
     // In production the clock cannot be changed, so nothing has to be read
     const clock: Clock =
-      own.clock ??
+      overrides.clock ??
       (config.environment === 'production' ? systemClock : await movableClock(clockOffsetStore(database.db)));
     const random = cryptoRandom(clock);
     const signer = createSigner(config.secret, config.formerSecrets);

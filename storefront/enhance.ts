@@ -91,7 +91,7 @@ function keepLayout(root: HTMLElement) {
 function sayHere() {
   for (const line of document.querySelectorAll<HTMLElement>('[data-starts]')) {
     const { starts = '', zone, locale, words = '' } = line.dataset;
-    const said = (timeZone?: string) =>
+    const format = (timeZone?: string) =>
       new Date(starts).toLocaleString(locale, {
         weekday: 'long',
         day: 'numeric',
@@ -101,8 +101,8 @@ function sayHere() {
         timeZone,
       });
     try {
-      const here = said();
-      if (here === said(zone)) continue;
+      const here = format();
+      if (here === format(zone)) continue;
       line.textContent = words.replace('{time}', here);
       line.hidden = false;
     } catch {

@@ -43,7 +43,11 @@ function itemOf({ id, type, title, text = '', url = '', place = {} }: Item): Loc
 }
 
 /** Keeps the fields of an item that belong to its type. */
-function kept(item: LockItemValues, wrong: (field: string) => boolean, persisted: Item | undefined): Item {
+function storedFields(
+  item: LockItemValues,
+  wrong: (field: string) => boolean,
+  persisted: Item | undefined,
+): Item {
   const { id, type, title } = item;
   const base = { id, type, title: wrong('title') && persisted ? persisted.title : title.trim() };
   if (type === 'text') return { ...base, ...text('text', item.text, wrong('text'), persisted) };
@@ -66,7 +70,7 @@ const isHole = ({ type, address }: LockItemValues, wrong: (field: string) => boo
 
 /** What there is of an item, without a wrong address or point. */
 const typedItem = (item: LockItemValues): Item =>
-  kept(item, (field) => field === 'url' && !isAddress(item.url), undefined);
+  storedFields(item, (field) => field === 'url' && !isAddress(item.url), undefined);
 
 /** Whether the item has content. */
 export const isWhole = (item: LockItemValues): boolean => missingFieldsOf(typedItem(item)).length === 0;
@@ -88,7 +92,7 @@ export const draft: KindDraft<LockValues, 'lock'> = {
     items: items.flatMap((item) => {
       const isWrong = (field: string) => wrong(`${lockField(item.id)}.${field}`);
       const existing = persisted.items?.find(({ id, type }) => id === item.id && type === item.type);
-      return !existing && isHole(item, isWrong) ? [] : kept(item, isWrong, existing);
+      return !existing && isHole(item, isWrong) ? [] : storedFields(item, isWrong, existing);
     }),
   }),
   validContent: ({ items }) => ({ items: items.map(typedItem) }),

@@ -37,9 +37,9 @@ export function createSignedCashfree(config: SignedAccess, { now }: Clock) {
 
 /** The client and the second, readable only for Cashfree: RSA with OAEP over SHA-1, as it asks for. */
 function secondFactor(clientId: string, publicKey: string, at: Date): string {
-  const said = Buffer.from(`${clientId}.${Math.floor(at.getTime() / 1_000)}`);
+  const message = Buffer.from(`${clientId}.${Math.floor(at.getTime() / 1_000)}`);
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
-  return publicEncrypt({ key: publicKey, padding, oaepHash: 'sha1' }, said).toString('base64');
+  return publicEncrypt({ key: publicKey, padding, oaepHash: 'sha1' }, message).toString('base64');
 }
 
 function codeIn(body: unknown): unknown {

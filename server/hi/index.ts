@@ -80,11 +80,11 @@ export function problemFor(language: Language, problem: Problem): Problem {
   if (language === 'en') return problem;
   const { message, fields } = problem;
   if (!fields) return { ...problem, message: inWordsOf(language, message) };
-  const said = Object.entries(fields).map(([name, text]) => [name, inWordsOf(language, text)] as const);
+  const translated = Object.entries(fields).map(([name, text]) => [name, inWordsOf(language, text)] as const);
   const isAllOfThem = message === Object.values(fields).join(' ');
   return {
     ...problem,
-    message: isAllOfThem ? said.map(([, text]) => text).join(' ') : inWordsOf(language, message),
-    fields: Object.fromEntries(said),
+    message: isAllOfThem ? translated.map(([, text]) => text).join(' ') : inWordsOf(language, message),
+    fields: Object.fromEntries(translated),
   };
 }

@@ -91,11 +91,11 @@ export const useRates = () => $api.useQuery('get', '/api/operator/rates');
 export const trialKey = ['get', '/api/operator/trial-balance'] as const;
 export const useTrialBalance = () => $api.useQuery('get', '/api/operator/trial-balance');
 
-const sought = (q: string) => ({ params: { query: { q } } });
-export const foundKey = (q: string) => ['get', '/api/operator/find', sought(q)] as const;
+const searchParams = (q: string) => ({ params: { query: { q } } });
+export const foundKey = (q: string) => ['get', '/api/operator/find', searchParams(q)] as const;
 /** Asks once there are three letters. */
 export const useFound = (q: string) =>
-  $api.useQuery('get', '/api/operator/find', sought(q), { enabled: q.length >= 3 });
+  $api.useQuery('get', '/api/operator/find', searchParams(q), { enabled: q.length >= 3 });
 
 const ofId = (id: string) => ({ params: { path: { id } } });
 export const creatorKey = (id: string) => ['get', '/api/operator/creators/{id}', ofId(id)] as const;

@@ -7,8 +7,8 @@ const key = 'haat.language';
 
 /** As chosen on this device. A first visit goes by the browser: whichever of ours its reader put first. */
 export function readLanguage(): Language {
-  const kept = read(key);
-  return isLanguage(kept) ? kept : preferredOf(navigator.languages);
+  const stored = read(key);
+  return isLanguage(stored) ? stored : preferredOf(navigator.languages);
 }
 
 export const keepLanguage = (chosen: Language): void => write(key, chosen);

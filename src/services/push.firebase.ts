@@ -20,7 +20,7 @@ export async function giveBack(config: FirebaseWeb, worker: ServiceWorkerRegistr
 }
 
 /** Says what comes while a page of ours is looked at. Returns how to stop. */
-export const hear = (config: FirebaseWeb, tell: (message: PushMessage) => void): (() => void) =>
+export const listen = (config: FirebaseWeb, tell: (message: PushMessage) => void): (() => void) =>
   onMessage(getMessaging(appOf(config)), (payload) => tell(messageOf(payload)));
 
 function messageOf({ notification, data, fcmOptions }: MessagePayload): PushMessage {

@@ -12,7 +12,7 @@ import {
 import { firebaseConfig } from './site';
 
 /** Who turned it on here, and when the server was last told the device's token. */
-interface Kept {
+interface StoredPush {
   accountId: string;
   /** In ms since 1970. */
   savedAt: number;
@@ -26,9 +26,9 @@ const scope = '/firebase-cloud-messaging-push-scope';
 
 /** Looks and changes nothing; Firebase itself is not loaded for it. */
 export function readPushState(accountId: string): PushState {
-  const kept = readJson<Kept>(keptKey);
-  const isWanted = kept?.accountId === accountId;
-  const isFresh = isWanted && Date.now() - kept.savedAt < tellAgainAfterMs;
+  const stored = readJson<StoredPush>(keptKey);
+  const isWanted = stored?.accountId === accountId;
+  const isFresh = isWanted && Date.now() - stored.savedAt < tellAgainAfterMs;
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   return {
     isConfigured: firebaseConfig() !== null,
@@ -71,7 +71,7 @@ async function isActive({ installing, waiting, active }: ServiceWorkerRegistrati
 /** Tells the server where this person can be reached, and remembers who it was. */
 export async function saveToken(accountId: string, notitoken: string, signal: AbortSignal): Promise<void> {
   await api.PUT('/api/notifications/device', { body: { notitoken }, signal });
-  writeJson(keptKey, { accountId, savedAt: Date.now() } satisfies Kept);
+  writeJson(keptKey, { accountId, savedAt: Date.now() } satisfies StoredPush);
 }
 
 export { keepNotitoken };
@@ -127,7 +127,7 @@ export function watchMessages(tell: (message: PushMessage) => void): () => void 
   let isOver = false;
   if (config) {
     import('./push.firebase').then(
-      ({ hear }) => {
+      ({ listen: hear }) => {
         if (!isOver) stop = hear(config, tell);
       },
       // Registering loads the same and reports it.

@@ -46,20 +46,20 @@ function write(
   rules: readonly Rule[],
   isKept: (selector: string) => boolean,
   withShared: boolean,
-  said = new Set<string>(),
+  seen = new Set<string>(),
 ): string {
   let css = '';
   for (const rule of rules) {
     if ('inside' in rule) {
-      const inside = write(rule.inside, isKept, withShared, said);
+      const inside = write(rule.inside, isKept, withShared, seen);
       if (inside) css += `${rule.head}{${inside}}`;
     } else if (rule.head.startsWith('@')) {
-      if (!withShared || said.has(rule.head)) continue;
-      if (!rule.body) said.add(rule.head);
+      if (!withShared || seen.has(rule.head)) continue;
+      if (!rule.body) seen.add(rule.head);
       css += rule.body ? `${rule.head}{${rule.body}}` : `${rule.head};`;
     } else {
-      const kept = splitSelectors(rule.head).filter(isKept);
-      if (kept.length > 0) css += `${kept.join(',')}{${rule.body}}`;
+      const remaining = splitSelectors(rule.head).filter(isKept);
+      if (remaining.length > 0) css += `${remaining.join(',')}{${rule.body}}`;
     }
   }
   return css;

@@ -10,8 +10,8 @@ export function keepForm(form: HTMLFormElement) {
 /** Writes back what was kept. `isOnce`: and forgets it. */
 export function restoreForm(form: HTMLFormElement, isOnce = false) {
   try {
-    const kept = sessionStorage.getItem(form.action);
-    for (const [name, value] of new URLSearchParams(kept ?? '')) {
+    const stored = sessionStorage.getItem(form.action);
+    for (const [name, value] of new URLSearchParams(stored ?? '')) {
       const control = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | null;
       if (control) control.value = value;
     }

@@ -7,17 +7,17 @@ import { PreviewPage } from '../pages/PreviewPage';
 
 /** The preview on a screen of the app: drawn by the same parts, and in the language of the product, whatever the app speaks. */
 export function LivePreview({ model }: { model: Omit<PreviewModel, 'page'> }) {
-  const own = spokenOn({ page: 'preview', ...model }, language());
-  const isKnown = useWordsOf(own);
+  const pageLanguage = spokenOn({ page: 'preview', ...model }, language());
+  const isKnown = useWordsOf(pageLanguage);
   // Until its words are there it is what the app speaks.
-  return drawnIn(isKnown ? own : language(), <PreviewPage model={model} headingLevel={2} />);
+  return drawnIn(isKnown ? pageLanguage : language(), <PreviewPage model={model} headingLevel={2} />);
 }
 
 let learnt = false;
 
 /** Whether a language can be spoken. Its words are asked for once; those that do not come are asked for the next time something wants them. */
 function useWordsOf(wanted: Language): boolean {
-  const [, hear] = useState(learnt);
+  const [, forceUpdate] = useState(learnt);
   useEffect(() => {
     if (wanted === 'en' || learnt) return;
     let isHere = true;
@@ -25,7 +25,7 @@ function useWordsOf(wanted: Language): boolean {
       ({ words }) => {
         learn(...words);
         learnt = true;
-        if (isHere) hear(true);
+        if (isHere) forceUpdate(true);
       },
       () => undefined,
     );

@@ -25,7 +25,7 @@ interface DocumentProps {
 export function Document({ title, lead, parts, inShort }: DocumentProps) {
   const isRead = language() === 'en';
   // What holds is the text in English, whatever the page around it speaks.
-  const own = isRead ? {} : { lang: 'en' };
+  const langAttribute = isRead ? {} : { lang: 'en' };
   const written = inLanguage('en', parts);
   return (
     <Box className={styles.columns}>
@@ -51,7 +51,7 @@ export function Document({ title, lead, parts, inShort }: DocumentProps) {
         </Box>
       </Box>
       <Box as="nav" aria-label={t('On this page')} className={styles.contents}>
-        <Box as="ol" {...own} className={styles.contentsList}>
+        <Box as="ol" {...langAttribute} className={styles.contentsList}>
           {written.map(({ id, title: words }, at) => (
             <Box as="li" key={id}>
               <Box as="a" href={`#${id}`} className={styles.contentsLink}>
@@ -62,7 +62,7 @@ export function Document({ title, lead, parts, inShort }: DocumentProps) {
           ))}
         </Box>
       </Box>
-      <Box {...own} className={styles.body}>
+      <Box {...langAttribute} className={styles.body}>
         {written.map(({ id, title: words, body }, at) => (
           <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
             <Box as="h2" id={`${id}-title`} className={styles.heading}>

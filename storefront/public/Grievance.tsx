@@ -19,9 +19,9 @@ export function Grievance({ operator, online }: GrievanceProps) {
   const call = grievancePhone && <Call number={grievancePhone} />;
   const write = <A href={contactAbout('grievance')}>{t('Send a grievance with the contact form')}</A>;
   // Inside a document in English, these words are in the language of the page.
-  const own = language() === 'en' ? {} : { lang: language() };
+  const langAttribute = language() === 'en' ? {} : { lang: language() };
   return (
-    <Box className={styles.words} {...own}>
+    <Box className={styles.words} {...langAttribute}>
       <Fact
         {...(grievanceOfficer && { title: grievanceOfficer })}
         rows={[

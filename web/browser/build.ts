@@ -15,8 +15,10 @@ export async function askForNewBuild(signal: AbortSignal): Promise<{ isStale: bo
   const served = entry.exec(await response.text())?.[1];
   // Whoever answers without our document is not our server: a gateway, or a hotel that wants a password.
   if (!response.ok || served === undefined) throw new Error('The server did not answer with the app');
-  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
-  return { isStale: own !== served && claim(served) };
+  const entryScript = document
+    .querySelector<HTMLScriptElement>('script[type="module"][src]')
+    ?.getAttribute('src');
+  return { isStale: entryScript !== served && claim(served) };
 }
 
 /** True the first time for each build; never where nothing can be remembered. */

@@ -6,12 +6,12 @@ const indiaOffsetMs = 5.5 * 3_600_000;
 
 /** In the language that is spoken when a moment is written; making a formatter is slow, so each is kept. */
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const kept = new Map<Language, Intl.DateTimeFormat>();
+  const formats = new Map<Language, Intl.DateTimeFormat>();
   return (at: string | Date) => {
     const spoken = language();
     const format =
-      kept.get(spoken) ?? new Intl.DateTimeFormat(localeOf(spoken), { timeZone: zone, ...options });
-    kept.set(spoken, format);
+      formats.get(spoken) ?? new Intl.DateTimeFormat(localeOf(spoken), { timeZone: zone, ...options });
+    formats.set(spoken, format);
     const moment = new Date(at);
     // A moment that cannot be read is left open: a formatter would throw, and take the whole screen with it.
     return Number.isNaN(moment.getTime()) ? '–' : format.format(moment);

@@ -19,7 +19,7 @@ export function Form(props: FormProps) {
 
 /** As `Form`, for components that lay it out themselves. */
 export function FormFrame({ onSubmit, children, ...rest }: FormProps & { className?: string }) {
-  const { ref, seek } = useFirstError<HTMLFormElement>();
+  const { ref, focusFirstError: seek } = useFirstError<HTMLFormElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const element = ref.current;

@@ -67,7 +67,7 @@ interface FirstError<Root extends HTMLElement> {
   /** Of what is searched. */
   ref: RefObject<Root | null>;
   /** On submit, the first error, now or from the response, gets the focus. */
-  seek: () => void;
+  focusFirstError: () => void;
 }
 
 /** Errors are known after the next render or the response. Until then the form is observed, unless the user types or moves the focus. */
@@ -75,7 +75,7 @@ export function useFirstError<Root extends HTMLElement>(): FirstError<Root> {
   const ref = useRef<Root>(null);
   const [tries, setTries] = useState(0);
   useLayoutEffect(() => (tries > 0 && ref.current ? watch(ref.current) : undefined), [tries]);
-  return { ref, seek: () => setTries((before) => before + 1) };
+  return { ref, focusFirstError: () => setTries((before) => before + 1) };
 }
 
 function watch(root: HTMLElement): () => void {

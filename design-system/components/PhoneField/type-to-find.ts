@@ -23,12 +23,12 @@ export const type = (before: Typing, letter: string, at: number): Typing => ({
 export function find(names: readonly string[], { text }: Typing, current: number): number {
   const letters = Array.from(text.toLocaleLowerCase());
   const isOneLetter = letters.every((letter) => letter === letters[0]);
-  const sought = (isOneLetter ? letters.slice(0, 1) : letters).join('');
+  const query = (isOneLetter ? letters.slice(0, 1) : letters).join('');
   // A second letter may still mean the name that the first one found.
   const start = isOneLetter ? current + 1 : current;
   for (let step = 0; step < names.length; step++) {
     const index = (start + step + names.length) % names.length;
-    if (names[index]?.toLocaleLowerCase().startsWith(sought)) return index;
+    if (names[index]?.toLocaleLowerCase().startsWith(query)) return index;
   }
   return -1;
 }

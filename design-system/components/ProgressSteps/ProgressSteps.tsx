@@ -20,7 +20,7 @@ export interface ProgressStepsProps {
   onStep?: (key: string) => void;
 }
 
-const heard = { done: '(done)', current: '', problem: '(needs attention)', todo: '' } as const;
+const spokenStates = { done: '(done)', current: '', problem: '(needs attention)', todo: '' } as const;
 const icons = { done: 'check', problem: 'alert', current: undefined, todo: undefined } as const;
 
 /** The steps of a longer form, beside it. */
@@ -37,8 +37,8 @@ export function ProgressSteps({ label, steps, onStep }: ProgressStepsProps) {
               </Box>
               <Box as="span" className={styles.label}>
                 {name}
-                {heard[state] && ' '}
-                {heard[state] && <VisuallyHidden>{t(heard[state])}</VisuallyHidden>}
+                {spokenStates[state] && ' '}
+                {spokenStates[state] && <VisuallyHidden>{t(spokenStates[state])}</VisuallyHidden>}
               </Box>
               {meta && (
                 <Box as="span" className={styles.meta}>

@@ -20,7 +20,7 @@ export interface StatProps {
   };
 }
 
-const heard = { up: 'Up', down: 'Down', same: 'Unchanged' } as const;
+const spokenTrends = { up: 'Up', down: 'Down', same: 'Unchanged' } as const;
 
 /** One figure, its name and how it moved. */
 export function Stat({ label, value, size = '26', change }: StatProps) {
@@ -44,7 +44,7 @@ export function Stat({ label, value, size = '26', change }: StatProps) {
               {change.direction !== 'same' && (
                 <Icon name={change.direction === 'up' ? 'arrowUp' : 'arrowDown'} size={16} />
               )}
-              <VisuallyHidden>{`${t(heard[change.direction])} `}</VisuallyHidden>
+              <VisuallyHidden>{`${t(spokenTrends[change.direction])} `}</VisuallyHidden>
               {change.text}
             </Inline>
           </Text>

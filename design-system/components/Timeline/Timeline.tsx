@@ -21,7 +21,7 @@ export interface TimelineProps {
   entries: readonly TimelineEntry[];
 }
 
-const heard: { [State in TimelineState]: Phrase } = {
+const spokenStates: { [State in TimelineState]: Phrase } = {
   done: 'Done',
   waiting: 'Pending',
   failed: 'Failed',
@@ -43,7 +43,7 @@ export function Timeline({ label, entries }: TimelineProps) {
               {icon && <Icon name={icon} size={state === 'waiting' ? 20 : 16} />}
             </Box>
             <Box className={styles.title({ todo: state === 'todo' })}>
-              <VisuallyHidden>{`${t(heard[state])}: `}</VisuallyHidden>
+              <VisuallyHidden>{`${t(spokenStates[state])}: `}</VisuallyHidden>
               {title}
             </Box>
             <Box className={styles.time}>{time}</Box>

@@ -12,12 +12,12 @@ export function translateTexts(
   { titles = [], notes = [] }: OwnTexts,
 ): ReceivedPart | null {
   const { title, note } = part;
-  const isOwnTitle = titles.some((own) => own === title);
+  const isKnownTitle = titles.some((own) => own === title);
   const isOwnNote = notes.some((own) => own === note);
-  if (!isOwnTitle && !isOwnNote) return null;
+  if (!isKnownTitle && !isOwnNote) return null;
   return {
     ...part,
-    ...(isOwnTitle && { title: translate(title) }),
+    ...(isKnownTitle && { title: translate(title) }),
     ...(note !== undefined && isOwnNote && { note: translate(note) }),
   };
 }

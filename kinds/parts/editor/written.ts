@@ -8,8 +8,8 @@ export const filledLines = (lines: readonly string[]): string[] =>
 
 /** The list if it is not empty; empty fields are not saved. */
 export const lines = <Name extends string>(name: Name, given: readonly string[]) => {
-  const said = filledLines(given);
-  return (said.length > 0 ? { [name]: said } : {}) as Partial<Record<Name, string[]>>;
+  const value = filledLines(given);
+  return (value.length > 0 ? { [name]: value } : {}) as Partial<Record<Name, string[]>>;
 };
 
 type Persisted<Name extends string, Value> = Partial<Record<Name, Value>>;
@@ -59,8 +59,8 @@ export const lengthProblem = (field: string, given: string, most: number): Field
 
 /** An address as people paste it: what comes without its beginning gets one, and a phone's capital goes. */
 export function webAddress(given: string): string {
-  const said = given.trim().replace(/^https:\/\//i, 'https://');
-  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(said) ? `https://${said}` : said;
+  const value = given.trim().replace(/^https:\/\//i, 'https://');
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(value) ? `https://${value}` : value;
 }
 
 /** As the server checks it. Browsers also read `https:/example.com` as an address. */

@@ -19,9 +19,9 @@ interface DiscountConditions {
 
 /** The status that a discount comes to as things stand; what was turned off stays so. */
 export function settle(status: DiscountStatus, { window, isSpent }: DiscountConditions): DiscountStatus {
-  const said: DiscountEvent[] = [
+  const events: DiscountEvent[] = [
     { type: `window.${window}` },
     { type: isSpent ? 'uses.spent' : 'uses.left' },
   ];
-  return said.reduce((at, event) => transition(at, event).state ?? at, status);
+  return events.reduce((at, event) => transition(at, event).state ?? at, status);
 }

@@ -12,7 +12,7 @@ import { daysAfter, type Scheduler } from './scheduler';
 type Source = NonNullable<NewOrder['source']>;
 
 /** Ways people come to the demo's pages, each as often as it stands here. */
-const ways: readonly Source[] = [
+const sources: readonly Source[] = [
   { utmSource: 'instagram', utmCampaign: 'reel-levain' },
   { referrer: 'l.instagram.com' },
   { utmSource: 'instagram', utmCampaign: 'bio' },
@@ -130,7 +130,7 @@ export function createBuyers(
 }
 
 /** How the `nth` person came. */
-const cameBy = (nth: number): Source => ways[(nth * 5) % ways.length] ?? {};
+const cameBy = (nth: number): Source => sources[(nth * 5) % sources.length] ?? {};
 
 /** The same as the query of an address. */
 function queryBy({ link, utmSource, utmCampaign, referrer }: Source): Record<string, string> {

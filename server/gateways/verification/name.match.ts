@@ -18,12 +18,12 @@ function words(name: string): string[] {
  * words are the same in any order, `doubtful` when some are, `none` when it is another name.
  */
 export function matchOf(given: string, names: readonly (string | null)[]): NameMatch {
-  const said = new Set(words(given));
+  const givenWords = new Set(words(given));
   let best: NameMatch = 'none';
   for (const name of names) {
     const known = new Set(words(name ?? ''));
-    const shared = [...known].filter((word) => word.length > 1 && said.has(word)).length;
-    if (known.size > 0 && known.size === said.size && [...known].every((word) => said.has(word)))
+    const shared = [...known].filter((word) => word.length > 1 && givenWords.has(word)).length;
+    if (known.size > 0 && known.size === givenWords.size && [...known].every((word) => givenWords.has(word)))
       return 'good';
     if (shared > 0) best = 'doubtful';
   }

@@ -53,7 +53,7 @@ export function contractErrors(schema: string, value: unknown, at: string): Reco
   if (!validate) throw new Error(`the contract has no schema ${schema}`);
   if (validate(value)) return {};
   const fields = fieldsOf((validate.errors ?? []) as FastifySchemaValidationError[]);
-  return Object.fromEntries(Object.entries(fields).map(([name, said]) => [`${at}.${name}`, said]));
+  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [`${at}.${name}`, message]));
 }
 
 const coercing = createAjv({ coerceTypes: true });
@@ -156,7 +156,7 @@ const wanted: Record<string, string> = {
 
 /** What to ask of people as a whole: the first field that they filled in by hand. */
 export const requestOf = (fields: Record<string, string>): string | undefined =>
-  Object.values(fields).find((said) => Object.values(wanted).includes(said));
+  Object.values(fields).find((message) => Object.values(wanted).includes(message));
 
 const typeWords: Record<string, string> = {
   string: 'text',

@@ -78,8 +78,8 @@ export function answerBody(error: unknown, request: FastifyRequest, reply: Fasti
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  const said = problemFor(preferredLanguage(request.headers['accept-language']), problem);
-  const withId = status >= 500 ? { ...said, requestId: request.id } : said;
+  const translated = problemFor(preferredLanguage(request.headers['accept-language']), problem);
+  const withId = status >= 500 ? { ...translated, requestId: request.id } : translated;
   reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -8,7 +8,7 @@ const mostValues = 20_000;
 
 type Fault = 'text' | 'number' | 'depth' | 'count';
 
-const said: Record<Fault, [code: string, message: string]> = {
+const faults: Record<Fault, [code: string, message: string]> = {
   text: ['invalid_text', 'The text contains characters that are not allowed'],
   number: ['invalid_request', 'Enter a number'],
   depth: ['invalid_request', 'This is nested too deeply'],
@@ -38,7 +38,7 @@ function refuseCompressed({ headers }: FastifyRequest): void {
 function refuseFault(value: unknown): void {
   const found = faultIn(value);
   if (found === null) return;
-  const [code, message] = said[found.fault];
+  const [code, message] = faults[found.fault];
   throw new Refusal(400, code, message, found.field === '' ? undefined : { [found.field]: message });
 }
 

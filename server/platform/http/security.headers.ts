@@ -100,6 +100,6 @@ const cashfreeHosts = {
 
 /** The script that begins a payment, and the hosts that it talks to, frames and sends its form to. */
 function cashfreeOf({ url, scriptUrl, mode }: CashfreeConfig) {
-  const own = [new URL(scriptUrl).origin, new URL(url).origin];
-  return { script: [scriptUrl], hosts: [...new Set([...own, ...cashfreeHosts[mode]])] };
+  const origins = [new URL(scriptUrl).origin, new URL(url).origin];
+  return { script: [scriptUrl], hosts: [...new Set([...origins, ...cashfreeHosts[mode]])] };
 }

@@ -299,8 +299,8 @@ function doubling(failed: number): number {
 
 /** Ms that whoever was asked wants to be left alone for. */
 function toldToWait(error: unknown): number {
-  const told = error instanceof Error && 'retryAfterMs' in error ? error.retryAfterMs : undefined;
-  return typeof told === 'number' ? told : 0;
+  const retryAfterMs = error instanceof Error && 'retryAfterMs' in error ? error.retryAfterMs : undefined;
+  return typeof retryAfterMs === 'number' ? retryAfterMs : 0;
 }
 
 function grouped(jobs: Claimed[]): Claimed[][] {

@@ -55,16 +55,16 @@ const keyOf = (secret: Buffer): Key => ({
  */
 export function createSealer({ current, former }: SealingKeys, random: Pick<Random, 'bytes'>): Sealer {
   const keys = [current, ...former].map(keyOf);
-  const [own] = keys as [Key, ...Key[]];
+  const [currentKey] = keys as [Key, ...Key[]];
   const printKey = Buffer.from(hkdfSync('sha256', current, '', 'fingerprint', 32));
 
   return {
     seal(text, bound) {
       const iv = random.bytes(ivBytes);
-      const cipher = createCipheriv('aes-256-gcm', own.bytes, iv);
+      const cipher = createCipheriv('aes-256-gcm', currentKey.bytes, iv);
       cipher.setAAD(Buffer.from(bound));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([Buffer.from([version]), own.id, iv, cipher.getAuthTag(), body]);
+      return Buffer.concat([Buffer.from([version]), currentKey.id, iv, cipher.getAuthTag(), body]);
     },
 
     open(sealed, bound) {
@@ -81,6 +81,6 @@ export function createSealer({ current, former }: SealingKeys, random: Pick<Rand
 
     fingerprint: (text, of) => createHmac('sha256', printKey).update(`${of}\n${text}`).digest(),
 
-    keyId: own.id,
+    keyId: currentKey.id,
   };
 }

@@ -14,8 +14,8 @@ export function createSignedToken<Wish extends object>(
       return `${text}.${signer.sign(purpose, text)}`;
     },
     /** Null for one that is not ours, or not any more. */
-    read(pass: string): Wish | null {
-      const [text = '', signature = ''] = pass.split('.');
+    read(token: string): Wish | null {
+      const [text = '', signature = ''] = token.split('.');
       if (!signer.verify(purpose, text, signature)) return null;
       const { until, ...wish } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Wish & {
         until: number;

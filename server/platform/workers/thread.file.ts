@@ -25,8 +25,8 @@ export function threadFile(name: ThreadName): Promise<URL> {
 }
 
 async function fromSource(name: ThreadName): Promise<URL> {
-  const kept = lastBuild(name);
-  if (kept) return kept;
+  const lastBuilt = lastBuild(name);
+  if (lastBuilt) return lastBuilt;
   const { build } = await import('vite');
   const built = await build({
     configFile: false,

@@ -78,7 +78,7 @@ interface TaskState {
   queue: TaskQueue;
   counters: TaskCounters;
   /** Results by key; of what took too long, that it did. */
-  kept: LRUCache<string, { value: unknown } | 'timeout'> | null;
+  cache: LRUCache<string, { value: unknown } | 'timeout'> | null;
   underWay: Map<string, Promise<unknown>>;
 }
 
@@ -144,22 +144,22 @@ export function createWorkers(limits: Readonly<Record<TaskName, TaskLimits>> = t
   }
 
   async function make(name: TaskName, key: string, load: () => Promise<unknown>): Promise<unknown> {
-    const { counters, kept, queue } = states[name];
+    const { counters, cache, queue } = states[name];
     try {
       const value = await queue.run(async () => inThread(name, await load()));
-      kept?.set(key, { value });
+      cache?.set(key, { value });
       return value;
     } catch (error) {
-      if (error instanceof TaskTimeout) kept?.set(key, 'timeout');
+      if (error instanceof TaskTimeout) cache?.set(key, 'timeout');
       else if (error instanceof Refusal) counters.refused += 1;
       throw error;
     }
   }
 
   async function run(name: TaskName, input: unknown, key?: string): Promise<unknown> {
-    const { counters, kept, underWay } = states[name];
+    const { counters, cache, underWay } = states[name];
     const known = key ?? contentKey(input);
-    const before = kept?.get(known);
+    const before = cache?.get(known);
     if (before === 'timeout') throw new TaskTimeout();
     const made = before ? Promise.resolve(before.value) : underWay.get(known);
     if (made) {
@@ -186,11 +186,11 @@ function stateOf(limits: TaskLimits): TaskState {
   return {
     queue: createTaskQueue(limits),
     counters: { runs: 0, hits: 0, refused: 0, timeouts: 0, failures: 0, runtimeMs: 0 },
-    kept:
+    cache:
       limits.cacheBytes > 0
         ? new LRUCache({
             maxSize: limits.cacheBytes,
-            sizeCalculation: (kept, key) => key.length + sizeOf(kept),
+            sizeCalculation: (cache, key) => key.length + sizeOf(cache),
           })
         : null,
     underWay: new Map(),
@@ -222,9 +222,9 @@ const contentKey = (input: unknown): string =>
 const overhead = 100;
 
 /** Bytes, about. */
-function sizeOf(kept: { value: unknown } | 'timeout'): number {
-  if (kept === 'timeout') return overhead;
-  const { value } = kept;
+function sizeOf(cache: { value: unknown } | 'timeout'): number {
+  if (cache === 'timeout') return overhead;
+  const { value } = cache;
   if (typeof value === 'string') return overhead + 2 * value.length;
   return overhead + (value instanceof Uint8Array ? value.byteLength : serialize(value).byteLength);
 }

@@ -20,12 +20,12 @@ export function signInInput(query: URLSearchParams, now: number): SignInInput {
   return {
     isPurchaser: query.get('as') === 'buyer',
     refId: given || keptReferral(),
-    ...goingOn(now),
+    ...resumedInput(now),
   };
 }
 
 /** A password that is still good, and what is left of the wait for another. */
-function goingOn(now: number): Pick<SignInInput, 'asked' | 'waitSeconds'> {
+function resumedInput(now: number): Pick<SignInInput, 'asked' | 'waitSeconds'> {
   const text = readKept(keys.asked);
   if (text === null) return {};
   const asked = JSON.parse(text) as OtpAsked;

@@ -12,7 +12,7 @@ interface PreloadError extends Event {
 }
 
 /** Reported errors, so that none is reported twice. */
-const heard = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
 /** A screen that can be drawn, and the path it was opened at. */
 export interface Loaded extends LoadedScreen {
@@ -56,14 +56,14 @@ export function useLoaded(wanted: ScreenRoute | null, path: string): Loaded | nu
 
 /** Reports that a screen could not be loaded. Vite raises this event */
 function raisePreloadError(error: unknown): void {
-  if (typeof error === 'object' && error !== null && heard.has(error)) return;
+  if (typeof error === 'object' && error !== null && reported.has(error)) return;
   window.dispatchEvent(Object.assign(new Event(event), { payload: error }));
 }
 
 /** Tells of every file that could not be loaded. Returns how to stop. */
 function watchPreloadErrors(tell: (error: unknown) => void): () => void {
   const listen = ({ payload }: PreloadError) => {
-    if (typeof payload === 'object' && payload !== null) heard.add(payload);
+    if (typeof payload === 'object' && payload !== null) reported.add(payload);
     tell(payload);
   };
   window.addEventListener(event, listen);

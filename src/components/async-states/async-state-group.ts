@@ -10,14 +10,14 @@ export interface Trouble {
   retry: () => unknown;
 }
 
-interface Told {
+interface Outcome {
   /** Shared notice above all parts, instead of one in each. */
   is: Trouble['is'] | null;
   tell: (id: string, trouble: Trouble | null) => void;
   leave: (id: string) => void;
 }
 
-export const AsyncStateContext = createContext<Told | null>(null);
+export const AsyncStateContext = createContext<Outcome | null>(null);
 
 /** What is said once: of the network as soon as it is gone for two, of a failure where it is all there is to see. */
 export function commonTrouble(parts: readonly (Trouble | null)[]): Trouble['is'] | null {

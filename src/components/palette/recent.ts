@@ -7,9 +7,9 @@ const most = 5;
 export const rememberedIn = (owner: string): string => `${owner}.palette`;
 
 /** What was chosen lately, the newest first. Nothing where what was kept cannot be read. */
-export function readRecent(kept: string | null): Chosen[] {
+export function readRecent(stored: string | null): Chosen[] {
   try {
-    const read: unknown = JSON.parse(kept ?? '[]');
+    const read: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(read) ? read.filter(isChosen).slice(0, most) : [];
   } catch {
     return [];
@@ -24,5 +24,5 @@ const isChosen = (one: unknown): one is Chosen =>
   typeof (one as Chosen).label === 'string';
 
 /** The same with one more in front, as it is kept. */
-export const withRecent = (kept: string | null, chosen: Chosen): string =>
-  JSON.stringify([chosen, ...readRecent(kept).filter(({ href }) => href !== chosen.href)].slice(0, most));
+export const withRecent = (stored: string | null, chosen: Chosen): string =>
+  JSON.stringify([chosen, ...readRecent(stored).filter(({ href }) => href !== chosen.href)].slice(0, most));

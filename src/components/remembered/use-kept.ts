@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { readKept, removeKept, writeKept } from '../../queries/remembered.queries';
 
-type Kept = readonly [value: string, keep: (value: string) => void, forget: () => void];
+type StoredState = readonly [value: string, keep: (value: string) => void, forget: () => void];
 
 /**
  * Like `useState` for something typed that has not been sent: it outlives a reload and a session that ran out, in this tab and
@@ -11,13 +11,13 @@ type Kept = readonly [value: string, keep: (value: string) => void, forget: () =
  *
  * @param key names the field and what it belongs to, such as `refund.3kVb`
  */
-export function useStored(key: string, initial: string): Kept {
+export function useStored(key: string, initial: string): StoredState {
   const owner = Session.useSelector(selectUser)?.id ?? 'nobody';
   return useStoredAt(`${owner}.${key}`, initial);
 }
 
 /** The same where nobody is signed in yet: `place` is the whole name. */
-export function useStoredAt(place: string, initial: string): Kept {
+export function useStoredAt(place: string, initial: string): StoredState {
   const [held, setHeld] = useState(() => ({ place, typed: readKept(place) }));
   // Of another user or object: reload.
   const now = held.place === place ? held : { place, typed: readKept(place) };

@@ -117,8 +117,8 @@ export function RichEditor(props: RichEditorProps) {
   );
 }
 
-const begun = (value: string, own: ReturnType<typeof plugins>) =>
-  EditorState.create({ doc: read(value) ?? read('') ?? undefined, plugins: own });
+const begun = (value: string, pluginList: ReturnType<typeof plugins>) =>
+  EditorState.create({ doc: read(value) ?? read('') ?? undefined, plugins: pluginList });
 
 function attributesOf({
   id,

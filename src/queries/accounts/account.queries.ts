@@ -7,7 +7,7 @@ import { $api } from '../client';
 import { sessionsKey } from './sessions.queries';
 
 /** Updates the profile; omitted fields stay. */
-interface Said {
+interface ProfileChanges {
   name?: string;
   bio?: string;
   handle?: string;
@@ -15,8 +15,8 @@ interface Said {
 }
 
 /** Returns the updated user. */
-export const saveAccount = async (said: Said): Promise<User> =>
-  answer(await api.PATCH('/api/account', { body: said })).user;
+export const saveAccount = async (changes: ProfileChanges): Promise<User> =>
+  answer(await api.PATCH('/api/account', { body: changes })).user;
 
 /** Changes what buyers see as the seller's name. */
 export const renameAccount = (name: string): Promise<User> => saveAccount({ name });

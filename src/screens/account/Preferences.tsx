@@ -13,12 +13,12 @@ const languageOptions = languages.map((value) => ({ value, label: languageNames[
 /** Language of the interface and messages. */
 export function LanguageSetting() {
   const session = Session.useActorRef();
-  const kept = Session.useSelector(selectUser)?.language;
+  const saved = Session.useSelector(selectUser)?.language;
   const save = useMutation({
     mutationFn: (chosen: Language) => saveAccount({ language: chosen }),
     onSuccess: (user) => session.send({ type: 'user.changed', user }),
   });
-  const shown = save.isPending ? save.variables : (kept ?? language());
+  const shown = save.isPending ? save.variables : (saved ?? language());
   return (
     <Card title={t('Language')}>
       <Stack space="12">

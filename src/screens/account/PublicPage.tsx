@@ -39,7 +39,7 @@ export function PublicPage({ user }: { user: User }) {
         <Card title={t('Your page')}>
           <Stack space="20">
             <Text tone="soft">{t('One link to everything you sell. Add it to your bio and profiles.')}</Text>
-            {user.handle && <Standing user={user} handle={user.handle} />}
+            {user.handle && <PageStatus user={user} handle={user.handle} />}
             <Words user={user} state={state} />
           </Stack>
         </Card>
@@ -49,7 +49,7 @@ export function PublicPage({ user }: { user: User }) {
 }
 
 /** The page as it is. */
-function Standing({ user, handle }: { user: User; handle: string }) {
+function PageStatus({ user, handle }: { user: User; handle: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const url = new URL(paths.seller(handle), window.location.origin).href;
   return (

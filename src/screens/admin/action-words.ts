@@ -40,7 +40,7 @@ type State = Readonly<Record<string, unknown>> | null;
 const sums: ReadonlySet<string> = new Set(['amount', 'available', 'monthly', 'yearly']);
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-function said(field: string, value: unknown): string {
+function describe(field: string, value: unknown): string {
   if (typeof value === 'number' && sums.has(field.split('.').at(-1) ?? '')) return formatPaise(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   return moment.test(value) ? dateAndTime(value) : value;
@@ -62,9 +62,9 @@ export function changeWords(before: State, after: State): string {
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((field) => !(was.has(field) && is.has(field) && was.get(field) === is.get(field)))
     .map((field) => {
-      if (!was.has(field)) return `${field}: ${said(field, is.get(field))}`;
-      if (!is.has(field)) return t('{field} was {value}', { field, value: said(field, was.get(field)) });
-      return `${field}: ${said(field, was.get(field))} → ${said(field, is.get(field))}`;
+      if (!was.has(field)) return `${field}: ${describe(field, is.get(field))}`;
+      if (!is.has(field)) return t('{field} was {value}', { field, value: describe(field, was.get(field)) });
+      return `${field}: ${describe(field, was.get(field))} → ${describe(field, is.get(field))}`;
     })
     .join(', ');
 }

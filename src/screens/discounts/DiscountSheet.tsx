@@ -37,10 +37,10 @@ function DiscountStatus({ discount, onDone }: { discount: Discount; onDone: () =
   const move = useMoveDiscount(discount.id);
   const toast = useToast();
   const isOff = discount.status === 'disabled';
-  const send = (event: 'disable' | 'enable' | 'delete', said: string) =>
+  const send = (event: 'disable' | 'enable' | 'delete', message: string) =>
     move.mutate(event, {
       onSuccess: () => {
-        toast.show({ text: said, tone: 'good' });
+        toast.show({ text: message, tone: 'good' });
         onDone();
       },
     });

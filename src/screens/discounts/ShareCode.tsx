@@ -22,8 +22,12 @@ interface ShareCodeProps {
 export function ShareCode({ discount, product }: ShareCodeProps) {
   const { code } = discount;
   if (code === null) return null;
-  const own = discount.product ?? product;
-  return own ? <Share url={linkWith(code, own.url)} title={own.title} /> : <ShareAny code={code} />;
+  const ownProduct = discount.product ?? product;
+  return ownProduct ? (
+    <Share url={linkWith(code, ownProduct.url)} title={ownProduct.title} />
+  ) : (
+    <ShareAny code={code} />
+  );
 }
 
 /** Leads to the newest that is on sale until another is chosen. */

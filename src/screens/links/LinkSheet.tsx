@@ -28,10 +28,10 @@ function Change({ link, onDone }: { link: Link; onDone: () => void }) {
   const change = useChangeLink(link.id);
   const toast = useToast();
   const isRetired = link.retiredAt !== null;
-  const send = (wish: { campaign?: string; retired?: boolean }, said: string) =>
+  const send = (wish: { campaign?: string; retired?: boolean }, message: string) =>
     change.mutate(wish, {
       onSuccess: () => {
-        toast.show({ text: said, tone: 'good' });
+        toast.show({ text: message, tone: 'good' });
         onDone();
       },
     });

@@ -74,7 +74,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const problems = problemsOf(draft, product);
   const context = useDraftContext(draft);
   const left = useLeft(problems, missingOf(draft, null, context));
-  const { ref: formRef, seek } = useFirstError<HTMLDivElement>();
+  const { ref: formRef, focusFirstError: seek } = useFirstError<HTMLDivElement>();
   const isPhone = useLayout().kind === 'mobile';
   const { current, before, after } = neighbours(steps, step);
   const isPublished = product !== null && product.status !== 'draft';

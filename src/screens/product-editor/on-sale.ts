@@ -5,7 +5,7 @@ import type { Missing, Product } from '@haat/openapi';
 import { type Draft, firstPrice } from './draft/draft';
 
 /** What the server has of a product, as far as it bears on what may be changed. */
-export type Had = Pick<Product, 'content'> &
+export type PersistedOnSale = Pick<Product, 'content'> &
   Partial<Pick<Product, 'title' | 'status' | 'prices' | 'questions'>>;
 
 type Content = KindContent[ProductKind];
@@ -18,18 +18,32 @@ function lackingIn({ kind }: Draft, content: Content, onSale: Content, now: Date
   return lackingOfContent(content).filter(({ field }) => !before.has(field));
 }
 
-const writtenOn = (draft: Draft, isWrong: IsWrong, had: Had): Content =>
-  kindDraft(draft.kind).write(draft.values, isWrong, firstPrice(draft), had.content);
+const writtenOn = (draft: Draft, isWrong: IsWrong, persisted: PersistedOnSale): Content =>
+  kindDraft(draft.kind).write(draft.values, isWrong, firstPrice(draft), persisted.content);
 
 /** What buyers have of a kind's own and would lose by what can be kept of a draft; nothing while it is not on sale. */
-export const lackingOf = (draft: Draft, had: Had | null, isWrong: IsWrong, now: Date): Missing[] =>
-  had?.status === 'published' ? lackingIn(draft, writtenOn(draft, isWrong, had), had.content, now) : [];
+export const lackingOf = (
+  draft: Draft,
+  persisted: PersistedOnSale | null,
+  isWrong: IsWrong,
+  now: Date,
+): Missing[] =>
+  persisted?.status === 'published'
+    ? lackingIn(draft, writtenOn(draft, isWrong, persisted), persisted.content, now)
+    : [];
 
 /**
  * A kind's own as it is saved: a field that is wrong stays as it was. Where what is on sale would be incomplete even so,
  * all stays as buyers have it.
  */
-export function contentOf(draft: Draft, had: Had | null, isWrong: IsWrong, now = new Date()): Content {
-  if (had === null) return writtenOn(draft, isWrong, { content: {} });
-  return lackingOf(draft, had, isWrong, now).length > 0 ? had.content : writtenOn(draft, isWrong, had);
+export function contentOf(
+  draft: Draft,
+  persisted: PersistedOnSale | null,
+  isWrong: IsWrong,
+  now = new Date(),
+): Content {
+  if (persisted === null) return writtenOn(draft, isWrong, { content: {} });
+  return lackingOf(draft, persisted, isWrong, now).length > 0
+    ? persisted.content
+    : writtenOn(draft, isWrong, persisted);
 }

@@ -5,7 +5,7 @@ import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { addressProblem } from '@haat/kinds/parts/editor/written';
 import { questionBounds } from '@haat/openapi/bounds';
 import { type Draft, firstPrice, linesOf } from './draft/draft';
-import { type Had, lackingOf } from './on-sale';
+import { lackingOf, type PersistedOnSale } from './on-sale';
 import { emptiedOf } from './prices/mended-price';
 import { priceProblems } from './prices/price-draft';
 
@@ -13,10 +13,14 @@ import { priceProblems } from './prices/price-draft';
  * What a draft says that cannot be kept on top of what the server has. Empty fields are unfinished, not wrong, but for
  * those that what is on sale cannot be without.
  */
-export function problemsOf(draft: Draft, had: Had | null = null, now = new Date()): Problems {
-  const mistyped = mistypedIn(draft, had, now);
-  const lacking = lackingOf(draft, had, (field) => mistyped[field] !== undefined, now);
-  const isUntitled = draft.title.trim() === '' && had?.title !== undefined;
+export function problemsOf(
+  draft: Draft,
+  persisted: PersistedOnSale | null = null,
+  now = new Date(),
+): Problems {
+  const mistyped = mistypedIn(draft, persisted, now);
+  const lacking = lackingOf(draft, persisted, (field) => mistyped[field] !== undefined, now);
+  const isUntitled = draft.title.trim() === '' && persisted?.title !== undefined;
   return {
     ...(isUntitled && { title: titleWanted(draft) }),
     ...Object.fromEntries(lacking.map(({ field, message }) => [field, message])),
@@ -28,18 +32,18 @@ export function problemsOf(draft: Draft, had: Had | null = null, now = new Date(
 export const titleWanted = ({ kind }: Pick<Draft, 'kind'>): string =>
   t('Give the {one} a title', { one: translate(productKinds[kind].one) });
 
-function mistypedIn(draft: Draft, had: Had | null, now: Date): Problems {
+function mistypedIn(draft: Draft, persisted: PersistedOnSale | null, now: Date): Problems {
   return Object.fromEntries(
     [
       ...draft.prices.flatMap((one) => [
         ...emptiedOf(
           one,
-          had?.prices?.find(({ id }) => id !== undefined && id === one.priceId),
+          persisted?.prices?.find(({ id }) => id !== undefined && id === one.priceId),
         ),
         ...priceProblems(one),
       ]),
       addressProblem('redirectUrl', draft.redirectUrl),
-      ...kindDraft(draft.kind).problems(draft.values, firstPrice(draft), now, had?.content ?? {}),
+      ...kindDraft(draft.kind).problems(draft.values, firstPrice(draft), now, persisted?.content ?? {}),
       ...draft.questions.flatMap(({ label, type, options }, place) => [
         [`questions.${place}.label`, label.trim() === '' ? t('Write the question.') : undefined],
         [`questions.${place}.options`, type === 'choice' ? choicesProblem(options) : undefined],

@@ -20,7 +20,7 @@ import type { ProductKind } from '@haat/openapi';
 import cake from '@haat/web/art/cover-cake.svg';
 import { Stall } from '@haat/web/art/Stall';
 import { namesOf } from '@haat/web/product-kinds/product-kinds';
-import { example, exampleBody, examplePicture, leadIn, stall } from './first-one.css';
+import { art, example, exampleBody, examplePicture, leadIn } from './first-one.css';
 
 /** What making one asks for, in its order. */
 const stepsOf = (kind: ProductKind): { title: Phrase; text: Phrase }[] => [
@@ -68,7 +68,7 @@ export function FirstOne({ kind }: { kind: ProductKind }) {
           {sample ? (
             <Example {...sample} />
           ) : (
-            <Box className={stall}>
+            <Box className={art}>
               <Stall isOpen />
             </Box>
           )}

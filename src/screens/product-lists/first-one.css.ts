@@ -20,7 +20,7 @@ export const examplePicture = style(component({ width: '100%', height: '180px', 
 export const exampleBody = style(component({ padding: '20px' }));
 
 /** Beside the steps where there is room; a phone has none for a picture that says nothing. */
-export const stall = style(
+export const art = style(
   component({
     display: 'none',
     '@media': { [media.fromDesktop]: { display: 'block', maxWidth: '260px', margin: '0 auto' } },

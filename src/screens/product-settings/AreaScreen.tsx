@@ -33,15 +33,15 @@ export function AreaScreen({ kind, tab, list, children }: AreaScreenProps) {
 
 /** The product that the address names. */
 export function OneProduct({ id, kind, tab, children }: Omit<AreaScreenProps, 'list'> & { id: string }) {
-  const own = useOwnProduct(listedWith(kind), id, (other) => settingsPath(other.kind, tab, other.id));
-  if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
+  const ownProduct = useOwnProduct(listedWith(kind), id, (other) => settingsPath(other.kind, tab, other.id));
+  if (ownProduct.is === 'unknown') return <NoSuchProduct kind={kind} />;
   // The next address is on its way, and nothing goes blank until it is there.
-  if (own.is === 'elsewhere') return <AreaSkeleton />;
+  if (ownProduct.is === 'elsewhere') return <AreaSkeleton />;
   return (
     <Stack space="cards">
-      <AreaHead id={id} kind={own.product?.kind ?? kind} tab={tab} product={own.product} />
+      <AreaHead id={id} kind={ownProduct.product?.kind ?? kind} tab={tab} product={ownProduct.product} />
       <AsyncStates
-        of={own.query}
+        of={ownProduct.query}
         subject={t('This product')}
         reassurance={t('Your product is safe, and buyers can still see it. Only this view did not load.')}
         skeleton={<AreaSkeleton />}

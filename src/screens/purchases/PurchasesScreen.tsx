@@ -91,7 +91,7 @@ function Shelves({ purchases, now }: { purchases: readonly Purchase[]; now: Date
     <Box className={styles.library}>
       <Box className={styles.shelves}>
         {shelves.map(({ key, title, items }) => (
-          <Box key={key} as="section" aria-label={title} className={styles.shelf[lengthOf(items)]}>
+          <Box key={key} as="section" aria-label={title} className={styles.productRow[lengthOf(items)]}>
             <Stack space="12">
               {shelves.length > 1 && <Heading level={2}>{title}</Heading>}
               {/* A list without bullets is no list to some screen readers unless it says so. */}
@@ -109,7 +109,7 @@ function Shelves({ purchases, now }: { purchases: readonly Purchase[]; now: Date
   );
 }
 
-function lengthOf({ length }: readonly Purchase[]): keyof typeof styles.shelf {
+function lengthOf({ length }: readonly Purchase[]): keyof typeof styles.productRow {
   if (length > 2) return 'more';
   return length === 2 ? 'two' : 'one';
 }

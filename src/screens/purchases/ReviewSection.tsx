@@ -8,14 +8,14 @@ import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useOwnReview, useWithdrawReview } from '../../queries/catalog/reviews.queries';
 import { WriteReview } from './WriteReview';
 
-type Own = NonNullable<BuyerReview['review']>;
+type OwnReview = NonNullable<BuyerReview['review']>;
 
 /** What a buyer says of what they bought; nothing where nothing was said and nothing may be. */
 export function ReviewSection({ orderId, seller }: { orderId: string; seller: string }) {
-  const own = useOwnReview(orderId);
+  const ownReview = useOwnReview(orderId);
   return (
     <AsyncStates
-      of={own}
+      of={ownReview}
       subject={t('Your review')}
       skeleton={<Skeleton height={48} radius="control" />}
       isEmpty={({ canWrite, review }) => !canWrite && review === null}
@@ -23,14 +23,22 @@ export function ReviewSection({ orderId, seller }: { orderId: string; seller: st
       {(stands) => (
         <Stack as="section" space="12" aria-label={t('Your review')}>
           <Heading level={3}>{t('Your review')}</Heading>
-          <Said key={orderId} orderId={orderId} stands={stands} seller={seller} />
+          <WrittenReview key={orderId} orderId={orderId} stands={stands} seller={seller} />
         </Stack>
       )}
     </AsyncStates>
   );
 }
 
-function Said({ orderId, stands, seller }: { orderId: string; stands: BuyerReview; seller: string }) {
+function WrittenReview({
+  orderId,
+  stands,
+  seller,
+}: {
+  orderId: string;
+  stands: BuyerReview;
+  seller: string;
+}) {
   const { canWrite, review } = stands;
   const [isWriting, setIsWriting] = useState(false);
   if (isWriting) return <WriteReview orderId={orderId} review={review} onDone={() => setIsWriting(false)} />;
@@ -62,7 +70,7 @@ function Said({ orderId, stands, seller }: { orderId: string; stands: BuyerRevie
 
 interface ShownProps {
   orderId: string;
-  review: Own;
+  review: OwnReview;
   seller: string;
   canWrite: boolean;
   onChange: () => void;

@@ -25,12 +25,12 @@ export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
   const send = () => {
     setIsChecked(true);
     if (given === 0) return;
-    const said = {
+    const texts = {
       stars: given,
       ...(words.trim() && { words: words.trim() }),
       ...(name.trim() && { name: name.trim() }),
     };
-    write.mutate(said, {
+    write.mutate(texts, {
       onSuccess: () => {
         for (const forget of [forgetStars, forgetWords, forgetName]) forget();
         onDone();

@@ -23,7 +23,7 @@ export const shelves = style(
 const whole = { gridColumn: '1 / -1' };
 
 /** A shelf by what it holds: as many columns as it can fill. */
-export const shelf = styleVariants({
+export const productRow = styleVariants({
   one: component({}),
   two: component({ '@container': { [two]: whole, [three]: { gridColumn: 'span 2' } } }),
   more: component(whole),

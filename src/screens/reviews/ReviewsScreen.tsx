@@ -50,7 +50,7 @@ export function ReviewsScreen() {
   );
 }
 
-function Standing({ status }: Pick<ReceivedReview, 'status'>) {
+function ReviewStatus({ status }: Pick<ReceivedReview, 'status'>) {
   if (status === 'reported') return <Badge tone="caution">{t('Under review')}</Badge>;
   return status === 'hidden' ? <Badge>{t('Hidden')}</Badge> : null;
 }
@@ -63,7 +63,7 @@ function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) 
       <Stack space="12">
         <Inline space="12" align="between">
           <Stars value={stars} />
-          <Standing status={status} />
+          <ReviewStatus status={status} />
         </Inline>
         <Stack space="4">
           <Text weight="strong">{title}</Text>

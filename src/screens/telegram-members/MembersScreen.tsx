@@ -10,14 +10,14 @@ import { ScreenHeader } from '../../components/screen/ScreenHeader';
 
 /** Who is in a channel. Members come with channels; until then every id leads to where it belongs. */
 export function MembersScreen({ kind, id }: { kind: ProductKind; id: string }) {
-  const own = useOwnProduct([kind], id, (other) => settingsPath(other.kind, 'analytics', other.id));
-  if (own.is === 'unknown') return <NoSuchProduct kind={kind} />;
-  if (own.is === 'elsewhere') return null;
+  const ownProduct = useOwnProduct([kind], id, (other) => settingsPath(other.kind, 'analytics', other.id));
+  if (ownProduct.is === 'unknown') return <NoSuchProduct kind={kind} />;
+  if (ownProduct.is === 'elsewhere') return null;
   return (
     <Stack space="cards">
-      <ScreenHeader title={own.product?.title ?? t('Members')} />
+      <ScreenHeader title={ownProduct.product?.title ?? t('Members')} />
       <AsyncStates
-        of={own.query}
+        of={ownProduct.query}
         subject={t('The channel')}
         skeleton={<RowsSkeleton rows={5} />}
         isEmpty={() => true}

@@ -37,7 +37,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const { isLive, typed, values, setEdited, agreed, setAgreed, typedAmount, setTypedAmount } = fields;
   const choice = chosen ?? { priceId: typed.priceId, amount: typed.amount };
   const [ownErrors, setErrors] = useState<Readonly<Record<string, string>>>(model.errors);
-  const { ref: formRef, seek } = useFirstError<HTMLFormElement>();
+  const { ref: formRef, focusFirstError: seek } = useFirstError<HTMLFormElement>();
   const codeErrors = codeError !== undefined && { discountCode: codeError };
   const errors = { ...ownErrors, ...codeErrors, ...failure?.fields };
   const price = priceOf(product, choice.priceId);

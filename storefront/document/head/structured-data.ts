@@ -32,8 +32,8 @@ const ratingOf = ({ average, count }: NonNullable<PublicProduct['reviews']>) => 
 
 function ofKind(product: PublicProduct, url: string): object {
   const { name } = product.seller;
-  const own = kindParts[product.kind].structuredData?.(product, url);
-  return own ?? { '@type': 'Product', brand: { '@type': 'Brand', name } };
+  const kindData = kindParts[product.kind].structuredData?.(product, url);
+  return kindData ?? { '@type': 'Product', brand: { '@type': 'Brand', name } };
 }
 
 function availabilityOf(product: PublicProduct): string {

@@ -81,7 +81,7 @@ export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps
 }
 
 function wordsOf({ until }: PaymentClaim, outcome: NonNullable<PaymentClaim['outcome']>): string {
-  const goingOn =
+  const nextSteps =
     until === null
       ? t('We keep checking, and notify you by SMS.')
       : t('We keep checking until {time}, and notify you by SMS.', {
@@ -89,7 +89,7 @@ function wordsOf({ until }: PaymentClaim, outcome: NonNullable<PaymentClaim['out
         });
   switch (outcome) {
     case 'atBank':
-      return t('Your bank is still processing the payment. {next}', { next: goingOn });
+      return t('Your bank is still processing the payment. {next}', { next: nextSteps });
     case 'failed':
       return t(
         'This payment failed. If money was debited from your account, it is refunded automatically within 3 working days.',
@@ -100,9 +100,9 @@ function wordsOf({ until }: PaymentClaim, outcome: NonNullable<PaymentClaim['out
       );
     case 'unseen':
       return t('We cannot find this payment yet. {next} If it is not found by then, your bank refunds it.', {
-        next: goingOn,
+        next: nextSteps,
       });
     case 'silent':
-      return t('We cannot check it right now. {next}', { next: goingOn });
+      return t('We cannot check it right now. {next}', { next: nextSteps });
   }
 }

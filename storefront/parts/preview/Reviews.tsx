@@ -7,7 +7,7 @@ import { reviewsPath } from '../../document/reviews-path';
 import { dayOf } from '../../document/time/when';
 import * as styles from '../../styles/reviews.css';
 
-type Said = NonNullable<PublicProduct['reviews']>;
+type PublicReviews = NonNullable<PublicProduct['reviews']>;
 
 /** What buyers say of it: the average with its spread, then the newest. Nothing while nobody has said anything. */
 export function Reviews({ product, reviews, headingLevel }: ReviewsProps) {
@@ -29,7 +29,7 @@ export function Reviews({ product, reviews, headingLevel }: ReviewsProps) {
 
 interface ReviewsProps {
   product: ReviewsModel['product'];
-  reviews: Said;
+  reviews: PublicReviews;
   headingLevel: 2 | 3;
 }
 
@@ -52,7 +52,7 @@ export function ReviewSum({ sum: { average, count, spread } }: Pick<ReviewsModel
 }
 
 interface ReviewListProps {
-  reviews: Said['latest'];
+  reviews: PublicReviews['latest'];
   /** The creator's name, before their answers. */
   seller: string;
 }
@@ -117,7 +117,7 @@ function Spread({ spread, count }: { spread: readonly number[]; count: number })
   );
 }
 
-function One({ review, seller }: { review: Said['latest'][number]; seller: string }) {
+function One({ review, seller }: { review: PublicReviews['latest'][number]; seller: string }) {
   const { stars, words, name, at, answer } = review;
   return (
     <Box as="li" className={styles.review}>

@@ -43,7 +43,7 @@ export const promise = style(
 
 export const tick = style(component({ flexShrink: 0, paddingTop: '2px', color: colour.good }));
 
-export const stall = style(
+export const art = style(
   component({ width: '100%', maxWidth: '600px', height: 'auto', margin: '0 auto', aspectRatio: '600 / 560' }),
 );
 

@@ -74,8 +74,8 @@ export function noticesIn(payments: unknown): PaymentNotice[] {
 export function lastWord(attempts: readonly Attempt[]): PaymentNotice[] {
   const succeeded = attempts.filter(({ notice }) => notice.outcome === 'success');
   const [last] = attempts.toSorted((one, other) => other.at - one.at || later(other, one));
-  const told = succeeded.length > 0 ? succeeded : last ? [last] : [];
-  return told.map(({ notice }) => notice);
+  const payments = succeeded.length > 0 ? succeeded : last ? [last] : [];
+  return payments.map(({ notice }) => notice);
 }
 
 /** Within one second the greater id is the later one. */

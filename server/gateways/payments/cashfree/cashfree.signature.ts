@@ -10,8 +10,8 @@ export function isSignedByCashfree(secret: string, body: Buffer, headers: Incomi
   const signature = headers['x-webhook-signature'];
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
   if (!/^\d{1,15}$/.test(timestamp)) return false;
-  const own = Buffer.from(createHmac('sha256', secret).update(timestamp).update(body).digest('base64'));
+  const expected = Buffer.from(createHmac('sha256', secret).update(timestamp).update(body).digest('base64'));
   // Compared as text: two texts may decode to the same bytes, and only one of them is Cashfree's. A letter may be two bytes.
   const given = Buffer.from(signature);
-  return own.length === given.length && timingSafeEqual(own, given);
+  return expected.length === given.length && timingSafeEqual(expected, given);
 }

@@ -77,7 +77,7 @@ function isText(value: unknown): value is string {
 
 /** The bank or app that said no to an attempt: one of a few, by the attempt's name, so that it stays the same however often it is told. */
 function viaOf(paymentId: string, method: string): string | null {
-  const ways = known[method] ?? [];
+  const methods = known[method] ?? [];
   const sum = Array.from(paymentId).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return ways[sum % Math.max(ways.length, 1)] ?? null;
+  return methods[sum % Math.max(methods.length, 1)] ?? null;
 }

@@ -21,11 +21,11 @@ export function createAccountDeletionNotifications(
 ) {
   return async (trx: Tx, { accountId, did, on, at, language }: AccountDeletionChange): Promise<void> => {
     const spoken = language && { language };
-    const told = { template: 'accountDeletion', did, on: on.toISOString(), ...spoken } as const;
+    const notice = { template: 'accountDeletion', did, on: on.toISOString(), ...spoken } as const;
     const key = `${accountId} ${did} ${at.toISOString()}`;
-    if (did !== 'erased') await notify(trx, { ...told, accountId, email: null, key });
+    if (did !== 'erased') await notify(trx, { ...notice, accountId, email: null, key });
     for (const [place, email] of (await mailsOf(accountId, trx)).entries())
-      await notify(trx, { ...told, accountId: null, email, key: `${key} ${place}` });
+      await notify(trx, { ...notice, accountId: null, email, key: `${key} ${place}` });
   };
 }
 

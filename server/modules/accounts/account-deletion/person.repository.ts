@@ -43,8 +43,11 @@ export async function findTraces(trx: Tx, accountId: string): Promise<Traces> {
     .where('account_id', '=', accountId)
     .forUpdate()
     .execute();
-  const own = phones.map(({ phone }) => phone);
-  return { phones: own, emails: [...emails.map(({ email }) => email), ...(await findGiven(trx, own))] };
+  const accountPhones = phones.map(({ phone }) => phone);
+  return {
+    phones: accountPhones,
+    emails: [...emails.map(({ email }) => email), ...(await findGiven(trx, accountPhones))],
+  };
 }
 
 /** E-mails that stand under purchases by these numbers; at most 100. */
@@ -109,11 +112,11 @@ export async function eraseMessages(trx: Tx, { phones, emails }: Traces): Promis
     ...emails.map((email) => ({ channel: 'mail' as const, email })),
   ].flatMap(otpKeysOf);
   const codes = await trx.deleteFrom('otp_challenge').where('address', 'in', counted).executeTakeFirst();
-  const kept = await trx.deleteFrom('message').where('sent_to', '=', of).executeTakeFirst();
+  const deleted = await trx.deleteFrom('message').where('sent_to', '=', of).executeTakeFirst();
   const { rows } = await sql`
     delete from job where dead_at is not null and (queue = 'notify' or queue like 'notify.%')
       and exists (select 1 from unnest(${reached}::text[]) as at (address)
         where strpos(payload::text, to_json(at.address)::text) > 0)
     returning id`.execute(trx);
-  return Number(codes.numDeletedRows + kept.numDeletedRows) + rows.length;
+  return Number(codes.numDeletedRows + deleted.numDeletedRows) + rows.length;
 }

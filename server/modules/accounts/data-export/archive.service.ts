@@ -22,7 +22,7 @@ export interface ArchiverSources {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** The copy is deleted then. */
-const kept = 7 * day;
+const retentionMs = 7 * day;
 /** Heartbeat interval of an export job, which is considered dead */
 const wordEvery = minute;
 const silentFor = 5 * minute;
@@ -54,14 +54,14 @@ export function createArchiver(
   /** Told by mail at every address and in the feed, in the transaction that makes it ready. */
   async function finish(row: DataExportRow, bytes: number): Promise<void> {
     const accountId = row.seller_id;
-    const endsAt = later(kept);
+    const endsAt = later(retentionMs);
     const isWanted = await database.tx(async (trx) => {
       const change = { bytes, ready_at: clock.now(), ends_at: endsAt, archiving_until: null };
       if (!(await changeDataExport(trx, row, change))) return false;
-      const told = { template: 'accountDeletion', did: 'exported', on: endsAt.toISOString() } as const;
-      await notify.notify(trx, { ...told, accountId, email: null, key: row.id });
+      const notice = { template: 'accountDeletion', did: 'exported', on: endsAt.toISOString() } as const;
+      await notify.notify(trx, { ...notice, accountId, email: null, key: row.id });
       for (const [place, email] of (await identity.mailsOf(accountId, trx)).entries())
-        await notify.notify(trx, { ...told, accountId: null, email, key: `${row.id} ${place}` });
+        await notify.notify(trx, { ...notice, accountId: null, email, key: `${row.id} ${place}` });
       return true;
     });
     if (isWanted) jobs.kick();

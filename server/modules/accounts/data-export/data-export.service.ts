@@ -31,7 +31,7 @@ export function createDataExportService(
   { identity }: { identity: Pick<Identity, 'proveStepUp'> },
 ) {
   const { clock, database, jobs, random, storage } = deps;
-  const pass = createSignedToken<DataExportJob>(deps, {
+  const token = createSignedToken<DataExportJob>(deps, {
     purpose: 'createDataExportFile',
     lifetime: 10 * minute,
   });
@@ -84,12 +84,12 @@ export function createDataExportService(
     async address(accountId: string): Promise<FileAddress> {
       const row = await findDataExport(database.db, accountId);
       if (!row?.ready_at || row.ends_at <= clock.now()) throw notFound('There is nothing to download yet');
-      return { url: `/files/data-export.zip?of=${pass.write({ seller_id: accountId, id: row.id })}` };
+      return { url: `/files/data-export.zip?of=${token.write({ seller_id: accountId, id: row.id })}` };
     },
 
     /** The file of an address; null when it is not ours, or not any more. */
     async open(given: string): Promise<Stored | null> {
-      const key = pass.read(given);
+      const key = token.read(given);
       const row = key && (await findDataExport(database.db, key.seller_id));
       if (!row?.ready_at || row.id !== key?.id || row.ends_at <= clock.now()) return null;
       return storage.get(keyOf(row));

@@ -24,7 +24,7 @@ const day = 24 * hour;
 const mostInAnHour = { ofNetwork: 30, ofAll: 1_000 };
 const networksRemembered = 5_000;
 /** Kept: different errors, and for how long after the last time. */
-const kept = { errors: 500, forMs: 30 * day };
+const limits = { errors: 500, forMs: 30 * day };
 const mostShown = 200;
 /** Lines of a stack that tell one error from another. */
 const tellingLines = 4;
@@ -34,23 +34,23 @@ export function createBrowserErrors({ clock, database, jobs }: Pick<Deps, 'clock
   const ofNetworks = createWindowCounts({ clock }, { windowMs: hour, most: networksRemembered });
   const ofAll = createWindowCounts({ clock }, { windowMs: hour, most: 1 });
 
-  const sweep = () => removeOld(database.db, new Date(clock.now().getTime() - kept.forMs), kept.errors);
+  const sweep = () => removeOld(database.db, new Date(clock.now().getTime() - limits.forMs), limits.errors);
   jobs.every('browser-errors.sweep', hour, sweep);
 
   return {
     /** `agent` is the browser's own description of itself, of which the family alone is kept. Answers nothing, whether it was kept or not. */
-    async report(told: NewBrowserError, from: { ip: string; agent: string | undefined }): Promise<void> {
+    async report(error: NewBrowserError, from: { ip: string; agent: string | undefined }): Promise<void> {
       if (ofNetworks.add(networkOf(from.ip)) > mostInAnHour.ofNetwork) return;
       if (ofAll.add('all') > mostInAnHour.ofAll) return;
-      const message = withoutPersonalData(told.message, browserErrorLimits.message);
-      const stack = withoutPersonalData(told.stack, browserErrorLimits.stack);
+      const message = withoutPersonalData(error.message, browserErrorLimits.message);
+      const stack = withoutPersonalData(error.stack, browserErrorLimits.stack);
       await countError(database.db, {
-        fingerprint: fingerprintOf(told.kind, message, stack),
-        kind: told.kind,
+        fingerprint: fingerprintOf(error.kind, message, stack),
+        kind: error.kind,
         message,
         stack,
-        route: routePattern(told.route),
-        version: withoutPersonalData(told.version, browserErrorLimits.version),
+        route: routePattern(error.route),
+        version: withoutPersonalData(error.version, browserErrorLimits.version),
         browser: browserFamily(from.agent),
         last_at: clock.now(),
       });

@@ -24,7 +24,7 @@ export function createGate(
   const { operators } = config.money;
 
   /** Everybody else is told that there is nothing here, as at any other address that leads nowhere. */
-  function known(request: { account: Session | null }): Session {
+  function requireSession(request: { account: Session | null }): Session {
     const session = signedIn(request);
     if (!session.phones.some((phone) => operators.has(phone))) throw notFound();
     return session;
@@ -55,7 +55,7 @@ export function createGate(
   }
 
   return {
-    known,
+    known: requireSession,
 
     permission: async (session: Session): Promise<OperatorPermission> => ({
       ...(await factors.permission(session.accountId)),
@@ -64,14 +64,14 @@ export function createGate(
 
     /** The operator who wants to look. Throws a 404 refusal for strangers and a 403 one when a code is needed first. */
     async unlocked(request: { account: Session | null }): Promise<Session> {
-      const session = known(request);
+      const session = requireSession(request);
       if (await unlockOf(session)) return session;
       throw await codeNeeded(session);
     },
 
     /** The operator who wants to act: the code has to be a recent one. Throws as `unlocked`. */
     async fresh(request: { account: Session | null }): Promise<Session> {
-      const session = known(request);
+      const session = requireSession(request);
       const unlock = await unlockOf(session);
       if (unlock && unlock.freshUntil > clock.now()) return session;
       throw await codeNeeded(session);

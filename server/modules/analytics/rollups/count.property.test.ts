@@ -150,16 +150,16 @@ it('what is added up is read from the sums, and only the hours since from the or
   await shop.place({ product: 'bread', amount: 100_00, source: null, device: null, lateMinutes: 0 });
   await shop.pay(0);
   deps.clock.advance(90 * 86_400_000 + 3_600_000);
-  expect((await counts.of(seller, days)).plan.kept).toEqual({ days: null, hours: null });
+  expect((await counts.of(seller, days)).plan.stored).toEqual({ days: null, hours: null });
   await deps.jobs.drain();
   const { plan } = await counts.of(seller, days);
   const open = hourStart(new Date(deps.clock.now().getTime() - 300_000));
-  expect(plan.kept.days?.without).toEqual([]);
-  expect(plan.kept.hours).toEqual({ from: dayStart(stepKey(open, 'day')), to: open, without: [] });
+  expect(plan.stored.days?.without).toEqual([]);
+  expect(plan.stored.hours).toEqual({ from: dayStart(stepKey(open, 'day')), to: open, without: [] });
   expect(plan.live.map(({ from }) => from)).toEqual([open]);
   await shop.refund(0, 100);
   const after = await counts.of(seller, days);
-  expect(after.plan.kept.days?.without).toHaveLength(1);
+  expect(after.plan.stored.days?.without).toHaveLength(1);
   const [sum] = await after.byDay('');
   expect(sum).toMatchObject({ sold: 1, returned: 1, amount: 100_00, refunded: 100_00 });
 });
@@ -176,10 +176,10 @@ it('an order of this morning that changes has one hour read again, not the day',
   await shop.pay(2);
   const placed = hourStart((shop.orders[2] as CountedOrder).createdAt);
   const { plan, byHour } = await counts.of(seller, days);
-  expect(plan.kept.hours?.without).toEqual([placed]);
+  expect(plan.stored.hours?.without).toEqual([placed]);
   expect(plan.live).toEqual([
     { from: placed, to: new Date(placed.getTime() + 3_600_000) },
-    { from: plan.kept.hours?.to, to: expect.any(Date) },
+    { from: plan.stored.hours?.to, to: expect.any(Date) },
   ]);
   expect((await byHour()).reduce((sum, { sold }) => sum + sold, 0)).toBe(1);
 });

@@ -32,7 +32,7 @@ export type PriceOrders = ProductOrders & { value: string };
 export const countColumns = sql`checkouts, failed, sold, returned, amount, refunded`;
 
 /** Where what is added up is kept, by its step. */
-const kept: Record<CountedStep, { table: RawBuilder<unknown>; step: RawBuilder<unknown> }> = {
+const storedSteps: Record<CountedStep, { table: RawBuilder<unknown>; step: RawBuilder<unknown> }> = {
   day: { table: sql.table('order_count'), step: sql.ref('day') },
   hour: { table: sql.table('order_count_hour'), step: sql.ref('hour') },
 };
@@ -75,7 +75,7 @@ export async function countSteps(
   spans: readonly Span[],
 ): Promise<void> {
   if (spans.length === 0) return;
-  const { table, step } = kept[of];
+  const { table, step } = storedSteps[of];
   for (const { from, to } of spans)
     await sql`
       delete from ${table} where seller_id = ${sellerId}

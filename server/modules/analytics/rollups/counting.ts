@@ -36,7 +36,7 @@ export interface Counting {
 }
 
 /** What is known of a seller's orders before any is read: how far they are added up, and the hours of which one has changed since. */
-export interface Standing {
+export interface Coverage {
   sellerId: string;
   reach: Reach | null;
   changed: readonly Date[];
@@ -44,12 +44,12 @@ export interface Standing {
 
 export function createCounting(
   db: Db,
-  { sellerId, reach, changed }: Standing,
+  { sellerId, reach, changed }: Coverage,
   days: Days,
   plan: Plan = planOf(days, reach, changed),
   readLive: () => Promise<LiveOrders[]> = once(() => countLive(db, sellerId, plan.live)),
 ): Counting {
-  const { kept } = plan;
+  const { stored } = plan;
 
   /** What is added up, and on it what is read live, under the same key. */
   async function together<Row extends OrderCounts>(
@@ -77,34 +77,34 @@ export function createCounting(
     },
     byDay: (productId) =>
       together<DayOrders>(
-        repository.storedByDay(db, sellerId, productId, kept),
+        repository.storedByDay(db, sellerId, productId, stored),
         ({ product, dimension }) => product === productId && dimension === 'all',
         ({ day }) => ({ day }),
       ),
     async byHour() {
       const hours = hourPlanOf(days, reach, changed);
       const [before, live] = await Promise.all([
-        repository.storedByHour(db, sellerId, hours.kept),
+        repository.storedByHour(db, sellerId, hours.stored),
         countLiveHours(db, sellerId, hours.live),
       ]);
       return [...before, ...live];
     },
     byValue: (productId) =>
       together<ValueOrders>(
-        repository.storedByValue(db, sellerId, productId, dimensions, kept),
+        repository.storedByValue(db, sellerId, productId, dimensions, stored),
         ({ product, dimension }) => product === productId && dimensions.includes(dimension),
         ({ dimension, value }) => ({ dimension, value }),
       ),
     byProduct: (productIds) =>
       together<ProductOrders>(
-        repository.storedByProduct(db, sellerId, productIds ?? null, kept),
+        repository.storedByProduct(db, sellerId, productIds ?? null, stored),
         ({ product, dimension }) =>
           dimension === 'all' && (productIds ? productIds.includes(product) : product !== ''),
         ({ product }) => ({ product }),
       ),
     byPrice: () =>
       together<PriceOrders>(
-        repository.storedByPrice(db, sellerId, kept),
+        repository.storedByPrice(db, sellerId, stored),
         ({ product, dimension }) => dimension === 'price' && product !== '',
         ({ product, value }) => ({ product, value }),
       ),
@@ -112,13 +112,13 @@ export function createCounting(
 }
 
 /** What a plan says of some of its days. */
-function narrowed({ kept: { days, hours }, live }: Plan, part: Days): Plan {
+function narrowed({ stored: { days, hours }, live }: Plan, part: Days): Plan {
   const from = days && days.from > part.from ? days.from : part.from;
   const to = days && days.to < part.to ? days.to : part.to;
   const { from: begins, to: ends } = spanOf(part);
   const isUnderWay = hours && hours.from >= begins && hours.from < ends;
   return {
-    kept: { days: days && from <= to ? { ...days, from, to } : null, hours: isUnderWay ? hours : null },
+    stored: { days: days && from <= to ? { ...days, from, to } : null, hours: isUnderWay ? hours : null },
     live,
   };
 }

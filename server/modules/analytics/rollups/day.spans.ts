@@ -21,14 +21,14 @@ export interface Span {
 }
 
 /** What is read from what is added up: some days, then hours, both without those that changed since. */
-export interface Kept {
+export interface StoredSpan {
   days: (Days & { without: string[] }) | null;
   hours: (Span & { without: Date[] }) | null;
 }
 
 /** How the counts of some time are put together. */
 export interface Plan {
-  kept: Kept;
+  stored: StoredSpan;
   /** Read order by order. */
   live: Span[];
 }
@@ -52,7 +52,7 @@ export const hoursKeptSince = (until: Date): Date => dayStart(plusDays(dayOf(unt
 /** What of some days is added up already, and what remains. `changed` are hours of which an order has changed since. */
 export function planOf(days: Days, reach: Reach | null, changed: readonly Date[]): Plan {
   const all = spanOf(days);
-  if (!reach || reach.until <= all.from) return { kept: { days: null, hours: null }, live: [all] };
+  if (!reach || reach.until <= all.from) return { stored: { days: null, hours: null }, live: [all] };
   const underWay = dayOf(reach.until);
   const begun = dayStart(underWay);
   const old = daysOf(changed.filter((at) => at < begun && isIn(all)(at)));
@@ -60,7 +60,7 @@ export function planOf(days: Days, reach: Reach | null, changed: readonly Date[]
   const last = days.to < underWay ? days.to : plusDays(underWay, -1);
   const isUnderWay = days.to >= underWay && reach.until > begun;
   return {
-    kept: {
+    stored: {
       days: days.from < underWay ? { from: days.from, to: last, without: old } : null,
       hours: isUnderWay ? { from: begun, to: reach.until, without: young } : null,
     },
@@ -75,16 +75,16 @@ export function planOf(days: Days, reach: Reach | null, changed: readonly Date[]
 /** The same by the hour, of days of which the earliest is not long past. */
 export function hourPlanOf(days: Days, reach: Reach | null, changed: readonly Date[]): Plan {
   const all = spanOf(days);
-  if (!reach) return { kept: { days: null, hours: null }, live: [all] };
-  const kept = { from: later(all.from, hoursKeptSince(reach.until)), to: earlier(all.to, reach.until) };
-  if (kept.from >= kept.to) return { kept: { days: null, hours: null }, live: [all] };
-  const without = changed.filter(isIn(kept));
+  if (!reach) return { stored: { days: null, hours: null }, live: [all] };
+  const stored = { from: later(all.from, hoursKeptSince(reach.until)), to: earlier(all.to, reach.until) };
+  if (stored.from >= stored.to) return { stored: { days: null, hours: null }, live: [all] };
+  const without = changed.filter(isIn(stored));
   return {
-    kept: { days: null, hours: { ...kept, without } },
+    stored: { days: null, hours: { ...stored, without } },
     live: joined([
-      { from: all.from, to: kept.from },
+      { from: all.from, to: stored.from },
       ...without.map(hourFrom),
-      { from: kept.to, to: all.to },
+      { from: stored.to, to: all.to },
     ]),
   };
 }

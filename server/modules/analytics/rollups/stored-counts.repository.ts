@@ -10,12 +10,12 @@ import {
   type ProductOrders,
   type ValueOrders,
 } from './count.repository';
-import type { Kept } from './day.spans';
+import type { StoredSpan } from './day.spans';
 
 const sums = sql`sum(c.checkouts)::bigint as checkouts, sum(c.failed)::bigint as failed, sum(c.sold)::bigint as sold,
   sum(c.returned)::bigint as returned, sum(c.amount)::bigint as amount, sum(c.refunded)::bigint as refunded`;
 /** Days that are added up and, after them, hours, each as the step it is of. */
-function storedCountsOf(sellerId: string, { days, hours }: Kept) {
+function storedCountsOf(sellerId: string, { days, hours }: StoredSpan) {
   const parts: RawBuilder<unknown>[] = [];
   if (days)
     parts.push(sql`
@@ -32,9 +32,9 @@ export async function storedByDay(
   db: Db,
   sellerId: string,
   productId: string,
-  kept: Kept,
+  stored: StoredSpan,
 ): Promise<DayOrders[]> {
-  const from = storedCountsOf(sellerId, kept);
+  const from = storedCountsOf(sellerId, stored);
   if (!from) return [];
   const { rows } = await sql<DayOrders>`
     select c.day::text as day, ${counts} from ${from} where c.product_id = ${productId} and c.dimension = 'all'`.execute(
@@ -44,7 +44,7 @@ export async function storedByDay(
 }
 
 /** All products together, by the hour. */
-export async function storedByHour(db: Db, sellerId: string, { hours }: Kept): Promise<HourOrders[]> {
+export async function storedByHour(db: Db, sellerId: string, { hours }: StoredSpan): Promise<HourOrders[]> {
   const from = storedCountsOf(sellerId, { days: null, hours });
   if (!from) return [];
   const { rows } = await sql<HourOrders>`
@@ -57,9 +57,9 @@ export async function storedByValue(
   sellerId: string,
   productId: string,
   dimensions: readonly OrderDimension[],
-  kept: Kept,
+  stored: StoredSpan,
 ): Promise<ValueOrders[]> {
-  const from = storedCountsOf(sellerId, kept);
+  const from = storedCountsOf(sellerId, stored);
   if (!from) return [];
   const { rows } = await sql<ValueOrders>`
     select c.dimension, c.value, ${sums} from ${from}
@@ -74,9 +74,9 @@ export async function storedByProduct(
   db: Db,
   sellerId: string,
   productIds: readonly string[] | null,
-  kept: Kept,
+  stored: StoredSpan,
 ): Promise<ProductOrders[]> {
-  const from = storedCountsOf(sellerId, kept);
+  const from = storedCountsOf(sellerId, stored);
   if (!from) return [];
   const wanted = productIds ? sql`c.product_id = any(${[...productIds]}::text[])` : sql`c.product_id <> ''`;
   const { rows } = await sql<ProductOrders>`
@@ -87,8 +87,8 @@ export async function storedByProduct(
 }
 
 /** Each price of each product apart. */
-export async function storedByPrice(db: Db, sellerId: string, kept: Kept): Promise<PriceOrders[]> {
-  const from = storedCountsOf(sellerId, kept);
+export async function storedByPrice(db: Db, sellerId: string, stored: StoredSpan): Promise<PriceOrders[]> {
+  const from = storedCountsOf(sellerId, stored);
   if (!from) return [];
   const { rows } = await sql<PriceOrders>`
     select c.product_id as product, c.value, ${sums} from ${from}

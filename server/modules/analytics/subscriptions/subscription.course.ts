@@ -25,11 +25,11 @@ export const createCourse =
     const [today, first] = [stepKey(now, 'day'), stepKey(begun, 'day')];
     const yesterday = plusDays(today, -1);
     const past = [...new Set(days)].filter((day) => day >= first && day < today);
-    const kept = await findStoredDays(db, sellerId, productId, past);
-    if (past.includes(yesterday) && !kept.has(yesterday))
-      kept.set(yesterday, await countDay(db, sellerId, productId, yesterday));
+    const stored = await findStoredDays(db, sellerId, productId, past);
+    if (past.includes(yesterday) && !stored.has(yesterday))
+      stored.set(yesterday, await countDay(db, sellerId, productId, yesterday));
     return (day) => {
       if (day >= today) return { ...live };
-      return day < first ? none : (kept.get(day) ?? unknown);
+      return day < first ? none : (stored.get(day) ?? unknown);
     };
   };

@@ -16,7 +16,7 @@ export type MaybeRan = { [Figure in keyof Ran]: number | null };
 const endOf = (day: string) => new Date(dayStart(nextDay(day)).getTime() - 1);
 
 /** Of each product, and under an empty id of all together, at the end of a day. */
-const standingOn = (sellerId: string, productId: string, day: string) => sql`
+const activeOn = (sellerId: string, productId: string, day: string) => sql`
   select coalesce(s.product_id, '') as product_id,
     case when bool_or(s.status = 'unknown') then null else ${runningAt(endOf(day))} end as running,
     case when bool_or(s.status = 'unknown') then null else ${monthlyOf} end as monthly
@@ -25,9 +25,7 @@ const standingOn = (sellerId: string, productId: string, day: string) => sql`
 /** Counts a day that is over from the subscriptions themselves. */
 export async function countDay(db: Db, sellerId: string, productId: string, day: string): Promise<MaybeRan> {
   const { rows } = await sql<MaybeRan>`
-    select running, monthly from (${standingOn(sellerId, productId, day)}) c where product_id = ''`.execute(
-    db,
-  );
+    select running, monthly from (${activeOn(sellerId, productId, day)}) c where product_id = ''`.execute(db);
   return rows[0] ?? { running: 0, monthly: 0 };
 }
 
@@ -35,7 +33,7 @@ export async function countDay(db: Db, sellerId: string, productId: string, day:
 export async function keepDay(trx: Tx, sellerId: string, day: string): Promise<void> {
   await sql`
     insert into subscription_day (seller_id, product_id, day, running, monthly)
-    select ${sellerId}::uuid, product_id, ${day}::date, running, monthly from (${standingOn(sellerId, '', day)}) c
+    select ${sellerId}::uuid, product_id, ${day}::date, running, monthly from (${activeOn(sellerId, '', day)}) c
     where product_id = '' or running is distinct from 0
     on conflict do nothing`.execute(trx);
 }

@@ -30,11 +30,11 @@ export function keepSubscriptionDays({ clock, database, jobs }: Pick<Deps, 'cloc
 
   jobs.handle<KeepJob>(queue, async ({ sellerId }) => {
     const last = lastOver();
-    const kept = await repository.lastStored(db, sellerId);
-    if (kept && kept >= last) return;
+    const lastStored = await repository.lastStored(db, sellerId);
+    if (lastStored && lastStored >= last) return;
     const begun = await repository.firstBegun(db, sellerId, '');
     if (!begun) return;
-    const wanted = kept ? nextDay(kept) : stepKey(begun, 'day');
+    const wanted = lastStored ? nextDay(lastStored) : stepKey(begun, 'day');
     // One that began today was not there yesterday, and that is kept too: so this day is done with.
     const first = [wanted, plusDays(last, 1 - daysBack)].sort().at(-1) ?? last;
     for (let day = first < last ? first : last; day <= last; day = nextDay(day))

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Subscriptions, each with its product, and with its status, terms and end at some moment: `unknown` where nobody can tell any more how it stood. */
-export type Standing = RawBuilder<unknown>;
+export type StatusExpression = RawBuilder<unknown>;
 
 /** As they stand now. */
-export const asTheyStand = (sellerId: string, productId: string): Standing => sql`
+export const asTheyStand = (sellerId: string, productId: string): StatusExpression => sql`
   select product_id, status, terms, ends_at from subscription s where ${theirs(sellerId, productId)}`;
 
 /**
  * As they stood at the end of an Indian day, which is the moment `at`. A row says it where the last change came before; else what that day's first
  * change has left beside it does, unless another day's has taken its place since.
  */
-export const atSnapshot = (sellerId: string, productId: string, at: Date): Standing => sql`
+export const atSnapshot = (sellerId: string, productId: string, at: Date): StatusExpression => sql`
   select product_id,
     case when updated_at <= ${at} then status when started_at > ${at} then 'none'
       when snapshot_since <= ${at} then snapshot_status else 'unknown' end as status,

@@ -49,10 +49,10 @@ export const isMachine = ({ 'user-agent': agent = '' }: PageCall['headers']) =>
   !isBrowser(agent) || machines.test(agent);
 
 /** Whose page the link stood on; null when the browser does not say, or it was a page of this platform. Apps name themselves by their package. */
-function referrerHost(referrer: string | undefined, own: string): string | null {
+function referrerHost(referrer: string | undefined, ownHost: string): string | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   const { host } = new URL(referrer);
-  return host === '' || host === own
+  return host === '' || host === ownHost
     ? null
     : host
         .toLowerCase()

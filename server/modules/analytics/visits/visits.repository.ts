@@ -59,11 +59,11 @@ export interface ClaimedLink {
 }
 
 /** Which of these are links of that seller to that product; in use or not: who came by one has come by it. */
-export async function realLinks(trx: Tx, said: readonly ClaimedLink[]): Promise<ClaimedLink[]> {
-  if (said.length === 0) return [];
+export async function realLinks(trx: Tx, claimed: readonly ClaimedLink[]): Promise<ClaimedLink[]> {
+  if (claimed.length === 0) return [];
   const { rows } = await sql<ClaimedLink>`
     select link.seller_id, link.product_id, link.id from link
-    join json_to_recordset(${json(said)}::text::json) as s (seller_id uuid, product_id text, id text)
+    join json_to_recordset(${json(claimed)}::text::json) as s (seller_id uuid, product_id text, id text)
       on s.seller_id = link.seller_id and s.id = link.id and s.product_id = link.product_id`.execute(trx);
   return rows;
 }

@@ -12,18 +12,18 @@ const keptAtMost = 5_000;
 
 /** Most sellers have none, and every preview and order asks. What was kept too long never sells: placing an order looks at the row. */
 export function createAutomatic({ clock, database }: Pick<Deps, 'clock' | 'database'>): Automatic {
-  const kept = new Map<string, { rows: readonly DiscountRow[]; until: number }>();
+  const cache = new Map<string, { rows: readonly DiscountRow[]; until: number }>();
   return {
     async of(sellerId, { isFresh } = { isFresh: false }) {
       const now = clock.now().getTime();
-      const known = kept.get(sellerId);
-      if (known && known.until > now && !isFresh) return known.rows;
+      const cached = cache.get(sellerId);
+      if (cached && cached.until > now && !isFresh) return cached.rows;
       const rows = await findAutomatic(database.db, sellerId);
-      kept.delete(sellerId);
-      if (kept.size >= keptAtMost) kept.delete(kept.keys().next().value as string);
-      kept.set(sellerId, { rows, until: now + keptMs });
+      cache.delete(sellerId);
+      if (cache.size >= keptAtMost) cache.delete(cache.keys().next().value as string);
+      cache.set(sellerId, { rows, until: now + keptMs });
       return rows;
     },
-    forget: (sellerId) => void kept.delete(sellerId),
+    forget: (sellerId) => void cache.delete(sellerId),
   };
 }

@@ -124,12 +124,12 @@ export async function changeLink(
   change: { campaign?: string; retired_at?: Date | null },
 ): Promise<boolean> {
   // What is out of use already went out of use then.
-  const kept = change.retired_at
+  const unchanged = change.retired_at
     ? { ...change, retired_at: sql<Date>`coalesce(retired_at, ${change.retired_at}::timestamptz)` }
     : change;
   const row = await db
     .updateTable('link')
-    .set(kept)
+    .set(unchanged)
     .where('seller_id', '=', sellerId)
     .where('id', '=', id)
     .returning('id')

@@ -37,9 +37,9 @@ export function createLinkService(
   { clock, database, random }: Pick<Deps, 'clock' | 'database' | 'random'>,
   { flush }: { flush: () => Promise<void> },
 ): LinkService {
-  async function insert(row: Omit<LinkRow, 'slug'>, own: string | null): Promise<LinkRow> {
-    for (let left = own === null ? tries : 1; left > 0; left -= 1) {
-      const whole = { ...row, slug: own ?? makeSlug(random) };
+  async function insert(row: Omit<LinkRow, 'slug'>, customSlug: string | null): Promise<LinkRow> {
+    for (let left = customSlug === null ? tries : 1; left > 0; left -= 1) {
+      const whole = { ...row, slug: customSlug ?? makeSlug(random) };
       const isFree = await database.tx(async (trx) => {
         if ((await countLinks(trx, row.seller_id)) >= quotas.links)
           throw conflict(
@@ -59,7 +59,7 @@ export function createLinkService(
 
     async create(sellerId, given) {
       const campaign = campaignOf(given.campaign);
-      const own = given.slug?.trim() ? slugOf(given.slug) : null;
+      const customSlug = given.slug?.trim() ? slugOf(given.slug) : null;
       const product = await findProductOf(database.db, sellerId, given.productId);
       if (!product) throw notFound('Product not found');
       const row = await insert(
@@ -74,7 +74,7 @@ export function createLinkService(
           created_at: clock.now(),
           retired_at: null,
         },
-        own,
+        customSlug,
       );
       return viewOf({ ...row, ...product });
     },

@@ -174,13 +174,13 @@ async function shown(context: MediaContext, id: string, alt: string): Promise<Im
 
 /** The pictures that somebody's products and words name, each in its largest version; without those that were taken away. */
 async function ofAccount(context: MediaContext, accountId: string): Promise<OwnPicture[]> {
-  const own: OwnPicture[] = [];
+  const ownPictures: OwnPicture[] = [];
   for (const id of await findNamedBy(context.database.db, accountId)) {
     const size = await sizeOf(context, id);
     const stored = size && (await context.storage.get(key(id, `${size.width}.jpg`)));
-    if (stored) own.push({ id, stored });
+    if (stored) ownPictures.push({ id, stored });
   }
-  return own;
+  return ownPictures;
 }
 
 /** One version of a picture, null when there is none. */

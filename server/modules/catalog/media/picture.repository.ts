@@ -37,14 +37,14 @@ function named(of?: string): RawBuilder<unknown> {
     union select each->>'id' from product, jsonb_array_elements(gallery) each where gallery is not null and ${theirs}
     union select found[1] from product, regexp_matches(${written}, ${address}, 'g') found
       where ${written} like '%/media/%' and ${theirs}
-    ${kept('unpublished_change', theirs)}
-    ${kept('product_version', theirs)}
+    ${referencedIn('unpublished_change', theirs)}
+    ${referencedIn('product_version', theirs)}
     union select found[1] from account, regexp_matches(bio, ${address}, 'g') found
       where bio like '%/media/%' and ${them}`;
 }
 
 /** What fields name that are kept as JSON: each its changed ones, or all. */
-const kept = (table: string, theirs: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const referencedIn = (table: string, theirs: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     union select fields->'cover'->>'id' from ${sql.table(table)} where fields->'cover'->>'id' is not null and ${theirs}
     union select fields->'seo'->'image'->>'id' from ${sql.table(table)} where fields->'seo'->'image'->>'id' is not null and ${theirs}
     union select each->>'id' from ${sql.table(table)}, 

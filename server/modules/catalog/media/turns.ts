@@ -30,8 +30,8 @@ export function createTurns() {
   }
 
   return async function inTurn<T>(by: string, work: () => Promise<T>): Promise<T> {
-    const own = waiting.filter((one) => one.by === by).length;
-    if (waiting.length >= mostWaiting || own >= mostOfOne)
+    const waitingOfOwner = waiting.filter((one) => one.by === by).length;
+    if (waiting.length >= mostWaiting || waitingOfOwner >= mostOfOne)
       throw new Refusal(
         503,
         'busy',

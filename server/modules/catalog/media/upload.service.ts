@@ -42,7 +42,7 @@ const view = (row: UploadRow): Upload => ({
 const untilNext = ({ clock }: UploadContext) => new Date(clock.now().getTime() + uploadLifeMs);
 
 /** Throws 404 for whatever is not there, not theirs or not awaited any more. */
-async function own(context: UploadContext, key: UploadKey): Promise<UploadRow> {
+async function ownUpload(context: UploadContext, key: UploadKey): Promise<UploadRow> {
   const row = await findUpload(context.database.db, key);
   if (!row || row.expires_at <= context.clock.now()) throw gone();
   return row;
@@ -76,11 +76,11 @@ async function begin(context: UploadContext, sellerId: string, wanted: NewUpload
   if (before && before.expires_at <= context.clock.now()) await forget(context, before);
   return context.database.tx(async (trx) => {
     await lockSeller(trx, sellerId);
-    const known = await findUploadByKey(trx, sellerId, key);
-    if (known) {
-      if (known.size !== size)
+    const existing = await findUploadByKey(trx, sellerId, key);
+    if (existing) {
+      if (existing.size !== size)
         throw conflict('another_file', 'This key belongs to a file of a different size. Use a new one.');
-      return view(known);
+      return view(existing);
     }
     const now = context.clock.now();
     // The smallest takes a row as well: each counts as a whole piece.
@@ -106,10 +106,11 @@ async function begin(context: UploadContext, sellerId: string, wanted: NewUpload
   });
 }
 
-const read = async (context: UploadContext, key: UploadKey): Promise<Upload> => view(await own(context, key));
+const read = async (context: UploadContext, key: UploadKey): Promise<Upload> =>
+  view(await ownUpload(context, key));
 
 async function take(context: UploadContext, key: UploadKey, offset: number, piece: Buffer): Promise<Upload> {
-  const row = await own(context, key);
+  const row = await ownUpload(context, key);
   const elsewhere = () =>
     conflict('wrong_offset', 'The upload offset has changed. Get the current offset and resume from there.');
   if (offset !== row.received) throw elsewhere();
@@ -138,7 +139,7 @@ async function take(context: UploadContext, key: UploadKey, offset: number, piec
 
 /** Makes a picture of what has come. What is none is forgotten at once. */
 async function finish(context: UploadContext, key: UploadKey, alt: string): Promise<ImageSources> {
-  const row = await own(context, key);
+  const row = await ownUpload(context, key);
   if (row.picture_id !== null) {
     const shown = await context.pictures.shown(row.picture_id, alt);
     if (!shown) throw gone();
@@ -158,7 +159,7 @@ async function finish(context: UploadContext, key: UploadKey, alt: string): Prom
 }
 
 async function cancel(context: UploadContext, key: UploadKey): Promise<void> {
-  await own(context, key);
+  await ownUpload(context, key);
   await forget(context, key);
 }
 

@@ -33,7 +33,7 @@ const mostOfTitle = newProductBounds.title.maxLength;
 const copied = ' (copy)';
 
 interface CatalogContext extends Pick<Deps, 'clock' | 'database' | 'random'>, Pick<CatalogParts, 'forget'> {
-  own: OwnerProducts;
+  ownerProducts: OwnerProducts;
   rules: ChangeParts;
 }
 
@@ -78,7 +78,7 @@ async function create(
 }
 
 async function list(
-  { database, own }: CatalogContext,
+  { database, ownerProducts }: CatalogContext,
   sellerId: string,
   query: ProductQuery,
 ): Promise<Products> {
@@ -93,26 +93,26 @@ async function list(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: await own.summaries(sellerId, page),
+    items: await ownerProducts.summaries(sellerId, page),
     next: last ? writeCursor({ at: last.created_at, id: last.id }) : null,
   };
 }
 
-const get = async ({ own }: CatalogContext, sellerId: string, id: string): Promise<Product> =>
-  own.view(await own.find(sellerId, id));
+const get = async ({ ownerProducts }: CatalogContext, sellerId: string, id: string): Promise<Product> =>
+  ownerProducts.view(await ownerProducts.find(sellerId, id));
 
 /** Changes what is given: a draft as it stands, of what buyers have already the part that is not published. */
 async function update(
-  { clock, database, own, rules }: CatalogContext,
+  { clock, database, ownerProducts, rules }: CatalogContext,
   sellerId: string,
   id: string,
   given: ProductFields,
 ): Promise<Product> {
-  const known = await own.find(sellerId, id);
+  const existing = await ownerProducts.find(sellerId, id);
   // Pictures are looked up outside the transaction: it may run twice and holds the row.
-  const settled = await settle(given, existingOf(known), rules);
+  const settled = await settle(given, existingOf(existing), rules);
   const after = await database.tx(async (trx) => {
-    const { live, edited } = await own.lock(trx, sellerId, id, given.version);
+    const { live, edited } = await ownerProducts.lock(trx, sellerId, id, given.version);
     if (live.status === 'archived')
       throw conflict(
         'product_archived',
@@ -122,18 +122,18 @@ async function update(
     const version = edited.version + 1;
     if (live.status === 'draft') {
       const change = { ...columnsOf(settled), updated_at: now, version };
-      return own.both(await repository.updateProduct(trx, sellerId, id, change), undefined);
+      return ownerProducts.both(await repository.updateProduct(trx, sellerId, id, change), undefined);
     }
     const fields = differingFields(live, { ...edited, ...settled });
     const key = { sellerId, productId: id };
-    return own.both(live, await saveUnpublished(trx, key, { fields, version, at: now }));
+    return ownerProducts.both(live, await saveUnpublished(trx, key, { fields, version, at: now }));
   });
-  return own.view(after);
+  return ownerProducts.view(after);
 }
 
 /** A draft with all that is written of a product, published or not; what it sold stays where it is. */
 async function duplicate(context: CatalogContext, sellerId: string, id: string): Promise<Product> {
-  const { edited: row } = await context.own.find(sellerId, id);
+  const { edited: row } = await context.ownerProducts.find(sellerId, id);
   const now = context.clock.now();
   const copy = {
     seller_id: sellerId,
@@ -159,12 +159,12 @@ async function duplicate(context: CatalogContext, sellerId: string, id: string):
 
 /** Deletes a draft; what was ever on sale is archived instead, because orders point at it. */
 async function remove(
-  { database, forget, own }: CatalogContext,
+  { database, forget, ownerProducts }: CatalogContext,
   sellerId: string,
   id: string,
 ): Promise<void> {
   await database.tx(async (trx) => {
-    const { live: row } = await own.lock(trx, sellerId, id);
+    const { live: row } = await ownerProducts.lock(trx, sellerId, id);
     if (row.status !== 'draft')
       throw conflict('product_was_published', `This ${oneOf(row)} was on sale. Archive it instead.`);
     await repository.deleteProduct(trx, sellerId, id);
@@ -178,17 +178,17 @@ export function createCatalogService(
   { identity, media, soldSoFar, forget }: CatalogParts,
 ) {
   const { clock, config, database, random } = deps;
-  const own = createOwnerProducts(deps, { identity, media, soldSoFar });
+  const ownerProducts = createOwnerProducts(deps, { identity, media, soldSoFar });
   const rules: ChangeParts = {
     limits: config.price,
     newPriceId: () => random.publicId().slice(0, 10),
     priceIdsElsewhere: (ids, { seller_id: sellerId, id: except }) =>
       repository.findPriceIds(database.db, { sellerId, except, ids }),
     findPicture: media.find,
-    contextOf: (product) => own.contextOf(product.seller_id, [product]),
+    contextOf: (product) => ownerProducts.contextOf(product.seller_id, [product]),
   };
-  const publishing = createPublishing(deps, { own, rules, forget });
-  const context: CatalogContext = { clock, database, random, own, rules, forget };
+  const publishing = createPublishing(deps, { ownerProducts, rules, forget });
+  const context: CatalogContext = { clock, database, random, ownerProducts, rules, forget };
   return {
     create: (sellerId: string, newProduct: NewProduct) => create(context, sellerId, newProduct),
     list: (sellerId: string, query: ProductQuery) => list(context, sellerId, query),

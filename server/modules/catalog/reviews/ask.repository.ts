@@ -14,8 +14,8 @@ const name = 'reviews.asked';
 /** How far buyers have been asked; null before the first time. */
 export async function findAskedUntil(db: Db): Promise<Place | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
-  const kept = row?.value as { at: string; orderId: string } | undefined;
-  return kept ? { at: new Date(kept.at), orderId: kept.orderId } : null;
+  const cursor = row?.value as { at: string; orderId: string } | undefined;
+  return cursor ? { at: new Date(cursor.at), orderId: cursor.orderId } : null;
 }
 
 export async function saveAskedUntil(trx: Tx, place: Place): Promise<void> {

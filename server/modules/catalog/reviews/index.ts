@@ -22,12 +22,12 @@ export function createReviews(
       for (const listener of listeners) listener(productId);
     },
   });
-  const own = createOwnReviews(deps, { change, notices });
+  const ownReviews = createOwnReviews(deps, { change, notices });
   const received = createReceivedReviews(deps, { change, notices });
   const shown = createShownReviews(deps);
   scheduleAsking(deps, { notices });
   return {
-    handlers: reviewHandlers(own, received, shown, dependencies.access),
+    handlers: reviewHandlers(ownReviews, received, shown, dependencies.access),
     /** Reviews on a preview; null if there are none. */
     summary: shown.summary,
     /** All of them, page by page. */

@@ -14,7 +14,7 @@ type Operations =
   | 'reportReview';
 
 export function reviewHandlers(
-  own: OwnReviews,
+  ownReviews: OwnReviews,
   received: ReceivedReviewService,
   shown: ShownReviews,
   { phonesFor }: BuyerPhones,
@@ -25,12 +25,18 @@ export function reviewHandlers(
   });
 
   return {
-    getOwnReview: async (request) => [200, await own.ofPurchase(await buyerOf(request), request.params.id)],
+    getOwnReview: async (request) => [
+      200,
+      await ownReviews.ofPurchase(await buyerOf(request), request.params.id),
+    ],
     writeReview: async (request) => [
       200,
-      await own.write(await buyerOf(request), request.params.id, request.body),
+      await ownReviews.write(await buyerOf(request), request.params.id, request.body),
     ],
-    withdrawReview: async (request) => [200, await own.withdraw(await buyerOf(request), request.params.id)],
+    withdrawReview: async (request) => [
+      200,
+      await ownReviews.withdraw(await buyerOf(request), request.params.id),
+    ],
     listProductReviews: async (request) => [200, await shown.list(request.params.id, request.query)],
     listReceivedReviews: async (request) => [
       200,

@@ -35,8 +35,8 @@ export function createKeys({ clock, signer }: { clock: Clock; signer: Signer }) 
     },
 
     worthOfLink({ id, linkVersion }: VersionedOrder, key: string): Worth {
-      const [, said, signature = ''] = /^(?:([1-9]\d{0,8})\.)?([\w-]{43})$/.exec(key) ?? [];
-      const version = Number(said ?? 0);
+      const [, versionText, signature = ''] = /^(?:([1-9]\d{0,8})\.)?([\w-]{43})$/.exec(key) ?? [];
+      const version = Number(versionText ?? 0);
       if (!signer.verify('access', named(id, version), signature)) return 'none';
       if (version === linkVersion) return 'good';
       return version < linkVersion ? 'revoked' : 'none';

@@ -49,9 +49,9 @@ export async function moveGrants(
   outbox: Outbox,
   sellerId: string,
   which: Which,
-  told: GrantEvents,
+  change: GrantEvents,
 ): Promise<GrantMove[]> {
-  return write(outbox, await lockGrants(outbox.trx, sellerId, which), told);
+  return write(outbox, await lockGrants(outbox.trx, sellerId, which), change);
 }
 
 /** Ends those whose own time is over; answers at most `limit` of them. */
@@ -75,9 +75,9 @@ export async function eraseHolder(
 async function write(
   { trx, events }: Outbox,
   rows: readonly GrantRow[],
-  told: GrantEvents,
+  input: GrantEvents,
 ): Promise<GrantMove[]> {
-  const changes = rows.map((row) => ({ row, change: changeOf(row, told) }));
+  const changes = rows.map((row) => ({ row, change: changeOf(row, input) }));
   await saveGrants(
     trx,
     changes.flatMap(({ change }) => change ?? []),

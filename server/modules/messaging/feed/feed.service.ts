@@ -31,12 +31,12 @@ export function createFeed({ clock, database }: Pick<Deps, 'clock' | 'database'>
     },
 
     /** Keeps what was told, in the caller's transaction; answers whose feeds that changed, for `moved` after the commit. */
-    async keep(trx: Tx, told: readonly Told[]): Promise<string[]> {
+    async keep(trx: Tx, messages: readonly Told[]): Promise<string[]> {
       const at = clock.now();
       const digest = nextDigest(at);
       const changed = await insertNotifications(
         trx,
-        told.map(({ accountId, isForDigest, hindi, ...rest }) => ({
+        messages.map(({ accountId, isForDigest, hindi, ...rest }) => ({
           ...rest,
           title_hi: hindi.title,
           text_hi: hindi.text,
@@ -47,7 +47,7 @@ export function createFeed({ clock, database }: Pick<Deps, 'clock' | 'database'>
       );
       await moveMarks(trx, changed);
       const readers = new Set(
-        told.filter(({ isForDigest }) => isForDigest).map(({ accountId }) => accountId),
+        messages.filter(({ isForDigest }) => isForDigest).map(({ accountId }) => accountId),
       );
       await enqueueMany(
         trx,

@@ -7,7 +7,7 @@ import { type Messages, messagesOf } from './messages';
 import type { Notice } from './notice';
 
 /** An entry of a feed; `link` is a path of the app. */
-export interface Told {
+export interface OutgoingMessage {
   accountId: string;
   /** The same for the same news. */
   id: string;
@@ -41,7 +41,7 @@ export interface FeedPort {
   /** How the accounts asked for want to be told. */
   channelsOf(accountIds: readonly string[]): Promise<ChannelsOf>;
   /** Keeps lines, each once, and answers whose feeds that changed. */
-  keep(trx: Tx, told: readonly Told[]): Promise<string[]>;
+  keep(trx: Tx, told: readonly OutgoingMessage[]): Promise<string[]>;
   /** The change is committed. */
   moved(accountIds: readonly string[]): void;
 }
@@ -64,12 +64,12 @@ export function asChosen(
   { sms, mail, push }: Messages,
   channelsOf: ChannelsOf,
   sender: Sender,
-): Messages & { entry: Told | null } {
+): Messages & { entry: OutgoingMessage | null } {
   const { event } = definitionOf(notice);
   if (!push || event === null) return { sms, mail, push, entry: null };
   const channels = channelsOf(push.accountId, event, sms !== null);
   const { accountId, id, link } = push;
-  const said = (language: Language) => {
+  const textsIn = (language: Language) => {
     const { title = '', text = '' } = messagesOf(notice, sender, language).push ?? {};
     return { title, text };
   };
@@ -81,8 +81,8 @@ export function asChosen(
       accountId,
       id,
       event,
-      ...said('en'),
-      hindi: said('hi'),
+      ...textsIn('en'),
+      hindi: textsIn('hi'),
       link: link.startsWith(sender.origin) ? link.slice(sender.origin.length) : '/',
       isForDigest: channels.mail === 'daily' && mail !== null,
     },

@@ -7,7 +7,7 @@ export type { KycMessage } from '../templates/account/kyc.template';
 export type { ReviewMessage } from '../templates/orders/review.template';
 export type { PlatformMessage } from '../templates/platform/platform.template';
 export type { RenewalNotice } from '../templates/subscriptions/renewal.notice';
-export { type Channels, platformChannels, type Told } from './chosen';
+export { type Channels, type OutgoingMessage as Told, platformChannels } from './chosen';
 export type { Tellable } from './notice';
 
 const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };

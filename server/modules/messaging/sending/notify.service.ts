@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import { enqueue, enqueueMany, type NewJob } from '../../../platform/jobs/jobs';
 import type { CodePurpose, CodeTo } from '../../accounts';
 import type { Sender } from '../templates/templates.parts';
-import { accountsIn, asChosen, type FeedPort, type Told } from './chosen';
+import { accountsIn, asChosen, type FeedPort, type OutgoingMessage } from './chosen';
 import { createMessageSending, type Devices } from './message-sending.service';
 import { messageId, messagesOf, type PushToAll } from './messages';
 import { type Notice, noticeQueue, type Tellable } from './notice';
@@ -53,9 +53,9 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
    * it keeps and sends nothing twice: both go by the notice.
    */
   async function deliver(notices: readonly Notice[]): Promise<void> {
-    const kept: { sms: Sms[]; mail: Mail[] } = { sms: [], mail: [] };
+    const outgoing: { sms: Sms[]; mail: Mail[] } = { sms: [], mail: [] };
     const out: NewJob[] = [];
-    const told: Told[] = [];
+    const outbox: OutgoingMessage[] = [];
     const languages = await findLanguages(database.db, notices.map(readerOf));
     const caused = await unproved.caused(notices);
     const nameless = await unproved.nameless(caused);
@@ -69,19 +69,19 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
       const isCode = notice.template === 'otp';
       const how = { until: isCode ? notice.until : null, isUrgent: isCode };
       const { sms, mail, push, entry } = asChosen(notice, messages, channelsOf, sender());
-      if (entry) told.push(entry);
+      if (entry) outbox.push(entry);
       if (sms && gateways.sms) out.push(sending.job('sms', sms, how));
-      else if (sms) kept.sms.push(sms);
+      else if (sms) outgoing.sms.push(sms);
       if (mail && gateways.mail) out.push(sending.job('mail', mail, how));
-      else if (mail) kept.mail.push(mail);
+      else if (mail) outgoing.mail.push(mail);
       if (push && gateways.push)
         for (const one of await toEach(push)) out.push(sending.job('push', one, how));
     }
-    await keep(kept);
-    if (out.length + told.length === 0) return;
+    await keep(outgoing);
+    if (out.length + outbox.length === 0) return;
     const changed = await database.tx(async (trx) => {
       await enqueueMany(trx, out);
-      return feed.keep(trx, told);
+      return feed.keep(trx, outbox);
     });
     feed.moved(changed);
   }

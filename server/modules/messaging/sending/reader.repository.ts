@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema';
 import type { KnownLanguages, Reader } from './reader';
 
-type Known = 'accounts' | 'addresses' | 'orders';
+type ReaderTable = 'accounts' | 'addresses' | 'orders';
 
 /** The languages of those who read, as far as anybody has said. One statement, by keys alone. */
 export async function findLanguages(db: Kysely<Schema>, readers: readonly Reader[]): Promise<KnownLanguages> {
-  const known: Record<Known, Map<string, Language>> = {
+  const known: Record<ReaderTable, Map<string, Language>> = {
     accounts: new Map(),
     addresses: new Map(),
     orders: new Map(),
@@ -20,7 +20,7 @@ export async function findLanguages(db: Kysely<Schema>, readers: readonly Reader
   const phones = strangers.flatMap(({ phone }) => phone ?? []);
   const emails = strangers.flatMap(({ email }) => email ?? []);
   const orders = strangers.flatMap(({ orderId }) => orderId ?? []);
-  const { rows } = await sql<{ of: Known; key: string; language: string }>`
+  const { rows } = await sql<{ of: ReaderTable; key: string; language: string }>`
     select 'accounts' as of, id::text as key, language from account
       where id = any(${accounts}::uuid[]) and language is not null
     union all

@@ -15,8 +15,8 @@ export function createDocumentToken({ clock, signer }: { clock: Clock; signer: S
       const until = clock.now().getTime() + livesMs;
       return `${until}.${signer.sign(purpose, `${subject}.${until}`)}`;
     },
-    isGood(subject: string, pass: string): boolean {
-      const [until = '', signature = ''] = pass.split('.');
+    isGood(subject: string, token: string): boolean {
+      const [until = '', signature = ''] = token.split('.');
       return (
         signer.verify(purpose, `${subject}.${until}`, signature) && Number(until) > clock.now().getTime()
       );

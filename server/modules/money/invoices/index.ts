@@ -47,9 +47,9 @@ export function createInvoices(
   const sellerName = async (accountId: string) =>
     accountId === platformAccountId ? deps.config.operator.legalName : identity.sellerName(accountId);
   const service = createInvoiceService(deps, { sellerName, business });
-  const pass = createDocumentToken(deps);
+  const documentToken = createDocumentToken(deps);
   deps.jobs.every('business.settle', 10 * minute, business.settle);
-  const fees = createFeeInvoices(deps, { identity, business, notify, pass });
+  const fees = createFeeInvoices(deps, { identity, business, notify, pass: documentToken });
 
   const documentsOf = async (orderId: string) => {
     const people = await service.peopleOf(orderId);
@@ -58,9 +58,9 @@ export function createInvoices(
 
   return {
     handlers: {
-      ...invoiceHandlers(service, pass.of, access),
+      ...invoiceHandlers(service, documentToken.of, access),
       ...businessHandlers(business),
-      ...feeHandlers(fees, pass.of),
+      ...feeHandlers(fees, documentToken.of),
     },
     /** The GST with which the platform sells to a creator, beside the tax. `amount` in paise. */
     platformSupply: (accountId: string, amount: number) =>
@@ -88,12 +88,12 @@ export function createInvoices(
       given: string,
     ): Promise<{ file: string; pdf: Buffer } | null> {
       const subjects = [accountId, feeSubject(accountId, file)];
-      if (!subjects.some((subject) => pass.isGood(subject, given))) return null;
+      if (!subjects.some((subject) => documentToken.isGood(subject, given))) return null;
       const facts = (await fees.list(accountId)).find((one) => fileOf(one) === file);
       return facts ? { file, pdf: asBuffer(await deps.workers.run('feePdf', facts)) } : null;
     },
     /** Whether the address was made within the last hour, for whoever sold or bought the order. */
-    isPass: pass.isGood,
+    isPass: documentToken.isGood,
   };
 }
 

@@ -40,14 +40,14 @@ const storyOf = (facts: InvoiceFacts): [string, string | null][] => [
 
 function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
   const at = new Date(facts.at);
-  const said = words[facts.kind];
-  const pdf = createPdf({ title: `${said.heading} ${facts.serial}`, author: facts.sellerName, at });
-  let y = head(pdf, { heading: said.heading, serial: facts.serial, day: dayInWords(at) });
+  const labels = words[facts.kind];
+  const pdf = createPdf({ title: `${labels.heading} ${facts.serial}`, author: facts.sellerName, at });
+  let y = head(pdf, { heading: labels.heading, serial: facts.serial, day: dayInWords(at) });
   const buyer = [facts.buyerName, facts.buyerEmail, `Phone ending in ${facts.phoneEnding}`];
-  y = sides(pdf, y, { label: 'Sold by', lines: [facts.sellerName] }, { label: said.people, lines: buyer });
+  y = sides(pdf, y, { label: 'Sold by', lines: [facts.sellerName] }, { label: labels.people, lines: buyer });
   pdf.rule(y);
   y = sum(pdf, y + 14, facts.title, facts.amount, { size: 12 });
-  y = total(pdf, y + 10, said.sum, facts.amount);
+  y = total(pdf, y + 10, labels.sum, facts.amount);
   y = rows(pdf, y, [...storyOf(facts), ['For receipt', facts.against]]);
   footnote(pdf, y, 'The seller is not registered for GST, so no GST is charged. This is not a tax invoice.');
   return pdf.end();
@@ -55,11 +55,11 @@ function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
 
 function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
   const { seller, buyer, placeOfSupply } = tax;
-  const said = words[facts.kind];
+  const labels = words[facts.kind];
   const place = placeOf(placeOfSupply);
   const named = buyer.address?.split('\n') ?? [facts.buyerName ?? 'Buyer'];
   return drawTaxDocument({
-    heading: said.heading,
+    heading: labels.heading,
     under: 'Original for recipient',
     serial: facts.serial,
     at: facts.at,
@@ -74,7 +74,7 @@ function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
       ],
     },
     to: {
-      label: said.people,
+      label: labels.people,
       lines: [
         ...named,
         buyer.gstin && `GSTIN ${buyer.gstin}`,
@@ -90,7 +90,7 @@ function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
       basisPoints: tax.basisPoints,
       state: placeOfSupply,
     }),
-    total: { name: said.sum, paise: facts.amount },
+    total: { name: labels.sum, paise: facts.amount },
     facts: [
       ['Place of supply', place],
       ['Reverse charge', 'No'],

@@ -17,7 +17,7 @@ const leavesAfter = 2 * 60_000;
 type Context = Pick<Deps, 'database' | 'clock' | 'jobs' | 'gateways' | 'log'> & {
   transitions: KycTransitions;
   vault: Vault;
-  news: KycNotifications;
+  notifications: KycNotifications;
   gstinOf: GstinOf;
 };
 
@@ -30,11 +30,21 @@ export function scheduleChecks(
   {
     transitions,
     vault,
-    news,
+    notifications,
     gstinOf,
-  }: { transitions: KycTransitions; vault: Vault; news: KycNotifications; gstinOf: GstinOf },
+  }: { transitions: KycTransitions; vault: Vault; notifications: KycNotifications; gstinOf: GstinOf },
 ): void {
-  const context: Context = { database, clock, jobs, gateways, log, transitions, vault, news, gstinOf };
+  const context: Context = {
+    database,
+    clock,
+    jobs,
+    gateways,
+    log,
+    transitions,
+    vault,
+    notifications,
+    gstinOf,
+  };
   const { verification } = gateways;
 
   const options = { attempts: kycRules.patience + 4, backoff: pauseAfter };
@@ -111,7 +121,7 @@ async function accountDoubt(trx: Tx, row: AccountRow): Promise<AccountRow['doubt
 }
 
 async function bookPan(context: Context, job: PanJob, answer: PanAnswer | null): Promise<void> {
-  const { database, transitions, clock, news } = context;
+  const { database, transitions, clock, notifications } = context;
   const { sellerId } = job;
   await database.tx(async (trx) => {
     const row = await lockKyc(trx, sellerId);
@@ -124,7 +134,7 @@ async function bookPan(context: Context, job: PanJob, answer: PanAnswer | null):
     await transitions.settle(trx, sellerId);
     if (!hasLeft(context, row.given_at) || moved.status === 'panDoubtful') return;
     const { shown, reason } = moved;
-    await news(trx, sellerId, `pan ${moved.given}`, {
+    await notifications(trx, sellerId, `pan ${moved.given}`, {
       about: 'pan',
       shown: shown ?? '',
       ...(moved.status === 'panRefused' ? { did: 'refused', reason: reason ?? '' } : { did: 'verified' }),
@@ -138,7 +148,7 @@ async function bookAccount(
   name: string,
   answer: AccountAnswer | null,
 ): Promise<void> {
-  const { database, clock, vault, transitions, news } = context;
+  const { database, clock, vault, transitions, notifications } = context;
   await database.tx(async (trx) => {
     const kyc = await lockKyc(trx, job.sellerId);
     const row = await findAccount(trx, job.sellerId, job.id);
@@ -150,7 +160,7 @@ async function bookAccount(
     if (!moved) return;
     await transitions.settle(trx, job.sellerId);
     if (!hasLeft(context, row.asked_at) || moved.status === 'doubtful') return;
-    await news(trx, job.sellerId, `account ${job.id} ${job.askedAt}`, {
+    await notifications(trx, job.sellerId, `account ${job.id} ${job.askedAt}`, {
       about: 'account',
       shown,
       ...(moved.status === 'refused' ? { did: 'refused', reason: moved.reason ?? '' } : { did: 'verified' }),

@@ -40,10 +40,10 @@ export function createKyc(
   const { database } = deps;
   const vault = createVault(deps);
   const transitions = createKycTransitions(deps.clock);
-  const news = createKycNotifications({ identity, notify });
+  const notifications = createKycNotifications({ identity, notify });
   const pans = createPanService(deps, { transitions, vault });
-  const accounts = createPayoutAccounts(deps, { identity, transitions, vault, news });
-  scheduleChecks(deps, { transitions, vault, news, gstinOf });
+  const accounts = createPayoutAccounts(deps, { identity, transitions, vault, notifications });
+  scheduleChecks(deps, { transitions, vault, notifications, gstinOf });
   scheduleResealing(deps, { transitions, vault });
 
   return {
@@ -63,7 +63,7 @@ export function createKyc(
         open: () => vault.openAccount(row),
       };
     },
-    reviews: createReviews(deps, { transitions, news }),
+    reviews: createReviews(deps, { transitions, notifications }),
   };
 }
 

@@ -13,10 +13,10 @@ export function createKycNotifications({
   identity: Pick<Identity, 'seller' | 'mailsOf'>;
   notify: Notifier;
 }) {
-  return async (trx: Tx, sellerId: string, key: string, news: KycMessage): Promise<void> => {
+  return async (trx: Tx, sellerId: string, key: string, message: KycMessage): Promise<void> => {
     const email = (await identity.seller(sellerId, trx))?.email ?? null;
-    await notify.notify(trx, { template: 'kyc', sellerId, email, key, news });
-    if (news.did !== 'added') return;
+    await notify.notify(trx, { template: 'kyc', sellerId, email, key, news: message });
+    if (message.did !== 'added') return;
     for (const other of await identity.mailsOf(sellerId, trx)) {
       if (other === email) continue;
       // The push has gone out with the first.
@@ -26,7 +26,7 @@ export function createKycNotifications({
         readerId: sellerId,
         email: other,
         key: `${key} ${other}`,
-        news,
+        news: message,
       });
     }
   };

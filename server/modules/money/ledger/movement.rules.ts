@@ -11,7 +11,7 @@ interface Way {
   entry: EntryType;
 }
 
-const ways = {
+const movements = {
   /** A payout has been asked for: its money waits for the bank. */
   payout: { from: 'creator.available', to: 'creator.inTransit', entry: 'payout' },
   /** The bank has it. */
@@ -36,7 +36,7 @@ const ways = {
   debit: { from: 'creator.available', to: 'platform.adjustment', entry: 'adjustment' },
 } as const satisfies Record<string, Way>;
 
-export type MovementType = keyof typeof ways;
+export type MovementType = keyof typeof movements;
 
 /** A movement of one amount, posted once for each seller, type and reference. */
 export interface Movement {
@@ -52,7 +52,7 @@ export interface Movement {
 
 /** The two lines of a movement. */
 export function movementLines(type: MovementType, amount: number, currency: string): Line[] {
-  const { from, to, entry } = ways[type];
+  const { from, to, entry } = movements[type];
   return [
     { account: from, type: entry, amount: -amount, currency },
     { account: to, type: entry, amount, currency },

@@ -16,7 +16,7 @@ export function viewPayout(row: PayoutRow): Payout {
   };
 }
 
-const told: Record<string, string> = {
+const labels: Record<string, string> = {
   'payout.requested': 'Withdrawal requested',
   'gateway.took': 'Sent to the bank',
   'gateway.paid': 'Completed',
@@ -32,7 +32,7 @@ export function viewDetail(row: PayoutRow, steps: readonly PayoutStep[]): Payout
     timeline: steps.map(({ at, event }) => ({
       at: at.toISOString(),
       event,
-      text: isDaily && event === 'payout.requested' ? 'Daily withdrawal started' : (told[event] ?? event),
+      text: isDaily && event === 'payout.requested' ? 'Daily withdrawal started' : (labels[event] ?? event),
     })),
   };
 }

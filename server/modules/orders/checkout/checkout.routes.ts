@@ -43,7 +43,7 @@ export function checkoutHandlers(
 
   async function askAbout(orderId: string): Promise<string> {
     try {
-      return (await payments.ask(orderId)).isNews ? 'Taken' : 'Known already';
+      return (await payments.ask(orderId)).isChange ? 'Taken' : 'Known already';
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error;
       throw unavailable(

@@ -124,14 +124,14 @@ async function applyGatewayState(
     }
     const row = await lockDispute(trx, fresh);
     if (!row) throw new Error('Dispute not found after its insert');
-    const told = { ...row, stage, amount, reason, respond_by: respondBy };
+    const updated = { ...row, stage, amount, reason, respond_by: respondBy };
     const isHigher = stage !== row.stage;
     const event = eventOf[state];
     await changeDispute(trx, fresh, { stage, amount, reason, respond_by: respondBy });
     await move(
       context,
       trx,
-      told,
+      updated,
       [...(isHigher ? ['gateway.askedAgain' as const] : []), ...(event ? [event] : [])],
       sale,
       disputeEffects,
@@ -157,14 +157,14 @@ function answer(context: DisputeContext, sellerId: string, id: string, text: str
     if (!isOpen(row)) throw conflict('dispute_over', 'The bank has already decided this dispute');
     // It can be sent again or changed until the bank has decided.
     const { state } = transition(row.status, { type: 'creator.answered' });
-    const said = await step(
+    const evidence = await step(
       context,
       trx,
       { ...row, answer: text, answered_at: clock.now() },
       state ?? row.status,
     );
-    await effects.onAnswered(trx, said);
-    return viewDispute(said);
+    await effects.onAnswered(trx, evidence);
+    return viewDispute(evidence);
   });
 }
 

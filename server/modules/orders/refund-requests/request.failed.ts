@@ -18,8 +18,9 @@ export function reopenFailed(
       const refund = await findRefund(trx, sellerId, orderId, number);
       if (!order || !refund) return;
       const [newest] = await findRequests(trx, sellerId, orderId);
-      const own = newest ? await findRequestRefunds(trx, newest, refundKey(newest)) : [];
-      const status = newest && own.at(-1)?.number === number ? statusAfter(newest, 'refund.failed') : null;
+      const requestRefunds = newest ? await findRequestRefunds(trx, newest, refundKey(newest)) : [];
+      const status =
+        newest && requestRefunds.at(-1)?.number === number ? statusAfter(newest, 'refund.failed') : null;
       const until = new Date(clock.now().getTime() + times.answerWithin);
       if (newest && status)
         await changeRequest(trx, newest, {

@@ -117,10 +117,10 @@ async function refundRequest(
   authorization: RefundAuthorization | undefined,
 ): Promise<number> {
   const { seller_id: sellerId, order_id: orderId, reason } = request;
-  const own = await findRequestRefunds(database.db, request, refundKey(request));
-  const open = own.find(({ status }) => status !== 'failed');
+  const requestRefunds = await findRequestRefunds(database.db, request, refundKey(request));
+  const open = requestRefunds.find(({ status }) => status !== 'failed');
   const amount = open?.amount ?? amountDue(request);
-  const key = open?.key ?? refundKey(request, own.length);
+  const key = open?.key ?? refundKey(request, requestRefunds.length);
   if (amount > 0)
     await dependencies.checkout.refund(sellerId, orderId, { amount, reason, key }, authorization);
   return amount;

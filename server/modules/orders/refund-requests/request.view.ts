@@ -36,8 +36,8 @@ export function timelineOf(row: RequestRow): TimelineEntry[] {
 
 function endOf({ status, words, answered_by }: RequestRow): string {
   const who = answered_by === 'operator' ? 'We' : 'You';
-  const said = words ? `: ${words}` : '';
+  const suffix = words ? `: ${words}` : '';
   if (status === 'withdrawn') return 'The buyer withdrew the request';
-  if (status === 'refused') return `${who} declined it${said}`;
-  return answered_by === null ? 'Closed by a refund' : `${who} approved it${said}`;
+  if (status === 'refused') return `${who} declined it${suffix}`;
+  return answered_by === null ? 'Closed by a refund' : `${who} approved it${suffix}`;
 }

@@ -26,7 +26,7 @@ export function viewTransaction(row: SaleRow, sources: Sources): Transaction {
 }
 
 /** What happened to a sale, from everybody who knows of it. */
-interface Told {
+interface Detail {
   source: TransactionDetail['source'];
   unsettled: { dueAt: Date } | null;
   discount: TransactionDetail['discount'];
@@ -36,7 +36,7 @@ interface Told {
 
 export function viewDetail(
   row: SaleRow,
-  { source, unsettled, discount, story, requests }: Told,
+  { source, unsettled, discount, story, requests }: Detail,
   sources: Sources,
 ): TransactionDetail {
   const labels = new Map(row.questions.map(({ id, label }) => [id, label]));
@@ -62,7 +62,7 @@ export function viewDetail(
 /** When the creator's share can be withdrawn. What is held or refunded is told by the status of the sale. */
 function settlementOf(
   { status, net }: Transaction,
-  unsettled: Told['unsettled'],
+  unsettled: Detail['unsettled'],
 ): TransactionDetail['settlement'] {
   if (status !== 'fulfilled' || net <= 0) return null;
   if (unsettled === null) return { status: 'available', availableAt: null };

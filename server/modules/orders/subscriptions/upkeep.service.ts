@@ -87,7 +87,7 @@ async function step(context: UpkeepContext, found: SubscriptionRow): Promise<boo
   const isSold = isStillSold(await catalog.getSellable(found.product_id));
   if (first === 'place' && isSold) return steps.place(found);
   if (first === 'raise' && isSold) return steps.raise(found);
-  if (first === 'giveUp' && (await steps.hear(found))) return true;
+  if (first === 'giveUp' && (await steps.receive(found))) return true;
   const tell = await messages.writer(found);
   return database.tx(async (trx) => {
     const row = await lockSubscription(trx, sellerId, id);

@@ -11,18 +11,18 @@ const keptAtMost = 1_000;
 
 /** Pages that are the same for everyone, rendered and compressed once for each version. */
 export function createPageCache() {
-  const kept = new Map<string, { etag: string; page: Promise<KeptPage> }>();
+  const cache = new Map<string, { etag: string; page: Promise<KeptPage> }>();
 
   return {
     /** The page kept under `key` if it has this ETag; otherwise what `render` makes. */
     get(key: string, etag: string, render: () => DrawnPage): Promise<KeptPage> {
-      const known = kept.get(key);
-      if (known?.etag === etag) return known.page;
+      const cached = cache.get(key);
+      if (cached?.etag === etag) return cached.page;
       const page = compressed(etag, render);
-      kept.delete(key);
-      kept.set(key, { etag, page });
-      if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string);
-      page.catch(() => kept.delete(key));
+      cache.delete(key);
+      cache.set(key, { etag, page });
+      if (cache.size > keptAtMost) cache.delete(cache.keys().next().value as string);
+      page.catch(() => cache.delete(key));
       return page;
     },
   };

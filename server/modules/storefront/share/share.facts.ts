@@ -16,12 +16,12 @@ export interface ShareFacts {
   accent: string;
   cover: { id: string; file: string } | null;
   /** Of the installation. */
-  house: string;
+  platformName: string;
 }
 
 const usualAccent = '#F5A300';
 
-export function shareFacts(product: PublicProduct, house: string): ShareFacts {
+export function shareFacts(product: PublicProduct, platformName: string): ShareFacts {
   const { cover, kind, seller, title } = product;
   return {
     kind: productKinds[kind].isPlain ? '' : productKinds[kind].label,
@@ -30,7 +30,7 @@ export function shareFacts(product: PublicProduct, house: string): ShareFacts {
     ...priceWords(product.prices),
     accent: product.accent ?? usualAccent,
     cover: cover && { id: cover.id, file: cover.src.split('/').at(-1) ?? '' },
-    house,
+    platformName,
   };
 }
 

@@ -31,13 +31,13 @@ export function linesIn(text: string, hand: Hand, { width, lines: most }: Room):
 export function fitted(
   text: string,
   weight: Hand['weight'],
-  rooms: readonly (Room & { size: number })[],
+  boxes: readonly (Room & { size: number })[],
 ): { size: number; lines: string[] } {
-  for (const { size, ...room } of rooms) {
+  for (const { size, ...room } of boxes) {
     const lines = linesIn(text, { size, weight }, { ...room, lines: Number.POSITIVE_INFINITY });
     if (lines.length <= room.lines) return { size, lines };
   }
-  const last = rooms.at(-1);
+  const last = boxes.at(-1);
   if (!last) throw new Error('no space left for the line');
   return { size: last.size, lines: linesIn(text, { size: last.size, weight }, last) };
 }

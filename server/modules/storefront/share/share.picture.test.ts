@@ -15,7 +15,7 @@ const facts: ShareFacts = {
   before: '₹2,499',
   accent: '#F5A300',
   cover: null,
-  house: 'Haat',
+  platformName: 'Haat',
 };
 const glyphs = (text: string) => write(text, hand).paths.match(/<path /g)?.length ?? 0;
 

@@ -30,7 +30,10 @@ export async function drawShare(facts: ShareFacts, cover: Uint8Array | null): Pr
 const coverOf = (cover: Uint8Array): Promise<Buffer> =>
   openPicture(cover).resize({ width: coverWidth, height: shareSize.height, fit: 'cover' }).png().toBuffer();
 
-function drawn({ accent, before, house, kind, price, seller, title }: ShareFacts, width: number): string {
+function drawn(
+  { accent, before, platformName: house, kind, price, seller, title }: ShareFacts,
+  width: number,
+): string {
   const left = strip + edge;
   // Where our letters cannot write a title, the cover and the price speak; nobody is shown boxes.
   const { lines, size } = fitted(isWritable(title) ? title : '', 'strong', [

@@ -12,7 +12,7 @@ const facts: ShareFacts = {
   before: '',
   accent: '#F5A300',
   cover: null,
-  house: 'Haat',
+  platformName: 'Haat',
 };
 const codeOf = (error: { status?: number; code?: string }) => `${error.status} ${error.code}`;
 

@@ -108,17 +108,17 @@ function closeServer(server: Server, sockets: ReadonlySet<Socket>): Promise<void
 /** The process that holds the socket; null if none. A holder */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
-    let heard = '';
+    let output = '';
     const socket = connect(path, () => socket.write('\n'));
     socket.setEncoding('utf8');
     socket.setTimeout(2_000, () => {
       socket.destroy();
-      resolve(heard || 'it does not answer');
+      resolve(output || 'it does not answer');
     });
     socket.on('data', (text: string) => {
-      heard += text;
+      output += text;
     });
-    socket.on('end', () => resolve(heard || 'it does not answer'));
+    socket.on('end', () => resolve(output || 'it does not answer'));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'it does not answer');
     });

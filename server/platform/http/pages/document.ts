@@ -43,13 +43,13 @@ export function cachedDocument(
 ): () => AppDocument | null {
   const file = join(clientDir, 'index.html');
   const built = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  let kept: { said: string; document: AppDocument } | null = null;
+  let cached: { text: string; document: AppDocument } | null = null;
   return () => {
     if (built === null) return null;
     const now = words();
-    const said = JSON.stringify(now);
-    if (kept?.said !== said) kept = { said, document: written(built, now) };
-    return kept.document;
+    const text = JSON.stringify(now);
+    if (cached?.text !== text) cached = { text, document: written(built, now) };
+    return cached.document;
   };
 }
 

@@ -15,9 +15,9 @@ export function chosenIn({ query }: FastifyRequest): PageLanguage | null {
 
 /** What a visitor reads: what the address asks for, what was chosen here before, or what the browser says. */
 export function readerOf(request: FastifyRequest): PageLanguage {
-  const kept = request.cookies[name];
+  const chosen = request.cookies[name];
   return (
-    chosenIn(request) ?? (isLanguage(kept) ? kept : preferredLanguage(request.headers['accept-language']))
+    chosenIn(request) ?? (isLanguage(chosen) ? chosen : preferredLanguage(request.headers['accept-language']))
   );
 }
 

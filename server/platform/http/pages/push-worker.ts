@@ -14,8 +14,8 @@ export function registerPushWorker(
   { workerFile, firebase }: { workerFile: string; firebase: FirebaseConfig | null },
 ): void {
   if (firebase === null || !existsSync(workerFile)) return;
-  const told = JSON.stringify(firebase.web).replaceAll('<', '\\u003c');
-  const worker = keepText(`self.haatFirebase = ${told};\n${readFileSync(workerFile, 'utf8')}`);
+  const config = JSON.stringify(firebase.web).replaceAll('<', '\\u003c');
+  const worker = keepText(`self.haatFirebase = ${config};\n${readFileSync(workerFile, 'utf8')}`);
   app.get(path, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache', etag: worker.etag, vary: 'accept-encoding' });
     if (isFresh(request, worker.etag)) return reply.code(304).send();

@@ -15,7 +15,7 @@ interface LinkBarProps {
 export function LinkBar({ href, onLink, onClose }: LinkBarProps) {
   const [address, setAddress] = useState(href);
   const [isAsked, setIsAsked] = useState(false);
-  const { ref, seek } = useFirstError<HTMLDivElement>();
+  const { ref, focusFirstError: seek } = useFirstError<HTMLDivElement>();
   const isRight = isAddress(address);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

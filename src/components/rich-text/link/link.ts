@@ -31,9 +31,9 @@ export function withLink(state: EditorState, given: string): Transaction {
 
 /** An address as people type it: what comes without its beginning gets one. */
 export function addressOf(given: string): string {
-  const said = given.trim().replace(/^(https?|mailto):/i, (begin) => begin.toLowerCase());
-  if (said === '' || isSafe(said)) return said;
-  return /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(said) ? `mailto:${said}` : `https://${said}`;
+  const address = given.trim().replace(/^(https?|mailto):/i, (begin) => begin.toLowerCase());
+  if (address === '' || isSafe(address)) return address;
+  return /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 }
 
 export function isAddress(given: string): boolean {

@@ -71,7 +71,10 @@ function Deciding({ state, onClose }: Omit<AccountDeletionSheetProps, 'open'>) {
           <DeletionBlockers blockers={blockers} />
         </Stack>
       )}
-      <Lines title={t('What is deleted')} lines={[...own(state), ...goes.map((line) => t(line))]} />
+      <Lines
+        title={t('What is deleted')}
+        lines={[...consequencesOf(state), ...goes.map((line) => t(line))]}
+      />
       <Lines title={t('What the law requires us to keep')} lines={stays.map((line) => t(line))} />
       {isFree && (
         <Stack space="12">
@@ -94,7 +97,7 @@ function Deciding({ state, onClose }: Omit<AccountDeletionSheetProps, 'open'>) {
 }
 
 /** What is true of this account alone. */
-function own({ onSale, remainder, plan }: AccountDeletion): string[] {
+function consequencesOf({ onSale, remainder, plan }: AccountDeletion): string[] {
   return [
     ...(onSale > 0
       ? [

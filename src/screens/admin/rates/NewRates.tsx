@@ -12,8 +12,8 @@ type Plan = (typeof plans)[number];
 const announcedDays = 30;
 
 /** Sets what the plans cost: what falls holds at once, what rises from a day that creators hear of in time. */
-export function NewRates({ known, onClose }: { known: OperatorRates; onClose: () => void }) {
-  const { now } = known;
+export function NewRates({ current, onClose }: { current: OperatorRates; onClose: () => void }) {
+  const { now } = current;
   const [openedAt] = useState(() => new Date());
   const [fees, setFees] = useState(() => ({
     FREE: percentOf(now.FREE.feeBasisPoints),
@@ -27,7 +27,7 @@ export function NewRates({ known, onClose }: { known: OperatorRates; onClose: ()
   const of = (plan: Plan) => ({ ...prices[plan], feeBasisPoints: basisPointsOf(fees[plan]) ?? 0 });
   const rates: RatesOfPlans = { FREE: of('FREE'), PREMIUM: of('PREMIUM'), VVIP: of('VVIP') };
   const mustWait = rises(now, rates);
-  const isBack = takesBack(known, rates, openedAt);
+  const isBack = takesBack(current, rates, openedAt);
   const chosen = dayOfField(day);
   const isWrong = (plan: Plan) => basisPointsOf(fees[plan]) === null;
   const setPrice = (plan: Plan, part: 'monthly' | 'yearly') => (paise: number | null) =>

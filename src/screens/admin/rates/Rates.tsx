@@ -69,7 +69,7 @@ export function Rates() {
             </Button>
           </Inline>
           <History changes={data.changes} />
-          {isChanging && <NewRates known={data} onClose={() => setIsChanging(false)} />}
+          {isChanging && <NewRates current={data} onClose={() => setIsChanging(false)} />}
         </Stack>
       )}
     </AdminSection>

@@ -5,14 +5,17 @@ import { fieldsOf } from '../fields';
 import { type Draft, draftOf } from './draft';
 
 /** What there would be with a draft on top of what there was, to be compared. Ids of prices are the server's own doing. */
-function saved(draft: Draft, had: Product | null): string {
-  const { prices = [], ...fields } = { ...(had && fieldsOf(draftOf(had), had)), ...fieldsOf(draft, had) };
+function saved(draft: Draft, persisted: Product | null): string {
+  const { prices = [], ...fields } = {
+    ...(persisted && fieldsOf(draftOf(persisted), persisted)),
+    ...fieldsOf(draft, persisted),
+  };
   return JSON.stringify([fields, prices.map((price) => ({ ...price, id: undefined }))]);
 }
 
 /** Whether a product says what a draft, on top of what there was, would make it say. */
-export const isSame = (product: Product, draft: Draft, had: Product | null): boolean =>
-  saved(draftOf(product), product) === saved(draft, had);
+export const isSame = (product: Product, draft: Draft, persisted: Product | null): boolean =>
+  saved(draftOf(product), product) === saved(draft, persisted);
 
 /** Whether two versions of a product differ in nothing that is edited: it was paused, sold, put on sale. */
 export const isSameWriting = (one: Product, other: Product): boolean => isSame(one, draftOf(other), other);

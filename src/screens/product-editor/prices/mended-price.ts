@@ -9,43 +9,44 @@ import { type PriceDraft, priceDraftOf, priceField, priceOf, priceProblems } fro
 type IsWrong = (field: string) => boolean;
 
 /** A price as it is sent: what of it is wrong, or asked for and still empty, is what the server had. */
-function mendedPrice(one: PriceDraft, had: Price, isWrong: IsWrong): PriceDraft {
+function mendedPrice(one: PriceDraft, persisted: Price, isWrong: IsWrong): PriceDraft {
   const wrong = (name: string) => isWrong(priceField(one.key, name));
   const isUnsaid = (name: 'stock' | 'trialDays' | 'days') => one[name].trim() === '' || wrong(name);
-  const { amount, priceType } = priceDraftOf(had, one.key);
+  const { amount, priceType } = priceDraftOf(persisted, one.key);
   const mended = {
     ...one,
     // What was given away stays so until somebody writes what it costs.
     ...((one.amount === null || wrong('amount')) && (priceType === 'free' ? { priceType } : { amount })),
-    ...(had.period && one.period === 'days' && isUnsaid('days') && periodDraft(had.period)),
-    ...(isUnsaid('stock') && { stock: shownCount(had.stock) }),
-    ...(isUnsaid('trialDays') && { trialDays: shownCount(had.trialDays) }),
+    ...(persisted.period && one.period === 'days' && isUnsaid('days') && periodDraft(persisted.period)),
+    ...(isUnsaid('stock') && { stock: shownCount(persisted.stock) }),
+    ...(isUnsaid('trialDays') && { trialDays: shownCount(persisted.trialDays) }),
   };
   const isCompareWrong = wrong('compareAt') || compareProblem(mended) !== undefined;
-  return isCompareWrong ? { ...mended, compareAt: had.compareAt ?? null } : mended;
+  return isCompareWrong ? { ...mended, compareAt: persisted.compareAt ?? null } : mended;
 }
 
 /**
  * What is kept of a price on top of what the server had, as far as that is still right: the amount may have risen above
  * what it was compared with. One that says too little stays as it was; null where it was nothing yet.
  */
-export function savedPrice(one: PriceDraft, had: Price | undefined, isWrong: IsWrong): Price | null {
-  const mended = had ? mendedPrice(one, had, isWrong) : one;
+export function savedPrice(one: PriceDraft, persisted: Price | undefined, isWrong: IsWrong): Price | null {
+  const mended = persisted ? mendedPrice(one, persisted, isWrong) : one;
   const wrong = new Set(priceProblems(mended).flatMap(([field, problem]) => (problem ? [field] : [])));
-  return priceOf(mended, (field) => wrong.has(field)) ?? had ?? null;
+  return priceOf(mended, (field) => wrong.has(field)) ?? persisted ?? null;
 }
 
 /** What of a price has been emptied that buyers have: they keep it until something else is written. */
-export function emptiedOf(one: PriceDraft, had: Price | undefined): FieldProblem[] {
-  if (!had) return [];
+export function emptiedOf(one: PriceDraft, persisted: Price | undefined): FieldProblem[] {
+  if (!persisted) return [];
   const at = (name: string) => priceField(one.key, name);
   const isEmpty = (name: 'stock' | 'trialDays' | 'days') => one[name].trim() === '';
   const isSubscribed = one.priceType === 'subscription';
-  const isTried = isSubscribed && one.hasTrial && one.period !== 'lifetime' && had.trialDays !== undefined;
+  const isTried =
+    isSubscribed && one.hasTrial && one.period !== 'lifetime' && persisted.trialDays !== undefined;
   const number = t('Enter a number.');
   return [
     [at('amount'), one.priceType !== 'free' && one.amount === null ? t('Enter the price.') : undefined],
-    [at('stock'), one.isLimited && had.stock !== undefined && isEmpty('stock') ? number : undefined],
+    [at('stock'), one.isLimited && persisted.stock !== undefined && isEmpty('stock') ? number : undefined],
     [at('days'), isSubscribed && one.period === 'days' && isEmpty('days') ? number : undefined],
     [at('trialDays'), isTried && isEmpty('trialDays') ? number : undefined],
   ];

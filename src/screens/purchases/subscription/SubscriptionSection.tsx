@@ -44,13 +44,13 @@ export function SubscriptionSection({ id }: { id: string }) {
           </Stack>
         }
       >
-        {(loaded) => <Standing subscription={loaded} />}
+        {(loaded) => <SubscriptionStatus subscription={loaded} />}
       </AsyncStates>
     </Stack>
   );
 }
 
-function Standing({ subscription }: { subscription: Subscription }) {
+function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
   const { id, status, terms, nextTerms, endsAt, renewal, can, payments } = subscription;
   const renew = useRenewSubscription(id);
   const move = useMoveSubscription(id);

@@ -19,12 +19,12 @@ export function ReturnAll({ productId }: { productId: string }) {
       reassurance={t('Your sales are safe, and nothing was refunded.')}
       skeleton={null}
     >
-      {(data) => <Standing productId={productId} rounds={data} />}
+      {(data) => <RefundProgress productId={productId} rounds={data} />}
     </AsyncStates>
   );
 }
 
-function Standing({ productId, rounds }: { productId: string; rounds: RefundRounds }) {
+function RefundProgress({ productId, rounds }: { productId: string; rounds: RefundRounds }) {
   const [isOpen, setIsOpen] = useState(false);
   const { orders, amount, round } = rounds;
   const isRunning = round?.endedAt === null;
@@ -63,7 +63,7 @@ function Standing({ productId, rounds }: { productId: string; rounds: RefundRoun
 const segments = 10;
 const countOf = (orders: number) => plural(orders, '{count} buyer', '{count} buyers', {});
 
-const sentences = (...said: readonly (string | null)[]) => said.filter(Boolean).join(' ');
+const sentences = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
 
 function Progress({ round }: { round: RefundRound }) {
   const { orders, returned, refused, endedAt, at } = round;

@@ -39,12 +39,12 @@ function Story({ id }: { id: string }) {
         </Stack>
       }
     >
-      {(detail) => <Told detail={detail} />}
+      {(detail) => <PayoutOutcome detail={detail} />}
     </AsyncStates>
   );
 }
 
-function Told({ detail: { payout, timeline } }: { detail: PayoutDetail }) {
+function PayoutOutcome({ detail: { payout, timeline } }: { detail: PayoutDetail }) {
   const { status, amount, account, reference, id } = payout;
   const { word, tone } = payoutStatus[status];
   return (

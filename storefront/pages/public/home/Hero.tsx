@@ -54,15 +54,7 @@ export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
           ))}
         </Box>
       </Box>
-      <Box
-        as="img"
-        src={stall}
-        alt=""
-        width={600}
-        height={560}
-        fetchPriority="high"
-        className={styles.stall}
-      />
+      <Box as="img" src={stall} alt="" width={600} height={560} fetchPriority="high" className={styles.art} />
     </Box>
   );
 }

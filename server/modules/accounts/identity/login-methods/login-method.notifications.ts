@@ -20,14 +20,14 @@ export async function notifyLoginMethods(
   notify: Pick<AccountMessages, 'notify'>,
   { accountId, did, way, among, key }: LoginMethodChange,
 ): Promise<void> {
-  const told = {
+  const notice = {
     template: 'loginMethod',
     did,
     channel: way.channel,
     shown: describeLoginMethod(way),
     readerId: accountId,
   } as const;
-  await notify.notify(trx, { ...told, accountId, to: null, key });
+  await notify.notify(trx, { ...notice, accountId, to: null, key });
   for (const [at, to] of among.flatMap(addressOfLoginMethod).entries())
-    await notify.notify(trx, { ...told, accountId: null, to, key: `${key} ${at}` });
+    await notify.notify(trx, { ...notice, accountId: null, to, key: `${key} ${at}` });
 }

@@ -12,5 +12,5 @@ export function describeLoginMethod(way: LoginMethod): string {
  * Whether an account can do without one of its ways in: another one has to be left that a code can be sent to, because what matters is
  * confirmed with one. A Google account takes none, so it can always go, unless nothing else is there.
  */
-export const canLeave = (ways: readonly LoginMethod[], leaving: LoginMethod): boolean =>
-  ways.some((way) => way !== leaving && way.channel !== 'google');
+export const canLeave = (loginMethods: readonly LoginMethod[], leaving: LoginMethod): boolean =>
+  loginMethods.some((way) => way !== leaving && way.channel !== 'google');

@@ -51,22 +51,22 @@ async function take(
   trx: Tx,
   accountId: string,
   id: string,
-): Promise<{ gone: LoginMethod; along: LoginMethod[]; ways: LoginMethod[] }> {
+): Promise<{ gone: LoginMethod; along: LoginMethod[]; loginMethods: LoginMethod[] }> {
   await context.accounts.hold(trx, accountId);
-  const ways = await addresses.findLoginMethods(trx, accountId);
-  const gone = ways.find((way) => idOf(context, accountId, way) === id);
+  const loginMethods = await addresses.findLoginMethods(trx, accountId);
+  const gone = loginMethods.find((way) => idOf(context, accountId, way) === id);
   if (!gone) throw notFound('This sign-in method is not on the account');
-  if (!canLeave(ways, gone))
+  if (!canLeave(loginMethods, gone))
     throw conflict(
       'last_address',
       'No other number or email is left that a code can be sent to. Add another one first.',
     );
   await addresses.deleteLoginMethod(trx, accountId, gone);
-  if (gone.channel !== 'mail') return { gone, along: [], ways };
-  const mails = ways.filter((way) => way.channel === 'mail' && way !== gone);
+  if (gone.channel !== 'mail') return { gone, along: [], loginMethods };
+  const mails = loginMethods.filter((way) => way.channel === 'mail' && way !== gone);
   await context.accounts.hideEmail(trx, accountId, gone.key, mails.at(-1)?.key ?? null);
   // After the e-mail: one that is joining by it holds its row, and is there by now.
-  return { gone, along: await addresses.deleteGoogles(trx, accountId), ways };
+  return { gone, along: await addresses.deleteGoogles(trx, accountId), loginMethods };
 }
 
 /** Verifies the step-up code if the account holds money; the returned function consumes it. */
@@ -89,23 +89,23 @@ async function guard(
 
 /** The oldest first. */
 async function list(context: LoginMethodContext, accountId: string): Promise<OwnAddress[]> {
-  return (await addresses.findLoginMethods(context.database.db, accountId)).map((way, _at, ways) => ({
+  return (await addresses.findLoginMethods(context.database.db, accountId)).map((way, _at, loginMethods) => ({
     id: idOf(context, accountId, way),
     channel: way.channel,
     address: way.channel === 'google' ? null : way.key,
     verifiedAt: way.verified_at.toISOString(),
-    canLeave: canLeave(ways, way),
+    canLeave: canLeave(loginMethods, way),
   }));
 }
 
 /** The same, masked. */
 async function shown(context: LoginMethodContext, accountId: string): Promise<LoginMethodView[]> {
-  return (await addresses.findLoginMethods(context.database.db, accountId)).map((way, _at, ways) => ({
+  return (await addresses.findLoginMethods(context.database.db, accountId)).map((way, _at, loginMethods) => ({
     id: idOf(context, accountId, way),
     channel: way.channel,
     shown: describeLoginMethod(way),
     verifiedAt: way.verified_at,
-    canLeave: canLeave(ways, way),
+    canLeave: canLeave(loginMethods, way),
   }));
 }
 
@@ -124,17 +124,17 @@ async function add(
   const useUp = await guard(context, accountId, stepUpCode);
   const isAdded = await context.otp.check(address, code, async (trx) => {
     await context.accounts.hold(trx, accountId);
-    const ways = await addresses.findLoginMethods(trx, accountId);
+    const loginMethods = await addresses.findLoginMethods(trx, accountId);
     if (!(await context.accounts.addAddress(trx, accountId, address))) return false;
     await useUp(trx);
     const key = textOf(address);
-    if (ways.some((way) => way.key === key)) return true;
+    if (loginMethods.some((way) => way.key === key)) return true;
     const way = { channel: address.channel, key };
     await notifyLoginMethods(trx, context.notify, {
       accountId,
       did: 'added',
       way,
-      among: ways,
+      among: loginMethods,
       key: context.random.uuid(),
     });
     return true;
@@ -156,14 +156,14 @@ async function remove(
   stepUpCode: string,
 ): Promise<void> {
   await context.stepUp.prove(accountId, stepUpCode, async (trx) => {
-    const { gone, along, ways } = await take(context, trx, accountId, id);
+    const { gone, along, loginMethods } = await take(context, trx, accountId, id);
     await context.sessions.endAllIn(trx, accountId, sessionId);
     for (const way of [gone, ...along])
       await notifyLoginMethods(trx, context.notify, {
         accountId,
         did: 'removed',
         way,
-        among: ways,
+        among: loginMethods,
         key: context.random.uuid(),
       });
   });
@@ -181,9 +181,9 @@ async function removeLost(
   accountId: string,
   id: string,
 ): Promise<Pick<LoginMethodView, 'channel' | 'shown'>> {
-  const { gone, along, ways } = await take(context, trx, accountId, id);
+  const { gone, along, loginMethods } = await take(context, trx, accountId, id);
   await context.sessions.endAllIn(trx, accountId, null);
-  const among = ways.filter((way) => way !== gone);
+  const among = loginMethods.filter((way) => way !== gone);
   for (const way of [gone, ...along])
     await notifyLoginMethods(trx, context.notify, {
       accountId,

@@ -72,13 +72,13 @@ export async function insertAccount(trx: Trx, account: NewAccount): Promise<void
 }
 
 /** Profile fields. Omitted fields stay. */
-export type Said = Partial<Pick<AccountRow, 'name' | 'bio' | 'handle'>> & {
+export type ProfileChanges = Partial<Pick<AccountRow, 'name' | 'bio' | 'handle'>> & {
   language?: AccountRow['language'];
 };
 
-export async function saveSaid(db: Db, id: string, said: Said): Promise<void> {
-  if (Object.keys(said).length === 0) return;
-  await db.updateTable('account').set(said).where('id', '=', id).execute();
+export async function saveProfile(db: Db, id: string, changes: ProfileChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('account').set(changes).where('id', '=', id).execute();
 }
 
 /** Answers whether there was none before. */

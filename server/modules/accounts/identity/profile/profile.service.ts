@@ -53,13 +53,13 @@ async function move(
   accountId: string,
   handle: string | null,
 ): Promise<void> {
-  const own = await handles.findHandles(trx, accountId);
-  const present = own.find(({ left_at }) => left_at === null);
+  const currentHandles = await handles.findHandles(trx, accountId);
+  const present = currentHandles.find(({ left_at }) => left_at === null);
   const folded = handle === null ? null : foldedHandle(handle);
   if (folded === (present?.folded ?? null)) return;
   const now = context.clock.now();
   if (folded !== null) {
-    const [last] = own;
+    const [last] = currentHandles;
     const isBack = last?.folded === folded;
     const changesAt = last && new Date(last.taken_at.getTime() + restMs);
     if (!isBack && changesAt && now < changesAt) {
@@ -82,16 +82,16 @@ async function move(
 
 /** @throws Refusal 400 (cannot be a name or handle), 409 (the handle is somebody's, or was changed lately) */
 async function change(context: ProfilesContext, accountId: string, changes: Changes): Promise<void> {
-  const said: accounts.Said = {};
-  if (changes.name !== undefined) said.name = named(changes.name);
-  if (changes.bio !== undefined) said.bio = changes.bio?.trim() || null;
-  if (changes.handle !== undefined) said.handle = handleIn(changes.handle);
-  if (changes.language !== undefined) said.language = changes.language;
-  const { handle } = said;
+  const profileChanges: accounts.ProfileChanges = {};
+  if (changes.name !== undefined) profileChanges.name = named(changes.name);
+  if (changes.bio !== undefined) profileChanges.bio = changes.bio?.trim() || null;
+  if (changes.handle !== undefined) profileChanges.handle = handleIn(changes.handle);
+  if (changes.language !== undefined) profileChanges.language = changes.language;
+  const { handle } = profileChanges;
   await context.database.tx(async (trx) => {
     await accounts.lockAccount(trx, accountId);
     if (handle !== undefined) await move(context, trx, accountId, handle);
-    await accounts.saveSaid(trx, accountId, said);
+    await accounts.saveProfile(trx, accountId, profileChanges);
   });
   context.changed(accountId);
 }
@@ -99,17 +99,17 @@ async function change(context: ProfilesContext, accountId: string, changes: Chan
 async function handle(context: ProfilesContext, accountId: string): Promise<HandleState> {
   const { database, clock } = context;
 
-  const [row, own] = await Promise.all([
+  const [row, currentHandles] = await Promise.all([
     accounts.findAccount(database.db, accountId),
     handles.findHandles(database.db, accountId),
   ]);
   if (!row) throw unauthorized();
-  const [last] = own;
+  const [last] = currentHandles;
   const changesAt = last ? new Date(last.taken_at.getTime() + restMs) : null;
   return {
     handle: row.handle,
     changesAt: changesAt && changesAt > clock.now() ? changesAt.toISOString() : null,
-    former: own
+    former: currentHandles
       .filter(({ left_at }) => left_at !== null && left_at > freedBefore(context))
       .map(({ folded, left_at }) => ({
         handle: folded,

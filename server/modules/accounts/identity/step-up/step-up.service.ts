@@ -24,8 +24,8 @@ export function createStepUp({ database }: Pick<Deps, 'database'>, otp: Otp) {
   return {
     /** Every proven e-mail, the oldest first: news of what a thief would do go to all, as the newest may be the thief's. */
     async mailsOf(accountId: string, db: Kysely<Schema> = database.db): Promise<string[]> {
-      const ways = await addresses.findLoginMethods(db, accountId);
-      return ways.flatMap(({ channel, key }) => (channel === 'mail' ? [key] : []));
+      const loginMethods = await addresses.findLoginMethods(db, accountId);
+      return loginMethods.flatMap(({ channel, key }) => (channel === 'mail' ? [key] : []));
     },
 
     /** Sends a code to the account's oldest phone or e-mail. Throws a 409 or 429 refusal. */

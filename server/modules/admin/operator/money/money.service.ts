@@ -61,8 +61,8 @@ const tell = (
   { notify }: MoneyContext,
   trx: Tx,
   to: { sellerId: string; email: string | null; key: string },
-  news: PlatformMessage,
-) => notify.notify(trx, { template: 'house', ...to, news });
+  message: PlatformMessage,
+) => notify.notify(trx, { template: 'house', ...to, news: message });
 
 const holds = async ({ disputes }: MoneyContext): Promise<OperatorHold[]> =>
   (await disputes.holds.all()).map(viewHold);

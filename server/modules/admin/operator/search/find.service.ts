@@ -31,11 +31,11 @@ export function createFinder(
     async find(given: string): Promise<FoundForOperator> {
       const text = given.trim();
       const id = text.toLowerCase();
-      const sought = { text, phone: normalizePhone(text), uuid: uuid.test(id) ? id : null };
+      const query = { text, phone: normalizePhone(text), uuid: uuid.test(id) ? id : null };
       const [creators, products, orders] = await Promise.all([
-        repository.findCreators(db, sought),
-        repository.findProducts(db, sought),
-        repository.findOrders(db, sought),
+        repository.findCreators(db, query),
+        repository.findProducts(db, query),
+        repository.findOrders(db, query),
       ]);
       return {
         creators: creators.map(({ id, name, phone, email, plan }) => ({

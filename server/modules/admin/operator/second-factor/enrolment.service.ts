@@ -46,10 +46,10 @@ export async function issueEnrolment(deps: EnrolmentDeps, phone: string): Promis
   const expiresAt = new Date(now.getTime() + factorRules.enrolmentMs);
   const isReplacing = await database.tx(async (trx) => {
     const accountId = await findOwner(trx, phone);
-    const had = accountId === undefined ? undefined : await lockFactor(trx, accountId);
+    const previous = accountId === undefined ? undefined : await lockFactor(trx, accountId);
     if (accountId !== undefined) {
       await deleteFactor(trx, accountId);
-      if (had?.confirmed_at) await endSessions(trx, accountId, now);
+      if (previous?.confirmed_at) await endSessions(trx, accountId, now);
     }
     const codeHash = signer.sign(enrolmentPurpose, signedEnrolment(phone, code));
     await saveEnrolment(trx, { phone, codeHash, expiresAt });
@@ -62,11 +62,11 @@ export async function issueEnrolment(deps: EnrolmentDeps, phone: string): Promis
       subjectKind: 'operator',
       subject: maskedPhone(phone),
       creatorId: null,
-      before: { secondFactor: had?.confirmed_at ? 'set up' : 'none' },
+      before: { secondFactor: previous?.confirmed_at ? 'set up' : 'none' },
       after: { until: expiresAt },
       reason: 'Asked for on the server’s machine',
     });
-    return Boolean(had?.confirmed_at);
+    return Boolean(previous?.confirmed_at);
   });
   log.warn({ isReplacing }, 'operator enrolment code created');
   return { code, until: expiresAt.toISOString(), isReplacing };

@@ -117,15 +117,15 @@ async function decide(
   given: { isConfirmed: boolean; reason: string },
 ): Promise<OperatorProposal> {
   const reason = reasonOf(given.reason);
-  const known = await findProposal(context.database.db, id);
-  if (!known) throw notFound('Proposal not found');
-  const isOwn = known.proposed_by === by.accountId;
+  const existing = await findProposal(context.database.db, id);
+  if (!existing) throw notFound('Proposal not found');
+  const isOwn = existing.proposed_by === by.accountId;
   if (isOwn && given.isConfirmed)
     throw new Refusal(403, 'own_proposal', 'You proposed it yourself: another admin has to confirm it.');
-  const isWaiting = known.status === ('waiting' satisfies OperatorProposalStatus);
+  const isWaiting = existing.status === ('waiting' satisfies OperatorProposalStatus);
   const act =
     given.isConfirmed && isWaiting
-      ? await context.make[known.kind as OperatorProposalKind](known.given as never)
+      ? await context.make[existing.kind as OperatorProposalKind](existing.given as never)
       : null;
   await context.database.tx(async (trx) => {
     const row = await lockProposal(trx, id);

@@ -18,7 +18,7 @@ import { deleteOldVersions, findVersion, insertVersion, listVersions } from './v
 const keptVersions = 20;
 
 interface PublishParts {
-  own: OwnerProducts;
+  ownerProducts: OwnerProducts;
   rules: ChangeParts;
   /** Called after the commit of whatever others show of a product. */
   forget: (productId: string, sellerId: string) => void;
@@ -84,13 +84,13 @@ function refuse(event: CreatorEvent, { live, unpublished }: OwnProduct, missing:
 
 /** Asks the chart, under the row's lock. Throws a 409 refusal, with what is missing when that is why. */
 async function move(
-  { clock, database, events, forget, own }: PublishContext,
+  { clock, database, events, forget, ownerProducts }: PublishContext,
   { sellerId, id, version }: Asked,
   event: CreatorEvent,
 ): Promise<Product> {
-  const sellerName = await own.sellerName(sellerId);
+  const sellerName = await ownerProducts.sellerName(sellerId);
   const moved = await database.tx(async (trx) => {
-    const before = await own.lock(trx, sellerId, id);
+    const before = await ownerProducts.lock(trx, sellerId, id);
     const { live, unpublished, edited } = before;
     if (version !== undefined && version !== edited.version) {
       if (event === 'publish' && (await isPublished(trx, before, version))) return before;
@@ -98,7 +98,7 @@ async function move(
     }
     const isPublishing = event === 'publish';
     const asked = isPublishing ? edited : live;
-    const productContext = await own.contextOf(sellerId, [live, edited], trx);
+    const productContext = await ownerProducts.contextOf(sellerId, [live, edited], trx);
     const onSale = live.status === 'published' ? live.content : null;
     const missing = missingOf(asked, { sellerName, productContext, onSale });
     const context = { missing, hasChanges: hasChanges(unpublished) };
@@ -118,41 +118,44 @@ async function move(
     });
     if (!isPublishing) {
       await renumberUnpublished(trx, key, next);
-      const kept = unpublished && { ...unpublished, version: next };
-      return own.both(after, kept);
+      const remaining = unpublished && { ...unpublished, version: next };
+      return ownerProducts.both(after, remaining);
     }
     await deleteUnpublished(trx, key);
     await keepVersion(trx, before, after, (other) => productContext.others.get(other)?.title);
-    return own.both(after, undefined);
+    return ownerProducts.both(after, undefined);
   });
   forget(id, sellerId);
-  return own.view(moved);
+  return ownerProducts.view(moved);
 }
 
 /** Drops what is not published. Without changes nothing happens. */
 async function discard(
-  { clock, database, own }: PublishContext,
+  { clock, database, ownerProducts }: PublishContext,
   { sellerId, id, version }: Asked,
 ): Promise<Product> {
   const after = await database.tx(async (trx) => {
-    const before = await own.lock(trx, sellerId, id, version);
+    const before = await ownerProducts.lock(trx, sellerId, id, version);
     const { live, unpublished, edited } = before;
     if (!hasChanges(unpublished)) return before;
     const at = clock.now();
     const key = { sellerId, productId: id };
-    return own.both(live, await saveUnpublished(trx, key, { fields: {}, version: edited.version + 1, at }));
+    return ownerProducts.both(
+      live,
+      await saveUnpublished(trx, key, { fields: {}, version: edited.version + 1, at }),
+    );
   });
-  return own.view(after);
+  return ownerProducts.view(after);
 }
 
 /** What was published, newest first. */
 async function versions(
-  { database, own }: PublishContext,
+  { database, ownerProducts }: PublishContext,
   { sellerId, id }: Asked,
 ): Promise<ProductVersions> {
-  const { live } = await own.find(sellerId, id);
+  const { live } = await ownerProducts.find(sellerId, id);
   const [name, rows] = await Promise.all([
-    own.sellerName(sellerId),
+    ownerProducts.sellerName(sellerId),
     listVersions(database.db, { sellerId, productId: live.id }),
   ]);
   const items = rows.map((row) => ({
@@ -170,31 +173,31 @@ async function versions(
  * Throws 404, and 409 for what is archived.
  */
 async function restore(
-  { clock, database, own, rules }: PublishContext,
+  { clock, database, ownerProducts, rules }: PublishContext,
   { sellerId, id, version }: Asked,
   number: number,
 ): Promise<Product> {
-  const known = await own.find(sellerId, id);
+  const existing = await ownerProducts.find(sellerId, id);
   const wanted = await findVersion(database.db, { sellerId, productId: id, version: number });
   if (!wanted) throw notFound('This version is no longer available');
   const { fields } = wanted;
   // Another product may have taken the name of one of its prices meanwhile.
-  const prices = existingOf(known, fields.prices);
+  const prices = existingOf(existing, fields.prices);
   const settled = await settle({ prices: fields.prices }, prices, rules);
   const after = await database.tx(async (trx) => {
-    const { live, edited } = await own.lock(trx, sellerId, id, version);
+    const { live, edited } = await ownerProducts.lock(trx, sellerId, id, version);
     if (live.status === 'archived')
       throw conflict('product_archived', `This ${oneOf(live)} is archived, so it cannot be changed.`);
     const changed = {
       fields: differingFields(live, { ...fields, ...settled }),
       version: edited.version + 1,
     };
-    return own.both(
+    return ownerProducts.both(
       live,
       await saveUnpublished(trx, { sellerId, productId: id }, { ...changed, at: clock.now() }),
     );
   });
-  return own.view(after);
+  return ownerProducts.view(after);
 }
 
 /** Puts products on sale and takes them off it, and makes live what was changed. */

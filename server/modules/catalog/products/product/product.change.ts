@@ -36,7 +36,7 @@ export const existingOf = ({ live, edited }: OwnProduct, former: readonly Price[
 /** What the given fields change. Throws 422 refusals, and 409 ones beyond a quota. */
 export async function settle(
   given: ProductFields,
-  known: ExistingProduct,
+  existing: ExistingProduct,
   parts: ChangeParts,
 ): Promise<Partial<WrittenFields>> {
   const { findPicture } = parts;
@@ -46,8 +46,8 @@ export async function settle(
   return {
     ...(title !== undefined && { title: settleTitle(title) }),
     ...(description !== undefined && { description }),
-    ...(prices !== undefined && { prices: await pricesOf(prices, known, parts) }),
-    ...(content !== undefined && { content: await settleContent(content, known, parts) }),
+    ...(prices !== undefined && { prices: await pricesOf(prices, existing, parts) }),
+    ...(content !== undefined && { content: await settleContent(content, existing, parts) }),
     ...(questions !== undefined && { questions }),
     ...(thankYou !== undefined && { thank_you: thankYou }),
     ...(accent !== undefined && { accent }),
@@ -60,28 +60,28 @@ export async function settle(
 
 async function pricesOf(
   given: readonly Price[],
-  known: ExistingProduct,
+  existing: ExistingProduct,
   { limits, newPriceId, priceIdsElsewhere }: ChangeParts,
 ): Promise<Price[]> {
   const added = given
     .flatMap(({ id }) => id ?? [])
-    .filter((id) => known.prices.every((one) => one.id !== id));
-  const taken = new Set([...(await priceIdsElsewhere(added, known)), seatsOfAll]);
-  const { mayBeFree = false } = productKinds[known.kind];
-  return settlePrices(given, known.prices, { ...limits, mayBeFree }, { taken, newId: newPriceId });
+    .filter((id) => existing.prices.every((one) => one.id !== id));
+  const taken = new Set([...(await priceIdsElsewhere(added, existing)), seatsOfAll]);
+  const { mayBeFree = false } = productKinds[existing.kind];
+  return settlePrices(given, existing.prices, { ...limits, mayBeFree }, { taken, newId: newPriceId });
 }
 
 async function settleContent(
   given: ProductRow['content'],
-  known: ExistingProduct,
+  existing: ExistingProduct,
   { contextOf }: ChangeParts,
 ): Promise<ProductRow['content']> {
-  const kind = kindOf(known);
-  const content = checkContent(known.kind, given);
+  const kind = kindOf(existing);
+  const content = checkContent(existing.kind, given);
   if (!kind.normalise) return content;
-  const productContext = await contextOf({ ...known, content });
+  const productContext = await contextOf({ ...existing, content });
   try {
-    return kind.normalise(content as never, { ...productContext, existing: known.content as never });
+    return kind.normalise(content as never, { ...productContext, existing: existing.content as never });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { conflict: code, fields, message } = error;

@@ -11,7 +11,7 @@ interface Thing {
   key: string;
   name: string | undefined;
   /** Without the things that stand in it. */
-  own: Record<string, unknown>;
+  fields: Record<string, unknown>;
   inside: Record<string, Thing[]>;
 }
 type Named = (productId: string) => string | undefined;
@@ -125,7 +125,7 @@ function things(value: unknown, named: Named): Thing[] {
     return {
       key,
       name: name || undefined,
-      own: Object.fromEntries(
+      fields: Object.fromEntries(
         Object.entries(one).filter(([field, inner]) => !inside.has(field) && !isEmptyList(inner)),
       ),
       inside: Object.fromEntries(lists.map(([field, inner]) => [field, things(inner, named)])),
@@ -140,9 +140,9 @@ function listDifferences(field: string, before: readonly Thing[], after: readonl
     new Map(before.map((one) => [one.key, one])),
     new Map(after.map((one) => [one.key, one])),
   ];
-  const own = [...new Set([...old.keys(), ...next.keys()])].flatMap((key): ProductChange[] => {
+  const fields = [...new Set([...old.keys(), ...next.keys()])].flatMap((key): ProductChange[] => {
     const [was, is] = [old.get(key), next.get(key)];
-    if (isDeepStrictEqual(plain(was?.own), plain(is?.own))) return [];
+    if (isDeepStrictEqual(plain(was?.fields), plain(is?.fields))) return [];
     const name = is?.name ?? was?.name;
     return [{ field, change: changeOf(was, is), ...(name !== undefined && { name }) }];
   });
@@ -156,7 +156,7 @@ function listDifferences(field: string, before: readonly Thing[], after: readonl
     ),
   );
   const moved = reordered(field, [...old.keys()], [...next.keys()]);
-  return [...own, ...moved, ...inside];
+  return [...fields, ...moved, ...inside];
 }
 
 /** Whether those that stayed have another order now. */

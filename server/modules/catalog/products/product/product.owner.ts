@@ -68,10 +68,10 @@ export function createOwnerProducts(
      * Its row locked until the transaction ends. Throws a 409 refusal where `version` is given and another has taken its place.
      */
     async lock(trx: Tx, sellerId: string, id: string, version?: number): Promise<OwnProduct> {
-      const own = await withChanges(trx, await lockProduct(trx, sellerId, id));
-      if (version !== undefined && version !== own.edited.version)
+      const ownerProduct = await withChanges(trx, await lockProduct(trx, sellerId, id));
+      if (version !== undefined && version !== ownerProduct.edited.version)
         throw conflict('version_conflict', 'This product was changed elsewhere in the meantime');
-      return own;
+      return ownerProduct;
     },
 
     /** With both its states and what is between them. */

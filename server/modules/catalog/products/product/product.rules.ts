@@ -71,13 +71,13 @@ export interface PriceIds {
  */
 export function settlePrices(
   given: readonly Price[],
-  known: readonly Price[],
+  existing: readonly Price[],
   limits: PriceLimits,
   { taken, newId }: PriceIds,
 ): Price[] {
   const fields: Record<string, string> = {};
-  const own = new Set(known.map((price) => price.id));
-  const isOurs = (id: string) => own.has(id) || (wellFormed.test(id) && !taken.has(id));
+  const existingIds = new Set(existing.map((price) => price.id));
+  const isOurs = (id: string) => existingIds.has(id) || (wellFormed.test(id) && !taken.has(id));
   const ids = new Set(given.flatMap(({ id }) => (id !== undefined && isOurs(id) ? [id] : [])));
   const left = new Set(ids);
   const settled = given.map((price, index) => {

@@ -20,8 +20,8 @@ export function createCache<T>(
   return {
     get(key: string): Promise<T | null> {
       const now = clock.now().getTime();
-      const kept = entries.get(key);
-      if (kept && kept.keptUntil > now) return kept.value;
+      const cached = entries.get(key);
+      if (cached && cached.keptUntil > now) return cached.value;
       const entry: Entry<T> = { value: load(key), keptUntil: now + keptMs };
       entries.delete(key);
       entries.set(key, entry);

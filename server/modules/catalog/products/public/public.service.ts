@@ -84,8 +84,8 @@ export function createPublicService(
     if (!row) return null;
     const shown = await shownOf(row);
     if (!shown) return null;
-    const said = await reviews.summary(row.seller_id, id);
-    const product = { ...shown, ...(said && { reviews: said }) };
+    const reviewSummary = await reviews.summary(row.seller_id, id);
+    const product = { ...shown, ...(reviewSummary && { reviews: reviewSummary }) };
     const digest = createHash('sha256').update(JSON.stringify(product)).digest('base64url').slice(0, 27);
     return { product, sellerId: row.seller_id, etag: `"${digest}"`, version: row.version };
   });

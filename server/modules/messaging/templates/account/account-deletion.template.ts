@@ -4,13 +4,13 @@ import { defineNotification } from '../define-notification';
 import { sample } from '../sample.parts';
 import { dayOf, mail, type Sender, type Written } from '../templates.parts';
 
-interface Told {
+interface Texts {
   title: string;
   text: string;
   does: string;
 }
 
-function told({ did, on }: AccountDeletionNotice): Told {
+function textsOf({ did, on }: AccountDeletionNotice): Texts {
   const date = dayOf(on);
   switch (did) {
     case 'requested':
@@ -51,7 +51,7 @@ function told({ did, on }: AccountDeletionNotice): Told {
 /** By mail to one address, or by push to every device. */
 function writeAccountDeletion(notice: AccountDeletionNotice, sender: Sender): Written {
   const { accountId, email, did } = notice;
-  const { title, text, does } = told(notice);
+  const { title, text, does } = textsOf(notice);
   const link = `${sender.origin}${did === 'erased' ? '/Privacy' : '/account'}`;
   return {
     sms: null,

@@ -33,14 +33,14 @@ const momentOf = (at: string): string =>
     ...hourIn(localeOf()),
   }).format(new Date(at));
 
-interface Told {
+interface Texts {
   title: string;
   text: string;
   /** What the link leads to. */
   does: string;
 }
 
-function told(news: KycMessage): Told {
+function textsOf(news: KycMessage): Texts {
   const { shown } = news;
   if (news.about === 'pan') {
     if (news.did === 'verified')
@@ -106,7 +106,7 @@ function told(news: KycMessage): Told {
 }
 
 function writeKyc({ sellerId, email, news }: KycNotice, sender: Sender): Written {
-  const { title, text, does } = told(news);
+  const { title, text, does } = textsOf(news);
   const link = `${sender.origin}${news.about === 'gstin' ? '/account' : '/wallet/kyc'}`;
   return {
     sms: null,

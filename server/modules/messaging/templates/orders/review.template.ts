@@ -23,7 +23,7 @@ export interface ReviewNotice {
   news: ReviewMessage;
 }
 
-interface Told {
+interface Texts {
   title: string;
   lines: Paragraph[];
   path: string;
@@ -32,7 +32,7 @@ interface Told {
 
 const starsOf = (count: number) => plural(count, '{count} star', '{count} stars', {});
 
-function told({ news, productTitle: product, sellerName }: ReviewNotice): Told {
+function textsOf({ news, productTitle: product, sellerName }: ReviewNotice): Texts {
   const seller = sellerName || someone();
   switch (news.about) {
     case 'asked':
@@ -81,7 +81,7 @@ function told({ news, productTitle: product, sellerName }: ReviewNotice): Told {
 
 /** By mail, and to a creator by push as well. */
 function writeReview(notice: ReviewNotice, sender: Sender): Written {
-  const { title, lines, path, does } = told(notice);
+  const { title, lines, path, does } = textsOf(notice);
   const { accountId, email } = notice;
   const link = `${sender.origin}${path}`;
   return {

@@ -26,7 +26,7 @@ export interface PlatformNotice {
   news: PlatformMessage;
 }
 
-interface Told {
+interface Texts {
   title: string;
   lines: string[];
   path: '/wallet' | '/payment?kind=all' | '/PricingPage' | '/operator?section=log';
@@ -35,7 +35,7 @@ interface Told {
 
 const inWallet = () => ({ path: '/wallet', does: t('View wallet') }) as const;
 
-function told(news: PlatformMessage): Told {
+function textsOf(news: PlatformMessage): Texts {
   switch (news.about) {
     case 'adjustment': {
       const title =
@@ -114,7 +114,7 @@ function told(news: PlatformMessage): Told {
 
 /** By mail and push. */
 export function writePlatformNotice({ sellerId, email, news }: PlatformNotice, sender: Sender): Written {
-  const { title, lines, path, does } = told(news);
+  const { title, lines, path, does } = textsOf(news);
   const link = `${sender.origin}${path}`;
   return {
     sms: null,

@@ -35,7 +35,7 @@ export interface ShownBusiness extends Business {
 }
 
 /** What is known of creators and their PANs, of which a GSTIN holds one. */
-interface Known {
+interface KycFacts {
   /** Null while the creator has given no PAN. Asked in the transaction that writes, so that neither changes under the other. */
   isTheirGstin(trx: Tx, sellerId: string, gstin: string): Promise<boolean | null>;
   /** Of a creator whose PAN is verified, as its register has it. */
@@ -46,7 +46,7 @@ interface Known {
 const marks = ['', ...'23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.split('')];
 
 interface BusinessContext extends Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'log'> {
-  known: Known;
+  kycFacts: KycFacts;
   identity: Pick<Identity, 'seller'>;
   notify: Pick<Notifier, 'notify'>;
   claims: ReturnType<typeof createClaims>;
@@ -97,7 +97,7 @@ async function refuseOthers(
   sellerId: string,
   gstin: string,
 ): Promise<void> {
-  if ((await context.known.isTheirGstin(trx, sellerId, gstin)) === false)
+  if ((await context.kycFacts.isTheirGstin(trx, sellerId, gstin)) === false)
     throw invalid({
       gstin: 'This GSTIN belongs to a different PAN. Use the one registered under your PAN',
     });
@@ -180,7 +180,7 @@ async function set(
   const number = plainGstin(given.gstin);
   if (!isGstin(number)) throw invalid({ gstin: 'This is not a valid GSTIN. Check its 15 characters' });
   await context.claims.count(sellerId);
-  const panName = await context.known.panNameOf(sellerId);
+  const panName = await context.kycFacts.panNameOf(sellerId);
   const called = panName ?? (await context.identity.seller(sellerId))?.name ?? '';
   const found = await registered(context, number, called);
   const address = given.address?.trim() || found.address;
@@ -208,7 +208,7 @@ async function end(context: BusinessContext, sellerId: string): Promise<void> {
 /** The GST registrations of creators, and the platform's own from the configuration. */
 export function createBusiness(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'log'>,
-  known: Known,
+  kycFacts: KycFacts,
   dependencies: { identity: Pick<Identity, 'seller'>; notify: Pick<Notifier, 'notify'> },
 ) {
   const claims = createClaims(deps, dependencies);
@@ -219,7 +219,14 @@ export function createBusiness(
     : null;
   if (gstin !== '' && !platform)
     deps.log.error('OPERATOR_GSTIN is not a valid GSTIN: statements are issued instead of tax invoices');
-  const context: BusinessContext = { ...deps, ...dependencies, known, claims, listeners, platform };
+  const context: BusinessContext = {
+    ...deps,
+    ...dependencies,
+    kycFacts,
+    claims,
+    listeners,
+    platform,
+  };
   return {
     onChanged: (listener: (sellerId: string) => void) => onChanged(context, listener),
     /** Of those who sell with GST. */
@@ -235,7 +242,7 @@ export function createBusiness(
     /** Decides what waits and needs no person any more. */
     settle: settling(deps.database, {
       claims,
-      known,
+      kycFacts,
       changed: (sellerId: string) => changed(context, sellerId),
       write: (trx, sellerId, wanted) => write(context, trx, rowOf(sellerId, wanted, deps.clock.now())),
     }),

@@ -12,7 +12,7 @@ export interface SettlingParts {
     waiting(): AsyncIterable<WaitingClaim>;
     decide(trx: Tx, verdict: GstinVerdict, accept: Accept): Promise<unknown>;
   };
-  known: {
+  kycFacts: {
     isTheirGstin(trx: Tx, sellerId: string, gstin: string): Promise<boolean | null>;
     panNameOf(sellerId: string): Promise<string | null>;
   };
@@ -26,14 +26,14 @@ export interface SettlingParts {
  */
 export const settling = (
   database: Database,
-  { claims, known, write, changed }: SettlingParts,
+  { claims, kycFacts, write, changed }: SettlingParts,
 ): (() => Promise<void>) =>
   async function settle() {
     for await (const { id, sellerId, gstin } of claims.waiting()) {
-      if ((await known.panNameOf(sellerId)) === null) continue;
+      if ((await kycFacts.panNameOf(sellerId)) === null) continue;
       try {
         await database.tx(async (trx) => {
-          const isTheirs = await known.isTheirGstin(trx, sellerId, gstin);
+          const isTheirs = await kycFacts.isTheirGstin(trx, sellerId, gstin);
           // Taken away again meanwhile: a person looks.
           if (isTheirs === null) return;
           const verdict = isTheirs ? ('accept' as const) : ('refuse' as const);

@@ -19,11 +19,11 @@ const words = {
 /** A fee invoice as a PDF on A4: the same facts give the same bytes. */
 export function drawFeeDocument(facts: FeeFacts): Promise<Buffer> {
   const { house, creator, placeOfSupply } = facts;
-  const said = words[facts.kind];
+  const labels = words[facts.kind];
   const month = monthInWords(facts.month);
   const place = placeOfSupply && placeOf(placeOfSupply);
   return drawTaxDocument({
-    heading: house.gstin ? said.invoice : said.statement,
+    heading: house.gstin ? labels.invoice : labels.statement,
     ...(house.gstin && { under: 'Original for recipient' }),
     serial: facts.serial,
     at: facts.at,
@@ -46,10 +46,10 @@ export function drawFeeDocument(facts: FeeFacts): Promise<Buffer> {
         place,
       ],
     },
-    lines: [{ title: `${said.what} in ${month}`, sac: feeSac, paise: facts.fee }],
+    lines: [{ title: `${labels.what} in ${month}`, sac: feeSac, paise: facts.fee }],
     discount: 0,
     taxes: taxesOf(facts),
-    total: { name: said.total, paise: facts.fee + facts.tax },
+    total: { name: labels.total, paise: facts.fee + facts.tax },
     facts: [
       ['Month', month],
       ['Place of supply', place],

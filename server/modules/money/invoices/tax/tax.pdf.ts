@@ -23,28 +23,28 @@ export interface TaxDocument {
 }
 
 /** A tax invoice or credit note as a PDF on A4: the same words give the same bytes. */
-export function drawTaxDocument(said: TaxDocument): Promise<Buffer> {
-  const at = new Date(said.at);
-  const pdf = createPdf({ title: `${said.heading} ${said.serial}`, author: said.author, at });
-  let y = head(pdf, { ...said, day: dayInWords(at) });
-  y = sides(pdf, y, said.from, said.to);
+export function drawTaxDocument(document: TaxDocument): Promise<Buffer> {
+  const at = new Date(document.at);
+  const pdf = createPdf({ title: `${document.heading} ${document.serial}`, author: document.author, at });
+  let y = head(pdf, { ...document, day: dayInWords(at) });
+  y = sides(pdf, y, document.from, document.to);
   pdf.rule(y);
   y = titles(pdf, y + 10);
-  for (const line of said.lines) {
+  for (const line of document.lines) {
     pdf.text(line.sac, y, { ...cell(pdf, 'sac'), size: 11 });
     pdf.text('1', y, { ...cell(pdf, 'count'), size: 11 });
     y = Math.max(sum(pdf, y, '', line.paise, { size: 11 }), pdf.text(line.title, y, titleStyle)) + 4;
   }
-  const value = said.lines.reduce((all, { paise }) => all + paise, 0) - said.discount;
+  const value = document.lines.reduce((all, { paise }) => all + paise, 0) - document.discount;
   pdf.rule(y + 4);
   y += 14;
   const quiet = { size: 11, isSoft: true };
-  if (said.discount > 0) y = sum(pdf, y, 'Discount, before GST', said.discount, quiet);
+  if (document.discount > 0) y = sum(pdf, y, 'Discount, before GST', document.discount, quiet);
   y = sum(pdf, y, 'Taxable value', value, quiet);
-  for (const [name, paise] of said.taxes) y = sum(pdf, y, name, paise, quiet);
-  y = total(pdf, y + 8, said.total.name, said.total.paise);
-  y = rows(pdf, y, said.facts);
-  footnote(pdf, y, said.note);
+  for (const [name, paise] of document.taxes) y = sum(pdf, y, name, paise, quiet);
+  y = total(pdf, y + 8, document.total.name, document.total.paise);
+  y = rows(pdf, y, document.facts);
+  footnote(pdf, y, document.note);
   return pdf.end();
 }
 

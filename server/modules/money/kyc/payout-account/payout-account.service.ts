@@ -16,7 +16,7 @@ interface PayoutAccountsContext extends Pick<Deps, 'config' | 'database' | 'cloc
   identity: Pick<Identity, 'proveStepUp'>;
   transitions: KycTransitions;
   vault: Vault;
-  news: KycNotifications;
+  notifications: KycNotifications;
 }
 
 function same({ vault }: PayoutAccountsContext, rows: AccountRow[], details: AccountDetails) {
@@ -60,11 +60,11 @@ async function add(
   given: GivenAccount,
   otp: string,
 ): Promise<{ row: AccountRow; isNew: boolean }> {
-  const { database, identity, transitions, clock, news, jobs } = context;
+  const { database, identity, transitions, clock, notifications, jobs } = context;
 
   const details = detailsIn(given);
-  const known = same(context, await findAccounts(database.db, sellerId), details);
-  if (known && known.status !== 'refused') return { row: known, isNew: false };
+  const existing = same(context, await findAccounts(database.db, sellerId), details);
+  if (existing && existing.status !== 'refused') return { row: existing, isNew: false };
   mayAdd(await findKyc(database.db, sellerId));
   const added = await identity.proveStepUp(sellerId, otp, async (trx) => {
     const kyc = await lockKyc(trx, sellerId);
@@ -80,7 +80,7 @@ async function add(
     const row = rowOf(context, sellerId, details);
     await insertAccount(trx, row);
     await transitions.ask(trx, row);
-    await news(trx, sellerId, `account ${row.id} added`, {
+    await notifications(trx, sellerId, `account ${row.id} added`, {
       about: 'account',
       did: 'added',
       shown: row.shown,
@@ -97,14 +97,14 @@ async function add(
  * nothing. @throws Refusal 401, 403 (without a password), 404, 409, 429
  */
 async function remove(
-  { database, identity, transitions, clock, news, jobs }: PayoutAccountsContext,
+  { database, identity, transitions, clock, notifications, jobs }: PayoutAccountsContext,
   sellerId: string,
   id: string,
   otp: string | undefined,
 ): Promise<void> {
-  const known = await findAccount(database.db, sellerId, id);
-  if (!known) throw notFound('Account not found');
-  if (known.status === 'removed') return;
+  const existing = await findAccount(database.db, sellerId, id);
+  if (!existing) throw notFound('Account not found');
+  if (existing.status === 'removed') return;
   if (otp === undefined)
     throw new Refusal(403, 'step_up_needed', 'Payouts go to this account: confirm with a code.');
   await identity.proveStepUp(sellerId, otp, async (trx) => {
@@ -114,7 +114,7 @@ async function remove(
     const moved = await transitions.account(trx, row, 'remove', { decided_at: clock.now() });
     if (!moved) return;
     await transitions.settle(trx, sellerId);
-    await news(trx, sellerId, `account ${id} removed`, {
+    await notifications(trx, sellerId, `account ${id} removed`, {
       about: 'account',
       did: 'removed',
       shown: row.shown,
@@ -129,7 +129,7 @@ export function createPayoutAccounts(
     identity: Pick<Identity, 'proveStepUp'>;
     transitions: KycTransitions;
     vault: Vault;
-    news: KycNotifications;
+    notifications: KycNotifications;
   },
 ) {
   const context: PayoutAccountsContext = { ...deps, ...parts };

@@ -55,7 +55,7 @@ const accountReview = (row: AccountRow) => `account.${row.seller_id}.${row.id}.$
 
 export function createReviews(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  { transitions, news }: { transitions: KycTransitions; news: KycNotifications },
+  { transitions, notifications }: { transitions: KycTransitions; notifications: KycNotifications },
 ) {
   async function decidePan(trx: Tx, kyc: KycRow, { verdict, reason }: Verdict): Promise<Decided> {
     const { seller_id: sellerId } = kyc;
@@ -74,7 +74,7 @@ export function createReviews(
     if (!isAccepted && kyc.fingerprint) await rememberRefusal(trx, sellerId, kyc.fingerprint);
     await transitions.askUnder(trx, moved);
     const { status } = await transitions.settle(trx, sellerId);
-    await news(trx, sellerId, `pan ${kyc.given} ${clock.now().toISOString()}`, {
+    await notifications(trx, sellerId, `pan ${kyc.given} ${clock.now().toISOString()}`, {
       about: 'pan',
       shown: kyc.shown ?? '',
       ...(isAccepted ? { did: 'verified' } : { did: 'refused', reason }),
@@ -93,7 +93,7 @@ export function createReviews(
     const keep = isAccepted ? forgetRefusal : rememberRefusal;
     await keep(trx, row.seller_id, row.fingerprint);
     await transitions.settle(trx, row.seller_id);
-    await news(trx, row.seller_id, `account ${row.id} ${clock.now().toISOString()}`, {
+    await notifications(trx, row.seller_id, `account ${row.id} ${clock.now().toISOString()}`, {
       about: 'account',
       shown: row.shown,
       ...(isAccepted ? { did: 'verified' } : { did: 'refused', reason }),

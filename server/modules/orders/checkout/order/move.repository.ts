@@ -152,11 +152,11 @@ function columnChanges(
 }
 
 /** What the move leads to for the piece of stock that the order holds; an order that is paid or over is not open any more. */
-function holdChanges(ways: WrittenMove['transitions'], change: OrderChange): string {
-  const after = new Set([...ways.values()].map(holdsStock));
+function holdChanges(transitions: WrittenMove['transitions'], change: OrderChange): string {
+  const after = new Set([...transitions.values()].map(holdsStock));
   if (after.size > 1) throw new Error('A dispute change cannot both hold and release');
   const [isHeld] = after;
-  const isOver = isHeld !== null && [...ways.keys()].some(isUnpaid);
+  const isOver = isHeld !== null && [...transitions.keys()].some(isUnpaid);
   const holds = isHeld ?? (change.holdUntil === undefined ? null : change.holdUntil !== null);
   return [
     holds === null ? '' : `, holds_stock = ${holds}`,
@@ -166,9 +166,13 @@ function holdChanges(ways: WrittenMove['transitions'], change: OrderChange): str
 }
 
 /** Whether who holds a piece of the stock may be another than before. */
-function changesStock(ways: WrittenMove['transitions'], change: OrderChange, isHeldOnly: boolean): boolean {
+function changesStock(
+  transitions: WrittenMove['transitions'],
+  change: OrderChange,
+  isHeldOnly: boolean,
+): boolean {
   if (change.holdUntil !== undefined) return true;
-  return [...ways].some(([from, to]) => {
+  return [...transitions].some(([from, to]) => {
     const [before, after] = [isHeldOnly || holdsStock(from), holdsStock(to)];
     return after !== null && before !== after;
   });

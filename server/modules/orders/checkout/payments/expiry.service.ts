@@ -102,9 +102,9 @@ export function createExpiry(
     const expiry = config.orderExpiryMinutes * minute;
     const placed = clock.now().getTime() + expiry;
     const waiting = await findWaiting(database.db, new Date(placed - askUntil), new Date(placed - askAfter));
-    let news = 0;
-    for (const order of waiting) if ((await ask(order)) === 'news') news += 1;
-    return news;
+    let changedCount = 0;
+    for (const order of waiting) if ((await ask(order)) === 'news') changedCount += 1;
+    return changedCount;
   }
 
   jobs.every('checkout.expire', minute, async () => {

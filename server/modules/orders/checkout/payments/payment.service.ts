@@ -38,7 +38,7 @@ export type Applied =
 
 export interface Asked {
   /** Whether anything changed by it. */
-  isNews: boolean;
+  isChange: boolean;
   notices: PaymentNotice[];
 }
 
@@ -208,13 +208,13 @@ async function apply(context: PaymentsContext, notice: PaymentNotice): Promise<A
 async function ask(context: PaymentsContext, orderId: string): Promise<Asked> {
   const order = await context.orderLookup.find(orderId);
   const gateway = order && context.gateways.payments.named(order.provider);
-  if (!order || !gateway) return { isNews: false, notices: [] };
+  if (!order || !gateway) return { isChange: false, notices: [] };
   const notices = await gateway.status({ id: order.id, session: order.gateway_session });
   crashPoint('payment.asked');
-  let isNews = false;
-  for (const notice of notices) isNews = (await apply(context, notice)).outcome === 'applied' || isNews;
+  let isChange = false;
+  for (const notice of notices) isChange = (await apply(context, notice)).outcome === 'applied' || isChange;
   crashPoint('payment.booked');
-  return { isNews, notices };
+  return { isChange, notices };
 }
 
 async function confirm(context: PaymentsContext, orderId: string): Promise<OrderRow | null> {

@@ -32,9 +32,9 @@ export function checkAgreedAmount(price: Price, given: number | undefined, due: 
   if (price.type === 'open' || given === undefined || given === price.amount || given === due) return;
   if (price.trialDays !== undefined && given === 0) return;
   // An automatic discount may not apply to this buyer, and a reload would show the same price.
-  const said = `The price is ${rupees.format(due / 100)}`;
-  const message = `${said} for this mobile number now. To pay that, submit the form again`;
-  throw unprocessable('amount_changed', message, { amount: said });
+  const currentPrice = `The price is ${rupees.format(due / 100)}`;
+  const message = `${currentPrice} for this mobile number now. To pay that, submit the form again`;
+  throw unprocessable('amount_changed', message, { amount: currentPrice });
 }
 
 function listedAmount(price: Price, given: number | undefined, limits: PriceLimits): number {

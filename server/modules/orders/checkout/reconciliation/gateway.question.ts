@@ -12,7 +12,7 @@ export function createAskGateway(
 ): AskGateway {
   return async ({ id }) => {
     try {
-      return (await payments.ask(id)).isNews ? 'news' : 'nothing';
+      return (await payments.ask(id)).isChange ? 'news' : 'nothing';
     } catch (error) {
       if (!(error instanceof GatewaySilent))
         log.error({ err: error, orderId: id }, 'Order lookup at the gateway failed');

@@ -216,8 +216,8 @@ async function record(
     outcome: noticeOutcomes[reason],
     at,
   });
-  const told = words[reason];
-  if (told !== null) await noteOnOrder(trx, { sellerId: order.seller_id, id: order.id }, told);
+  const text = words[reason];
+  if (text !== null) await noteOnOrder(trx, { sellerId: order.seller_id, id: order.id }, text);
   await enqueue(trx, { queue, payload: { provider, paymentId } });
   // The second payment of an order leaves what the first one bought.
   if (reason !== 'twice') await unpaidOrders.cancelApproval(trx, order);

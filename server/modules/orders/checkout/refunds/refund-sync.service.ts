@@ -42,8 +42,10 @@ export function createRefundSync(
       if (!order || !isPaid(order.status) || order.gateway_payment_id !== seen.paymentId) return;
       if (order.status === 'refunding') throw new Error('Another refund of this order is in progress');
       const key = `gateway_${seen.refundId}`;
-      const known = (await findRefunds(trx, order.seller_id, order.id)).some((refund) => refund.key === key);
-      if (known) return;
+      const existing = (await findRefunds(trx, order.seller_id, order.id)).some(
+        (refund) => refund.key === key,
+      );
+      if (existing) return;
       const amount = await booking.capToRemaining(trx, order, seen.amount, { refundId: seen.refundId });
       if (amount === 0) return;
       const reason = 'The payment gateway gave it back by itself';

@@ -147,8 +147,8 @@ async function finish(
   crashPoint('refund.given');
   await database.tx(async (trx) => {
     const locked = await lockOrder(trx, order.seller_id, order.id);
-    const known = await findRefunds(trx, order.seller_id, order.id);
-    const current = known.find(({ number }) => number === refund.number);
+    const existing = await findRefunds(trx, order.seller_id, order.id);
+    const current = existing.find(({ number }) => number === refund.number);
     const { state } = current ? transition(current.status, eventOf[answer]) : {};
     // Another worker has booked it in the meantime.
     if (!locked || !current || !state) return;

@@ -104,10 +104,10 @@ export async function* taxFile(
   yield csvRow(['Month', 'Paper', 'Number', 'Written on', 'Fee (INR)', 'GST (INR)']);
   for (const document of await findFeeDocuments(db, seller.id, monthsOf(year))) {
     const isCredit = document.kind === 'feeCredit';
-    const said = feeWords[isCredit ? 'feeCredit' : 'fee'];
+    const labels = feeWords[isCredit ? 'feeCredit' : 'fee'];
     yield csvRow([
       monthName(document.month),
-      document.gstin === null ? said.statement : said.invoice,
+      document.gstin === null ? labels.statement : labels.invoice,
       document.serial,
       dayOf(document.at),
       ...[document.fee, document.tax].map((paise) => csvRupees(isCredit ? -paise : paise)),

@@ -37,8 +37,9 @@ export const sumOf = (credits: readonly Credit[] | undefined): number =>
   (credits ?? []).reduce((sum, { amount }) => sum + amount, 0);
 
 export function sameCredits(a: OrderTerms, b: OrderTerms): boolean {
-  const said = ({ credits = [] }: OrderTerms) => credits.map(({ orderId, amount }) => `${orderId} ${amount}`);
-  return said(a).join() === said(b).join();
+  const creditsOf = ({ credits = [] }: OrderTerms) =>
+    credits.map(({ orderId, amount }) => `${orderId} ${amount}`);
+  return creditsOf(a).join() === creditsOf(b).join();
 }
 
 /** Paise that an order brought: what was paid, and what was credited. */

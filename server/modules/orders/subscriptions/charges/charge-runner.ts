@@ -28,7 +28,7 @@ export interface ChargeSteps {
   /** Tells the gateway of the order that is written. Silent, it is told again later. */
   raise(found: SubscriptionRow): Promise<boolean>;
   /** Looks up a charge before it is abandoned; false if there is no response. */
-  hear(found: SubscriptionRow): Promise<boolean>;
+  receive(found: SubscriptionRow): Promise<boolean>;
 }
 
 /** Days after its own for which a charge's order is kept open: it may be announced for a later one. */
@@ -74,7 +74,7 @@ export function createChargeSteps(deps: NeededDeps, collaborators: Collaborators
   return {
     place: (found: SubscriptionRow) => place(context, found),
     raise: (found: SubscriptionRow) => raise(context, found),
-    hear: (found: SubscriptionRow) => hear(context, found),
+    receive: (found: SubscriptionRow) => receive(context, found),
   };
 }
 
@@ -201,7 +201,7 @@ async function raise(context: Context, found: SubscriptionRow): Promise<boolean>
   }
 }
 
-async function hear(context: Context, found: SubscriptionRow): Promise<boolean> {
+async function receive(context: Context, found: SubscriptionRow): Promise<boolean> {
   const { checkout, database } = context;
   const charge = nextChargeOf(found);
   if (!charge?.orderId) return false;

@@ -64,12 +64,12 @@ interface DunningContext extends Pick<Deps, 'events' | 'clock'> {
 async function nextCharge(trx: Tx, row: SubscriptionRow, now: Date, end: Date): Promise<NextCharge> {
   const endsAt = end.toISOString();
   const before = nextChargeOf(row);
-  const told = { endsAt, announcedAt: now.toISOString() };
+  const announcement = { endsAt, announcedAt: now.toISOString() };
   // The gateway could not be told in time, or nobody knows whether it was: it is the same charge on another day.
   if (before && before.state !== 'refused') {
     const { attempt, orderId, state, isAgain } = before;
     return {
-      ...told,
+      ...announcement,
       attempt,
       orderId,
       state,
@@ -82,7 +82,7 @@ async function nextCharge(trx: Tx, row: SubscriptionRow, now: Date, end: Date): 
   const orders = await findOrders(trx, row.seller_id, row.id);
   const placed = orders.filter(({ period }) => period?.startsWith(`${endsAt}/`));
   return {
-    ...told,
+    ...announcement,
     attempt: placed.length + 1,
     orderId: null,
     state: 'announced',

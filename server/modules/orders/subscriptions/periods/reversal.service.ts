@@ -118,9 +118,9 @@ export function createReversals(
         { orderIds: [orderId] },
         { events: ['refund.succeeded'], at: now },
       );
-      const told = { ...row, updated_at: now };
-      await timeline.record(trx, told, 'unwanted', {});
-      await tell(trx, told, 'chargeReturned');
+      const updated = { ...row, updated_at: now };
+      await timeline.record(trx, updated, 'unwanted', {});
+      await tell(trx, updated, 'chargeReturned');
     },
   };
 }

@@ -29,6 +29,6 @@ function sentence(language: PageLanguage, text: string): string {
   const whole = inWordsOf(language, text);
   if (whole !== text || !text.endsWith('.')) return whole;
   const open = text.slice(0, -1);
-  const said = inWordsOf(language, open);
-  return said === open ? text : `${said}।`;
+  const translated = inWordsOf(language, open);
+  return translated === open ? text : `${translated}।`;
 }

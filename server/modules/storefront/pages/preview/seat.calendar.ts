@@ -46,7 +46,7 @@ interface CalendarFacts {
 
 /** Seats as a file that every calendar takes (RFC 5545). The same seat keeps its name, so taking it twice moves it. */
 export function calendarOf({ id, host, seller, language, link, now, seats }: CalendarFacts): string {
-  const told = (joinUrl: string | null) =>
+  const descriptionOf = (joinUrl: string | null) =>
     inLanguage(language === 'hi' ? 'hi' : 'en', () => describe(seller, joinUrl, link));
   const lines = seats.flatMap(({ title, startsAt, minutes, joinUrl }, index) => [
     'BEGIN:VEVENT',
@@ -55,7 +55,7 @@ export function calendarOf({ id, host, seller, language, link, now, seats }: Cal
     `DTSTART:${stamp(new Date(startsAt))}`,
     `DTEND:${stamp(new Date(Date.parse(startsAt) + minutes * 60_000))}`,
     `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(told(joinUrl))}`,
+    `DESCRIPTION:${escaped(descriptionOf(joinUrl))}`,
     // As a browser reads it: line ends are no part of an address.
     `URL:${new URL(joinUrl ?? link).href}`,
     'BEGIN:VALARM',

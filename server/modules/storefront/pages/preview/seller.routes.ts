@@ -20,12 +20,12 @@ export function sellerRoutes(
     // Not for good: one that leads on may be another's one day.
     if (handle !== asked)
       return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
-    const shelf = await dependencies.catalog.onShelf(accountId);
+    const products = await dependencies.catalog.onShelf(accountId);
     const version = createHash('sha256')
-      .update(JSON.stringify([name, bio, shelf.version]))
+      .update(JSON.stringify([name, bio, products.version]))
       .digest('base64url');
     const reader = readerOf(request);
-    const model = () => ({ page: 'seller', site, handle, name, bio, products: shelf.products }) as const;
+    const model = () => ({ page: 'seller', site, handle, name, bio, products: products.products }) as const;
     return sendPage(request, reply, { site, name: `@${handle}`, version, cacheControl, reader, model });
   });
 }
