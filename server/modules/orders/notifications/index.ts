@@ -4,7 +4,7 @@ import type { Catalog } from '../../catalog';
 import type { Access } from '../../delivery';
 import type { Notifier, Tellable } from '../../messaging';
 import type { BusinessService } from '../../money';
-import { findOrder } from '../checkout/order/order.repository';
+import { findOrders } from '../checkout/order/order.repository';
 import { createOffers } from '../checkout/placing/offer.service';
 import {
   type NotifiedOrder,
@@ -40,21 +40,16 @@ export function createOrderNotifications(
   const offers = createOffers({ clock, catalog, identity, business });
   const origin = () => config.publicUrl ?? webhookBase();
 
-  /** Null where nobody is to be told any more: the buyer's phone was erased. */
-  async function notified({ sellerId, orderId }: OrderKey): Promise<NotifiedOrder | null> {
-    const order = await findOrder(database.db, sellerId, orderId);
-    if (!order || order.buyer_phone === '') return null;
-    return { order, offer: await offers.find(order.product_id) };
-  }
-
-  /** Delivers the notices of several events together. */
+  /** Delivers the notices of several events together. An order whose buyer's phone was erased has none. */
   const deliverAll =
     <Event extends OrderKey>(noticesOf: (about: NotifiedOrder, event: Event) => (Tellable | null)[]) =>
     async (all: readonly Event[]): Promise<void> => {
+      const orders = await findOrders(database.db, all);
       const notices = await Promise.all(
         all.map(async (event) => {
-          const about = await notified(event);
-          return about ? noticesOf(about, event) : [];
+          const order = orders.get(event.orderId);
+          if (!order || order.buyer_phone === '') return [];
+          return noticesOf({ order, offer: await offers.find(order.product_id) }, event);
         }),
       );
       await notify.deliver(notices.flat().filter((notice) => notice !== null));

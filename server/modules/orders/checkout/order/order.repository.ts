@@ -52,6 +52,18 @@ export async function findOrder(db: Kysely<Schema>, sellerId: string, id: string
   return row ?? null;
 }
 
+/** Orders of several sellers by their ids, in one statement; those that are gone are missing. */
+export async function findOrders(
+  db: Kysely<Schema>,
+  keys: readonly { sellerId: string; orderId: string }[],
+): Promise<Map<string, OrderRow>> {
+  const wanted = JSON.stringify(keys.map(({ sellerId, orderId }) => ({ sellerId, orderId })));
+  const { rows } = await sql<OrderRow>`
+    select o.* from json_to_recordset(${wanted}::text::json) as k ("sellerId" uuid, "orderId" text)
+    join orders o on o.seller_id = k."sellerId" and o.id = k."orderId"`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The order, locked until the transaction ends. */
 export async function lockOrder(
   trx: Transaction<Schema>,
