@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const packages =
   '{machines,kinds,design-system,src,storefront,web,server,openapi,i18n,scripts,bench,.storybook}';
 const browserOnly = '**/*.browser.test.tsx';
-const onServer = ['server/**/*.test.ts', 'tests/{abuse,contract}/**/*.test.ts'];
+const onServer = ['bench/*.test.ts', 'server/**/*.test.ts', 'tests/{abuse,contract}/**/*.test.ts'];
 const mocked = 'server/**/*.mocked.test.ts';
 const databases = 'scripts/test/databases.setup.mjs';
 const hasStorybook = existsSync(new URL('.storybook/main.ts', import.meta.url));

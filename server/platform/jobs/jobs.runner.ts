@@ -52,7 +52,8 @@ export interface Run {
 
 type Lane = 'urgent' | 'ordinary';
 
-const batch = 100;
+/** Jobs of one claim. */
+export const claimedAtMost = 100;
 const atATime = 8;
 const leaseMs = 60_000;
 const prefix = 'every.';
@@ -77,7 +78,7 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
         where dead_at is null and ${urgency} and run_at <= ${now}
           and (locked_until is null or locked_until <= ${now}) and queue = any(${[...queues.keys()]})
         order by priority, run_at, id
-        limit ${sql.lit(batch)}
+        limit ${sql.lit(claimedAtMost)}
         for update skip locked
       )
       returning id, queue, attempts, payload`.execute(database.db);

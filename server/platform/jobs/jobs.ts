@@ -7,6 +7,7 @@ import { json } from '../database/schema';
 import type { Random } from '../security/ids';
 import { cryptoRandom } from '../security/ids';
 import {
+  claimedAtMost,
   createRunner,
   type JobLog,
   type QueueDepth,
@@ -137,14 +138,20 @@ export interface JobsParts {
 const idleMs = 500;
 /** Between two claims of ordinary jobs: under load they come in batches instead of one by one. */
 const gatherMs = 50;
+/** Before a claim of urgent jobs that follows one which found none. */
+const settleMs = 25;
 
 export function createJobs(parts: JobsParts): Jobs {
   const runner = createRunner(parts);
-  const urgent = createLoop(() => runner.runOnce('urgent'), 0);
-  const ordinary = createLoop(async () => {
-    await runner.enqueueSchedules();
-    return runner.runOnce('ordinary');
-  }, gatherMs);
+  const urgent = createLoop({ turn: () => runner.runOnce('urgent'), gather: 0, settle: settleMs });
+  const ordinary = createLoop({
+    turn: async () => {
+      await runner.enqueueSchedules();
+      return runner.runOnce('ordinary');
+    },
+    gather: gatherMs,
+    settle: gatherMs,
+  });
   const loops = [urgent, ordinary];
 
   return {
@@ -178,20 +185,39 @@ export function createJobs(parts: JobsParts): Jobs {
   };
 }
 
+interface LoopOptions {
+  turn(): Promise<{ claimed: number }>;
+  /** Ms between two turns that found work, so that it comes in batches; 0 for none. */
+  gather: number;
+  /** Ms that a call waits after a turn that found nothing: under load most calls are about work of the other loop. */
+  settle: number;
+}
+
 /** Runs `turn` again and again: soon while there is work or someone calls, otherwise every `idleMs`. */
-function createLoop(turn: () => Promise<{ claimed: number }>, gather: number) {
+function createLoop({ turn, gather, settle }: LoopOptions) {
   let running: Promise<void> | undefined;
   let stopped = true;
   let called = false;
   let awaken: (() => void) | undefined;
+  let cutShort: (() => void) | undefined;
 
-  const rest = (ms: number) =>
+  const rest = (ms: number, onEnd: (end: () => void) => void) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
-      awaken = () => {
+      onEnd(() => {
         clearTimeout(timer);
         resolve();
-      };
+      });
+    });
+  /** Until someone calls. */
+  const idle = () =>
+    rest(idleMs, (end) => {
+      awaken = end;
+    });
+  /** Whoever calls meanwhile is not heard before it is over. */
+  const pause = (ms: number) =>
+    rest(ms, (end) => {
+      cutShort = end;
     });
 
   const run = async () => {
@@ -199,12 +225,12 @@ function createLoop(turn: () => Promise<{ claimed: number }>, gather: number) {
       called = false;
       const { claimed } = await turn();
       if (stopped) return;
-      if (claimed > 0 || called) {
-        if (gather > 0) await rest(gather);
+      if (claimed > 0) {
+        if (gather > 0 && claimed < claimedAtMost) await pause(gather);
         continue;
       }
-      await rest(idleMs);
-      if (called && gather > 0 && !stopped) await rest(gather);
+      if (!called) await idle();
+      if (called && !stopped) await pause(settle);
     }
   };
 
@@ -217,6 +243,7 @@ function createLoop(turn: () => Promise<{ claimed: number }>, gather: number) {
     stop: async () => {
       stopped = true;
       awaken?.();
+      cutShort?.();
       await running;
     },
     wake: () => {
