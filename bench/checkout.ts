@@ -126,11 +126,11 @@ async function closedLoop(target: Target, buyers: number, seconds: number): Prom
   const start = performance.now();
   const buyer = async () => {
     while (performance.now() - start < seconds * 1000) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       sequence += 1;
       try {
         await target.order(sequence);
-        times.push(performance.now() - begun);
+        times.push(performance.now() - startedAt);
       } catch (error) {
         failed += 1;
         if (failed === 1) console.error(`${target.name}: ${String(error)}`);

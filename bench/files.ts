@@ -19,13 +19,13 @@ export async function readFile(
     { authorization: `Bearer ${token}` },
   );
   let lines = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let time = 0; time < times; time += 1) {
     const answer = await fetch(new URL(url, base));
     if (!answer.ok || !answer.body) throw new Error(`${file} ${answer.status}`);
     for await (const chunk of answer.body) for (const byte of chunk) if (byte === 10) lines += 1;
   }
-  return (performance.now() - begun) / (lines - times);
+  return (performance.now() - startedAt) / (lines - times);
 }
 
 /** By how many MB a process grew at its largest while something was done. */

@@ -7,12 +7,12 @@ const words =
 /** Paragraphs of five sentences each; always the same ones. */
 export function prose(paragraphs: number): string {
   let state = 3;
-  const word = () => {
+  const nextWord = () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
     return words[(state >>> 8) % words.length] ?? '';
   };
   const sentence = (length: number) => {
-    const [first = '', ...rest] = Array.from({ length }, word);
+    const [first = '', ...rest] = Array.from({ length }, nextWord);
     return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${rest.join(' ')}.`;
   };
   return Array.from({ length: paragraphs }, () => [12, 14, 16, 9, 18].map(sentence).join(' ')).join('\n\n');

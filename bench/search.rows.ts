@@ -2,7 +2,7 @@
 import { using } from './ledger.rows';
 
 /** Who is looked for: a tenth of all bought under the common name, three under the rare one. */
-export const sought = {
+export const searchRows = {
   common: 'ravi',
   two: 'ra',
   rare: 'zubin irani',

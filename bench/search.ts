@@ -4,7 +4,7 @@ import { type Creator, compareReads, goalOf, indexed, openBenchApp, type Read } 
 import { readFile } from './files';
 import { median } from './measure/ratios';
 import { publish } from './measure/report';
-import { fillNamed, sought } from './search.rows';
+import { fillNamed, searchRows } from './search.rows';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const list = (q: string, rest = '') => `/api/transactions?q=${encodeURIComponent(q)}${rest}`;
@@ -20,7 +20,7 @@ export async function measure(quick: boolean): Promise<void> {
   for (const creator of [few, many]) await indexed(app, creator);
 
   const { rows, goals } = await compareReads(app, reads(many, large), [rounds, requests]);
-  const q = { q: sought.common };
+  const q = { q: searchRows.common };
   const perRow = { few: [] as number[], many: [] as number[] };
   for (let round = 0; round < 3; round += 1) {
     perRow.few.push(await readFile(app.haat.url, few.token, 'sales.csv', 20, q));
@@ -40,7 +40,7 @@ export async function measure(quick: boolean): Promise<void> {
 /** The list of sales with its totals, and the palette. An address is of one buyer in each. */
 function reads(many: Creator, large: number): Read[] {
   const mailOf = (creator: Creator) => `ravi.${creator === many ? large - 10 : 990}@gmail.com`;
-  const { common, neverTogether, nobody, rare, two } = sought;
+  const { common, neverTogether, nobody, rare, two } = searchRows;
   return [
     ['a name that three have', () => list(rare)],
     ['a name that a tenth have', () => list(common)],

@@ -53,12 +53,12 @@ describe('the Hindi of every phrase', () => {
 
   test('leaves no English', () => {
     const left = phrases.flatMap(({ file, phrase, translation }) => {
-      const words = translation
+      const untranslated = translation
         .replace(/\{\w+\}|"\w+"|\S+@\S+|https?:\/\/\S+/g, '')
         .match(/[A-Za-z0-9]+/g)
         // A single letter, or one with digits, is no word: "a से z तक", "ABCPV1234D".
         ?.filter((word) => word.length > 1 && !/\d/.test(word) && !latin.has(word));
-      return words?.length ? [{ file, phrase, words }] : [];
+      return untranslated?.length ? [{ file, phrase, words: untranslated }] : [];
     });
     expect(left).toEqual([]);
   });

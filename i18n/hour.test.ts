@@ -13,6 +13,6 @@ const translate = (locale: string) =>
 it.each([
   ['en-IN', '1 March at 7:00 am'],
   ['hi-IN-u-nu-latn', '1 मार्च को सुबह 7:00 बजे'],
-])('%s says %s', (locale, words) => {
-  expect(translate(locale)).toBe(words);
+])('%s says %s', (locale, text) => {
+  expect(translate(locale)).toBe(text);
 });

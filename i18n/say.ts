@@ -33,7 +33,7 @@ function fill(text: string, values: Readonly<Record<string, string | number>> = 
 const rules = new Map<string, Intl.PluralRules>();
 
 function ruleOf(locale: string): Intl.PluralRules {
-  const kept = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, kept);
-  return kept;
+  const cached = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, cached);
+  return cached;
 }

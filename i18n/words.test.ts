@@ -67,14 +67,14 @@ describe('a language', () => {
   });
 
   test('that changes is told to who listens, once, until they stop', () => {
-    const heard: string[] = [];
-    const stop = onLanguage(() => heard.push(language()));
+    const calls: string[] = [];
+    const stop = onLanguage(() => calls.push(language()));
     speak('hi');
     speak('hi');
     speak('en');
     stop();
     speak('hi');
     speak('en');
-    expect(heard).toEqual(['hi', 'en']);
+    expect(calls).toEqual(['hi', 'en']);
   });
 });

@@ -24,8 +24,8 @@ test.each(kinds)('a whole %s misses nothing, typed or kept, and an empty one the
   expect(missingIn(kind, content as never, context)).toEqual([]);
   expect(missingInDraft(kind, read(content as never), context)).toEqual([]);
   // A new webinar is as long as most.
-  const begun = validContentOf(kind, empty, now);
-  expect(missingInDraft(kind, empty, context)).toEqual(missingIn(kind, begun as never, context));
+  const initial = validContentOf(kind, empty, now);
+  expect(missingInDraft(kind, empty, context)).toEqual(missingIn(kind, initial as never, context));
 });
 
 test('what is typed wrong is missing, and the rest of it is not', () => {
@@ -75,9 +75,9 @@ test('what is missing in a list is named by its id, which stays when it is moved
 
 test('it is said in the language that is spoken, in slots too', () => {
   const items = [{ id: 'a', type: 'text' as const, title: '', text: 'Words' }];
-  const said = () => missingIn('lock', { items }, context)[0]?.message;
-  expect(said()).toBe('Give “Part 1” a name');
+  const message = () => missingIn('lock', { items }, context)[0]?.message;
+  expect(message()).toBe('Give “Part 1” a name');
   learn(hi);
   const part = hi['Part {number}'].replace('{number}', '1');
-  expect(inLanguage('hi', said)).toBe(hi['Give “{title}” a name'].replace('{title}', part));
+  expect(inLanguage('hi', message)).toBe(hi['Give “{title}” a name'].replace('{title}', part));
 });

@@ -45,11 +45,11 @@ function least(given: Schema): unknown {
 }
 
 function objectOf({ properties = {}, required = [], allOf }: Schema): Schema {
-  const own = (required as string[])
+  const names = (required as string[])
     .filter((key) => key in (properties as Schema))
     .map((key) => [key, least((properties as Record<string, Schema>)[key] as Schema)] as const);
   const parts = ((allOf ?? []) as Schema[]).map((part) => objectOf(followed(part)));
-  return Object.assign({}, ...parts, Object.fromEntries(own));
+  return Object.assign({}, ...parts, Object.fromEntries(names));
 }
 
 /** The same with one field fewer, for each of its fields at any depth. */

@@ -4,14 +4,25 @@ import { ensureChromium } from './chromium.mjs';
 import { inRoot } from './root.mjs';
 import { setup } from './setup.mjs';
 
-const known = ['read', 'checkout', 'preview', 'ledger', 'analytics', 'search', 'weight', 'rest', 'abuse'];
+const benchmarks = [
+  'read',
+  'checkout',
+  'preview',
+  'ledger',
+  'analytics',
+  'search',
+  'weight',
+  'rest',
+  'abuse',
+];
 
 await setup();
 await build();
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const requested = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const { runnerImport } = await import('vite');
-for (const name of asked.length > 0 ? asked : known) {
-  if (!known.includes(name)) throw new Error(`Unknown benchmark ${name}. Available: ${known.join(', ')}.`);
+for (const name of requested.length > 0 ? requested : benchmarks) {
+  if (!benchmarks.includes(name))
+    throw new Error(`Unknown benchmark ${name}. Available: ${benchmarks.join(', ')}.`);
   if (name === 'preview') process.env.CHROMIUM_PATH = await ensureChromium();
   const { module } = await runnerImport(inRoot(`bench/${name}.ts`), {
     root: inRoot('.'),

@@ -29,8 +29,8 @@ const checks = {
   generated: () => bin('scripts/generate.mjs', '--check'),
 };
 
-const asked = process.argv.slice(2);
-const chosen = asked.length > 0 ? asked : Object.keys(checks);
+const requested = process.argv.slice(2);
+const chosen = requested.length > 0 ? requested : Object.keys(checks);
 const outcomes = [];
 for (const name of chosen) {
   if (!checks[name]) throw new Error(`Unknown check ${name}. Available: ${Object.keys(checks).join(', ')}.`);

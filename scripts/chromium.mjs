@@ -59,10 +59,10 @@ async function install() {
 async function fromSystem(name) {
   const apt = (...args) => {
     const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-    const words = ['apt-get', '-q', '-o', 'DPkg::Lock::Timeout=300', ...args];
+    const command = ['apt-get', '-q', '-o', 'DPkg::Lock::Timeout=300', ...args];
     return isRoot
-      ? codeOf(words[0], words.slice(1), environment)
-      : codeOf('sudo', ['-n', ...words], environment);
+      ? codeOf(command[0], command.slice(1), environment)
+      : codeOf('sudo', ['-n', ...command], environment);
   };
   try {
     await apt('update');

@@ -35,7 +35,7 @@ export async function billOfMaterials() {
   whole.metadata.component.name = lock.name;
   return {
     ...whole,
-    components: whole.components.filter((one) => runs.has(one['bom-ref'])).map(told),
+    components: whole.components.filter((one) => runs.has(one['bom-ref'])).map(requiredComponent),
     dependencies: whole.dependencies
       .filter(({ ref }) => runs.has(ref))
       .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => runs.has(one)) })),
@@ -44,11 +44,11 @@ export async function billOfMaterials() {
 
 /** What a bill of these packages leaves out. */
 export function gapsOf({ bomFormat, components }, lock) {
-  const known = new Map(components.map((one) => [one['bom-ref'], one]));
+  const byRef = new Map(components.map((one) => [one['bom-ref'], one]));
   const gaps = bomFormat === 'CycloneDX' ? [] : ['The bill of materials is not CycloneDX'];
   for (const ref of installedToRun(lock))
-    if (!known.has(ref)) gaps.push(`${ref}: not in the bill of materials`);
-  for (const [ref, { version, licenses = [] }] of known)
+    if (!byRef.has(ref)) gaps.push(`${ref}: not in the bill of materials`);
+  for (const [ref, { version, licenses = [] }] of byRef)
     if (!isOurs(ref, lock) && (!version || licenses.length === 0))
       gaps.push(`${ref}: without a version or a licence in the bill of materials`);
   return gaps;
@@ -98,7 +98,7 @@ function reached({ dependencies }, roots) {
 }
 
 /** One that runs in browsers is no less required for having been built in; a licence that only a file tells is told. */
-function told(component) {
+function requiredComponent(component) {
   const { name, licenses, properties = [] } = component;
   return {
     ...component,

@@ -106,11 +106,11 @@ test('a sign-in and a purchase leave no phone, code, token or key in the log', a
   expect((await call(`/sandbox/payments/${placed.payment.session}`, { outcome: 'success' })).status).toBe(
     200,
   );
-  const own = { 'order-token': placed.token };
+  const headers = { 'order-token': placed.token };
   const { body: paid } = await call<{ status: string; access: { url: string } }>(
     `/api/orders/${placed.id}`,
     undefined,
-    own,
+    headers,
   );
   expect(paid.status).toBe('fulfilled');
   await call(`/api/orders/${placed.id}?k=${placed.token}`);

@@ -57,7 +57,7 @@ export async function buildApp(given: Deps): Promise<App> {
   const notFoundPage = publicPages.inAnySpelling(storefront.notFoundPage);
   await registerSite(app, {
     clientDir,
-    words: () => wordsOf(deps.config),
+    texts: () => wordsOf(deps.config),
     isAppPath,
     addition: libraryDocument,
     notFoundPage,

@@ -7,7 +7,7 @@ import type { TaskBegun, TaskCall } from './platform/workers/workers.tasks';
 function task<Input, Output>(load: () => Promise<(input: Input) => Output | Promise<Output>>) {
   return async ({ id, input }: TaskCall<Input>): Promise<Awaited<Output>> => {
     const run = await load();
-    parentPort?.postMessage({ begun: id } satisfies TaskBegun);
+    parentPort?.postMessage({ started: id } satisfies TaskBegun);
     return await run(input);
   };
 }

@@ -16,12 +16,12 @@ function bringClient(failed: () => void = () => {}) {
     document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
   if (isBrought || !client) return;
   isBrought = true;
-  for (const href of words(styles)) link('stylesheet', href);
-  for (const href of words(imports)) link('modulepreload', href);
+  for (const href of names(styles)) link('stylesheet', href);
+  for (const href of names(imports)) link('modulepreload', href);
   import(/* @vite-ignore */ client).catch(failed);
 }
 
-const words = (list = '') => list.split(' ').filter(Boolean);
+const names = (list = '') => list.split(' ').filter(Boolean);
 
 function link(rel: string, href: string) {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
@@ -90,7 +90,7 @@ function keepLayout(root: HTMLElement) {
 /** Says an hour on the visitor's own clock where that differs from the clocks of the place where it is held. */
 function sayHere() {
   for (const line of document.querySelectorAll<HTMLElement>('[data-starts]')) {
-    const { starts = '', zone, locale, words = '' } = line.dataset;
+    const { starts = '', zone, locale, words: names = '' } = line.dataset;
     const format = (timeZone?: string) =>
       new Date(starts).toLocaleString(locale, {
         weekday: 'long',
@@ -103,7 +103,7 @@ function sayHere() {
     try {
       const here = format();
       if (here === format(zone)) continue;
-      line.textContent = words.replace('{time}', here);
+      line.textContent = names.replace('{time}', here);
       line.hidden = false;
     } catch {
       // A zone this browser does not know; the page says the hour where it is held.

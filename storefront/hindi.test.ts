@@ -36,8 +36,8 @@ function englishIn(html: string, model: PageModel): string[] {
     ),
   ].map(([, text = '']) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
   return texts.filter((text) => {
-    const words = text.replace(/\S+@\S+|\{\w+\}|\S*[\d/]\S*/g, ' ').match(/[A-Za-z]{2,}/g) ?? [];
-    return words.some((word) => !same.has(word) && !given.includes(word));
+    const latin = text.replace(/\S+@\S+|\{\w+\}|\S*[\d/]\S*/g, ' ').match(/[A-Za-z]{2,}/g) ?? [];
+    return latin.some((one) => !same.has(one) && !given.includes(one));
   });
 }
 
@@ -118,12 +118,12 @@ test('a page brings along all that is said before React has come', () => {
   const sources = ['enhance/extras.ts', 'enhance/offline.ts', '../web/in-app-browser/card.ts'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
-  const told = sources.flatMap((code) =>
+  const texts = sources.flatMap((code) =>
     [...code.matchAll(/\b(?:say|tell)\('([^']+)'\)|(?:first|rest|open|otherwise):\s*'([^']+)'/g)].map(
       ([, one, other]) => one ?? other ?? '',
     ),
   );
-  expect(told.length).toBeGreaterThan(15);
-  expect(told.filter((text) => !(text in enhanceWords))).toEqual([]);
-  for (const text of told) expect(enhanceWords[text]).toBe(inLanguage('hi', () => translate(text)));
+  expect(texts.length).toBeGreaterThan(15);
+  expect(texts.filter((text) => !(text in enhanceWords))).toEqual([]);
+  for (const text of texts) expect(enhanceWords[text]).toBe(inLanguage('hi', () => translate(text)));
 });

@@ -186,8 +186,8 @@ test('a price that returns says how often, what comes free and that nothing is t
   expect(tried).toContain('7 days free, then ₹499 a month.');
   expect(tried).toContain('Start free trial');
   const several = preview(clubProduct);
-  for (const words of ['₹499 a month', '₹4,999 a year', '₹19,999 for ever', '7 days free'])
-    expect(several).toContain(words);
+  for (const part of ['₹499 a month', '₹4,999 a year', '₹19,999 for ever', '7 days free'])
+    expect(several).toContain(part);
   expect(several).toContain('data-amount="0"');
 });
 

@@ -19,7 +19,7 @@ export async function startFloor(
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await said(child, 'ready');
+  await outputOf(child, 'ready');
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
@@ -31,7 +31,7 @@ export async function startFloor(
   };
 }
 
-function said(child: ChildProcess, word: string): Promise<void> {
+function outputOf(child: ChildProcess, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The baseline server exited with ${code}`)));
     child.stdout?.on('data', (chunk: Buffer) => {

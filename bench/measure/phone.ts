@@ -78,11 +78,11 @@ async function watched(browser: Browser, url: string): Promise<Omit<Visit, 'butt
 async function tapped(browser: Browser, url: string): Promise<number> {
   const { page, cdp, close } = await open(browser);
   try {
-    let begun = 0;
+    let startedAt = 0;
     let answered = 0;
     let taps = 0;
     cdp.on('Network.requestWillBeSent', (event) => {
-      if (begun === 0) begun = event.wallTime * 1000;
+      if (startedAt === 0) startedAt = event.wallTime * 1000;
       else if (taps > 0 && answered === 0 && (event.type === 'Document' || event.request.method !== 'GET'))
         answered = event.wallTime * 1000;
     });
@@ -93,7 +93,7 @@ async function tapped(browser: Browser, url: string): Promise<number> {
     page.goto(url, { waitUntil: 'commit', timeout: longestMs }).catch(() => undefined);
     const deadline = Date.now() + longestMs;
     while (answered === 0 && Date.now() < deadline) {
-      const place = begun === 0 ? undefined : await mainAction(page);
+      const place = startedAt === 0 ? undefined : await mainAction(page);
       if (place) {
         taps += 1;
         await page.touchscreen.tap(place.x, place.y).catch(() => undefined);
@@ -101,7 +101,7 @@ async function tapped(browser: Browser, url: string): Promise<number> {
       }
       if (answered === 0) await new Promise((resolve) => setTimeout(resolve, place ? tapEveryMs : 30));
     }
-    return answered - begun;
+    return answered - startedAt;
   } finally {
     await close();
   }

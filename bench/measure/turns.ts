@@ -15,9 +15,9 @@ export async function inTurns<One extends Asking>(
   const times = all.map(() => [] as number[]);
   for (let request = 0; request < requests; request += 1)
     for (const [place, one] of all.entries()) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await get(url, path(one), one.token);
-      times[place]?.push(performance.now() - begun);
+      times[place]?.push(performance.now() - startedAt);
     }
   return times.map(median);
 }

@@ -5,7 +5,7 @@ import { comboContentBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
-import { moved } from '../parts/editor/items/moved';
+import { moveItem } from '../parts/editor/items/moved';
 import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
 import { LackingNotice } from '../parts/editor/LackingNotice';
 import type { KindStepProps } from '../parts/editor/step-props';
@@ -50,7 +50,7 @@ function ComboStep(props: KindStepProps<ComboValues>) {
                         name={product?.title ?? t('product {number}', { number: place + 1 })}
                         isFirst={place === 0}
                         isLast={place === items.length - 1}
-                        onMove={(by) => onValuesChange((now) => ({ items: moved(now.items, place, by) }))}
+                        onMove={(by) => onValuesChange((now) => ({ items: moveItem(now.items, place, by) }))}
                         focus={focus}
                       />
                       <IconButton

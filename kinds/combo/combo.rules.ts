@@ -60,7 +60,7 @@ export const rules: KindRules<'combo'> = {
     const rows = idsOf(content).map((id) => others.get(id));
     if (!rows.every((row) => row && isOffered(row)))
       return 'Part of this combo is no longer offered, so it is not on sale at the moment';
-    const reason = rows.map((row) => row && closedOf(row)).find((said) => said);
+    const reason = rows.map((row) => row && closedOf(row)).find((closed) => closed);
     return reason ? `Part of this combo is not available at the moment. ${reason}` : null;
   },
 };

@@ -10,7 +10,7 @@ type Lesson = KindPublicContent['course']['sections'][number]['lessons'][number]
 /** A line of the outline. What is free to read opens in place, what is free to watch leads on. */
 export function CourseLesson({ lesson, number }: { lesson: Lesson; number: number }) {
   const { html, isFree, minutes, title, url } = lesson;
-  const words = (
+  const description = (
     <>
       <Box as="span" aria-hidden className={styles.number}>
         {number}
@@ -30,7 +30,7 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
       <Box as="li">
         <Box as="details">
           <Box as="summary" className={styles.lesson}>
-            {words}
+            {description}
             <Box as="span" className={styles.free}>
               {t('Read free')}
             </Box>
@@ -49,7 +49,7 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
     );
   return (
     <Box as="li" className={styles.lesson}>
-      {words}
+      {description}
       {isFree && url ? <Free url={url} title={title} /> : <Box as="span" />}
       {length}
     </Box>

@@ -44,10 +44,10 @@ const lessonOf = ({
 export const hasLesson = (lesson: CourseLessonValues): boolean => isWritten(typedLesson(lesson));
 
 /** What there is of a lesson, without a wrong address. */
-const typedLesson = ({ id, title, text: words, url }: CourseLessonValues): Lesson => ({
+const typedLesson = ({ id, title, text: html, url }: CourseLessonValues): Lesson => ({
   id,
   title: title.trim(),
-  ...text('text', words),
+  ...text('text', html),
   ...text('url', webAddress(url), !isAddress(url)),
 });
 

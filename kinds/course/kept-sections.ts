@@ -14,7 +14,7 @@ export function keptSections(
   persisted: readonly Section[] = [],
 ): Section[] {
   const existing = new Map(persisted.flatMap(({ lessons }) => lessons.map((one) => [one.id, one])));
-  const kept: Section[] = [];
+  const result: Section[] = [];
   // Published lessons do not wait for the name of a new section: they move to the next one.
   const without: Lesson[] = [];
   for (const { id, title, lessons: written } of sections) {
@@ -22,14 +22,14 @@ export function keptSections(
     const before = persisted.find((section) => section.id === id);
     const isUnnamed = wrong(`${sectionField(id)}.title`);
     if (!isUnnamed || before)
-      kept.push({
+      result.push({
         id,
         title: (isUnnamed && before?.title) || title.trim(),
         lessons: [...without.splice(0), ...lessons],
       });
-    else (kept.at(-1)?.lessons ?? without).push(...lessons.filter((one) => existing.has(one.id)));
+    else (result.at(-1)?.lessons ?? without).push(...lessons.filter((one) => existing.has(one.id)));
   }
-  return kept;
+  return result;
 }
 
 /** A lesson that is new waits until it is one: it has a name, and more than a wrong address. */

@@ -75,8 +75,8 @@ export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseS
   if (isInside) return inSection(sections, section.id, () => others.toSpliced(place + by, 0, lesson));
   const neighbour = sections[at + by];
   if (!neighbour || isFull(neighbour)) return [...sections];
-  const moved = inSection(sections, section.id, () => others);
-  return inSection(moved, neighbour.id, (lessons) => (by < 0 ? [...lessons, lesson] : [lesson, ...lessons]));
+  const next = inSection(sections, section.id, () => others);
+  return inSection(next, neighbour.id, (lessons) => (by < 0 ? [...lessons, lesson] : [lesson, ...lessons]));
 }
 
 export const withoutLesson = (sections: Sections, id: string): CourseSectionValues[] =>

@@ -16,7 +16,7 @@ import { lockContentBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import type { KindEditor } from '../kind';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
-import { moved } from '../parts/editor/items/moved';
+import { moveItem } from '../parts/editor/items/moved';
 import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
 import { useUndo } from '../parts/editor/items/use-undo';
 import { LackingNotice } from '../parts/editor/LackingNotice';
@@ -102,7 +102,7 @@ function LockStep({ values, onValuesChange, problems, onLeave }: KindStepProps<L
                       name={t('part {number}', { number: place + 1 })}
                       isFirst={place === 0}
                       isLast={place === items.length - 1}
-                      onMove={(by) => change((now) => moved(now, place, by))}
+                      onMove={(by) => change((now) => moveItem(now, place, by))}
                       focus={focus}
                     />
                   }

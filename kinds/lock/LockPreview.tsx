@@ -46,10 +46,10 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
   );
 }
 
-function sizeOf({ city, type, words }: Item): string {
+function sizeOf({ city, type, words: wordCount }: Item): string {
   if (type === 'place') return city ? t('A place in {city}', { city }) : t('A location|behind a lock');
   if (type === 'link') return t('A link');
-  return words ? plural(words, 'Text, {count} word', 'Text, {count} words', {}) : t('To read');
+  return wordCount ? plural(wordCount, 'Text, {count} word', 'Text, {count} words', {}) : t('To read');
 }
 
 export const preview: KindPreview = { kicker: lockKicker, Body: LockBody };

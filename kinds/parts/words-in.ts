@@ -10,6 +10,6 @@ export const wordsIn = (html: string): string =>
 
 /** How many words a reader counts in that HTML: what marks a text up is no word. */
 export const wordCount = (html: string): number => {
-  const words = wordsIn(html);
-  return words === '' ? 0 : words.split(' ').length;
+  const count = wordsIn(html);
+  return count === '' ? 0 : count.split(' ').length;
 };

@@ -94,7 +94,7 @@ function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProp
 function Begins({ day, time, timeZone }: Pick<WebinarValues, 'day' | 'time' | 'timeZone'>) {
   const at = momentOf(day, time, timeZone);
   if (!at) return null;
-  const words = new Intl.DateTimeFormat(localeOf(), {
+  const formatted = new Intl.DateTimeFormat(localeOf(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -104,7 +104,7 @@ function Begins({ day, time, timeZone }: Pick<WebinarValues, 'day' | 'time' | 't
   });
   return (
     <Text size="13" tone="soft">
-      {words.format(at)}
+      {formatted.format(at)}
     </Text>
   );
 }

@@ -15,7 +15,7 @@ import {
   selectIsOtpOut,
 } from '.';
 
-const mailbox = { way: 'email', address: 'meera@example.com' } as const;
+const mailbox = { channel: 'email', address: 'meera@example.com' } as const;
 const sent: SentOtp = { resendAfterSeconds: 30, sentAt: 0 };
 
 function begin() {
@@ -23,22 +23,22 @@ function begin() {
     startAddress: playedPort<SentOtp, Addressee>(),
     proveAddress: playedPort<User, AddressProof>(),
   };
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   const actor = createActor(
     addAddressMachine.provide({
       actors: { startAddress: ports.startAddress.logic, proveAddress: ports.proveAddress.logic },
-      actions: { tellAdded: (_, added) => void told.push(added) },
+      actions: { tellAdded: (_, added) => void calls.push(added) },
     }),
   );
   actor.start();
-  return { actor, ports, told, now: () => actor.getSnapshot() };
+  return { actor, ports, told: calls, now: () => actor.getSnapshot() };
 }
 
 let adding: ReturnType<typeof begin>;
 beforeEach(() => {
   vi.useFakeTimers();
   adding = begin();
-  adding.actor.send({ type: 'address.add', way: 'email' });
+  adding.actor.send({ type: 'address.add', channel: 'email' });
 });
 
 const send = () => adding.actor.send({ type: 'address.submit', address: ' meera@example.com ' });
@@ -139,7 +139,7 @@ describe('one more address', () => {
     send();
     adding.actor.send({ type: 'close' });
     expect(adding.ports.startAddress.aborted).toEqual([true]);
-    adding.actor.send({ type: 'address.add', way: 'phone' });
-    expect(adding.now().context).toMatchObject({ way: 'phone', address: '', failure: null });
+    adding.actor.send({ type: 'address.add', channel: 'phone' });
+    expect(adding.now().context).toMatchObject({ channel: 'phone', address: '', failure: null });
   });
 });

@@ -13,7 +13,7 @@ const sendingOtp = addAddressSetup.createStateConfig({
   invoke: {
     id: 'startAddress',
     src: 'startAddress',
-    input: ({ context: { way, address } }) => ({ way, address }),
+    input: ({ context: { channel, address } }) => ({ channel, address }),
     onDone: {
       target: '#addAddress.open.otp',
       actions: [{ type: 'keepAsked', params: ({ event }) => event.output }, 'openResendLater'],
@@ -30,12 +30,12 @@ const provingAddress = addAddressSetup.createStateConfig({
   invoke: {
     id: 'proveAddress',
     src: 'proveAddress',
-    input: ({ context: { way, address, otp, code } }) => ({ way, address, otp, code }),
+    input: ({ context: { channel, address, otp, code } }) => ({ channel, address, otp, code }),
     onDone: {
       target: '#addAddress.closed',
       actions: {
         type: 'tellAdded',
-        params: ({ context: { way, address }, event }) => ({ user: event.output, way, address }),
+        params: ({ context: { channel, address }, event }) => ({ user: event.output, channel, address }),
       },
     },
     onError: [
@@ -61,7 +61,7 @@ const provingAddress = addAddressSetup.createStateConfig({
 /** One more phone or e-mail to sign in with, proven by a one-time password. */
 export const addAddressMachine = addAddressSetup.createMachine({
   id: 'addAddress',
-  context: { way: 'phone', ...nothing },
+  context: { channel: 'phone', ...nothing },
   initial: 'closed',
   states: {
     closed: {
@@ -69,7 +69,7 @@ export const addAddressMachine = addAddressSetup.createMachine({
       on: {
         'address.add': {
           target: 'open',
-          actions: { type: 'begin', params: ({ event }) => event.way },
+          actions: { type: 'begin', params: ({ event }) => event.channel },
         },
       },
     },

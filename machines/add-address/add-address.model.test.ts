@@ -7,7 +7,7 @@ const needed = new ApiError({ status: 403, code: 'step_up_needed', message: 'Con
 const wrong = { status: 401, code: 'otp_wrong', message: 'Not right', fields: { stepUp: 'Not right' } };
 const error = new TypeError('Failed to fetch');
 const events = [
-  { type: 'address.add', way: 'phone' },
+  { type: 'address.add', channel: 'phone' },
   { type: 'address.edit' },
   { type: 'address.submit', address: '9876543210' },
   { type: 'address.change' },

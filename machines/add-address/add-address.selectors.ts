@@ -10,7 +10,7 @@ export const selectIsSending = (adding: AddAddress) => adding.hasTag('sending');
 export const selectIsOtpOut = (adding: AddAddress) => adding.hasTag('otp');
 /** A code to the oldest address is needed besides. */
 export const selectIsCodeNeeded = (adding: AddAddress) => adding.hasTag('code');
-export const selectWay = (adding: AddAddress) => adding.context.way;
+export const selectWay = (adding: AddAddress) => adding.context.channel;
 /** As typed. */
 export const selectAddress = (adding: AddAddress) => adding.context.address;
 export const selectFailure = (adding: AddAddress) => adding.context.failure;

@@ -5,7 +5,7 @@ import type { SentOtp, Way } from '../sign-in';
 import { addAddressPorts } from './add-address.ports';
 
 export interface AddAddressContext {
-  way: Way;
+  channel: Way;
   /** As typed. */
   address: string;
   otp: string;
@@ -18,7 +18,7 @@ export interface AddAddressContext {
 }
 
 export type AddAddressEvent =
-  | { type: 'address.add'; way: Way }
+  | { type: 'address.add'; channel: Way }
   | { type: 'address.edit' }
   | { type: 'address.submit'; address: string }
   /** Another address than the one the password went to. */
@@ -61,8 +61,8 @@ export const addAddressSetup = setup({
   },
   actions: {
     /** Stores the updated user and reports success. */
-    tellAdded: (_args, _params: { user: User; way: Way; address: string }) => missing('tellAdded'),
-    begin: assign((_, way: Way) => ({ ...nothing, way })),
+    tellAdded: (_args, _params: { user: User; channel: Way; address: string }) => missing('tellAdded'),
+    begin: assign((_, channel: Way) => ({ ...nothing, channel })),
     keepAddress: assign((_, address: string) => ({ address: address.trim(), failure: null })),
     keepCode: assign((_, code: string) => ({ code, failure: null })),
     keepOtp: assign((_, otp: string) => ({ otp, failure: null })),

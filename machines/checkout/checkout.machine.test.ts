@@ -131,11 +131,11 @@ describe('coming back from the gateway', () => {
     const { clock, readOrder, look } = begin({ orderId });
     for (const wait of [1_000, 1_500, 2_250, 3_375]) {
       await readOrder.answer(sampleOrder('awaitingPayment'));
-      const asked = readOrder.calls.length;
+      const callCount = readOrder.calls.length;
       clock.increment(wait - 1);
-      expect(readOrder.calls).toHaveLength(asked);
+      expect(readOrder.calls).toHaveLength(callCount);
       clock.increment(1);
-      expect(readOrder.calls).toHaveLength(asked + 1);
+      expect(readOrder.calls).toHaveLength(callCount + 1);
     }
     expect(look(selectIsSlow)).toBe(false);
     await readOrder.answer(sampleOrder('awaitingPayment'));

@@ -23,31 +23,31 @@ const reviewed: Reviewed = {
 
 /** Ports that answer what is set, and write down what they were asked. */
 function begin(first: Prepared | Error, publish: () => Promise<void> = async () => undefined) {
-  const said: string[] = [];
+  const log: string[] = [];
   let prepared = first;
   const actor = createActor(
     publishChangesMachine.provide({
       actors: {
         prepare: fromPromise(async ({ input }) => {
-          said.push(input.isStale ? 'prepare anew' : 'prepare');
+          log.push(input.isStale ? 'prepare anew' : 'prepare');
           if (prepared instanceof Error) throw prepared;
           return prepared;
         }),
         publish: fromPromise<void, { version: number }>(async ({ input }) => {
-          said.push(`publish ${input.version}`);
+          log.push(`publish ${input.version}`);
           await publish();
         }),
-        discard: fromPromise<void>(async () => void said.push('discard')),
+        discard: fromPromise<void>(async () => void log.push('discard')),
         loadVersions: fromPromise<readonly ProductVersion[]>(async () => []),
         restore: fromPromise<void, { number: number }>(
-          async ({ input }) => void said.push(`restore ${input.number}`),
+          async ({ input }) => void log.push(`restore ${input.number}`),
         ),
       },
       actions: {
-        tellPublished: () => void said.push('published'),
-        tellDiscarded: () => void said.push('discarded'),
-        tellRestored: () => void said.push('restored'),
-        tellUnsaved: () => void said.push('unsaved'),
+        tellPublished: () => void log.push('published'),
+        tellDiscarded: () => void log.push('discarded'),
+        tellRestored: () => void log.push('restored'),
+        tellUnsaved: () => void log.push('unsaved'),
       },
     }),
   ).start();
@@ -56,7 +56,7 @@ function begin(first: Prepared | Error, publish: () => Promise<void> = async () 
   };
   return {
     actor,
-    said,
+    said: log,
     settled,
     answer: (next: Prepared) => (prepared = next),
     now: () => actor.getSnapshot(),
@@ -64,21 +64,27 @@ function begin(first: Prepared | Error, publish: () => Promise<void> = async () 
 }
 
 test('publishes the version that was looked at, and only after it was', async () => {
-  const { actor, said, settled, now } = begin({ is: 'ready', reviewed });
+  const { actor, said: log, settled, now } = begin({ is: 'ready', reviewed });
   actor.send({ type: 'publish' });
-  expect([said, selectOpen(now())]).toEqual([[], null]);
+  expect([log, selectOpen(now())]).toEqual([[], null]);
   actor.send({ type: 'review' });
   expect(selectCanPublish(now())).toBe(false);
   await settled();
   expect([selectOpen(now()), selectCanPublish(now())]).toEqual(['review', true]);
   actor.send({ type: 'publish' });
   await settled();
-  expect([said, selectOpen(now())]).toEqual([['prepare', 'publish 3', 'published'], null]);
+  expect([log, selectOpen(now())]).toEqual([['prepare', 'publish 3', 'published'], null]);
 });
 
 test('shows what is there now where another has changed it meanwhile', async () => {
   const conflict = new ApiError({ status: 409, code: 'version_conflict', message: 'It was changed.' });
-  const { actor, said, settled, answer, now } = begin({ is: 'ready', reviewed }, async () => {
+  const {
+    actor,
+    said: log,
+    settled,
+    answer,
+    now,
+  } = begin({ is: 'ready', reviewed }, async () => {
     throw conflict;
   });
   actor.send({ type: 'review' });
@@ -86,7 +92,7 @@ test('shows what is there now where another has changed it meanwhile', async () 
   answer({ is: 'ready', reviewed: { ...reviewed, version: 5 } });
   actor.send({ type: 'publish' });
   await settled();
-  expect(said).toEqual(['prepare', 'publish 3', 'prepare anew']);
+  expect(log).toEqual(['prepare', 'publish 3', 'prepare anew']);
   expect([selectOpen(now()), selectIsStale(now()), now().context.reviewed?.version]).toEqual([
     'review',
     true,
@@ -123,14 +129,14 @@ test('what cannot be saved is mended first, and what failed is tried again', asy
 });
 
 test('drops changes after a question, and takes an earlier version back', async () => {
-  const { actor, said, settled, now } = begin({ is: 'ready', reviewed });
+  const { actor, said: log, settled, now } = begin({ is: 'ready', reviewed });
   actor.send({ type: 'discard' });
-  expect([said, selectOpen(now())]).toEqual([[], 'discard']);
+  expect([log, selectOpen(now())]).toEqual([[], 'discard']);
   actor.send({ type: 'confirm' });
   await settled();
   actor.send({ type: 'history' });
   await settled();
   actor.send({ type: 'restore', number: 2 });
   await settled();
-  expect([said, selectOpen(now())]).toEqual([['discard', 'discarded', 'restore 2', 'restored'], null]);
+  expect([log, selectOpen(now())]).toEqual([['discard', 'discarded', 'restore 2', 'restored'], null]);
 });

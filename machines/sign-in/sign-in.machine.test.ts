@@ -19,13 +19,13 @@ describe('signing in', () => {
     const { actor, sendOtp, verifyOtp, look, askForOtp } = begin();
     expect(look(selectStep)).toBe('phone');
     await askForOtp();
-    expect(sendOtp.calls).toEqual([{ way: 'phone', address: phone }]);
+    expect(sendOtp.calls).toEqual([{ channel: 'phone', address: phone }]);
     expect(look(selectStep)).toBe('otp');
 
     actor.send({ type: 'otp.submit', otp: '123456', name: ' Meera ' });
     expect(look(selectIsBusy)).toBe(true);
     expect(verifyOtp.calls).toEqual([
-      { way: 'phone', address: phone, otp: '123456', name: 'Meera', isPurchaser: false, refId: null },
+      { channel: 'phone', address: phone, otp: '123456', name: 'Meera', isPurchaser: false, refId: null },
     ]);
     await verifyOtp.answer({ user: sampleUser, token: sampleToken });
 

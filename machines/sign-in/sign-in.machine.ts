@@ -68,7 +68,7 @@ export const signInMachine = signInSetup.createMachine({
 });
 
 function addressOf({ asked }: SignInInput) {
-  if (!asked) return { way: 'phone' as const, asked: null };
-  const { way, address, resendAfterSeconds, sentAt } = asked;
-  return { way, [way]: address, asked: { resendAfterSeconds, sentAt } };
+  if (!asked) return { channel: 'phone' as const, asked: null };
+  const { channel, address, resendAfterSeconds, sentAt } = asked;
+  return { channel, [channel]: address, asked: { resendAfterSeconds, sentAt } };
 }

@@ -3,11 +3,11 @@ import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 
 /** The two ways that a one-time password takes. */
-export type Way = 'phone' | 'email';
+export type AddressChannel = 'phone' | 'email';
 
 /** Where a one-time password goes. */
 export interface Addressee {
-  way: Way;
+  channel: AddressChannel;
   /** The number or the e-mail address, as typed. */
   address: string;
 }

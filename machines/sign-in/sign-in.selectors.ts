@@ -14,7 +14,7 @@ export const selectIsSending = (signIn: SignIn) => signIn.hasTag('sending');
 export const selectIsByGoogle = (signIn: SignIn) => signIn.hasTag('google');
 export const selectPhone = (signIn: SignIn) => signIn.context.phone;
 export const selectEmail = (signIn: SignIn) => signIn.context.email;
-export const selectWay = (signIn: SignIn) => signIn.context.way;
+export const selectWay = (signIn: SignIn) => signIn.context.channel;
 /** The number or e-mail address that the password goes to. */
 export const selectAddress = (signIn: SignIn) => addressee(signIn.context).address;
 export const selectFailure = (signIn: SignIn) => signIn.context.failure;

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@haat/openapi';
 import { assign, cancel, raise, setup } from 'xstate';
 import type { Failure } from '../failure';
-import { type Addressee, type SentOtp, signInPorts, type Way } from './sign-in.ports';
+import { type AddressChannel, type Addressee, type SentOtp, signInPorts } from './sign-in.ports';
 
 /** A sent one-time password, as restored after a reload. */
 export type OtpAsked = Addressee & SentOtp;
@@ -24,7 +24,7 @@ export interface SignInContext {
   phone: string;
   email: string;
   /** Which of the two a password was asked for. */
-  way: Way;
+  channel: AddressChannel;
   otp: string;
   name: string | undefined;
   gtoken: string;
@@ -55,9 +55,9 @@ export type SignInEvent =
   | { type: 'resend.opened' };
 
 /** Where the password goes, or went. */
-export const addressee = ({ way, phone, email }: SignInContext): Addressee => ({
-  way,
-  address: way === 'phone' ? phone : email,
+export const addressee = ({ channel, phone, email }: SignInContext): Addressee => ({
+  channel,
+  address: channel === 'phone' ? phone : email,
 });
 
 export const signInSetup = setup({
@@ -77,11 +77,19 @@ export const signInSetup = setup({
     isOtpComplete: (_, otp: string) => /^[0-9]{6}$/.test(otp),
     isResendOpen: ({ context }) => context.isResendOpen,
     isOtpOut: ({ context }) => context.asked !== null,
-    isByEmail: ({ context }) => context.way === 'email',
+    isByEmail: ({ context }) => context.channel === 'email',
   },
   actions: {
-    keepPhone: assign((_, phone: string) => ({ phone: phone.trim(), way: 'phone' as const, failure: null })),
-    keepEmail: assign((_, email: string) => ({ email: email.trim(), way: 'email' as const, failure: null })),
+    keepPhone: assign((_, phone: string) => ({
+      phone: phone.trim(),
+      channel: 'phone' as const,
+      failure: null,
+    })),
+    keepEmail: assign((_, email: string) => ({
+      email: email.trim(),
+      channel: 'email' as const,
+      failure: null,
+    })),
     /** What was typed before the other way was chosen. */
     keepTyped: assign((_, typed: { phone?: string | undefined; email?: string | undefined }) => ({
       ...(typed.phone !== undefined && { phone: typed.phone }),

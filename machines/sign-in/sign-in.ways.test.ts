@@ -23,12 +23,12 @@ describe('signing in otherwise than by phone', () => {
     actor.send({ type: 'email.choose', phone: '98765' });
     expect(look(selectStep)).toBe('email');
     actor.send({ type: 'email.submit', email: ` ${email} ` });
-    expect(sendOtp.calls).toEqual([{ way: 'email', address: email }]);
+    expect(sendOtp.calls).toEqual([{ channel: 'email', address: email }]);
     expect(look(selectStep)).toBe('email');
     await sendOtp.answer({ resendAfterSeconds: 30, sentAt: 0 });
     expect(look(selectAddress)).toBe(email);
     actor.send({ type: 'otp.submit', otp: '123456' });
-    expect(verifyOtp.calls[0]).toMatchObject({ way: 'email', address: email, refId: 'MEERA1' });
+    expect(verifyOtp.calls[0]).toMatchObject({ channel: 'email', address: email, refId: 'MEERA1' });
     await verifyOtp.answer(signedIn);
     expect(actor.getSnapshot().output).toEqual(signedIn);
   });
@@ -72,10 +72,10 @@ describe('signing in otherwise than by phone', () => {
   });
 
   it('goes on where a page that was loaded again had stopped', async () => {
-    const asked = { way: 'email', address: email, resendAfterSeconds: 30, sentAt: 5_000 } as const;
-    const { actor, clock, verifyOtp, look } = begin({ asked, waitSeconds: 12 });
+    const sentOtp = { channel: 'email', address: email, resendAfterSeconds: 30, sentAt: 5_000 } as const;
+    const { actor, clock, verifyOtp, look } = begin({ asked: sentOtp, waitSeconds: 12 });
     expect(look(selectStep)).toBe('otp');
-    expect(otpAsked(actor.getSnapshot())).toEqual(asked);
+    expect(otpAsked(actor.getSnapshot())).toEqual(sentOtp);
     expect(look(selectResendAt)).toBe(35_000);
     clock.increment(12_000);
     expect(look(selectCanResend)).toBe(true);

@@ -32,7 +32,7 @@ const events = [
 export const walkSignIn = (): Walk =>
   walk({
     machine: signInMachine,
-    inputs: [{}, { asked: { way: 'phone', address: '98765 43210', ...sent } }],
+    inputs: [{}, { asked: { channel: 'phone', address: '98765 43210', ...sent } }],
     events,
-    facet: (context) => [context.isResendOpen, context.way],
+    facet: (context) => [context.isResendOpen, context.channel],
   });

@@ -135,8 +135,8 @@ function follow<Machine extends AnyStateMachine>(
 function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const found = new Map<AnyTransitionDefinition, string>();
   const visit = (node: AnyStateMachine['root']): void => {
-    const own: AnyTransitionDefinition[] = [...node.transitions.values()].flat();
-    for (const transition of [...own, ...(node.always ?? [])]) {
+    const definitions: AnyTransitionDefinition[] = [...node.transitions.values()].flat();
+    for (const transition of [...definitions, ...(node.always ?? [])]) {
       const targets = transition.target?.map((target) => target.id).join(', ') ?? '(stays)';
       const guard = transition.guard ? ` [${JSON.stringify(transition.guard)}]` : '';
       found.set(transition, `${node.id} --${transition.eventType || 'always'}${guard}--> ${targets}`);

@@ -27,13 +27,13 @@ const uploadOf = (key: string, offset: number): Upload => ({
 });
 
 /** A device and a server that keeps what arrives; `trouble` answers a call of that name once instead of it. */
-function start(kept: readonly ChosenFile[] = []) {
+function start(storedFiles: readonly ChosenFile[] = []) {
   const here = new Map<string, number>();
-  const said: string[] = [];
+  const calls: string[] = [];
   const trouble: [what: string, error: Error][] = [];
   let tell: (event: { type: 'connection.back' }) => void = () => undefined;
-  const asked = <T>(what: string, answer: () => T): T => {
-    said.push(what);
+  const log = <T>(what: string, answer: () => T): T => {
+    calls.push(what);
     const place = trouble.findIndex(([name]) => name === what);
     const [troubled] = place < 0 ? [] : trouble.splice(place, 1);
     if (troubled) throw troubled[1];
@@ -42,35 +42,35 @@ function start(kept: readonly ChosenFile[] = []) {
   const actor = createActor(
     uploadMachine.provide({
       actors: {
-        readKept: fromPromise<readonly ChosenFile[]>(async () => kept),
+        readKept: fromPromise<readonly ChosenFile[]>(async () => storedFiles),
         begin: fromPromise<Upload, ChosenFile>(async ({ input: { key } }) =>
-          asked(`begin ${key}`, () => uploadOf(key, here.get(key) ?? 0)),
+          log(`begin ${key}`, () => uploadOf(key, here.get(key) ?? 0)),
         ),
         sendPiece: fromPromise<Upload, UploadTarget>(async ({ input: { upload } }) =>
-          asked(`send ${upload.id} from ${upload.offset}`, () => {
+          log(`send ${upload.id} from ${upload.offset}`, () => {
             here.set(upload.id, upload.offset + upload.pieceSize);
             return uploadOf(upload.id, upload.offset + upload.pieceSize);
           }),
         ),
         makePicture: fromPromise<ImageSources, UploadTarget>(async ({ input }) =>
-          asked(`make ${input.file.key}`, () => ({ id: input.file.key }) as ImageSources),
+          log(`make ${input.file.key}`, () => ({ id: input.file.key }) as ImageSources),
         ),
         watchConnection: fromCallback(({ sendBack }) => {
           tell = sendBack;
         }),
       },
       actions: {
-        takePicture: (_, { id }) => void said.push(`take ${id}`),
-        forgetFile: (_, key) => void said.push(`forget ${key}`),
+        takePicture: (_, { id }) => void calls.push(`take ${id}`),
+        forgetFile: (_, key) => void calls.push(`forget ${key}`),
         giveUp: (_, { files, upload }) =>
-          void said.push(`give up ${files.map(({ key }) => key).join()} at ${upload?.offset}`),
+          void calls.push(`give up ${files.map(({ key }) => key).join()} at ${upload?.offset}`),
       },
     }),
     { input: { types: ['image/png'], maxBytes: 1_000 } },
   ).start();
   return {
     actor,
-    said,
+    said: calls,
     trouble,
     here,
     state: () => selectUpload(actor.getSnapshot()),
@@ -81,12 +81,12 @@ function start(kept: readonly ChosenFile[] = []) {
 const choose = (...files: ChosenFile[]) => ({ type: 'files.choose' as const, files });
 
 test('files go one after the other, piece by piece, and are forgotten once they are pictures', async () => {
-  const { actor, said, state, settle } = start();
+  const { actor, said: calls, state, settle } = start();
   await settle();
   actor.send(choose(file('one'), file('two')));
   expect(state()).toEqual({ is: 'sending', name: 'one.png', left: 2, sent: 0, size: 600, problem: null });
   await settle();
-  expect(said).toEqual(
+  expect(calls).toEqual(
     ['one', 'two'].flatMap((key) => [
       `begin ${key}`,
       `send ${key} from 0`,
@@ -100,7 +100,7 @@ test('files go one after the other, piece by piece, and are forgotten once they 
 });
 
 test('a network that goes loses nothing, and what arrived is not sent again', async () => {
-  const { actor, said, trouble, state, settle, comeBack } = start();
+  const { actor, said: calls, trouble, state, settle, comeBack } = start();
   await settle();
   trouble.push(['send one from 300', new TypeError('Failed to fetch')]);
   trouble.push(['make one', new TypeError('Failed to fetch')]);
@@ -112,30 +112,30 @@ test('a network that goes loses nothing, and what arrived is not sent again', as
   expect(state()).toMatchObject({ is: 'waiting', sent: 600 });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state()).toEqual({ is: 'idle', problem: null });
-  expect(said.filter((one) => one === 'send one from 0')).toHaveLength(1);
-  expect(said.slice(-4)).toEqual(['begin one', 'make one', 'take one', 'forget one']);
+  expect(calls.filter((one) => one === 'send one from 0')).toHaveLength(1);
+  expect(calls.slice(-4)).toEqual(['begin one', 'make one', 'take one', 'forget one']);
 });
 
 test('what a reload left behind goes on by itself where it was', async () => {
-  const { said, here, settle } = start([file('kept')]);
+  const { said: calls, here, settle } = start([file('kept')]);
   here.set('kept', 300);
   await settle();
-  expect(said).toEqual(['begin kept', 'send kept from 300', 'make kept', 'take kept', 'forget kept']);
+  expect(calls).toEqual(['begin kept', 'send kept from 300', 'make kept', 'take kept', 'forget kept']);
 });
 
 test('where the server has another end, or none any more, it is asked and gone on with', async () => {
-  const { actor, said, trouble, state, settle } = start();
+  const { actor, said: calls, trouble, state, settle } = start();
   await settle();
   trouble.push(['send one from 0', new ApiError({ status: 409, message: 'It ends elsewhere' })]);
   trouble.push(['make one', new ApiError({ status: 404, message: 'There is none' })]);
   actor.send(choose(file('one')));
   await settle();
   expect(state()).toEqual({ is: 'idle', problem: null });
-  expect(said.filter((one) => one === 'begin one')).toHaveLength(3);
+  expect(calls.filter((one) => one === 'begin one')).toHaveLength(3);
 });
 
 test('what is refused is told of and makes way for the next', async () => {
-  const { actor, said, trouble, state, settle } = start();
+  const { actor, said: calls, trouble, state, settle } = start();
   await settle();
   trouble.push(['make one', new ApiError({ status: 422, message: 'This is no picture' })]);
   actor.send(choose(file('one'), file('two')));
@@ -144,14 +144,14 @@ test('what is refused is told of and makes way for the next', async () => {
     is: 'idle',
     problem: { name: 'one.png', is: 'refused', why: 'This is no picture' },
   });
-  expect(said).toContain('take two');
+  expect(calls).toContain('take two');
   actor.send(choose(file('three')));
   await settle();
   expect(state()).toEqual({ is: 'idle', problem: null });
 });
 
 test.each([401, 429, 503])('a server that answers %s is asked again later', async (status) => {
-  const { actor, said, trouble, state, settle } = start();
+  const { actor, said: calls, trouble, state, settle } = start();
   await settle();
   trouble.push(['begin one', new ApiError({ status, message: 'Later' })]);
   actor.send(choose(file('one')));
@@ -159,28 +159,28 @@ test.each([401, 429, 503])('a server that answers %s is asked again later', asyn
   expect(state()).toMatchObject({ is: 'waiting' });
   actor.send({ type: 'retry' });
   await settle();
-  expect(said.at(-2)).toBe('take one');
+  expect(calls.at(-2)).toBe('take one');
 });
 
 test('what is no picture or too large is not sent at all', async () => {
-  const { actor, said, state, settle } = start();
+  const { actor, said: calls, state, settle } = start();
   await settle();
   actor.send(choose(file('page', { type: 'application/pdf' })));
   expect(state()).toEqual({ is: 'idle', problem: { name: 'page.png', is: 'notAPicture' } });
   actor.send(choose(file('good'), file('huge', { size: 1_001 })));
   expect(state()).toMatchObject({ is: 'sending', problem: { name: 'huge.png', is: 'tooLarge' } });
   await settle();
-  expect(said.filter((one) => one.startsWith('begin'))).toEqual(['begin good']);
+  expect(calls.filter((one) => one.startsWith('begin'))).toEqual(['begin good']);
 });
 
 test('cancelling gives up all that waits, here and on the server', async () => {
-  const { actor, said, trouble, state, settle } = start();
+  const { actor, said: calls, trouble, state, settle } = start();
   await settle();
   trouble.push(['begin one', new TypeError('Failed to fetch')]);
   actor.send(choose(file('one'), file('two')));
   await settle();
   actor.send({ type: 'cancel' });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(said).toEqual(['begin one', 'give up one,two at undefined']);
+  expect(calls).toEqual(['begin one', 'give up one,two at undefined']);
   expect(state()).toEqual({ is: 'idle', problem: null });
 });

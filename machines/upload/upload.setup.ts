@@ -51,7 +51,7 @@ export const uploadSetup = setup({
   delays: { nextTry: 5_000 },
   guards: {
     hasFiles: ({ context }) => context.queue.length > 0,
-    hasKept: ({ context }, kept: readonly ChosenFile[]) => context.queue.length + kept.length > 0,
+    hasKept: ({ context }, stored: readonly ChosenFile[]) => context.queue.length + stored.length > 0,
     hasGood: ({ context }, files: readonly ChosenFile[]) =>
       files.some((file) => problemOf(file, context) === null),
     isWhole: (_, { offset, size }: Upload) => offset >= size,
@@ -69,8 +69,8 @@ export const uploadSetup = setup({
     /** Removes local files, and the current upload at the server. */
     giveUp: (_args, _params: { files: readonly ChosenFile[]; upload: Upload | null }) => missing('giveUp'),
     enqueue: assign(({ context }, files: readonly ChosenFile[]) => {
-      const known = new Set(context.queue.map(({ key }) => key));
-      const isGood = (file: ChosenFile) => problemOf(file, context) === null && !known.has(file.key);
+      const existingKeys = new Set(context.queue.map(({ key }) => key));
+      const isGood = (file: ChosenFile) => problemOf(file, context) === null && !existingKeys.has(file.key);
       return { queue: [...context.queue, ...files.filter(isGood)] };
     }),
     /** Only the first rejected file is reported. */

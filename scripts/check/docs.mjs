@@ -75,8 +75,8 @@ export function deadLinks(page, text, pages, exists = (file) => existsSync(inRoo
 
 /** The anchors that GitHub gives to the headings of a page. */
 const headings = (text) =>
-  [...text.matchAll(/^#+ (.*)$/gm)].map(([, words]) =>
-    words
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .replace(/ /g, '-'),

@@ -64,11 +64,11 @@ const packagesOf = (lock) =>
 
 /** Whether an SPDX expression leaves a way that is allowed: of what is joined by OR one part, by AND every part. */
 export function isAllowed(expression) {
-  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
   const either = () => {
     let is = both();
-    while (words[at] === 'OR') {
+    while (tokens[at] === 'OR') {
       at += 1;
       is = both() || is;
     }
@@ -76,18 +76,18 @@ export function isAllowed(expression) {
   };
   const both = () => {
     let is = one();
-    while (words[at] === 'AND') {
+    while (tokens[at] === 'AND') {
       at += 1;
       is = one() && is;
     }
     return is;
   };
   const one = () => {
-    const word = words[at++];
-    if (word !== '(') return allowed.has(word);
+    const token = tokens[at++];
+    if (token !== '(') return allowed.has(token);
     const is = either();
-    return words[at++] === ')' && is;
+    return tokens[at++] === ')' && is;
   };
   // What is left over was not understood: `GPL-2.0 WITH …`, a sentence, a parenthesis too many.
-  return either() && at === words.length;
+  return either() && at === tokens.length;
 }

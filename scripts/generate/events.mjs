@@ -48,13 +48,13 @@ export function eventsPage(files = sources()) {
   const part = ({ name, meaning, payload, path }) => {
     const by = [...new Set(publishers.filter((one) => one.name === name).map((one) => one.path))];
     if (by.length === 0) throw new Error(`${path}: no code publishes the event ${name}`);
-    const heard = handlers.filter((one) => one.name === name);
+    const handledBy = handlers.filter((one) => one.name === name);
     return `## ${name}
 ${meaning}
 
 - Payload: \`${payload}\`, in ${linked(path)}
 - Published in ${by.map(linked).join(', ')}
-${heard.map((one) => `- Handled by \`${one.key}\` in ${linked(one.path)}\n`).join('')}`;
+${handledBy.map((one) => `- Handled by \`${one.key}\` in ${linked(one.path)}\n`).join('')}`;
   };
   const sorted = events.sort((a, b) => (a.name < b.name ? -1 : 1));
   return `# Domain events

@@ -10,8 +10,8 @@ export function answerShapes(description) {
   const indexes = new Map();
 
   function named(reference) {
-    const known = indexes.get(reference);
-    if (known !== undefined) return known;
+    const cached = indexes.get(reference);
+    if (cached !== undefined) return cached;
     const schema = resolve(description, reference);
     // Nothing is saved by naming what is one letter long.
     const simple = shapeOf(schema, true);

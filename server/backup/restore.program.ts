@@ -29,7 +29,7 @@ await runProgram('restore', async ({ file: given, directory, env, say }) => {
       ? `All ${transactions} transactions of the ledger sum to zero.`
       : `${unbalanced} of ${transactions} transactions of the ledger do not sum to zero, as in the backup.`,
   );
-  const kept = join(dataDirOf(env), 'secret');
-  const secret = existsSync(kept) ? readFileSync(kept, 'utf8') : null;
+  const secretFile = join(dataDirOf(env), 'secret');
+  const secret = existsSync(secretFile) ? readFileSync(secretFile, 'utf8') : null;
   for (const warning of keyWarnings(manifest.keys, keyIdsOf(env, secret))) say(warning);
 });

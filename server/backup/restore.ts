@@ -87,8 +87,8 @@ function refuseUnknownMigrations(manifest: Manifest): void {
       `The backup is at migration ${manifest.migrations.length}, but this version of Haat knows only ${migrations.length}. Use a newer version`,
     );
   for (const [index, { number, name, checksum: applied }] of manifest.migrations.entries()) {
-    const known = migrations[index];
-    if (known?.number !== number || checksum(known.sql) !== applied)
+    const migration = migrations[index];
+    if (migration?.number !== number || checksum(migration.sql) !== applied)
       throw new BackupError(`Migration ${number} (${name}) of the backup differs from this version of Haat`);
   }
 }
@@ -121,10 +121,10 @@ async function load(
   let summary: Summary | undefined;
   for await (const entry of archive) {
     const [, table, key] = /^(?:tables\/([^/]+)\/\d+\.jsonl|media\/(.+))$/.exec(entry.name) ?? [];
-    const known = table === undefined ? undefined : tables.get(table);
-    if (known) {
+    const migration = table === undefined ? undefined : tables.get(table);
+    if (migration) {
       const lines = (await entry.text()).split('\n');
-      await insertRows(session.client, known, lines.slice(0, -1));
+      await insertRows(session.client, migration, lines.slice(0, -1));
     } else if (key !== undefined) {
       media.bytes += await storage.putPieces(key, entry.pieces());
       media.files++;

@@ -95,8 +95,8 @@ describe.each(Object.keys(recorded.answers) as Who[])('the API answers %s as bef
 });
 
 it('signs the creator in with a new code', async () => {
-  const asked = await server.app.inject({ method: 'POST', url: '/api/send-otp', payload: { phone } });
-  expect(asked.statusCode).toBe(200);
+  const response = await server.app.inject({ method: 'POST', url: '/api/send-otp', payload: { phone } });
+  expect(response.statusCode).toBe(200);
   await server.deps.jobs.drain({ schedules: () => false });
   const sent = (await ask('/dev/outbox.json')).json<{ to: string; otp?: string }[]>();
   const otp = sent.find((message) => message.to === `+91${phone}` && message.otp)?.otp;

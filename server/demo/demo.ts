@@ -21,8 +21,8 @@ async function fill(): Promise<void> {
   });
   try {
     const { db } = server.deps.database;
-    const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
-    if (known) {
+    const account = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+    if (account) {
       console.log('This data folder is not empty; no demonstration shop was created.');
       return;
     }

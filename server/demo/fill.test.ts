@@ -188,10 +188,10 @@ it('sends messages whose links lead to where people reach the server, and open',
     .inject('/dev/outbox.json')
     .then((response) => response.json<{ text: string }[]>());
   const links = new Set(sent.flatMap(({ text }) => text.match(/https?:\/\/[^\s"<>)]+/g) ?? []));
-  const own = [...links].filter((link) => /localhost|127\.0\.0\.1/.test(link));
-  expect(own.length).toBeGreaterThan(10);
-  expect(own.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([]);
-  expect(await findBroken(own.map((link) => link.slice(publicUrl.length)))).toEqual([]);
+  const localLinks = [...links].filter((link) => /localhost|127\.0\.0\.1/.test(link));
+  expect(localLinks.length).toBeGreaterThan(10);
+  expect(localLinks.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([]);
+  expect(await findBroken(localLinks.map((link) => link.slice(publicUrl.length)))).toEqual([]);
 });
 
 it('shows the shop, each product on sale and where each short link leads', async () => {

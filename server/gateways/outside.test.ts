@@ -39,13 +39,13 @@ test('a date to come back at is understood', async () => {
 });
 
 test('a redirect is not followed, and what is no JSON is none', async () => {
-  let asked = 0;
+  let requests = 0;
   server = await listen((_asked, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(302, { location: '/elsewhere' }).end('<html>');
   });
   expect(await post(server.url, {}, {})).toMatchObject({ status: 302, body: null });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('what a third party says becomes a code without numbers', () => {

@@ -84,10 +84,10 @@ function waitIn(header: string | null): number | undefined {
 const longest = 31;
 
 /** What a third party calls an error, as a code: no digits, so nothing of a person can be in it. */
-export function reasonIn(words: unknown): string {
-  if (typeof words !== 'string') return 'without_words';
+export function reasonIn(body: unknown): string {
+  if (typeof body !== 'string') return 'without_words';
   return (
-    words
+    body
       .toLowerCase()
       .replace(/[^a-z]+/g, '_')
       .replace(/^_+|_+$/g, '')

@@ -18,12 +18,12 @@ const hindi = '10 अंकों का भारतीय मोबाइल �
 
 it('refuses in the language that is asked for, and in English whoever asks for none', async () => {
   const wrong = { phone: '12345' };
-  const [status, said] = await refusal(undefined, wrong);
-  expect(said).toMatchObject({ message: english, fields: { phone: english } });
-  expect(await refusal('en-IN,hi;q=0.5', wrong)).toEqual([status, said]);
+  const [status, message] = await refusal(undefined, wrong);
+  expect(message).toMatchObject({ message: english, fields: { phone: english } });
+  expect(await refusal('en-IN,hi;q=0.5', wrong)).toEqual([status, message]);
   expect(await refusal('hi', wrong)).toEqual([
     status,
-    { ...(said as object), message: hindi, fields: { phone: hindi } },
+    { ...(message as object), message: hindi, fields: { phone: hindi } },
   ]);
 });
 

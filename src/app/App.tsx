@@ -59,7 +59,7 @@ function LanguageWatch() {
     const report = (error: unknown) => console.warn(error);
     if (chosen !== null) chooseLanguage(chosen).catch(report);
     else if (language() !== 'en')
-      saveLanguage(language()).then((known) => session.send({ type: 'user.changed', user: known }), report);
+      saveLanguage(language()).then((user) => session.send({ type: 'user.changed', user }), report);
   }, [id, chosen, session]);
   return null;
 }

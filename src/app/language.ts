@@ -3,11 +3,11 @@ import type { Dictionary } from '@haat/i18n/phrase';
 import { keepLanguage, readLanguage, watchLanguage } from '../services/language';
 
 /** Translations for signed-out pages, and those for the shop. English is in the code and needs none. */
-const words = {
+const loaders = {
   first: async () => (await import('./hindi/first')).first,
   shop: async () => (await import('./hindi/shop')).shop,
 } satisfies Record<string, () => Promise<Dictionary[]>>;
-type Part = keyof typeof words;
+type Part = keyof typeof loaders;
 
 /** `lang` of the document, by which screen readers choose their voice. */
 const tags = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
@@ -18,9 +18,9 @@ const learnt = new Map<Part, Promise<void>>();
 
 /** Loads a part once. Rejects when it cannot be loaded; the next call tries again. */
 function learnPart(part: Part): Promise<void> {
-  const known = learnt.get(part);
-  if (known) return known;
-  const learning = words[part]().then((dictionaries) => learn(...dictionaries));
+  const loaded = learnt.get(part);
+  if (loaded) return loaded;
+  const learning = loaders[part]().then((dictionaries) => learn(...dictionaries));
   learnt.set(part, learning);
   learning.catch(() => learnt.delete(part));
   return learning;

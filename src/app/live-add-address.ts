@@ -13,9 +13,9 @@ const actors: Actors<typeof addAddressMachine> = {
 /** `tell` takes in the user with the new address. */
 export function liveAddAddress(tell: (user: User) => void) {
   const commands: Commands<typeof addAddressMachine, 'tellAdded'> = {
-    tellAdded: (_, { user, way }) => {
+    tellAdded: (_, { user, channel }) => {
       // What was typed has arrived; the next one begins empty.
-      removeKept(`${user.id}.new-${way}`);
+      removeKept(`${user.id}.new-${channel}`);
       tell(user);
     },
   };

@@ -7,11 +7,11 @@ import type { Actors, Commands } from './provided';
 type Session = ActorRefFrom<typeof sessionMachine>;
 
 const userOf = async (session: Session, signal?: AbortSignal) => {
-  const known = await waitFor(session, (snapshot) => selectUser(snapshot) !== null, {
+  const signedIn = await waitFor(session, (snapshot) => selectUser(snapshot) !== null, {
     timeout: Number.POSITIVE_INFINITY,
     ...(signal && { signal }),
   });
-  return selectUser(known)?.id ?? '';
+  return selectUser(signedIn)?.id ?? '';
 };
 
 /** Push notifications for the signed-in user. `show` displays */

@@ -3,7 +3,8 @@ import type { Addressee, SentOtp } from '@haat/machines/sign-in';
 import type { User } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 
-const bodyOf = ({ way, address }: Addressee) => (way === 'phone' ? { phone: address } : { email: address });
+const bodyOf = ({ channel, address }: Addressee) =>
+  channel === 'phone' ? { phone: address } : { email: address };
 
 /** Asks for a one-time password to one more phone or e-mail of the signed-in user. */
 export async function startAddress(addressee: Addressee, signal: AbortSignal): Promise<SentOtp> {

@@ -13,22 +13,22 @@ function drawn(): HTMLDialogElement {
 }
 
 test('a sheet that is opened is told of once, however often it is opened again', async () => {
-  const told = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   const sheet = drawn();
   tellOnceOpened(sheet, 'bread');
-  expect(told).not.toHaveBeenCalled();
+  expect(sendBeacon).not.toHaveBeenCalled();
   sheet.showModal();
-  await expect.poll(() => told.mock.calls).toEqual([['/api/public/products/bread/opened']]);
+  await expect.poll(() => sendBeacon.mock.calls).toEqual([['/api/public/products/bread/opened']]);
   sheet.close();
   sheet.showModal();
   await Promise.resolve();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
 test('one that was open before all this was loaded is told of, too', () => {
-  const told = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  const sendBeacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
   const sheet = drawn();
   sheet.showModal();
   tellOnceOpened(sheet, 'bread');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
 });

@@ -70,11 +70,11 @@ async function openHosted({ script, mode, about, session }: GatewayScript): Prom
   }
 }
 
-function say(words: string): void {
+function say(text: string): void {
   const alert = trouble?.firstElementChild;
   if (!trouble || !alert) return;
-  trouble.hidden = words === '';
-  alert.textContent = words;
+  trouble.hidden = text === '';
+  alert.textContent = text;
 }
 
 /** A buyer who scans pays on another screen: this page continues once the order is paid. */

@@ -58,9 +58,9 @@ export function choose(dialog: HTMLElement, choice: Choice) {
     return;
   }
   const sum = sumOf(choice.amount);
-  const write = (selector: string, words: string) => {
+  const write = (selector: string, text: string) => {
     const element = form.querySelector(selector);
-    if (element) element.textContent = words;
+    if (element) element.textContent = text;
   };
   const fill = (name: string, value: string) => {
     const input = form.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`);
@@ -81,9 +81,9 @@ function refresh(form: HTMLFormElement) {
   const field = amountField(form);
   const price = form.querySelector<HTMLInputElement>('input[name="price"]:checked');
   const amount = price?.dataset['amount'] ? Number(price.dataset['amount']) : paiseIn(field?.value ?? '');
-  const words = form.querySelector('[data-main-action] > span:last-child');
-  if (words && amount !== null)
-    words.textContent = amount
+  const text = form.querySelector('[data-main-action] > span:last-child');
+  if (text && amount !== null)
+    text.textContent = amount
       ? (form.dataset['buy'] ?? '').replace('{sum}', sumOf(amount))
       : (price?.dataset['free'] ?? '');
   for (const chip of form.querySelectorAll<HTMLButtonElement>('button[name="chip"]'))

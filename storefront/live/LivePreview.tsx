@@ -22,7 +22,7 @@ function useWordsOf(wanted: Language): boolean {
     if (wanted === 'en' || learnt) return;
     let isHere = true;
     import('./words').then(
-      ({ words }) => {
+      ({ dictionaries: words }) => {
         learn(...words);
         learnt = true;
         if (isHere) forceUpdate(true);

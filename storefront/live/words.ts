@@ -2,7 +2,7 @@ import { hi as common } from '@haat/i18n/hi';
 import type { Dictionary } from '@haat/i18n/phrase';
 
 /** What a preview says in Hindi, for an app that speaks English and has not loaded it. */
-export const words: Dictionary[] = [
+export const dictionaries: Dictionary[] = [
   common,
   ...Object.values(
     import.meta.glob<Dictionary>(

@@ -20,7 +20,7 @@ export function NotFoundPage({ model }: { model: NotFoundModel }) {
             'The address may be mistyped, or the page may have moved. Check the link, or go to the home page.',
           )}
         </Box>
-        <Box className={styles.ways}>
+        <Box className={styles.links}>
           <ButtonLink href={paths.home} tone="accent">
             {t('Go to home page')}
           </ButtonLink>

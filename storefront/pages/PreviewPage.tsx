@@ -56,7 +56,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
         <Box className={styles.head}>
           {product.cover && <Cover image={product.cover} sizes={coverSizes} className={styles.cover} first />}
           <Gallery images={product.gallery} />
-          <Box className={styles.words}>
+          <Box className={styles.text}>
             {kicker && <Box className={part.kicker}>{kicker(product)}</Box>}
             <Box
               as={headingLevel === 1 ? 'h1' : 'h2'}

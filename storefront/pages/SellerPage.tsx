@@ -64,7 +64,7 @@ function ProductCard({ product, first }: { product: ShownProduct; first: boolean
           <Icon name="tag" size={24} />
         </Box>
       )}
-      <Box className={styles.words}>
+      <Box className={styles.text}>
         <Box className={styles.kind}>{translate(productKinds[kind].label)}</Box>
         <Box as="h3" className={styles.title} lang={language}>
           <Box as="a" href={url} className={styles.link}>

@@ -19,15 +19,15 @@ const dataOf = (product: PublicProduct): Record<string, unknown> => {
 };
 
 test('a webinar says its day, its hour where it is held, its length and its seats', () => {
-  const words = wordsIn(kindWith('webinar'));
-  for (const said of [
+  const text = wordsIn(kindWith('webinar'));
+  for (const part of [
     'Live webinar · 1 h 30 min',
     'Saturday, 12 December 2026',
     '7:00 pm to 8:30 pm, India time',
     '12 of 50 seats left',
     'Book a seat',
   ])
-    expect(words).toContain(said);
+    expect(text).toContain(part);
   const html = draw(kindWith('webinar'));
   expect(html).toMatch(
     /<span hidden="" [^>]*data-starts="2026-12-12T13:30:00.000Z" data-zone="Asia\/Kolkata"/,
@@ -46,22 +46,22 @@ test('a webinar without a seat left sells nothing, and one without a date claims
 test('a course opens its first part and its free lessons, and numbers them through', () => {
   const html = draw(kindWith('course'));
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
-  const words = wordsIn(kindWith('course'));
-  for (const said of ['Course · 4 lessons · 52 min', '2 parts · 4 lessons', '3 lessons · 52 min · 2 free'])
-    expect(words).toContain(said);
-  expect(words).toMatch(/Read free 13 min Fill a mug with clean water/);
+  const text = wordsIn(kindWith('course'));
+  for (const part of ['Course · 4 lessons · 52 min', '2 parts · 4 lessons', '3 lessons · 52 min · 2 free'])
+    expect(text).toContain(part);
+  expect(text).toMatch(/Read free 13 min Fill a mug with clean water/);
   expect(html).toMatch(/href="https:\/\/example\.org\/two" rel="nofollow ugc noopener"/);
-  expect(words).toMatch(/4 Far hills/);
-  expect(words).toContain('Enrol now');
+  expect(text).toMatch(/4 Far hills/);
+  expect(text).toContain('Enrol now');
 });
 
 test('a free lesson says so, and asks for nothing that paying needs', () => {
   const free = kindWith('lesson', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] });
-  const words = wordsIn(free);
-  for (const said of ['Free', 'Get it free', 'Instant access', 'Nothing to pay, now or later.'])
-    expect(words).toContain(said);
+  const text = wordsIn(free);
+  for (const part of ['Free', 'Get it free', 'Instant access', 'Nothing to pay, now or later.'])
+    expect(text).toContain(part);
   for (const unsaid of ['after paying', 'I have a discount code', 'Remind me if', 'One payment.'])
-    expect(words).not.toContain(unsaid);
+    expect(text).not.toContain(unsaid);
   expect(dataOf(free)).toMatchObject({ offers: [{ price: '0.00' }] });
 });
 
@@ -72,15 +72,15 @@ test('a lesson that is free or paid for says both', () => {
   ] as const;
   const html = draw(kindWith('lesson', {}, { prices: [...prices] }));
   expect(html).toMatch(/data-amount="0" data-free="Get it free"/);
-  const words = wordsIn(kindWith('lesson', {}, { prices: [...prices] }));
-  for (const said of ['Watch Free', 'With feedback ₹99', 'Get it free', 'UPI, card or net banking'])
-    expect(words).toContain(said);
+  const text = wordsIn(kindWith('lesson', {}, { prices: [...prices] }));
+  for (const part of ['Watch Free', 'With feedback ₹99', 'Get it free', 'UPI, card or net banking'])
+    expect(text).toContain(part);
 });
 
 test('a lock names what is inside and no more of a place than its city', () => {
-  const words = wordsIn(kindWith('lock'));
-  for (const said of ['3 items', 'Text, 420 words', 'A link', 'A place in Byadgi', 'Unlock now'])
-    expect(words).toContain(said);
+  const text = wordsIn(kindWith('lock'));
+  for (const part of ['3 items', 'Text, 420 words', 'A link', 'A place in Byadgi', 'Unlock now'])
+    expect(text).toContain(part);
 });
 
 test('a combo calculates what is saved where it is paid once, and nothing else', () => {
@@ -106,17 +106,17 @@ test('what is not sold by itself any more says so in the combo, and leads nowher
 
 test('a channel and a server say what members get, and are joined', () => {
   const channel = wordsIn(kindWith('telegram', {}, { prices: clubProduct.prices.slice(1, 2) }));
-  for (const said of ['Telegram channel', 'What members get', 'One chart each morning', 'Join for ₹4,999'])
-    expect(channel).toContain(said);
+  for (const part of ['Telegram channel', 'What members get', 'One chart each morning', 'Join for ₹4,999'])
+    expect(channel).toContain(part);
   const server = wordsIn(kindWith('discord'));
   for (const said of ['Pixel Adda', 'Member, Portfolio review', 'Your roles there', 'Join for ₹999'])
     expect(server).toContain(said);
 });
 
 test('a lesson says how long it takes and what it is made of', () => {
-  const words = wordsIn(kindWith('lesson'));
+  const text = wordsIn(kindWith('lesson'));
   for (const said of ['Lesson · 25 min', 'To watch or listen', 'To read', 'What you will learn'])
-    expect(words).toContain(said);
+    expect(text).toContain(said);
   expect(wordsIn(kindWith('lesson', { hasText: false }))).not.toContain('To read');
 });
 
@@ -145,14 +145,14 @@ test('search engines are told a course, an event or a product', () => {
 });
 
 test('what cannot be bought now says why, and offers no button', () => {
-  const words = wordsIn(kindWith('webinar', {}, { closed: 'This webinar has begun' }));
-  expect(words).toContain('Not on sale at the moment This webinar has begun.');
-  expect(words).not.toContain('Book a seat');
+  const text = wordsIn(kindWith('webinar', {}, { closed: 'This webinar has begun' }));
+  expect(text).toContain('Not on sale at the moment This webinar has begun.');
+  expect(text).not.toContain('Book a seat');
 });
 
 test('a webinar that has begun offers its recording, and counts no seats', () => {
-  const words = wordsIn(kindWith('webinar', { isRecording: true, seatsLeft: null }));
-  expect(words).toContain('Recorded webinar · 1 h 30 min');
-  expect(words).toContain('The recording');
-  expect(words).not.toContain('seats left');
+  const text = wordsIn(kindWith('webinar', { isRecording: true, seatsLeft: null }));
+  expect(text).toContain('Recorded webinar · 1 h 30 min');
+  expect(text).toContain('The recording');
+  expect(text).not.toContain('seats left');
 });

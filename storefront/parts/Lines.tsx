@@ -31,6 +31,6 @@ const methods: Readonly<Record<string, Phrase>> = {
 };
 
 export function methodName(method: string | null): string | null {
-  const known = method === null ? undefined : methods[method];
-  return known === undefined ? method : translate(known);
+  const label = method === null ? undefined : methods[method];
+  return label === undefined ? method : translate(label);
 }

@@ -88,8 +88,8 @@ function Who({ name, handle, site }: WhoProps) {
 
 /** The first letters of the first two words; whole letters in any script. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => Array.from(word)[0] ?? '').join('');
+  const nameParts = name.trim().split(/\s+/).slice(0, 2);
+  return nameParts.map((part) => Array.from(part)[0] ?? '').join('');
 }
 
 /** The mark as outlines: a preview downloads no font. */

@@ -36,7 +36,7 @@ export function Bill({ site, terms, paise }: BillProps) {
         />
         <Box className={styles.billSum}>
           <Box as="dt">{t('You keep')}</Box>
-          <Box as="dd" className={styles.kept}>
+          <Box as="dd" className={styles.youKeep}>
             {rupees(net)}
           </Box>
         </Box>

@@ -52,23 +52,23 @@ export function Document({ title, lead, parts, inShort }: DocumentProps) {
       </Box>
       <Box as="nav" aria-label={t('On this page')} className={styles.contents}>
         <Box as="ol" {...langAttribute} className={styles.contentsList}>
-          {written.map(({ id, title: words }, at) => (
+          {written.map(({ id, title }, at) => (
             <Box as="li" key={id}>
               <Box as="a" href={`#${id}`} className={styles.contentsLink}>
                 <Box as="span">{`${at + 1}.`}</Box>
-                <Box as="span">{words}</Box>
+                <Box as="span">{title}</Box>
               </Box>
             </Box>
           ))}
         </Box>
       </Box>
       <Box {...langAttribute} className={styles.body}>
-        {written.map(({ id, title: words, body }, at) => (
+        {written.map(({ id, title, body }, at) => (
           <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} className={styles.section}>
             <Box as="h2" id={`${id}-title`} className={styles.heading}>
-              {`${at + 1}. ${words}`}
+              {`${at + 1}. ${title}`}
             </Box>
-            <Box className={styles.words}>{body}</Box>
+            <Box className={styles.text}>{body}</Box>
           </Box>
         ))}
       </Box>
@@ -82,7 +82,7 @@ function InShort({ lines }: { lines: readonly Phrase[] }) {
       <Box as="p" className={styles.lead}>
         {t('The English text is legally binding. In short it says:')}
       </Box>
-      <Box className={styles.words}>
+      <Box className={styles.text}>
         <Box as="ul">
           {lines.map((line) => (
             <Box as="li" key={line}>

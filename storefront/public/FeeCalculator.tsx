@@ -59,14 +59,14 @@ export function FeeCalculator({ model }: { model: PricingModel }) {
           </Box>
           <Box as="thead">
             <Box as="tr">
-              {[t('Plan'), t('Our fee'), t('GST on it'), t('You keep')].map((words, at) => (
+              {[t('Plan'), t('Our fee'), t('GST on it'), t('You keep')].map((heading, at) => (
                 <Box
                   as="th"
                   scope="col"
-                  key={words}
+                  key={heading}
                   className={at === 0 ? styles.rowHeadFirst : styles.columnHead}
                 >
-                  {words}
+                  {heading}
                 </Box>
               ))}
             </Box>

@@ -21,7 +21,7 @@ export function Grievance({ operator, online }: GrievanceProps) {
   // Inside a document in English, these words are in the language of the page.
   const langAttribute = language() === 'en' ? {} : { lang: language() };
   return (
-    <Box className={styles.words} {...langAttribute}>
+    <Box className={styles.text} {...langAttribute}>
       <Fact
         {...(grievanceOfficer && { title: grievanceOfficer })}
         rows={[

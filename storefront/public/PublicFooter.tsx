@@ -90,10 +90,10 @@ function Column({ title, links }: { title: string; links: FootLinks }) {
         {title}
       </Box>
       <Box as="ul">
-        {links.map(([href, words]) => (
+        {links.map(([href, label]) => (
           <Box as="li" key={href}>
             <Box as="a" href={href} className={styles.footLink}>
-              {t(words)}
+              {t(label)}
             </Box>
           </Box>
         ))}

@@ -32,7 +32,7 @@ export interface FactProps {
 
 /** One thing with what there is to know of it. Rows without a value are left out. */
 export function Fact({ title, rows }: FactProps) {
-  const known = rows.filter(([, value]) => Boolean(value));
+  const filled = rows.filter(([, value]) => Boolean(value));
   return (
     <Box className={styles.fact}>
       {title && (
@@ -40,9 +40,9 @@ export function Fact({ title, rows }: FactProps) {
           {title}
         </Box>
       )}
-      {known.length > 0 && (
+      {filled.length > 0 && (
         <Box as="dl" className={styles.factRows}>
-          {known.map(([term, value]) => (
+          {filled.map(([term, value]) => (
             <Fragment key={term}>
               <Box as="dt" className={styles.term}>
                 {term}

@@ -30,8 +30,8 @@ test.each(named)(
       expect(html).not.toMatch(
         / on\w+="|style="|<script(?![^>]* (src="\/assets\/|type="application\/ld\+json))/,
       );
-      const words = wordsOf(html);
-      expect(words).not.toMatch(/undefined|null|NaN|\[object|!|: \.|\(\)/);
+      const text = wordsOf(html);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|!|: \.|\(\)/);
       // A title without what belongs to it would be a blank.
       expect(html).not.toMatch(/<dd[^>]*><\/dd>|<p[^>]*><\/p>|href="(mailto|tel):"/);
     }
@@ -87,9 +87,9 @@ test('links into a document of another page lead to a part that it has', () => {
 
 test('the operator and the grievance officer are named where the law wants them, from the configuration', () => {
   for (const page of ['privacy', 'terms', 'cancellation', 'guidelines', 'contact'] as const) {
-    const words = wordsOf(draw(modelOf(page)));
+    const text = wordsOf(draw(modelOf(page)));
     for (const known of ['Example Market Private Limited', 'The Officer', 'grievance@haat.example'])
-      expect([page, words.includes(known)]).toEqual([page, true]);
+      expect([page, text.includes(known)]).toEqual([page, true]);
   }
   expect(wordsOf(draw(modelOf('terms')))).toContain('The courts at Pune decide');
 });
@@ -102,11 +102,11 @@ test('numbers are those of the configuration', () => {
     referral: { shareBasisPoints: 1_500, months: 6 },
     plans: { ...terms.plans, FREE: { feeBasisPoints: 400, monthly: 0, yearly: 0 } },
   };
-  const words = wordsOf(draw({ ...modelOf('terms'), terms: changed }));
-  expect(words).toContain('Free: 4% of each sale');
-  expect(words).toContain('pending until 1 working day after');
-  expect(words).toContain('A withdrawal is at least ₹250');
-  expect(words).toContain('15% of our fee on each sale they make in the first 6 months');
+  const text = wordsOf(draw({ ...modelOf('terms'), terms: changed }));
+  expect(text).toContain('Free: 4% of each sale');
+  expect(text).toContain('pending until 1 working day after');
+  expect(text).toContain('A withdrawal is at least ₹250');
+  expect(text).toContain('15% of our fee on each sale they make in the first 6 months');
   const without = { ...terms, referral: { shareBasisPoints: 0, months: 12 } };
   expect(wordsOf(draw({ ...modelOf('terms'), terms: without }))).not.toContain('Invitations');
   expect(wordsOf(draw({ ...modelOf('home'), terms: changed }))).toContain('4% only when you sell');

@@ -19,6 +19,6 @@ export const item = style(
 
 export const leaving = style(component({ display: 'grid', gap: '12px', paddingTop: '16px' }));
 
-export const ways = style(
+export const actions = style(
   component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: '12px' }),
 );

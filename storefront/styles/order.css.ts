@@ -202,11 +202,11 @@ export const notPrinted = style({ '@media': { print: { display: 'none !important
 
 globalStyle('body', { '@media': { print: { backgroundColor: '#fff', color: '#000' } } });
 
-export const ways = style(
+export const methods = style(
   component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))', gap: '8px' }),
 );
 
-export const way = style(
+export const method = style(
   component({
     display: 'flex',
     alignItems: 'center',

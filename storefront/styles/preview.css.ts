@@ -40,7 +40,7 @@ export const cover = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   component({ padding: '20px 16px 0', '@container': { [wide]: { padding: '20px 0 0' } } }),
 );
 

@@ -82,7 +82,7 @@ export const by = style(
   }),
 );
 
-export const words = style(component({ marginTop: '8px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
+export const text = style(component({ marginTop: '8px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
 
 export const answer = style(
   component({ marginTop: '12px', paddingInlineStart: '16px', borderInlineStart: `2px solid ${colour.line}` }),

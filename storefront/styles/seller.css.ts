@@ -128,7 +128,7 @@ export const bare = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   component({ display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '12px 16px 16px' }),
 );
 

@@ -61,10 +61,10 @@ test('every way in, call by call', async () => {
   const otp = await passwordSentTo(haat, email);
   await ask('POST', '/api/verifyEmail-otp', { body: { email, otp, phone: null, refId: null } });
 
-  const begun = await call<{ nonce: string }>(haat.url, 'GET', '/api/google/nonce');
+  const nonce = await call<{ nonce: string }>(haat.url, 'GET', '/api/google/nonce');
   await ask('GET', '/api/google/nonce');
-  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const gtoken = google.credential({ nonce: begun.body.nonce });
+  const cookie = nonce.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const gtoken = google.credential({ nonce: nonce.body.nonce });
   const body = { gtoken, phone: null, refId: null };
   const known = await ask<SignedIn>('POST', '/api/verifygmail', { body, headers: { cookie } });
   expect(known.body.user.email).toBe(email);
@@ -76,7 +76,9 @@ test('every way in, call by call', async () => {
   await ask('POST', '/api/account/addresses', { token, body: address });
   const code = await passwordSentTo(haat, '+919812345605');
   await ask('POST', '/api/account/addresses/verify', { token, body: { ...address, otp: code } });
-  const { body: ways } = await ask<{ items: OwnAddress[] }>('GET', '/api/account/addresses', { token });
+  const { body: loginMethods } = await ask<{ items: OwnAddress[] }>('GET', '/api/account/addresses', {
+    token,
+  });
   await ask('PUT', '/api/notifications/device', { token, body: { notitoken: 'a device' } });
   const { body: sessions } = await ask<{ items: DeviceSession[] }>('GET', '/api/sessions', { token });
   const other = sessions.items.find(({ isCurrent }) => !isCurrent);
@@ -85,7 +87,7 @@ test('every way in, call by call', async () => {
   const sentBefore = (await haat.outbox()).filter((message) => message.to === email && message.otp).length;
   await ask('POST', '/api/step-up', { token });
   const stepUp = await passwordSentTo(haat, email, sentBefore);
-  const added = ways.items.find(({ channel }) => channel === 'sms');
+  const added = loginMethods.items.find(({ channel }) => channel === 'sms');
   const headers = { 'step-up-code': stepUp };
   expect((await ask('DELETE', `/api/account/addresses/${added?.id}`, { token, headers })).status).toBe(200);
   expect((await ask('DELETE', `/api/account/addresses/${added?.id}`, { token, headers })).status).toBe(401);

@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => haat?.dispose());
 
 function refusedPolitely(answer: Answer<unknown>): void {
-  const said = `${answer.method} ${answer.path} → ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`;
-  expect(answer.status, said).toBeGreaterThanOrEqual(400);
-  expect(answer.status, said).toBeLessThan(500);
-  expect(answer.body, said).toMatchObject({
+  const description = `${answer.method} ${answer.path} → ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`;
+  expect(answer.status, description).toBeGreaterThanOrEqual(400);
+  expect(answer.status, description).toBeLessThan(500);
+  expect(answer.body, description).toMatchObject({
     message: expect.any(String),
     code: expect.stringMatching(/^[a-z0-9_]+$/),
   });
-  expect(JSON.stringify(answer.body), said).not.toMatch(
+  expect(JSON.stringify(answer.body), description).not.toMatch(
     /\bat [\w.<>]+ \(|node_modules|\.ts:\d|\.js:\d|select |insert /i,
   );
 }

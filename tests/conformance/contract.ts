@@ -84,8 +84,8 @@ function fromDescription(
 }
 
 /** No way at all, or an empty one among them, means that anybody may ask. */
-function isGuarded(ways: Record<string, unknown>[]): boolean {
-  return ways.length > 0 && ways.every((way) => Object.keys(way).length > 0);
+function isGuarded(schemes: Record<string, unknown>[]): boolean {
+  return schemes.length > 0 && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
 /** A schema of the contract by its name. */

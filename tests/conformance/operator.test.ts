@@ -55,8 +55,8 @@ test('an operator sets up a second factor before anything else', async () => {
   expect([refused.status, refused.body.code]).toEqual([403, 'second_factor_missing']);
   await ask('GET', '');
   const { code } = await enrolmentCode(haat, phone);
-  const begun = await ask<{ secret: string }>('POST', '/second-factor', { body: { code } });
-  app = appOf(haat, begun.body.secret);
+  const enrolment = await ask<{ secret: string }>('POST', '/second-factor', { body: { code } });
+  app = appOf(haat, enrolment.body.secret);
   await ask('POST', '/second-factor/confirmation', { body: { code: await app() } });
   await ask('POST', '/second-factor/recovery-codes', { body: { code: await app() } });
   await haat.advanceClock('PT13H');
@@ -109,13 +109,13 @@ test('a creator’s money, pages and papers', async () => {
   const page = await publishPage(haat.url, creator.token, { title: 'Copied' });
   await ask('GET', '/find?q=Meera');
   await ask('GET', `/creators/${id}`);
-  const wish = {
+  const input = {
     headers: { 'Idempotency-Key': 'conformance-plan-2' },
     body: { plan: 'PREMIUM', period: 'month', amount: 58_882 },
   };
   const plan = await call<PlacedOrder>(haat.url, 'POST', '/api/plan/orders', {
     token: creator.token,
-    ...wish,
+    ...input,
   });
   await decide(haat.url, plan.body.payment.session, 'success');
   const refund = { creatorId: id, reason: 'Asked for within seven days' };

@@ -36,9 +36,9 @@ afterAll(() => haat?.dispose());
 test('a withdrawal, call by call', async () => {
   const headers = { 'idempotency-key': 'conformance-1' };
   const body = { amount: 30_000, accountId };
-  const asked = () => ask<Payout>('POST', '/api/payouts', { headers, body });
-  await expect.poll(async () => (await asked()).status, { timeout: 30_000 }).toBe(201);
-  const { id } = (await asked()).body;
+  const requestPayout = () => ask<Payout>('POST', '/api/payouts', { headers, body });
+  await expect.poll(async () => (await requestPayout()).status, { timeout: 30_000 }).toBe(201);
+  const { id } = (await requestPayout()).body;
   const refused = async (change: object, key = 'conformance-2') =>
     (
       await ask('POST', '/api/payouts', {

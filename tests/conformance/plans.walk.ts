@@ -9,11 +9,11 @@ export async function walkPlans(ask: Ask, haat: Haat): Promise<void> {
   const { token } = await signIn(haat, '9812345607', 'Asha');
   const before = await ask<PlanState>('GET', '/api/plan', { token });
   const offer = before.body.offers.find(({ plan, period }) => plan === 'PREMIUM' && period === 'month');
-  const wish = { plan: 'PREMIUM', period: 'month', amount: offer?.amount };
+  const input = { plan: 'PREMIUM', period: 'month', amount: offer?.amount };
   const headers = { 'Idempotency-Key': 'conformance-plan-1' };
-  const other = { ...wish, amount: 1 };
+  const other = { ...input, amount: 1 };
   expect((await ask('POST', '/api/plan/orders', { token, headers, body: other })).status).toBe(409);
-  const placed = await ask<PlacedOrder>('POST', '/api/plan/orders', { token, headers, body: wish });
+  const placed = await ask<PlacedOrder>('POST', '/api/plan/orders', { token, headers, body: input });
   await decide(haat.url, placed.body.payment.session, 'success');
   await expect
     .poll(async () => (await ask<PlanState>('GET', '/api/plan', { token })).body.plan, { timeout: 15_000 })

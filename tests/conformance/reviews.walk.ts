@@ -19,12 +19,12 @@ interface Bought {
 
 /** What a buyer says of a product, what its creator answers, and the search over both. */
 export async function walkReviews(ask: Ask, { token, buyer, orderId, productId }: Bought): Promise<void> {
-  const own = `/api/purchases/${orderId}/review`;
-  const said = { stars: 4, words: 'Good bread', name: 'Asha' };
-  await ask('GET', own, { token: buyer });
-  expect((await ask('PUT', own, { token: buyer, body: said })).status).toBe(200);
-  await ask('DELETE', own, { token: buyer });
-  await ask('PUT', own, { token: buyer, body: said });
+  const url = `/api/purchases/${orderId}/review`;
+  const review = { stars: 4, words: 'Good bread', name: 'Asha' };
+  await ask('GET', url, { token: buyer });
+  expect((await ask('PUT', url, { token: buyer, body: review })).status).toBe(200);
+  await ask('DELETE', url, { token: buyer });
+  await ask('PUT', url, { token: buyer, body: review });
   await ask('GET', `/api/public/products/${productId}/reviews`);
   await ask('GET', `/api/public/products/${productId}`);
   const { body } = await ask<ReceivedReviews>('GET', '/api/reviews?limit=5', { token });

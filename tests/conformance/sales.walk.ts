@@ -14,11 +14,11 @@ interface Sold {
 /** Everything around a sale that a buyer and a creator may ask for; at the end its money is on its way back. */
 export async function walkSales(ask: Ask, { token, buyer, orderId, productId }: Sold): Promise<void> {
   const request = `/api/purchases/${orderId}/refund-request`;
-  const wish = { amount: 10_000, reason: 'One lesson less' };
+  const input = { amount: 10_000, reason: 'One lesson less' };
   await ask('GET', request, { token: buyer });
-  await ask('POST', request, { token: buyer, body: wish });
+  await ask('POST', request, { token: buyer, body: input });
   await ask('DELETE', request, { token: buyer });
-  await ask('POST', request, { token: buyer, body: wish });
+  await ask('POST', request, { token: buyer, body: input });
   await ask('GET', '/api/refund-requests', { token });
   const answer = { isGranted: false, words: 'All of them are there' };
   await ask('POST', `/api/transactions/${orderId}/refund-request`, { token, body: answer });

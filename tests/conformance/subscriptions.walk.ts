@@ -19,13 +19,13 @@ export async function walkSubscriptions(ask: Ask, haat: Haat): Promise<void> {
   const placed = await placeOrder(haat.url, order, 'conformance-club-1');
   await decide(haat.url, placed.payment.session);
   const path = `/api/subscriptions/${placed.id}`;
-  const asked = () => ask<Subscription>('GET', path, { token: buyer.token });
-  await expect.poll(async () => (await asked()).status, { timeout: 15_000 }).toBe(200);
-  const { changes } = (await asked()).body;
-  const wish = { priceId: changes[0]?.terms.priceId, due: changes[0]?.due };
-  const stale = { ...wish, due: 1 };
+  const read = () => ask<Subscription>('GET', path, { token: buyer.token });
+  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe(200);
+  const { changes } = (await read()).body;
+  const input = { priceId: changes[0]?.terms.priceId, due: changes[0]?.due };
+  const stale = { ...input, due: 1 };
   expect((await ask('POST', `${path}/change`, { token: buyer.token, body: stale })).status).toBe(409);
-  await ask('POST', `${path}/change`, { token: buyer.token, body: wish });
+  await ask('POST', `${path}/change`, { token: buyer.token, body: input });
   await ask('POST', `${path}/renewals`, { token: buyer.token });
   const autopay = `${path}/autopay`;
   const { body: approval } = await ask<AutopayApproval>('POST', autopay, { token: buyer.token });
@@ -33,7 +33,7 @@ export async function walkSubscriptions(ask: Ask, haat: Haat): Promise<void> {
   // Asked again while it is open, it is the same.
   const again = await ask<AutopayApproval>('POST', autopay, { token: buyer.token });
   expect(again.body.url).toBe(approval.url);
-  expect((await asked()).body.autopay).toMatchObject({ status: 'proposed', charge: null });
+  expect((await read()).body.autopay).toMatchObject({ status: 'proposed', charge: null });
   expect((await ask('DELETE', autopay, { token })).status).toBe(404);
   expect((await ask<Subscription>('DELETE', autopay, { token: buyer.token })).body.autopay).toBeNull();
   for (const event of ['pause', 'resume', 'cancel', 'stay'])

@@ -5,9 +5,9 @@ import type { Ask } from './walker';
 /** A picture that comes in two pieces, and one that is given up. */
 export async function walkUploads(ask: Ask, { token, picture }: { token: string; picture: Buffer }) {
   const body = { key: 'a-picture-of-this-walk', size: picture.length, name: 'bread.jpg', type: 'image/jpeg' };
-  const begun = await ask<Upload>('POST', '/api/uploads', { token, body });
-  const at = `/api/uploads/${begun.body.id}`;
-  const half = Math.min(begun.body.pieceSize, Math.ceil(picture.length / 2));
+  const upload = await ask<Upload>('POST', '/api/uploads', { token, body });
+  const at = `/api/uploads/${upload.body.id}`;
+  const half = Math.min(upload.body.pieceSize, Math.ceil(picture.length / 2));
   const send = (offset: number, piece: Buffer) =>
     ask<Upload>('PATCH', at, {
       token,

@@ -13,8 +13,8 @@ export function walker(server: () => { url: string }, operations: readonly Opera
       options: CallOptions = {},
     ): Promise<{ status: number; body: Body }> {
       const answer = await call<Body>(server().url, method, path, options);
-      const said = `${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`;
-      expect(complaints(answer), said).toEqual([]);
+      const description = `${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`;
+      expect(complaints(answer), description).toEqual([]);
       const bare = path.split('?')[0] ?? '';
       const operation =
         operations.find((one) => one.method === method && one.path === bare) ??

@@ -10,14 +10,14 @@ import { idsTaken, toldInstead, whoMay } from './who-may';
 import { openedWithinMs, openWorld, type World } from './world/world';
 
 let world: World;
-let kept: KeptDatabase;
+let stored: KeptDatabase;
 
 beforeAll(async () => {
   world = await openWorld();
-  kept = await keepDatabase(world.admin.shop.deps.database.pool);
+  stored = await keepDatabase(world.admin.shop.deps.database.pool);
 }, openedWithinMs);
 afterAll(async () => {
-  await kept?.forget();
+  await stored?.forget();
   await world?.close();
 });
 
@@ -31,7 +31,7 @@ interface Answered {
 }
 
 /** Asks in the world as it was in the beginning. */
-async function asked(operation: Operation, sample: Sample, as: Identity): Promise<Answered> {
+async function call(operation: Operation, sample: Sample, as: Identity): Promise<Answered> {
   const token = world.tokens[as];
   const { deps, app } = world.admin.shop;
   const before = deps.clock.now().getTime();
@@ -42,7 +42,7 @@ async function asked(operation: Operation, sample: Sample, as: Identity): Promis
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(payload !== undefined && { payload }),
   });
-  await kept.restore();
+  await stored.restore();
   deps.clock.advance(before - deps.clock.now().getTime());
   const isJson = String(answer.headers['content-type']).includes('json');
   return { status: answer.statusCode, body: isJson ? answer.json() : answer.body };
@@ -89,7 +89,7 @@ test('every operation with an id has a rule, and a sample that brings each of it
     withIds.filter((operation) => whoMay(operation) === null).map(({ id, path }) => `${id} ${path}`),
   ).toEqual([]);
   const left = withIds.filter((operation) => {
-    const { path = {}, query = {}, body = {} } = samples[operation.id]?.(world.own) ?? {};
+    const { path = {}, query = {}, body = {} } = samples[operation.id]?.(world.ownNames) ?? {};
     const taken = idsTaken(operation);
     const brought = { path, query, body: body as object };
     return (['path', 'query', 'body'] as const).some((place) =>
@@ -102,8 +102,8 @@ test('every operation with an id has a rule, and a sample that brings each of it
 
 /** Whoever may is answered; nobody is told to sign in; to everybody else the thing is as good as none. */
 async function expectAnswer(operation: Operation, as: Identity): Promise<void> {
-  const sample = samples[operation.id]?.(world.own) as Sample;
-  const answer = await asked(operation, sample, as);
+  const sample = samples[operation.id]?.(world.ownNames) as Sample;
+  const answer = await call(operation, sample, as);
   if (whoMay(operation)?.includes(as)) {
     if (sample.refused === undefined)
       return expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
@@ -112,7 +112,7 @@ async function expectAnswer(operation: Operation, as: Identity): Promise<void> {
   }
   if (operation.needsToken && (as === 'guest' || as === 'ended')) return expect(answer.status).toBe(401);
   const nothing = aboutNothing(operation, sample);
-  const other = await asked(operation, nothing, as);
+  const other = await call(operation, nothing, as);
   expect(comparable(answer, sample, operation)).toEqual(comparable(other, nothing, operation));
   if (sample.path) expect(answer.status).toBe(toldInstead[operation.id] ?? 404);
 }

@@ -36,7 +36,7 @@ interface Answered {
 }
 
 let world: World;
-let kept: KeptDatabase;
+let stored: KeptDatabase;
 let people: People;
 const actors: Partial<Record<Input['as'], string>> = {};
 const loop = watchLoop();
@@ -77,14 +77,14 @@ async function tried(operation: Operation, input: Input) {
   const { clock } = world.admin.shop.deps;
   const before = clock.now().getTime();
   const { result, heldMs } = await loop.during(() => send(operation, input));
-  const changes = await kept.changes();
+  const changes = await stored.changes();
   const about = { operation: operation.id, path: operation.path, as: input.as, actor: actors[input.as] };
   const wrong = wrongWith(operation, input, result);
   const written = foreignRows(changes, about, people);
   const tables = new Set(written.map(({ table }) => table));
   if (tables.size > 0)
     wrong.push(`wrote of somebody else: ${[...tables].join(', ')}: ${JSON.stringify(written)}`);
-  if (changes.length > 0) await kept.restore();
+  if (changes.length > 0) await stored.restore();
   clock.advance(before - clock.now().getTime());
   return { answer: result, heldMs, wrong };
 }
@@ -93,7 +93,10 @@ async function failuresOf(operation: Operation): Promise<string[]> {
   const failures: string[] = [];
   const statuses = new Map<number, number>();
   const own = createHash('sha256').update(operation.id).digest().readInt32BE();
-  const inputs = fc.sample(inputsOf(operation, world.own, world.others), { seed: seed ^ own, numRuns: runs });
+  const inputs = fc.sample(inputsOf(operation, world.ownNames, world.others), {
+    seed: seed ^ own,
+    numRuns: runs,
+  });
   for (const input of inputs) {
     const { answer, heldMs, wrong } = await tried(operation, input);
     counted.requests += 1;
@@ -120,7 +123,7 @@ const shown = (operation: Operation, { as, made, url, headers, payload }: Input)
 
 /** Whether its sample is taken, which proves that what is changed in it reaches more than the validator. */
 async function refusalOfSample(operation: Operation): Promise<string | null> {
-  const sample = samples[operation.id]?.(world.own);
+  const sample = samples[operation.id]?.(world.ownNames);
   if (!sample) return 'has no sample';
   const input = inputOf(operation, sample);
   const { answer } = await tried(operation, input);
@@ -161,11 +164,11 @@ export function testEveryOperation(part: number, parts: number): void {
   beforeAll(async () => {
     world = await openWorld();
     people = await readPeople();
-    kept = await keepDatabase(world.admin.shop.deps.database.pool);
+    stored = await keepDatabase(world.admin.shop.deps.database.pool);
   }, openedWithinMs);
   afterAll(async () => {
     loop.stop();
-    await kept?.forget();
+    await stored?.forget();
     await world?.close();
     process.stdout.write(
       `${shares.join('\n')}\n${counted.requests} requests over ${ours.length} operations with FUZZ_SEED=${seed}, ` +

@@ -47,14 +47,14 @@ interface Asked {
 }
 
 /** Rows of others that a request has written though its operation has no business with them. */
-export function foreignRows(changes: readonly RowChange[], asked: Asked, people: People): RowChange[] {
-  if (asked.as === 'operator' && asked.path.startsWith('/api/operator')) return [];
-  const { actor } = asked;
+export function foreignRows(changes: readonly RowChange[], operation: Asked, people: People): RowChange[] {
+  if (operation.as === 'operator' && operation.path.startsWith('/api/operator')) return [];
+  const { actor } = operation;
   const buyers = new Map(people.buyers);
   for (const { table, after } of changes)
     if (table === 'orders' && after) buyers.set(String(after['id']), String(after['buyer_phone']));
   return changes.filter(({ table, before, after }) => {
-    if (foreign[asked.operation]?.includes(table)) return false;
+    if (foreign[operation.operation]?.includes(table)) return false;
     const whose = [before, after].flatMap((row) => (row ? ownersOf(table, row, { ...people, buyers }) : []));
     return whose.length > 0 && !(actor !== undefined && whose.includes(actor));
   });

@@ -47,14 +47,16 @@ const asker = (usual: Identity) =>
   );
 
 /** Requests of an operation, from those it takes to those that are none. */
-export function inputsOf(operation: Operation, own: Names, others: Names): fc.Arbitrary<Input> {
+export function inputsOf(operation: Operation, ownNames: Names, others: Names): fc.Arbitrary<Input> {
   const sampleOf = samples[operation.id];
   if (!sampleOf) throw new Error(`there is no sample of ${operation.id}`);
-  const usual = sampleOf(own).as;
+  const usual = sampleOf(ownNames).as;
   const nobodys = ['nobody', 'NoSuchThingAtAll', '00000000-0000-4000-8000-000000000000'];
-  const ids = [...idsOf(own), ...idsOf(others), ...nobodys];
-  const sample = fc.constantFrom(own, own, { ...own, ...others }).map((names) => draftOf(sampleOf(names)));
-  const generated = generatedDraft(operation, sampleOf(own), ids);
+  const ids = [...idsOf(ownNames), ...idsOf(others), ...nobodys];
+  const sample = fc
+    .constantFrom(ownNames, ownNames, { ...ownNames, ...others })
+    .map((names) => draftOf(sampleOf(names)));
+  const generated = generatedDraft(operation, sampleOf(ownNames), ids);
   const make = (made: string, weight: number, draft: fc.Arbitrary<Draft>, changes: number) => ({
     weight,
     arbitrary: fc
@@ -134,10 +136,10 @@ function rawInput(operation: Operation, usual: Identity, sample: fc.Arbitrary<Dr
 }
 
 /** Places in a body, deepest last: the way to each. */
-function placesIn(value: unknown, way: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [way];
-  const within = Object.entries(value).flatMap(([name, one]) => placesIn(one, [...way, name]));
-  return [way, ...within].slice(0, 400);
+function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [path];
+  const within = Object.entries(value).flatMap(([name, one]) => placesIn(one, [...path, name]));
+  return [path, ...within].slice(0, 400);
 }
 
 function mutated(draft: Draft, change: Mutation): Draft {
@@ -147,7 +149,7 @@ function mutated(draft: Draft, change: Mutation): Draft {
   const bodies =
     draft.body === undefined || Buffer.isBuffer(draft.body)
       ? []
-      : placesIn(draft.body).map((way) => () => ({ ...draft, body: changedAt(draft.body, way, change) }));
+      : placesIn(draft.body).map((path) => () => ({ ...draft, body: changedAt(draft.body, path, change) }));
   const more = () => ({
     ...draft,
     query: [...draft.query, [change.name, change.value] as [string, unknown]],
@@ -180,8 +182,8 @@ function inHeaders(draft: Draft, name: string, { how, value }: Mutation): Draft 
   };
 }
 
-function changedAt(root: unknown, way: (string | number)[], change: Mutation): unknown {
-  const [first, ...rest] = way;
+function changedAt(root: unknown, path: (string | number)[], change: Mutation): unknown {
+  const [first, ...rest] = path;
   if (first === undefined) return changed(root, change);
   const copy: Record<string, unknown> = (
     Array.isArray(root) ? [...(root as unknown[])] : { ...(root as object) }

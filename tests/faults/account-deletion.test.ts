@@ -74,11 +74,11 @@ async function livesAndLeaves(): Promise<void> {
   await call(haat.url, 'POST', '/api/step-up', { token });
   const headers = { 'Step-Up-Code': await passwordSentTo(haat, `+91${phone}`, 1) };
   const options = { token, headers, body: { remainder: 0 } };
-  const asked = expectStatus(
+  const deletion = expectStatus(
     await call<AccountDeletion>(haat.url, 'POST', '/api/account/deletion', options),
     200,
   );
-  expect(asked.status).toBe('scheduled');
+  expect(deletion.status).toBe('scheduled');
 }
 
 it('ends it all, whatever it died at', async () => {

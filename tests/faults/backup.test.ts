@@ -24,7 +24,7 @@ const during = 60;
 
 let dir: string;
 let file: string;
-let said: string;
+let output: string;
 let picture: string;
 /** What a buyer was sent, without the origin. */
 let link: string;
@@ -80,7 +80,7 @@ beforeAll(async () => {
       program('backup', haat, file),
       payAll(haat.url, newPayments(during, 2, product.id), buyersAtOnce),
     ]);
-    said = text;
+    output = text;
     await vi.waitFor(
       async () => {
         if ((await readdir(haat.dataDir)).includes('snapshot'))
@@ -99,7 +99,7 @@ afterAll(async () => {
 
 test('the backup is for its owner alone, and says how long selling waited', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(said).toMatch(/waited for \d+ ms/);
+  expect(output).toMatch(/waited for \d+ ms/);
   expect(original.books.paidOrders).toBe(before + during);
 });
 

@@ -64,9 +64,9 @@ it('gives a second payment back once, though it died in the middle of it', async
   haat = await start();
   await cashfree.endRefund(placed.id, 'SUCCESS');
   await haat.advanceClock('PT40M');
-  const told = async () =>
+  const messages = async () =>
     (await haat.outbox()).filter(({ text }) => text.includes('refunded Rs 499') && text.includes(placed.id));
-  await vi.waitFor(async () => expect(await told()).not.toEqual([]), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(async () => expect(await messages()).not.toEqual([]), { timeout: 20_000, interval: 100 });
   expect(cashfree.book.refunds(placed.id)).toHaveLength(1);
   expect((await readOrder(haat.url, placed)).status).toBe('fulfilled');
 });

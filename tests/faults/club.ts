@@ -122,8 +122,8 @@ export async function openClub(): Promise<Club> {
     until,
     async subscribe(phone, isThrough = true) {
       const buyer = { phone, name: 'Asha Rao' };
-      const wish = { productId: page.id, buyer, ...(isThrough && { autopay: true }) };
-      const { id, token, payment } = await placeOrder(haat.url, wish, `club-${phone}`);
+      const input = { productId: page.id, buyer, ...(isThrough && { autopay: true }) };
+      const { id, token, payment } = await placeOrder(haat.url, input, `club-${phone}`);
       expect(payment.provider).toBe(isThrough ? 'cashfreeMandates' : 'cashfree');
       return { id, token, account: (await signIn(haat, phone)).token };
     },

@@ -15,7 +15,7 @@ async function expectOnce(shop: Withdrawals, id: string, before: { transfers: nu
   const { timeline } = await shop.detail(id);
   expect(new Set(timeline.map(({ event }) => event)).size).toBe(timeline.length);
 }
-const standing = async (shop: Withdrawals) => ({
+const balances = async (shop: Withdrawals) => ({
   transfers: shop.cashfree.transfers.size,
   available: (await shop.wallet()).available,
 });
@@ -37,13 +37,13 @@ describe('a Cashfree that', () => {
   ] satisfies [string, PayoutTrouble, number][])(
     '%s is asked again until it does, and pays once',
     async (_, trouble, taken) => {
-      const before = await standing(shop);
+      const before = await balances(shop);
       shop.cashfree.trouble(trouble);
-      const asked = shop.cashfree.asked.length;
+      const requestCount = shop.cashfree.requests.length;
       const id = await shop.made(`in-trouble-${trouble}`);
-      await shop.becomes(async () => expect(shop.cashfree.asked.length).toBeGreaterThan(asked));
+      await shop.becomes(async () => expect(shop.cashfree.requests.length).toBeGreaterThan(requestCount));
       // A while of it: the money is on its way, and nobody has decided otherwise.
-      await shop.inTime(async () => expect(shop.cashfree.asked.length).toBeGreaterThan(asked + 2));
+      await shop.inTime(async () => expect(shop.cashfree.requests.length).toBeGreaterThan(requestCount + 2));
       expect(shop.cashfree.transfers.size).toBe(before.transfers + taken);
       expect(['requested', 'sent']).toContain((await shop.detail(id)).payout.status);
       expect(await shop.wallet()).toMatchObject({ available: before.available - 50_000, inTransit: 50_000 });
@@ -70,11 +70,11 @@ describe.runIf(hasPostgres())('a PostgreSQL that is restarted', () => {
   });
 
   it('while the bank is asked leaves one transfer, and one answer to its key', async () => {
-    const before = await standing(shop);
+    const before = await balances(shop);
     shop.cashfree.trouble('silent');
-    const asked = shop.cashfree.asked.length;
+    const requestCount = shop.cashfree.requests.length;
     const id = await shop.made('restarted-while-asked');
-    await shop.becomes(async () => expect(shop.cashfree.asked.length).toBeGreaterThan(asked));
+    await shop.becomes(async () => expect(shop.cashfree.requests.length).toBeGreaterThan(requestCount));
     await postgres.restart();
     shop.cashfree.trouble(null);
     await shop.becomes(async () => expect(await shop.made('restarted-while-asked')).toBe(id));
@@ -83,7 +83,7 @@ describe.runIf(hasPostgres())('a PostgreSQL that is restarted', () => {
   }, 120_000);
 
   it('while many are asked for pays each of those that were agreed to, and no more', async () => {
-    const before = await standing(shop);
+    const before = await balances(shop);
     const keys = Array.from({ length: 6 }, (_, index) => `in-the-middle-${index}`);
     // Some answers are lost with their connections.
     const first = Promise.allSettled(keys.map((key) => shop.ask(key, 10_000)));

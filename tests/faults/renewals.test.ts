@@ -11,8 +11,8 @@ beforeEach(() => club.hear());
 afterAll(() => club.close());
 
 const mandates = () => club.cashfree.subscriptions.book;
-const asked = (method: string, end: string) =>
-  club.cashfree.asked.filter((one) => one.startsWith(`${method} `) && one.endsWith(end)).length;
+const requests = (method: string, end: string) =>
+  club.cashfree.requests.filter((one) => one.startsWith(`${method} `) && one.endsWith(end)).length;
 
 /** Paid for by hand; nothing renews automatically yet. */
 async function paid(): Promise<Bought> {
@@ -72,12 +72,12 @@ it('ends a mandate at Cashfree though it died when that had just been told', asy
   await club.diesAt('mandate.ended');
   await club.endAutopay(bought).catch(() => undefined);
   await club.untilDead();
-  const told = asked('POST', `/${id}/manage`);
+  const managed = requests('POST', `/${id}/manage`);
   await club.start();
   expect(mandates().subscription(id)?.subscription_status).toBe('CANCELLED');
   expect((await club.read(bought)).autopay).toBeNull();
   // Once more, because nobody had written down that it is over there; then no more.
-  await club.until(() => expect(asked('POST', `/${id}/manage`)).toBe(told + 1));
+  await club.until(() => expect(requests('POST', `/${id}/manage`)).toBe(managed + 1));
   expect((await club.read(bought)).can).toContain('startAutopay');
 }, 180_000);
 

@@ -51,14 +51,14 @@ async function sendWhole({
   name,
   type,
 }: Pick<HostileFile, 'bytes' | 'name' | 'type'>): Promise<Answer<unknown>> {
-  const begun = await begin({ size: bytes.length, name, type });
-  if (begun.status !== 201) return begun;
+  const upload = await begin({ size: bytes.length, name, type });
+  if (upload.status !== 201) return upload;
   for (let offset = 0; offset < bytes.length; offset += piece) {
-    const sent = await send(begun.body.id, offset, bytes.subarray(offset, offset + piece));
+    const sent = await send(upload.body.id, offset, bytes.subarray(offset, offset + piece));
     if (sent.status !== 200) return sent;
   }
-  const finished = await finish(begun.body.id);
-  if (finished.status === 503) waiting.push(begun.body.id);
+  const finished = await finish(upload.body.id);
+  if (finished.status === 503) waiting.push(upload.body.id);
   return finished;
 }
 
@@ -99,9 +99,9 @@ test('all of them at once do not keep anybody waiting, nor fill the memory', asy
   const waits: number[] = [];
   let most = 0;
   while (!isOver) {
-    const asked = performance.now();
+    const start = performance.now();
     expect((await call(haat.url, 'GET', '/healthz')).status).toBe(200);
-    waits.push(performance.now() - asked);
+    waits.push(performance.now() - start);
     most = Math.max(most, memory());
   }
   const answers = await all;

@@ -55,8 +55,8 @@ const made = (): Promise<string> =>
 function migrated(startOn: (dataDir: string) => Promise<void>): Promise<string> {
   const state = createHash('sha256');
   for (const name of readdirSync(migrations).sort()) state.update(readFileSync(join(migrations, name)));
-  const kept = join(cache, `engine-${version()}-${state.digest('hex').slice(0, 16)}`);
-  return madeOnce(kept, async (dir) => {
+  const cachedDir = join(cache, `engine-${version()}-${state.digest('hex').slice(0, 16)}`);
+  return madeOnce(cachedDir, async (dir) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'haat-migrated-'));
     try {
       await layEngine(dataDir);

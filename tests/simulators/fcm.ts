@@ -80,11 +80,14 @@ export async function startFcm(projectId: string): Promise<Fcm> {
 
   function isSignedFor(assertion: string): boolean {
     const [head = '', claims = '', signature = ''] = assertion.split('.');
-    const said = JSON.parse(Buffer.from(claims || 'e30', 'base64url').toString()) as Record<string, string>;
+    const claimSet = JSON.parse(Buffer.from(claims || 'e30', 'base64url').toString()) as Record<
+      string,
+      string
+    >;
     const isSigned = createVerify('RSA-SHA256')
       .update(`${head}.${claims}`)
       .verify(keys.publicKey, signature, 'base64url');
-    return isSigned && said['iss'] === account.client_email && said['scope'] === scope;
+    return isSigned && claimSet['iss'] === account.client_email && claimSet['scope'] === scope;
   }
 
   function send({ headers, body }: Asked, response: ServerResponse): void {
@@ -106,9 +109,9 @@ export async function startFcm(projectId: string): Promise<Fcm> {
     answerJson(response, 200, { name: `projects/${projectId}/messages/${delivered.length}` });
   }
 
-  const server = await listen((asked, response) => {
-    if (asked.path === '/token') signIn(asked.body, response);
-    else if (asked.path === `/v1/projects/${projectId}/messages:send`) send(asked, response);
+  const server = await listen((request, response) => {
+    if (request.path === '/token') signIn(request.body, response);
+    else if (request.path === `/v1/projects/${projectId}/messages:send`) send(request, response);
     else refuse(response, 404, 'NOT_FOUND');
   });
   const account = {

@@ -6,7 +6,7 @@ export interface Google {
   /** Where the certificates are: GOOGLE_CERTIFICATES_URL. */
   certificatesUrl: string;
   /** How often the certificates were read. */
-  asked(): number;
+  requestCount(): number;
   /** A credential for `clientId`, of somebody whose address is verified. Every claim can be another, or left out by undefined. */
   credential(claims?: Record<string, unknown>): string;
   /** The same by a key that Google does not have; `kid` says whose it claims to be. */
@@ -20,14 +20,14 @@ const kid = 'f833e8a7fe3fe4b878948219a1684afa373ca86f';
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 export async function startGoogle(clientId: string): Promise<Google> {
-  const own = newKey();
+  const signingKey = newKey();
   const foreign = newKey();
-  const published = { [kid]: own.publicKey.export({ type: 'spki', format: 'pem' }) };
-  let asked = 0;
+  const published = { [kid]: signingKey.publicKey.export({ type: 'spki', format: 'pem' }) };
+  let requestCount = 0;
   let isDown = false;
 
   const server = await listen((_asked, response) => {
-    asked += 1;
+    requestCount += 1;
     if (isDown) answerJson(response, 403, { error: 'unavailable' });
     else answerJson(response, 200, published, { 'cache-control': 'public, max-age=19204' });
   });
@@ -50,8 +50,8 @@ export async function startGoogle(clientId: string): Promise<Google> {
 
   return {
     certificatesUrl: `${server.url}/oauth2/v1/certs`,
-    asked: () => asked,
-    credential: (claims = {}) => signed(claimsOf(claims), own.privateKey, kid),
+    requestCount: () => requestCount,
+    credential: (claims = {}) => signed(claimsOf(claims), signingKey.privateKey, kid),
     forged: (claims = {}, keyId = kid) => signed(claimsOf(claims), foreign.privateKey, keyId),
     down: (value) => {
       isDown = value;

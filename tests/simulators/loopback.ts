@@ -18,7 +18,7 @@ export interface Asked {
 
 /** An HTTP server on loopback, on a free port: what simulators of third parties stand on. */
 export async function listen(
-  answer: (asked: Asked, response: ServerResponse) => void | Promise<void>,
+  answer: (request: Asked, response: ServerResponse) => void | Promise<void>,
 ): Promise<Loopback> {
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];

@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path';
 
 /** Makes a folder aside and gives it its name when it is whole, unless it is there already. Returns where it is: kept between runs. */
-export async function madeOnce(kept: string, make: (dir: string) => Promise<void>): Promise<string> {
-  if (existsSync(kept)) return kept;
-  mkdirSync(dirname(kept), { recursive: true });
-  const making = mkdtempSync(`${kept}-`);
+export async function madeOnce(target: string, make: (dir: string) => Promise<void>): Promise<string> {
+  if (existsSync(target)) return target;
+  mkdirSync(dirname(target), { recursive: true });
+  const making = mkdtempSync(`${target}-`);
   await make(making);
   try {
-    renameSync(making, kept);
+    renameSync(making, target);
   } catch (error) {
     // Another test was faster.
-    if (!existsSync(kept)) throw error;
+    if (!existsSync(target)) throw error;
     rmSync(making, { recursive: true, force: true });
   }
-  return kept;
+  return target;
 }

@@ -12,7 +12,7 @@ export function readMail(raw: string): ReadMail {
   const { headers, body } = split(raw);
   const parts: Record<string, string> = {};
   collect(headers, body, parts);
-  return { headers, subject: words(headers['subject'] ?? ''), parts };
+  return { headers, subject: decodedWords(headers['subject'] ?? ''), parts };
 }
 
 function split(raw: string): { headers: Record<string, string>; body: string } {
@@ -51,7 +51,7 @@ const unquoted = (text: string) =>
   ).toString('utf8');
 
 /** RFC 2047 encoded words. */
-function words(header: string): string {
+function decodedWords(header: string): string {
   return header
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_word, how: string, text: string) =>

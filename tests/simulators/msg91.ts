@@ -24,7 +24,7 @@ export interface Msg91 {
   url: string;
   delivered: DeliveredSms[];
   /** How many requests came, refused ones too. */
-  asked(): number;
+  requestCount(): number;
   /** From now on, until told otherwise. Null: everything works. */
   trouble(kind: Msg91Trouble | null): void;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export const flowTemplates = {
 /** `templates`: by id, with `##name##` where a variable goes. Numbers of ten digits after 91 that begin with 6 to 9 exist. */
 export async function startMsg91(authKey: string, templates: Record<string, string>): Promise<Msg91> {
   const delivered: DeliveredSms[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let trouble: Msg91Trouble | null = null;
 
   const refuse = (response: ServerResponse, message: string, status = 200) =>
@@ -70,7 +70,7 @@ export async function startMsg91(authKey: string, templates: Record<string, stri
   }
 
   function answer({ method, path, headers, body }: Asked, response: ServerResponse): void {
-    asked += 1;
+    requestCount += 1;
     if (method !== 'POST' || path !== '/api/v5/flow') return refuse(response, 'Not found', 404);
     if (headers['authkey'] !== authKey) return refuse(response, 'Authentication failure', 401);
     const inTheWay = trouble && troubles[trouble];
@@ -78,7 +78,7 @@ export async function startMsg91(authKey: string, templates: Record<string, stri
     const problem = deliver(JSON.parse(body) as FlowRequest);
     if (problem !== null) return refuse(response, problem);
     if (trouble === 'lost') return void response.destroy();
-    answerJson(response, 200, { type: 'success', message: `3663${asked}6b7a` });
+    answerJson(response, 200, { type: 'success', message: `3663${requestCount}6b7a` });
   }
 
   const troubles: Partial<Record<Msg91Trouble, (response: ServerResponse) => void>> = {
@@ -95,7 +95,7 @@ export async function startMsg91(authKey: string, templates: Record<string, stri
   return {
     ...server,
     delivered,
-    asked: () => asked,
+    requestCount: () => requestCount,
     trouble: (kind) => {
       trouble = kind;
     },

@@ -15,7 +15,7 @@ export async function enrolmentCode(
   haat: Haat,
   national: string,
   env: Record<string, string> = {},
-): Promise<{ code: string; said: string }> {
+): Promise<{ code: string; output: string }> {
   const variables = { ...process.env, DATA_DIR: haat.dataDir, ...env };
   for (const inherited of ['NODE_ENV', 'VITEST', 'NODE_OPTIONS', 'HOST'])
     Reflect.deleteProperty(variables, inherited);
@@ -23,7 +23,7 @@ export async function enrolmentCode(
   const program = [`${dist}/server/operator-enrol.js`, `+91${national}`];
   const { stdout } = await run(process.execPath, program, { cwd: root, env: variables });
   const [code = ''] = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(stdout) ?? [];
-  return { code, said: stdout };
+  return { code, output: stdout };
 }
 
 /** An authenticator app: no code is taken twice, so the server's clock goes on before it shows one. */
@@ -41,8 +41,8 @@ export async function enrol(
   const { code } = await enrolmentCode(haat, operator.national, env);
   const { token } = operator;
   const path = '/api/operator/second-factor';
-  const begun = await call<{ secret: string }>(haat.url, 'POST', path, { token, body: { code } });
-  const next = appOf(haat, expectStatus(begun, 200).secret);
+  const enrolment = await call<{ secret: string }>(haat.url, 'POST', path, { token, body: { code } });
+  const next = appOf(haat, expectStatus(enrolment, 200).secret);
   const body = { code: await next() };
   expectStatus(await call(haat.url, 'POST', `${path}/confirmation`, { token, body }), 200);
   return next;

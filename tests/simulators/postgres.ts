@@ -89,13 +89,13 @@ function binaries(): string | undefined {
 }
 
 async function accepting(server: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start: ${said}`)), startWithinMs);
-    server.once('exit', () => reject(new Error(`PostgreSQL ended: ${said}`)));
+    const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start: ${output}`)), startWithinMs);
+    server.once('exit', () => reject(new Error(`PostgreSQL ended: ${output}`)));
     server.stderr?.on('data', (chunk: Buffer) => {
-      if (said.length < 20_000) said += chunk.toString();
-      if (!said.includes('ready to accept connections')) return;
+      if (output.length < 20_000) output += chunk.toString();
+      if (!output.includes('ready to accept connections')) return;
       clearTimeout(timer);
       resolve();
     });

@@ -100,9 +100,9 @@ test('somebody signs in by a code in a mail', async () => {
 });
 
 test('somebody signs in by Google', async () => {
-  const begun = await call<{ nonce: string }>(haat.url, 'GET', '/api/google/nonce');
-  const { nonce } = expectStatus(begun, 200);
-  const cookie = (begun.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const nonceResponse = await call<{ nonce: string }>(haat.url, 'GET', '/api/google/nonce');
+  const { nonce } = expectStatus(nonceResponse, 200);
+  const cookie = (nonceResponse.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const gtoken = outside.google.credential({ nonce, email: 'ravi@example.com', sub: '42' });
   const body = { gtoken, phone: '', refId: '' };
   const answer = await call<SignedIn>(haat.url, 'POST', '/api/verifygmail', { body, headers: { cookie } });

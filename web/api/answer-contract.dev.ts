@@ -37,8 +37,8 @@ export const contractWatch: Middleware = {
 function validatorOf(path: string, method: string, status: number): ValidateFunction | null {
   const steps = ['paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema'];
   const pointer = steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
-  const known = compiled.get(pointer);
-  if (known !== undefined) return known;
+  const cached = compiled.get(pointer);
+  if (cached !== undefined) return cached;
   const operation = (contract.paths as unknown as Record<string, Record<string, Described>>)[path]?.[method];
   const isDescribed = operation?.responses[status]?.content?.['application/json'] !== undefined;
   const validate = isDescribed ? ajv.compile({ $ref: `contract#/${encodeURI(pointer)}` }) : null;

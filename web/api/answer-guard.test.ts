@@ -7,7 +7,7 @@ vi.mock('./answer-contract.dev', () => ({ contractWatch: { onResponse: () => und
 
 beforeAll(() => guardAnswers());
 
-const asked = (body: string, status = 200) =>
+const respond = (body: string, status = 200) =>
   api.GET('/api/wallet', {
     baseUrl: 'http://haat.test',
     fetch: async () => new Response(body, { status }),
@@ -16,7 +16,7 @@ const asked = (body: string, status = 200) =>
 const wallet = { pending: 1, available: 2, inTransit: 3, held: 4, lifetime: 5, upcoming: [] };
 
 test('an answer that the contract promises comes through', async () => {
-  expect(answer(await asked(JSON.stringify(wallet)))).toEqual(wallet);
+  expect(answer(await respond(JSON.stringify(wallet)))).toEqual(wallet);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['<!doctype html>', 'GET /api/wallet: the body is not JSON'],
   ['', 'GET /api/wallet: the body is empty'],
 ])('%s is a failure, and says where', async (body, message) => {
-  const failing = asked(body);
+  const failing = respond(body);
   await expect(failing).rejects.toBeInstanceOf(MalformedAnswer);
   await expect(failing).rejects.toThrow(message);
 });
 
 test('a refusal is still one of the server', async () => {
-  await expect(asked('{"message":"Not now"}', 409)).rejects.toThrow('Not now');
+  await expect(respond('{"message":"Not now"}', 409)).rejects.toThrow('Not now');
 });

@@ -23,12 +23,12 @@ test('a call that is answered in time is not disturbed', async () => {
 });
 
 test('a call that nobody answers is given up', async () => {
-  const told = vi.fn();
-  within(1_000, new AbortController().signal, unanswered).catch(told);
+  const listener = vi.fn();
+  within(1_000, new AbortController().signal, unanswered).catch(listener);
   await vi.advanceTimersByTimeAsync(999);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledWith(new Error('given up'));
+  expect(listener).toHaveBeenCalledWith(new Error('given up'));
 });
 
 test('whoever asked may give up sooner, or before it began', async () => {

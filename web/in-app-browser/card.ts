@@ -15,7 +15,7 @@ interface Words {
   otherwise: Phrase;
 }
 
-const words: Record<'ios' | 'android', Words> = {
+const texts: Record<'ios' | 'android', Words> = {
   ios: {
     first: 'iOS WebView Detected, Please open this link in Safari for the best experience.',
     rest: '',
@@ -40,7 +40,7 @@ export function showCard(
   stay: () => void,
   say: Say,
 ): void {
-  const { first, rest, open, otherwise } = words[platform];
+  const { first, rest, open, otherwise } = texts[platform];
   const dialog = layOver(
     'in-app',
     `${compass}<p id="in-app"><strong>${say(first)}</strong> ${rest && say(rest)}</p><a data-main>${say(open)}</a><button type="button">${say('Copy link')}</button><button type="button" data-quiet>${say('Stay here')}</button><small role="status">${say(otherwise)}</small>`,

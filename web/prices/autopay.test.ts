@@ -46,9 +46,9 @@ test('says nothing where it does not renew automatically, or never ends', () => 
 });
 
 test('states what is agreed to: how much, from when on, and how it stops', () => {
-  const [sum, told, stopped] = autopayPromise(subscriptionWith({ nextTerms: cheaper }), dayOf);
+  const [sum, nextCharge, stopped] = autopayPromise(subscriptionWith({ nextTerms: cheaper }), dayOf);
   expect(sum).toBe('At most ₹199 is charged each time your paid period ends, first on 17 August 2026.');
-  expect(told).toContain('at least a day before');
+  expect(nextCharge).toContain('at least a day before');
   expect(stopped).toContain('at any time');
   expect(autopayPromise(subscriptionWith({ chargeDay: '2026-08-19' }), dayOf)[0]).toContain('19 August');
   expect(autopayPromise(subscriptionWith({ chargeDay: null }), dayOf)[0]).toBe(
@@ -60,8 +60,8 @@ test('turning it off says what is kept, and what the bank may still take', () =>
   const announced = subscriptionWith({ autopay: autopayWith({ charge: chargeThat('announced') }) });
   expect(autopayOffWords(announced, dayOf)).toContain('You keep access until 17 August 2026');
   expect(takenAfterNo(announced.autopay)).toBeNull();
-  const asked = subscriptionWith({ autopay: autopayWith({ charge: chargeThat('asked') }) });
-  expect(autopayOffWords(asked, dayOf)).toContain('is refunded automatically');
+  const pending = subscriptionWith({ autopay: autopayWith({ charge: chargeThat('asked') }) });
+  expect(autopayOffWords(pending, dayOf)).toContain('is refunded automatically');
   const late = subscriptionWith({ status: 'grace', autopay: autopayWith() });
   expect(autopayOffWords(late, dayOf)).toContain('You can renew it yourself');
 });

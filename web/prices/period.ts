@@ -32,9 +32,9 @@ const span = (period: Period): string =>
   counted(spans, `${inEnglish(period).replace(/^for /, '')}|how long`, period);
 
 /** The phrase for these words, whatever their count. */
-function counted(phrases: readonly Phrase[], words: string, { count }: Period): string {
-  const open = words.replace(/\d+/, '{count}');
-  return translate(phrases.find((phrase) => phrase === open) ?? words).replace('{count}', String(count));
+function counted(phrases: readonly Phrase[], text: string, { count }: Period): string {
+  const open = text.replace(/\d+/, '{count}');
+  return translate(phrases.find((phrase) => phrase === open) ?? text).replace('{count}', String(count));
 }
 
 /** What a buyer agrees to who lets it renew automatically: sum, when, and how it ends. */

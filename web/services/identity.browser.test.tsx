@@ -7,7 +7,7 @@ vi.stubGlobal('fetch', async () => answerNow());
 const { sendOtp, verifyOtp } = await import('./identity');
 afterAll(() => vi.unstubAllGlobals());
 
-const phone = { way: 'phone', address: '+919822041573' } as const;
+const phone = { channel: 'phone', address: '+919822041573' } as const;
 const proof = { ...phone, otp: '480291', isPurchaser: false, refId: null };
 const inTime = () => new AbortController().signal;
 

@@ -15,8 +15,8 @@ const resendAfterSeconds = 30;
 
 const explicit = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-export const sendOtp = ({ way, address }: Addressee, signal: AbortSignal): Promise<SentOtp> =>
-  within(patience.signingIn, signal, (inTime) => (way === 'phone' ? sendSms : sendMail)(address, inTime));
+export const sendOtp = ({ channel, address }: Addressee, signal: AbortSignal): Promise<SentOtp> =>
+  within(patience.signingIn, signal, (inTime) => (channel === 'phone' ? sendSms : sendMail)(address, inTime));
 
 async function sendSms(phone: string, signal: AbortSignal): Promise<SentOtp> {
   const sent = answer(await api.POST('/api/send-otp', { body: { phone }, signal }));
@@ -32,9 +32,9 @@ async function sendMail(email: string, signal: AbortSignal): Promise<SentOtp> {
 
 export const verifyOtp = (proof: OtpProof, signal: AbortSignal): Promise<SignedIn> =>
   within(patience.signingIn, signal, async (inTime) => {
-    const { way, address, otp, name, isPurchaser, refId } = proof;
-    const asked =
-      way === 'phone'
+    const { channel, address, otp, name, isPurchaser, refId } = proof;
+    const request =
+      channel === 'phone'
         ? api.POST('/api/verify-otp', {
             body: { phone: address, otp, email: '', is_p: isPurchaser, name: name ?? null },
             credentials: 'include',
@@ -44,7 +44,7 @@ export const verifyOtp = (proof: OtpProof, signal: AbortSignal): Promise<SignedI
             body: { phone: null, otp, email: address, refId },
             signal: inTime,
           });
-    return signedInOf(answer(await asked));
+    return signedInOf(answer(await request));
   });
 
 /** The cookie that goes along says which browser Google was asked for. */

@@ -13,9 +13,9 @@ export const readPlan = (token: string, signal: AbortSignal): Promise<PlanState>
     answer(await api.GET('/api/plan', { headers: explicit(token), signal: inTime })),
   );
 
-export const orderPlan = (wish: PlanWish, signal: AbortSignal): Promise<PlacedOrder> =>
+export const orderPlan = (input: PlanWish, signal: AbortSignal): Promise<PlacedOrder> =>
   within(patience, signal, async (inTime) => {
-    const { key, token, ...body } = wish;
+    const { key, token, ...body } = input;
     const call = {
       params: { header: { 'Idempotency-Key': key } },
       headers: explicit(token),

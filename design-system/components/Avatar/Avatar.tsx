@@ -19,9 +19,9 @@ const tintOf = (name: string) => {
 
 /** The first letters of the first and the last word; letters, not code units, so that Indian scripts work. */
 export const initialsOf = (name: string) => {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const first = Array.from(words[0] ?? '')[0] ?? '';
-  const last = words.length > 1 ? (Array.from(words.at(-1) ?? '')[0] ?? '') : '';
+  const nameParts = name.trim().split(/\s+/).filter(Boolean);
+  const first = Array.from(nameParts[0] ?? '')[0] ?? '';
+  const last = nameParts.length > 1 ? (Array.from(nameParts.at(-1) ?? '')[0] ?? '') : '';
   return (/[a-z]/i.test(first) ? first + last : first).toUpperCase();
 };
 

@@ -58,7 +58,7 @@ async function draw(bars: readonly ChartBar[], width: number) {
         label="Earnings"
         bars={bars}
         format={(paise) => formatPaise(paise)}
-        words={{ value: 'Earned', before: 'Before', open: 'Today so far' }}
+        labels={{ value: 'Earned', before: 'Before', open: 'Today so far' }}
       />,
     ),
   );

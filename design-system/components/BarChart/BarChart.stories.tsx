@@ -25,13 +25,13 @@ const bars = rhythm.map((thousands, index) => ({
   before: Math.round((rhythm[(index + 11) % 30] ?? 5) * 70_000),
   open: index === 29,
 }));
-const words = { value: 'Daily earnings', before: 'Same day, previous period', open: 'Today so far' };
+const labels = { value: 'Daily earnings', before: 'Same day, previous period', open: 'Today so far' };
 const short = (paise: number) => (paise >= 100_000 ? `₹${paise / 100_000}k` : formatPaise(paise));
 
 const meta = {
   component: BarChart,
   title: 'pieces/BarChart',
-  args: { label: 'Earnings by day', bars, format: formatPaise, formatAxis: short, words },
+  args: { label: 'Earnings by day', bars, format: formatPaise, formatAxis: short, labels },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +58,7 @@ export const SevenDays: Story = { args: { bars: bars.slice(23) } };
 export const NothingYet: Story = {
   args: {
     bars: bars.slice(0, 7).map(({ key, label }) => ({ key, label, value: 0 })),
-    words: { value: 'Daily earnings' },
+    labels: { value: 'Daily earnings' },
   },
 };
 
@@ -71,7 +71,7 @@ export const SomeNotKnown: Story = {
       value: index < 12 ? null : value,
       open,
     })),
-    words: { value: 'Daily earnings', open: 'Today so far' },
+    labels: { value: 'Daily earnings', open: 'Today so far' },
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('row', { name: /^23 Oct/ });

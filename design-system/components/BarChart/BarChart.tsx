@@ -9,12 +9,12 @@ import { ChartTable } from './ChartTable';
 import { written } from './written';
 
 interface ChartLegendProps {
-  words: BarChartProps['words'];
+  labels: BarChartProps['labels'];
   hasOpen: boolean;
 }
 
 /** One bar per day. Hovering shows the value; screen readers get the same values as a table. */
-export function BarChart({ label, bars, format, formatAxis = format, words }: BarChartProps) {
+export function BarChart({ label, bars, format, formatAxis = format, labels }: BarChartProps) {
   const [pointed, setPointed] = useState<ChartBar | null>(null);
   const highest = Math.max(0, ...bars.map((bar) => highestOf(bar)));
   const { top, steps } = axisOf(highest);
@@ -56,10 +56,10 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
                   )}
                 </Box>
               ))}
-              {pointed && <Box className={styles.reading}>{readOut(pointed, format, words)}</Box>}
+              {pointed && <Box className={styles.reading}>{readOut(pointed, format, labels)}</Box>}
               {bestBar && !pointed && (
                 <Box className={styles.bestLabel} vars={{ '--along': along }}>
-                  {nameOf(bestBar, format, words.open)}
+                  {nameOf(bestBar, format, labels.open)}
                 </Box>
               )}
             </Box>
@@ -78,10 +78,10 @@ export function BarChart({ label, bars, format, formatAxis = format, words }: Ba
             <AxisLabels steps={steps} top={top} format={formatAxis} />
           </Box>
         </Box>
-        <ChartLegend words={words} hasOpen={bars.some((bar) => bar.open)} />
+        <ChartLegend labels={labels} hasOpen={bars.some((bar) => bar.open)} />
       </Box>
       <VisuallyHidden as="div">
-        <ChartTable label={label} bars={bars} format={format} words={words} />
+        <ChartTable label={label} bars={bars} format={format} labels={labels} />
       </VisuallyHidden>
     </Box>
   );
@@ -119,26 +119,26 @@ const nameOf = (bar: ChartBar, format: (value: number) => string, open?: string)
 const readOut = (
   bar: ChartBar,
   format: (value: number) => string,
-  { before, open }: BarChartProps['words'],
+  { before, open }: BarChartProps['labels'],
 ) =>
   bar.before === undefined || !before
     ? nameOf(bar, format, open)
     : `${nameOf(bar, format, open)} · ${before}: ${format(bar.before)}`;
 
-function ChartLegend({ words, hasOpen }: ChartLegendProps) {
+function ChartLegend({ labels, hasOpen }: ChartLegendProps) {
   const items = [
-    { kind: 'plain' as const, word: words.value },
-    { kind: 'before' as const, word: words.before },
-    { kind: 'open' as const, word: hasOpen ? words.open : undefined },
+    { kind: 'plain' as const, word: labels.value },
+    { kind: 'before' as const, word: labels.before },
+    { kind: 'open' as const, word: hasOpen ? labels.open : undefined },
   ];
   return (
     <Box className={styles.legend}>
       {items.map(
-        ({ kind, word }) =>
-          word && (
+        ({ kind, word: text }) =>
+          text && (
             <Box as="span" key={kind} className={styles.legendItem}>
               <Box as="span" className={styles.swatch({ kind })} />
-              {word}
+              {text}
             </Box>
           ),
       )}

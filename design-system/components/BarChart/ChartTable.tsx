@@ -3,10 +3,10 @@ import { Box } from '../Box/Box';
 import type { BarChartProps } from './bar-chart';
 import { written } from './written';
 
-type ChartTableProps = Pick<BarChartProps, 'label' | 'bars' | 'format' | 'words'>;
+type ChartTableProps = Pick<BarChartProps, 'label' | 'bars' | 'format' | 'labels'>;
 
 /** The chart for those who do not see it. */
-export function ChartTable({ label, bars, format, words }: ChartTableProps) {
+export function ChartTable({ label, bars, format, labels }: ChartTableProps) {
   return (
     <Box as="table">
       <Box as="caption">{label}</Box>
@@ -16,11 +16,11 @@ export function ChartTable({ label, bars, format, words }: ChartTableProps) {
             {t('Day')}
           </Box>
           <Box as="th" scope="col">
-            {words.value}
+            {labels.value}
           </Box>
-          {words.before && (
+          {labels.before && (
             <Box as="th" scope="col">
-              {words.before}
+              {labels.before}
             </Box>
           )}
         </Box>
@@ -29,10 +29,10 @@ export function ChartTable({ label, bars, format, words }: ChartTableProps) {
         {bars.map((bar) => (
           <Box as="tr" key={bar.key}>
             <Box as="th" scope="row">
-              {bar.open && words.open ? `${bar.label}, ${words.open.toLowerCase()}` : bar.label}
+              {bar.open && labels.open ? `${bar.label}, ${labels.open.toLowerCase()}` : bar.label}
             </Box>
             <Box as="td">{written(bar.value, format)}</Box>
-            {words.before && <Box as="td">{bar.before === undefined ? '' : format(bar.before)}</Box>}
+            {labels.before && <Box as="td">{bar.before === undefined ? '' : format(bar.before)}</Box>}
           </Box>
         ))}
       </Box>

@@ -18,5 +18,5 @@ export interface BarChartProps {
   /** Shorter, for the axis: "₹15k". */
   formatAxis?: (value: number) => string;
   /** The words of the legend, and of the columns of the table behind. */
-  words: { value: string; before?: string; open?: string };
+  labels: { value: string; before?: string; open?: string };
 }

@@ -33,8 +33,8 @@ export const Flush: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Pause').getBoundingClientRect();
-    await expect(words.left).toBeCloseTo(
+    const label = canvas.getByText('Pause').getBoundingClientRect();
+    await expect(label.left).toBeCloseTo(
       canvas.getByText('Paid until 22 Dec 2026.').getBoundingClientRect().left,
       0,
     );

@@ -33,7 +33,7 @@ export const Filling: Story = {
   ),
   play: async ({ canvas }) => {
     const heights = ['One line.', /and a third/].map(
-      (words) => canvas.getByText(words).parentElement?.parentElement?.getBoundingClientRect().height,
+      (text) => canvas.getByText(text).parentElement?.parentElement?.getBoundingClientRect().height,
     );
     await expect(heights[0]).toBe(heights[1]);
   },

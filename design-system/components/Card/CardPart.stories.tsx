@@ -29,8 +29,8 @@ function leftOfWords(element: Element): number {
 
 export const Words: Story = {
   play: async ({ canvas }) => {
-    const words = canvas.getByText('They are signed in until they sign out.');
-    await expect(left(words)).toBe(left(canvas.getByRole('heading', { name: 'Signed in on' })));
+    const text = canvas.getByText('They are signed in until they sign out.');
+    await expect(left(text)).toBe(left(canvas.getByRole('heading', { name: 'Signed in on' })));
   },
 };
 
@@ -45,8 +45,8 @@ export const QuietButton: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const words = leftOfWords(canvas.getByRole('button', { name: 'Sign out everywhere' }));
-    await expect(Math.abs(words - left(canvas.getByRole('heading', { name: 'Signed in on' })))).toBeLessThan(
+    const text = leftOfWords(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    await expect(Math.abs(text - left(canvas.getByRole('heading', { name: 'Signed in on' })))).toBeLessThan(
       2,
     );
   },

@@ -33,7 +33,7 @@ export function FieldFrame({
   group,
   children,
 }: FieldFrameProps) {
-  const words = (
+  const labelText = (
     <>
       {label}
       {optional && (
@@ -48,17 +48,17 @@ export function FieldFrame({
   );
   const name = group ? (
     <Box as="legend" className={styles.label}>
-      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {hideLabel ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
     </Box>
   ) : hideLabel ? (
     <VisuallyHidden>
       <Box as="label" htmlFor={id}>
-        {words}
+        {labelText}
       </Box>
     </VisuallyHidden>
   ) : (
     <Box as="label" htmlFor={id} className={styles.label}>
-      {words}
+      {labelText}
     </Box>
   );
   const below = (

@@ -79,7 +79,7 @@ export function useFirstError<Root extends HTMLElement>(): FirstError<Root> {
 }
 
 function watch(root: HTMLElement): () => void {
-  const begun = document.activeElement;
+  const focusedAtStart = document.activeElement;
   let given: Element | null = null;
   const observer = new MutationObserver(() => look());
   const stop = () => {
@@ -88,7 +88,7 @@ function watch(root: HTMLElement): () => void {
   };
   const look = () => {
     const focused = document.activeElement;
-    if (focused !== begun && focused !== given && focused !== document.body) return stop();
+    if (focused !== focusedAtStart && focused !== given && focused !== document.body) return stop();
     const error = firstErrorIn(root);
     if (!error || (given !== null && chosenOf(error) === given)) return;
     goToError(error);

@@ -39,7 +39,7 @@ export const cover = style(
   }),
 );
 
-export const words = style(component({ flex: '1 1 auto', minWidth: 0 }));
+export const text = style(component({ flex: '1 1 auto', minWidth: 0 }));
 export const title = style(component({ ...fontSize['15'], fontWeight: fontWeight.strong, display: 'block' }));
 export const meta = style(component({ ...fontSize['13'], color: colour.soft }));
 export const below = style(component({ marginTop: '8px' }));

@@ -50,7 +50,7 @@ export function ListRow({
   return (
     <Box as="li" lang={lang} className={isPressable ? `${styles.row} ${styles.pressable}` : styles.row}>
       {leading}
-      <Box className={styles.words}>
+      <Box className={styles.text}>
         <Box className={styles.title + cut}>
           <RowName href={href} onPress={onPress} hasErrorInside={hasErrorInside}>
             {title}

@@ -52,4 +52,4 @@ export const strip = style(
   }),
 );
 
-export const words = style(component({ ...fontSize['15'], color: colour.soft }));
+export const text = style(component({ ...fontSize['15'], color: colour.soft }));

@@ -18,7 +18,7 @@ export function Loader({ message = t('Loading...'), fullScreen = true }: LoaderP
         <Box as="span" className={styles.strip} />
         <Box as="span" className={styles.strip} />
       </Box>
-      <Box as="p" className={styles.words}>
+      <Box as="p" className={styles.text}>
         {message}
       </Box>
     </Box>

@@ -43,7 +43,7 @@ export const swatch = recipe({
   variants: { look: looks },
 });
 
-export const words = style(
+export const text = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

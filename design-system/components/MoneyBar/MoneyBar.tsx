@@ -27,7 +27,7 @@ export function MoneyBar({ parts }: MoneyBarProps) {
             <Box key={key} className={styles.part({ look })} vars={{ '--share': paise }} />
           ))}
       </Box>
-      <Box as="dl" className={styles.words}>
+      <Box as="dl" className={styles.text}>
         {parts.map(({ key, label, paise, look, note }) => (
           <Box key={key}>
             <Box as="dt" className={styles.name}>

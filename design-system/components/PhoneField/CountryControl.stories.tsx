@@ -95,16 +95,16 @@ export const ByArrows: Story = {
 
 export const EscapeChangesNothing: Story = {
   play: async ({ canvas, args }) => {
-    const heard = fn();
-    document.addEventListener('keydown', heard);
+    const onChange = fn();
+    document.addEventListener('keydown', onChange);
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    document.removeEventListener('keydown', heard);
+    document.removeEventListener('keydown', onChange);
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Country: India, +91' })).toHaveFocus();
     await expect(args.onChoose).not.toHaveBeenCalled();
     // A sheet around it would have closed too.
-    await expect(heard).not.toHaveBeenCalled();
+    await expect(onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -65,10 +65,10 @@ export function PhoneField({
   const { message } = validity;
 
   const keep = (typed: string) => {
-    const known = validCharactersOnly ? typed.replace(/[^0-9 ()+-]/g, '') : typed;
+    const cleaned = validCharactersOnly ? typed.replace(/[^0-9 ()+-]/g, '') : typed;
     return pattern
-      ? Array.from(known, (character) => (matches(pattern, character) ? character : '')).join('')
-      : known;
+      ? Array.from(cleaned, (character) => (matches(pattern, character) ? character : '')).join('')
+      : cleaned;
   };
 
   return (

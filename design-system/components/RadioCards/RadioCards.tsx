@@ -29,7 +29,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     <RadioGroup
       {...props}
       look={look}
-      heard={({ help }, id) => ({
+      fieldProps={({ help }, id) => ({
         'aria-labelledby': id,
         'aria-describedby': help ? `${id}-help` : undefined,
       })}

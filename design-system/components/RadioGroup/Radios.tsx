@@ -25,7 +25,7 @@ export interface RadiosProps<Value extends string | number, Option extends Choic
   /** Class names: around the choices, on a label, on the input in it. */
   look: { group: string; choice: string | ((option: Option) => string); radio: string };
   title?: (option: Option) => string | undefined;
-  heard?: (option: Option, id: string) => Heard;
+  fieldProps?: (option: Option, id: string) => Heard;
   /** What stands in the label of a choice, after its input. */
   children: (option: Option, id: string) => ReactNode;
 }
@@ -40,7 +40,7 @@ export function Radios<Value extends string | number, Option extends Choice<Valu
   isWrong = false,
   look,
   title,
-  heard,
+  fieldProps,
   children,
 }: RadiosProps<Value, Option>) {
   return (
@@ -64,7 +64,7 @@ export function Radios<Value extends string | number, Option extends Choice<Valu
               aria-invalid={isWrong || undefined}
               onChange={() => onChange(option.value)}
               className={look.radio}
-              {...heard?.(option, choiceId)}
+              {...fieldProps?.(option, choiceId)}
             />
             {children(option, choiceId)}
           </Box>

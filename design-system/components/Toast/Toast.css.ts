@@ -50,4 +50,4 @@ export const toast = recipe({
   },
 });
 
-export const words = style(component({ flex: '1 1 auto', padding: '8px 0' }));
+export const message = style(component({ flex: '1 1 auto', padding: '8px 0' }));

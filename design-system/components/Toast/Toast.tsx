@@ -59,7 +59,7 @@ export function ToastRegion({ label = t('Messages'), children }: { label?: strin
               className={styles.toast({ tone })}
             >
               {icon && <Icon name={icon} tone={tone === 'good' ? 'good' : 'critical'} />}
-              <Radix.Description className={styles.words}>{text}</Radix.Description>
+              <Radix.Description className={styles.message}>{text}</Radix.Description>
               {action && (
                 <Button
                   tone="quiet"

@@ -58,7 +58,7 @@ export function plainDraft<Kind extends ProductKind, Except extends string = nev
     problems: (values) =>
       fields.flatMap(([name, field]) => problemOf(field, `content.${name}`, (values as FieldValues)[name])),
     write: (values, wrong, persisted) => {
-      const kept = fields.map(([name, field]) => {
+      const entries = fields.map(([name, field]) => {
         const isWrong = wrong(`content.${name}`);
         return written(
           field,
@@ -67,7 +67,7 @@ export function plainDraft<Kind extends ProductKind, Except extends string = nev
           isWrong ? (persisted as FieldValues) : null,
         );
       });
-      return Object.assign({}, ...kept) as KindContent[Kind];
+      return Object.assign({}, ...entries) as KindContent[Kind];
     },
   };
 }

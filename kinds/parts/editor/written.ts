@@ -42,11 +42,11 @@ export function countProblem(field: string, given: string, least: number, most: 
   if (given.trim() === '') return [field, undefined];
   const value = Number(given);
   const isRight = Number.isInteger(value) && value >= least && value <= most;
-  const words = t('A whole number from {least} to {most}.', {
+  const message = t('A whole number from {least} to {most}.', {
     least: least.toLocaleString('en-IN'),
     most: most.toLocaleString('en-IN'),
   });
-  return [field, isRight ? undefined : words];
+  return [field, isRight ? undefined : message];
 }
 
 /** What is wrong with a text as typed: nothing but its length. */
@@ -72,10 +72,10 @@ export function addressProblem(
   field: string,
   given: string,
   isRight = isSecure,
-  words = t('A link starting with https://'),
+  message = t('A link starting with https://'),
 ): FieldProblem {
   const address = webAddress(given);
-  return [field, address === '' || isRight(address) ? undefined : words];
+  return [field, address === '' || isRight(address) ? undefined : message];
 }
 
 /** Whether there is an address, and a right one. */

@@ -34,11 +34,11 @@ const events: AccessEvent[] = types.map((type) => ({ type }));
 
 const after = (
   from: AccessState | AccessStatus,
-  told: readonly AccessEvent['type'][],
+  events: readonly AccessEvent['type'][],
   isLate = false,
 ): AccessState => {
   let state: AccessState = typeof from === 'string' ? { status: from, holds: [] } : from;
-  for (const type of told) state = transition(state, type, { isLate }) ?? state;
+  for (const type of events) state = transition(state, type, { isLate }) ?? state;
   return state;
 };
 

@@ -20,8 +20,8 @@ interface Sold {
  */
 export function takenOff(off: Off, { price, least, floor }: Sold): number {
   const part = Math.floor((price * (off.basisPoints ?? 0) + 5_000) / 10_000);
-  const wished = Math.min(price, off.amount ?? part);
-  const left = price - wished;
+  const requested = Math.min(price, off.amount ?? part);
+  const left = price - requested;
   if (floor !== undefined) return price - Math.min(price, Math.max(left, floor));
-  return left === 0 ? wished : price - Math.min(price, Math.max(left, least));
+  return left === 0 ? requested : price - Math.min(price, Math.max(left, least));
 }

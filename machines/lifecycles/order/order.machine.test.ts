@@ -4,7 +4,7 @@ import { type OrderEvent, statuses, transition } from '.';
 
 const after = (...events: OrderEvent['type'][]) =>
   events.reduce<ReturnType<typeof transition>>(
-    (moved, type) => (moved.state ? transition(moved.state, { type }) : moved),
+    (result, type) => (result.state ? transition(result.state, { type }) : result),
     { state: 'created' },
   );
 

@@ -66,7 +66,7 @@ export const cities = [
   'Chennai',
 ];
 
-export const words = [
+export const latinWords = [
   'For the rava cake last Thursday.',
   'My mother watches every week.',
   'Shukriya. Please do nankhatai next.',

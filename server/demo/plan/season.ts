@@ -3,7 +3,7 @@ import { contentOf, plainKind } from '@haat/kinds/facts';
 import { discountFor } from '../shop/discounts-and-links';
 import type { ShopItem } from '../shop/items';
 import { assignCases } from './cases';
-import { cities, familyNames, givenNames, words } from './names';
+import { cities, familyNames, givenNames, latinWords } from './names';
 import { pick, weighted } from './random';
 import { planReview } from './reviews';
 import type { DemoDay, DemoSale } from './sale';
@@ -110,7 +110,7 @@ function planSale(
   const given = pick(givenNames, random);
   const family = pick(familyNames, random);
   const question = product?.questions?.[0];
-  const answer = question?.type === 'paragraph' ? pick(words, random) : pick(cities, random);
+  const answer = question?.type === 'paragraph' ? pick(latinWords, random) : pick(cities, random);
   const suggested =
     product && contentOf(plainKind, { ...product, content: product.content ?? {} })?.suggestedAmounts;
   const amount = suggested ? pick(suggested, random) : undefined;

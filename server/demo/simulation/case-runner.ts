@@ -48,13 +48,13 @@ export function createCaseRunner(
   }
 
   function refundRequest({ end, reason }: RefundRequest, { id }: PlacedOrder, browser: Browser): void {
-    const asked = daysAfter(demo.time(), 1);
+    const requestedAt = daysAfter(demo.time(), 1);
     const requestUrl = `/api/purchases/${id}/refund-request`;
-    scheduler.plan(asked, () => call('POST', requestUrl, { browser, body: { reason } }));
+    scheduler.plan(requestedAt, () => call('POST', requestUrl, { browser, body: { reason } }));
     if (end === 'withdrawn')
-      scheduler.plan(daysAfter(asked, 0.5), () => call('DELETE', requestUrl, { browser }));
+      scheduler.plan(daysAfter(requestedAt, 0.5), () => call('DELETE', requestUrl, { browser }));
     if (end === 'granted' || end === 'refused')
-      scheduler.plan(daysAfter(asked, 1), () =>
+      scheduler.plan(daysAfter(requestedAt, 1), () =>
         call('POST', `/api/transactions/${id}/refund-request`, { token: demo.token, body: answers[end] }),
       );
   }

@@ -40,7 +40,7 @@ interface PayoutRunner {
 export function createPayoutRunner(demo: DemoContext, scheduler: Scheduler): PayoutRunner {
   const { call, now } = demo;
   const ids = new Map<Course, string>();
-  let asked = 0;
+  let requestCount = 0;
 
   async function addAccount(course: Course): Promise<void> {
     const body = { ...accounts[course], otp: await demo.stepUpCode() };
@@ -52,8 +52,8 @@ export function createPayoutRunner(demo: DemoContext, scheduler: Scheduler): Pay
   async function withdraw(share: number, to: Course): Promise<Payout> {
     const { token } = demo;
     const { available } = await call<Wallet>('GET', '/api/wallet', { token });
-    asked += 1;
-    const headers = { 'idempotency-key': `demo-payout-${asked}` };
+    requestCount += 1;
+    const headers = { 'idempotency-key': `demo-payout-${requestCount}` };
     const amount = Math.floor((available * share) / 10_000) * 10_000;
     return call('POST', '/api/payouts', { token, headers, body: { amount, accountId: ids.get(to) } });
   }

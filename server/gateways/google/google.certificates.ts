@@ -79,8 +79,8 @@ async function createClient(clientId: string, certificatesUrl: string): Promise<
 }
 
 function reasonOf(error: unknown): GoogleRefusal {
-  const words = error instanceof Error ? error.message : '';
-  return refusals.find(([pattern]) => pattern.test(words))?.[1] ?? 'malformed';
+  const message = error instanceof Error ? error.message : '';
+  return refusals.find(([pattern]) => pattern.test(message))?.[1] ?? 'malformed';
 }
 
 function identityOf(payload: TokenPayload | undefined): GoogleIdentity {

@@ -72,12 +72,12 @@ it('never repeats a credential in what it says', async () => {
 });
 
 it('keeps the certificates, and says nothing of a credential while it cannot have them', async () => {
-  const before = google.asked();
-  const kept = gateway();
-  await kept.verify(google.credential());
+  const before = google.requestCount();
+  const client = gateway();
+  await client.verify(google.credential());
   google.down(true);
-  await kept.verify(google.credential());
-  expect(google.asked()).toBe(before + 1);
+  await client.verify(google.credential());
+  expect(google.requestCount()).toBe(before + 1);
   await expect(gateway().verify(google.credential())).rejects.toMatchObject({ name: 'GoogleUnreachable' });
   google.down(false);
 });
@@ -96,7 +96,7 @@ function tampered(credential: string): string {
 
 function unsigned(credential: string): string {
   const [head = '', claims] = credential.split('.');
-  const said = JSON.parse(Buffer.from(head, 'base64url').toString()) as object;
-  const none = Buffer.from(JSON.stringify({ ...said, alg: 'none' })).toString('base64url');
+  const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as object;
+  const none = Buffer.from(JSON.stringify({ ...header, alg: 'none' })).toString('base64url');
   return `${none}.${claims}.`;
 }

@@ -54,7 +54,7 @@ export interface MandateGateway {
   /** Of the mandates, and of the orders that are paid through them. */
   provider: string;
   /** Opens a mandate; opening the same again answers the same session. @throws GatewaySilent */
-  propose(wish: MandateWish): Promise<{ session: string }>;
+  propose(input: MandateWish): Promise<{ session: string }>;
   /** Where the buyer approves it. */
   approval(mandate: OpenedMandate): Checkout;
   /** @throws GatewaySilent */
@@ -62,7 +62,7 @@ export interface MandateGateway {
   /** Ends it; one that has ended already is fine. @throws GatewaySilent */
   end(mandate: OpenedMandate): Promise<void>;
   /** Has the bank asked. `refused`: the mandate takes no charge, and nothing will be taken. @throws GatewaySilent, and then nobody knows */
-  charge(wish: ChargeWish): Promise<'taken' | 'refused'>;
+  charge(input: ChargeWish): Promise<'taken' | 'refused'>;
   /** Takes a charge back before the bank was asked. @throws GatewaySilent */
   revoke(charge: Pick<ChargeWish, 'mandateId' | 'id'>): Promise<'revoked' | 'tooLate'>;
   /**

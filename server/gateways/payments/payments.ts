@@ -41,10 +41,10 @@ export function createPaymentGateways(
     sandbox: createSandboxMandates(options, { isOpen }),
   };
   const mandated = [mandates.outside, mandates.sandbox].filter((gateway) => gateway !== null);
-  const known = [outside, sandbox, ...mandated.map(({ payments }) => payments)];
+  const gateways = [outside, sandbox, ...mandated.map(({ payments }) => payments)];
   return {
     current: outside ?? sandbox,
-    named: (provider) => known.find((gateway) => gateway?.provider === provider) ?? null,
+    named: (provider) => gateways.find((gateway) => gateway?.provider === provider) ?? null,
     mandates: {
       // Of whom takes the other payments: beside a gateway outside, the sandbox opens none. What was opened while it might is known for ever.
       current: !outside ? mandates.sandbox : providers.payments?.subscriptions ? mandates.outside : null,

@@ -58,7 +58,7 @@ it('answers the transfer it has when the same id comes again', async () => {
   await gateway().send(good);
   expect((await gateway().send(good)).state).toBe('paid');
   expect(cashfree.transfers.size).toBe(1);
-  expect(cashfree.asked).toEqual([
+  expect(cashfree.requests).toEqual([
     'POST /payout/transfers',
     'POST /payout/transfers',
     'GET /payout/transfers?transfer_id=transfer1',
@@ -70,8 +70,8 @@ it.each([
   ['an account that is none', bank('026291800001190', 'YESB0000262'), 'failed', 'invalid_account_fail'],
 ])('says why %s does not get its money', async (_what, transfer, state, reason) => {
   const first = await gateway().send(transfer);
-  const word = first.state === 'pending' ? await gateway().status(transfer.id) : first;
-  expect(word).toMatchObject({ state, reason });
+  const status = first.state === 'pending' ? await gateway().status(transfer.id) : first;
+  expect(status).toMatchObject({ state, reason });
 });
 
 it('is told of money that came back after it had arrived', async () => {

@@ -38,9 +38,9 @@ export function createCashfreePayouts({
   const ask = createSignedCashfree(config, clock);
 
   /** What Cashfree answers, refusals (4xx) too. @throws PayoutsSilent */
-  async function call(...wish: Parameters<typeof ask>): Promise<SignedAnswer> {
+  async function call(...args: Parameters<typeof ask>): Promise<SignedAnswer> {
     try {
-      return await ask(...wish);
+      return await ask(...args);
     } catch (error) {
       if (error instanceof TryLater) throw new PayoutsSilent(error.reason, error.retryAfterMs);
       throw error;

@@ -13,7 +13,7 @@ const earlyMs = 60_000;
  * address, whatever the account says, so it cannot be tried without Google. Goes by the machine's clock, as Google does.
  */
 export function createTokens(account: FirebaseConfig['serviceAccount']) {
-  let kept: Promise<string> | undefined;
+  let cached: Promise<string> | undefined;
   let until = 0;
 
   async function ask(): Promise<string> {
@@ -29,18 +29,18 @@ export function createTokens(account: FirebaseConfig['serviceAccount']) {
   return {
     /** The kept one while it is valid; several who ask at once share one answer. Throws `TryLater`. */
     token(): Promise<string> {
-      if (kept === undefined || Date.now() >= until) {
+      if (cached === undefined || Date.now() >= until) {
         until = Number.POSITIVE_INFINITY;
-        kept = ask();
-        kept.catch(() => {
-          kept = undefined;
+        cached = ask();
+        cached.catch(() => {
+          cached = undefined;
         });
       }
-      return kept;
+      return cached;
     },
     /** Google took it back before its time. */
     forget(): void {
-      kept = undefined;
+      cached = undefined;
     },
   };
 }

@@ -29,10 +29,10 @@ export function createMsg91({ url, authKey, templates, hindiTemplates }: Msg91Co
       if (body?.['type'] === 'success') return;
       if (status === 429) throw new TryLater('too_many_requests', retryAfterMs);
       if (body === null) throw new TryLater(`status_${status}_without_json`, retryAfterMs);
-      const words = body['message'];
-      if (status < 500 && typeof words === 'string' && aboutTheNumber.test(words))
-        throw new Undeliverable(reasonIn(words));
-      throw new TryLater(reasonIn(words), retryAfterMs);
+      const message = body['message'];
+      if (status < 500 && typeof message === 'string' && aboutTheNumber.test(message))
+        throw new Undeliverable(reasonIn(message));
+      throw new TryLater(reasonIn(message), retryAfterMs);
     },
   };
 }

@@ -72,10 +72,10 @@ async function putPieces(
 ): ReturnType<Storage['putPieces']> {
   const parts = gathered(pieces, partSize);
   const first = await parts.next();
-  const begun = first.done ? new Uint8Array() : first.value;
-  if (begun.length === partSize) return putParts(context, key, chained(begun, parts));
-  await put(context, key, begun);
-  return begun.length;
+  const firstChunk = first.done ? new Uint8Array() : first.value;
+  if (firstChunk.length === partSize) return putParts(context, key, chained(firstChunk, parts));
+  await put(context, key, firstChunk);
+  return firstChunk.length;
 }
 
 async function get(context: S3StorageContext, key: string): ReturnType<Storage['get']> {

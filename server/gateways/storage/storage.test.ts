@@ -126,7 +126,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  beforeEach(() => s3.asked.splice(0));
+  beforeEach(() => s3.requests.splice(0));
 
   it('holds everything under its prefix, and no parts of what broke off', () => {
     expect([...s3.objects.keys()].every((key) => key.startsWith('shop/'))).toBe(true);
@@ -137,7 +137,7 @@ describe('a bucket', () => {
     s3.trouble(kind, 2);
     await stores['a bucket'].put('again/1', Buffer.from('kept'));
     expect(await contentOf(stores['a bucket'], 'again/1')).toEqual({ size: 4, text: 'kept' });
-    expect(s3.asked.filter((one) => one.startsWith('PUT'))).toHaveLength(3);
+    expect(s3.requests.filter((one) => one.startsWith('PUT'))).toHaveLength(3);
   });
 
   it('that stays away is said to people as what it is', async () => {

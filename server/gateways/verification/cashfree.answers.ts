@@ -25,8 +25,8 @@ const results: Record<string, NameMatch> = {
 /** Without a comparison both names are reviewed manually. */
 const matchIn = (body: Body): NameMatch => results[String(body['name_match_result'])] ?? 'doubtful';
 
-const notUnderstood = (what: string, word: unknown) =>
-  new VerificationSilent(`${what}_${reasonIn(word)}`.slice(0, 31));
+const notUnderstood = (what: string, value: unknown) =>
+  new VerificationSilent(`${what}_${reasonIn(value)}`.slice(0, 31));
 
 /** The part of a refusal's code that names what is wrong; a refusal of anything else is not about the number. @throws VerificationSilent */
 export function faultOfRefusal(body: Body, about: RegExp): string {

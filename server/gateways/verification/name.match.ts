@@ -4,7 +4,7 @@ import type { NameMatch } from './verification.gateway';
 const noise = /^(M\/S|MESSRS|MR|MRS|MS|SHRI|SMT|DR)$/;
 const short: Readonly<Record<string, string>> = { PVT: 'PRIVATE', LTD: 'LIMITED', CO: 'COMPANY', '&': 'AND' };
 
-function words(name: string): string[] {
+function nameParts(name: string): string[] {
   const parts = name
     .normalize('NFKD')
     .toUpperCase()
@@ -18,12 +18,16 @@ function words(name: string): string[] {
  * words are the same in any order, `doubtful` when some are, `none` when it is another name.
  */
 export function matchOf(given: string, names: readonly (string | null)[]): NameMatch {
-  const givenWords = new Set(words(given));
+  const givenWords = new Set(nameParts(given));
   let best: NameMatch = 'none';
   for (const name of names) {
-    const known = new Set(words(name ?? ''));
-    const shared = [...known].filter((word) => word.length > 1 && givenWords.has(word)).length;
-    if (known.size > 0 && known.size === givenWords.size && [...known].every((word) => givenWords.has(word)))
+    const registered = new Set(nameParts(name ?? ''));
+    const shared = [...registered].filter((part) => part.length > 1 && givenWords.has(part)).length;
+    if (
+      registered.size > 0 &&
+      registered.size === givenWords.size &&
+      [...registered].every((part) => givenWords.has(part))
+    )
       return 'good';
     if (shared > 0) best = 'doubtful';
   }

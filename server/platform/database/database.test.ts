@@ -73,12 +73,12 @@ test.each(['40001', '40P01'])('a transaction that fails with %s runs again', asy
     return runs;
   });
   expect(result).toBe(3);
-  const kept = await database.db
+  const stored = await database.db
     .selectFrom('setting')
     .where('name', '=', `retry ${state}`)
     .selectAll()
     .execute();
-  expect(kept).toEqual([{ name: `retry ${state}`, value: 2 }]);
+  expect(stored).toEqual([{ name: `retry ${state}`, value: 2 }]);
 });
 
 test('other errors are not tried again, and a hopeless one ends', async () => {

@@ -17,8 +17,8 @@ const rememberedAtMost = 1000;
 const remembered = new Map<string, Positions>();
 
 function positionsOf(text: string): Positions {
-  const known = remembered.get(text);
-  if (known) return known;
+  const cached = remembered.get(text);
+  if (cached) return cached;
   const found: string[] = [];
   const positional = text.replace(names, (all: string, name: string | undefined) => {
     if (name === undefined) return all;

@@ -89,8 +89,8 @@ export const unpooled = (client: pg.Client): PgClientLike => ({
 export function guardedPool(pool: pg.Pool): PgPoolLike {
   const names = new Map<string, string>();
   const nameOf = (sql: string): string | undefined => {
-    const known = names.get(sql);
-    if (known !== undefined) return known;
+    const cached = names.get(sql);
+    if (cached !== undefined) return cached;
     // A text that is built anew each time would fill the server with plans.
     if (names.size >= namedAtMost) return undefined;
     const name = createHash('sha256').update(sql).digest('base64url').slice(0, 24);
@@ -105,8 +105,8 @@ export function guardedPool(pool: pg.Pool): PgPoolLike {
   };
   const wrapped = new WeakMap<pg.PoolClient, PgClientLike>();
   const wrap = (client: pg.PoolClient): PgClientLike => {
-    const known = wrapped.get(client);
-    if (known) return known;
+    const cached = wrapped.get(client);
+    if (cached) return cached;
     const fresh: PgClientLike = {
       query: (sql, values) => marked(client.query(config(sql, values)) as unknown as Promise<never>),
       release: (error) => client.release(error),

@@ -7,18 +7,18 @@ const joiners = '\u200c\u200d';
 
 /** Each consonant with each mark, and with a joiner at every place around it. */
 function everySyllable(): string[] {
-  const words: string[] = [];
+  const texts: string[] = [];
   for (const consonant of consonants)
     for (const mark of marks) {
-      words.push(consonant + mark, mark + mark + consonant);
+      texts.push(consonant + mark, mark + mark + consonant);
       for (const joiner of joiners)
-        words.push(
+        texts.push(
           `${joiner}${consonant}${mark}`,
           `${consonant}${mark}${joiner}`,
           `${consonant}्${joiner}${consonant}${mark}`,
         );
     }
-  return words;
+  return texts;
 }
 
 test.each([

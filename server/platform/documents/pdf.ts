@@ -16,9 +16,9 @@ const fonts = new Map<FontName, Buffer>();
 
 /** Reads a font when the first document needs it. */
 function fontOf(name: FontName): Buffer {
-  const known = fonts.get(name) ?? readFileSync(files[name]);
-  fonts.set(name, known);
-  return known;
+  const font = fonts.get(name) ?? readFileSync(files[name]);
+  fonts.set(name, font);
+  return font;
 }
 
 /** What the second file has: Devanagari, and the sign of the rupee. */
@@ -59,7 +59,7 @@ export function createPdf({ title, author, at }: { title: string; author: string
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(parts))));
-  const known = new Set<FontName>();
+  const font = new Set<FontName>();
 
   function choose(run: Run, { size, isStrong = false }: Style): void {
     const name: FontName = run.isHindi
@@ -69,8 +69,8 @@ export function createPdf({ title, author, at }: { title: string; author: string
       : isStrong
         ? 'strong'
         : 'plain';
-    if (!known.has(name)) doc.registerFont(name, fontOf(name));
-    known.add(name);
+    if (!font.has(name)) doc.registerFont(name, fontOf(name));
+    font.add(name);
     doc.font(name).fontSize(size);
   }
 
@@ -89,22 +89,22 @@ export function createPdf({ title, author, at }: { title: string; author: string
   function linesOf(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(/\s+/).flatMap((one) => pieces(one, width, style))) {
-      const longer = line === '' ? word : `${line} ${word}`;
+    for (const piece of text.split(/\s+/).flatMap((one) => pieces(one, width, style))) {
+      const longer = line === '' ? piece : `${line} ${piece}`;
       if (line === '' || widthOf(longer, style) <= width) line = longer;
       else {
         lines.push(line);
-        line = word;
+        line = piece;
       }
     }
     return [...lines, line];
   }
 
   /** A word that is wider than the line is cut where it has to be. */
-  function pieces(word: string, width: number, style: Style): string[] {
-    if (widthOf(word, style) <= width) return [word];
+  function pieces(piece: string, width: number, style: Style): string[] {
+    if (widthOf(piece, style) <= width) return [piece];
     const cut: string[] = [''];
-    for (const letter of word) {
+    for (const letter of piece) {
       const longer = `${cut.at(-1)}${letter}`;
       if (widthOf(longer, style) <= width) cut[cut.length - 1] = longer;
       else cut.push(letter);

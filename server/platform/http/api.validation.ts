@@ -62,9 +62,9 @@ const validators = new Map<string, ValidateFunction>();
 const serializers = new Map<string, (value: unknown) => string>();
 
 /** The contract is one for every app of this process, and so is what is compiled of it. */
-function once<Compiled>(known: Map<string, Compiled>, key: string, compile: () => Compiled): Compiled {
-  const compiled = known.get(key) ?? compile();
-  known.set(key, compiled);
+function once<Compiled>(cache: Map<string, Compiled>, key: string, compile: () => Compiled): Compiled {
+  const compiled = cache.get(key) ?? compile();
+  cache.set(key, compiled);
   return compiled;
 }
 

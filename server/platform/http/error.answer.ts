@@ -31,8 +31,8 @@ export function problemOf(error: unknown): Answer {
     const message = requestOf(fields) ?? 'Some information is missing or invalid. Check it and try again';
     return { status: 400, problem: { message, code: 'invalid_request', ...(named && { fields }) } };
   }
-  const known = ours[code];
-  if (known) return known;
+  const mapped = ours[code];
+  if (mapped) return mapped;
   if (statusCode === 429)
     return answer(429, 'too_many_requests', 'Too many requests. Wait a minute and try again');
   if (statusCode === 401) return answer(401, 'unauthorized', 'Sign in first');

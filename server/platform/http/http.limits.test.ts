@@ -20,7 +20,7 @@ beforeAll(async () => {
   await app.register(async (api) =>
     registerApi(api, { handlers, resolveSession: async () => null, buyerOf: async () => null }),
   );
-  await registerSite(app, { clientDir: deps.pages.clientDir, words: () => ({}), isAppPath: () => false });
+  await registerSite(app, { clientDir: deps.pages.clientDir, texts: () => ({}), isAppPath: () => false });
 });
 afterAll(async () => {
   await app.close();

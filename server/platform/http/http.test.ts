@@ -37,7 +37,7 @@ beforeAll(async () => {
     }),
   );
   http.post('/form', async (request) => ({ got: request.body }));
-  await registerSite(http, { clientDir: deps.pages.clientDir, words: () => ({}), isAppPath: () => false });
+  await registerSite(http, { clientDir: deps.pages.clientDir, texts: () => ({}), isAppPath: () => false });
   app = http;
 });
 afterAll(async () => {
@@ -129,9 +129,9 @@ test.each([
   ['/api/send-otp', { phone: '98' }, 'phone', 'Enter an Indian mobile number with 10 digits'],
   ['/api/emaillogin', { email: 'a@b' }, 'email', 'Enter an email address such as name@example.in'],
   ['/api/verify-otp', { phone: '9876543210', otp: '12' }, 'otp', 'Enter the 6 digits of the code'],
-])('what people type into %s is refused in words for people', async (url, body, field, words) => {
+])('what people type into %s is refused in words for people', async (url, body, field, message) => {
   const answer = await post(url, body);
-  expect(answer.json()).toEqual({ code: 'invalid_request', message: words, fields: { [field]: words } });
+  expect(answer.json()).toEqual({ code: 'invalid_request', message, fields: { [field]: message } });
 });
 
 test('the first thing that is wrong is named as the body names it', async () => {

@@ -13,13 +13,13 @@ const addAll = (queue: string, wanted: readonly number[]) =>
       wanted.map((payload) => ({ queue, payload })),
     ),
   );
-const kept = () => database.db.selectFrom('job').selectAll().orderBy('id').execute();
+const storedJobs = () => database.db.selectFrom('job').selectAll().orderBy('id').execute();
 
 test('a job that was told when to come back does not come earlier', async () => {
   jobs.handle('told', () => Promise.reject(Object.assign(new Error('busy'), { retryAfterMs: 90_000 })));
   await addAll('told', [1]);
   await jobs.drain();
-  const [job] = await kept();
+  const [job] = await storedJobs();
   expect(job!.run_at.getTime() - clock.now().getTime()).toBe(90_000);
 });
 
@@ -37,7 +37,7 @@ test('stopping in the middle of many gives back all that did not run', async () 
   for (const finish of waiting) finish();
   await stopped;
   expect(ran).toHaveLength(8);
-  const left = await kept();
+  const left = await storedJobs();
   expect(left.map(({ attempts, locked_until }) => [attempts, locked_until])).toEqual(
     Array.from({ length: 12 }, () => [0, null]),
   );

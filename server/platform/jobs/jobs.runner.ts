@@ -236,8 +236,8 @@ async function runTogether(context: Context, jobs: Claimed[], failures: Map<stri
 }
 
 async function dueSchedules({ database, clock }: Context, names: readonly string[]): Promise<string[]> {
-  const known = await database.db.selectFrom('schedule').select(['name', 'next_run_at']).execute();
-  const next = new Map(known.map(({ name, next_run_at }) => [name, next_run_at]));
+  const existing = await database.db.selectFrom('schedule').select(['name', 'next_run_at']).execute();
+  const next = new Map(existing.map(({ name, next_run_at }) => [name, next_run_at]));
   const now = clock.now();
   return names.filter((name) => (next.get(name) ?? now) <= now);
 }

@@ -5,7 +5,7 @@ import { clock, database, jobs, lines, newJobs, setUpJobs } from './jobs.testing
 setUpJobs();
 
 const add = (job: NewJob) => database.tx((trx) => enqueue(trx, job));
-const kept = () => database.db.selectFrom('job').selectAll().execute();
+const storedJobs = () => database.db.selectFrom('job').selectAll().execute();
 
 test('a job of a transaction that fails does not exist', async () => {
   const work = database.tx(async (trx) => {
@@ -13,7 +13,7 @@ test('a job of a transaction that fails does not exist', async () => {
     throw new Error('no');
   });
   await expect(work).rejects.toThrow('no');
-  expect(await kept()).toEqual([]);
+  expect(await storedJobs()).toEqual([]);
 });
 
 test('jobs run once, the urgent first, the others in their order', async () => {
@@ -28,7 +28,7 @@ test('jobs run once, the urgent first, the others in their order', async () => {
   );
   expect(await jobs.drain()).toEqual({ done: 3, failed: 0 });
   expect(ran).toEqual(['urgent', { n: 1 }, [2]]);
-  expect(await kept()).toEqual([]);
+  expect(await storedJobs()).toEqual([]);
 });
 
 test('a job waits for its time and for its handler', async () => {
@@ -41,7 +41,7 @@ test('a job waits for its time and for its handler', async () => {
   clock.advance(60_000);
   await jobs.drain();
   expect(ran).toEqual([1]);
-  expect((await kept()).map(({ queue, attempts }) => ({ queue, attempts }))).toEqual([
+  expect((await storedJobs()).map(({ queue, attempts }) => ({ queue, attempts }))).toEqual([
     { queue: 'unknown', attempts: 0 },
   ]);
 });
@@ -53,7 +53,7 @@ test('a failed job is tried again, later each time, and dies in the end', async 
   const waits: number[] = [];
   for (let n = 0; n < 4; n++) {
     expect(await jobs.drain()).toEqual({ done: 0, failed: 1 });
-    const [job] = await kept();
+    const [job] = await storedJobs();
     waits.push(job!.run_at.getTime() - clock.now().getTime());
     clock.advance(waits.at(-1)!);
   }
@@ -64,7 +64,7 @@ test('a failed job is tried again, later each time, and dies in the end', async 
   }
   clock.advance(86_400_000);
   expect(await jobs.drain()).toEqual({ done: 0, failed: 0 });
-  const [dead] = await kept();
+  const [dead] = await storedJobs();
   expect(dead).toMatchObject({ attempts: 4, last_error: 'no 4 for [number]' });
   expect(dead!.dead_at).not.toBeNull();
   expect(lines.at(-1)).toContain('no retries left');
@@ -84,7 +84,7 @@ test('a key keeps a second job out while the first waits, and wakes a dead one',
   );
   await add({ queue: 'k', payload: 1, dedupeKey: 'x' });
   await add({ queue: 'k', payload: 2, dedupeKey: 'x' });
-  expect(await kept()).toHaveLength(1);
+  expect(await storedJobs()).toHaveLength(1);
   await jobs.drain();
   isBad = false;
   await add({ queue: 'k', payload: 3, dedupeKey: 'x' });
@@ -123,7 +123,7 @@ test('a job that was running when the process died runs again at the next start'
   await next.start();
   await vi.waitFor(() => expect(ran).toEqual([['again', 2]]));
   await next.stop();
-  expect(await kept()).toEqual([]);
+  expect(await storedJobs()).toEqual([]);
 });
 
 test('a lease that ended is taken by another worker, a valid one is not', async () => {
@@ -188,11 +188,11 @@ test('stopping waits for what runs and leaves the rest for later', async () => {
   });
   await add({ queue: 'slow', payload: 1 });
   await jobs.start();
-  await vi.waitFor(async () => expect((await kept())[0]?.attempts).toBe(1));
+  await vi.waitFor(async () => expect((await storedJobs())[0]?.attempts).toBe(1));
   const stopped = jobs.stop();
   await add({ queue: 'slow', payload: 2 });
   finish();
   await stopped;
   expect(ran).toEqual([1]);
-  expect((await kept()).map(({ payload, attempts }) => [payload, attempts])).toEqual([[2, 0]]);
+  expect((await storedJobs()).map(({ payload, attempts }) => [payload, attempts])).toEqual([[2, 0]]);
 });

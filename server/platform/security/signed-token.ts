@@ -8,19 +8,19 @@ export function createSignedToken<Wish extends object>(
   { purpose, lifetime }: { purpose: string; lifetime: number },
 ) {
   return {
-    write(wish: Wish): string {
+    write(input: Wish): string {
       const until = clock.now().getTime() + lifetime;
-      const text = Buffer.from(JSON.stringify({ ...wish, until })).toString('base64url');
+      const text = Buffer.from(JSON.stringify({ ...input, until })).toString('base64url');
       return `${text}.${signer.sign(purpose, text)}`;
     },
     /** Null for one that is not ours, or not any more. */
     read(token: string): Wish | null {
       const [text = '', signature = ''] = token.split('.');
       if (!signer.verify(purpose, text, signature)) return null;
-      const { until, ...wish } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Wish & {
+      const { until, ...input } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Wish & {
         until: number;
       };
-      return until > clock.now().getTime() ? (wish as unknown as Wish) : null;
+      return until > clock.now().getTime() ? (input as unknown as Wish) : null;
     },
   };
 }

@@ -32,8 +32,8 @@ export function createSigner(secret: string, former: readonly string[] = []): Si
 function signWith(secret: string): Sign {
   const keys = new Map<string, Buffer>();
   const keyOf = (purpose: string) => {
-    const known = keys.get(purpose);
-    if (known) return known;
+    const cached = keys.get(purpose);
+    if (cached) return cached;
     const key = Buffer.from(hkdfSync('sha256', secret, 'haat', purpose, 32));
     keys.set(purpose, key);
     return key;

@@ -14,9 +14,9 @@ export function createWindowCounts(
     /** Counts one more, and answers how many that makes. */
     add(name: string): number {
       const now = clock.now().getTime();
-      const known = counts.get(name);
-      const isOpen = known !== undefined && known.until > now;
-      const next = isOpen ? { ...known, count: known.count + 1 } : { count: 1, until: now + windowMs };
+      const existing = counts.get(name);
+      const isOpen = existing !== undefined && existing.until > now;
+      const next = isOpen ? { ...existing, count: existing.count + 1 } : { count: 1, until: now + windowMs };
       counts.delete(name);
       counts.set(name, next);
       const oldest = counts.size > most ? counts.keys().next().value : undefined;

@@ -51,8 +51,8 @@ function templateDir(): Promise<string> {
     .update(migrations.map(({ sql }) => sql).join())
     .digest('hex')
     .slice(0, 16);
-  const kept = join(tmpdir(), `haat-template-${process.getuid?.() ?? 0}-${process.version}-${state}`);
-  return madeOnce(kept, async (dir) => {
+  const cacheDir = join(tmpdir(), `haat-template-${process.getuid?.() ?? 0}-${process.version}-${state}`);
+  return madeOnce(cacheDir, async (dir) => {
     const database = await overEngine(await openScratchEngine(dir));
     await database.close();
   });
@@ -92,9 +92,9 @@ async function onServer(url: string): Promise<Database> {
     }
   };
   await statement(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openDatabase({ url: own.href, poolSize: 5 });
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
+  const database = await openDatabase({ url: databaseUrl.href, poolSize: 5 });
   return {
     ...database,
     close: async () => {

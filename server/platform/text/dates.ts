@@ -23,5 +23,5 @@ const hindi = new Map(
 const english = new RegExp(`\\b(${[...hindi.keys()].join('|')})\\b`, 'g');
 
 /** A date that came as English words, `24 November 2026`, with its month and weekday in the language that is spoken. */
-export const saidDate = (words: string): string =>
-  language() === 'en' ? words : words.replace(english, (name) => hindi.get(name) ?? name);
+export const saidDate = (value: string): string =>
+  language() === 'en' ? value : value.replace(english, (name) => hindi.get(name) ?? name);

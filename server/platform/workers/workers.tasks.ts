@@ -5,7 +5,7 @@ export interface TaskCall<Input> {
 }
 
 export interface TaskBegun {
-  begun: number;
+  started: number;
 }
 
 /** What threads run, by its name: declared where the tasks are (server/tasks.worker.ts), which import this module. */

@@ -13,8 +13,8 @@ const codeOf = (error: { status?: number; code?: string }) => `${error.status} $
 
 it('runs a task in a thread, once for the same input, and counts', async () => {
   const pool = withMarkdown({});
-  const asked = ['*a*', '*a*', '*b*'].map((text) => pool.run('markdown', text));
-  expect(await Promise.all(asked)).toEqual(['<p><em>a</em></p>', '<p><em>a</em></p>', '<p><em>b</em></p>']);
+  const results = ['*a*', '*a*', '*b*'].map((text) => pool.run('markdown', text));
+  expect(await Promise.all(results)).toEqual(['<p><em>a</em></p>', '<p><em>a</em></p>', '<p><em>b</em></p>']);
   expect(await pool.run('markdown', '*a*')).toBe('<p><em>a</em></p>');
   expect(pool.stats()).toMatchObject({
     running: 0,
@@ -25,8 +25,8 @@ it('runs a task in a thread, once for the same input, and counts', async () => {
 
 it('answers 503 with a time to come back when too many wait', async () => {
   const pool = withMarkdown({ concurrency: 1, queue: 1 });
-  const asked = ['a', 'b', 'c'].map((text) => pool.run('markdown', text).catch(codeOf));
-  expect(await Promise.all(asked)).toEqual(['<p>a</p>', '<p>b</p>', '503 busy']);
+  const results = ['a', 'b', 'c'].map((text) => pool.run('markdown', text).catch(codeOf));
+  expect(await Promise.all(results)).toEqual(['<p>a</p>', '<p>b</p>', '503 busy']);
   expect(pool.stats().tasks.markdown.refused).toBe(1);
   expect(await pool.run('markdown', 'c')).toBe('<p>c</p>');
 });

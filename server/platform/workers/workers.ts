@@ -106,7 +106,7 @@ export function createWorkers(limits: Readonly<Record<TaskName, TaskLimits>> = t
       resourceLimits,
       niceIncrement,
     });
-    opened.on('message', ({ begun }: TaskBegun) => begins.get(begun)?.());
+    opened.on('message', ({ started }: TaskBegun) => begins.get(started)?.());
     // Whoever called is told of it; here it is heard so that it does not end the process.
     opened.on('error', () => undefined);
     return opened;
@@ -158,17 +158,17 @@ export function createWorkers(limits: Readonly<Record<TaskName, TaskLimits>> = t
 
   async function run(name: TaskName, input: unknown, key?: string): Promise<unknown> {
     const { counters, cache, underWay } = states[name];
-    const known = key ?? contentKey(input);
-    const before = cache?.get(known);
+    const cacheKey = key ?? contentKey(input);
+    const before = cache?.get(cacheKey);
     if (before === 'timeout') throw new TaskTimeout();
-    const made = before ? Promise.resolve(before.value) : underWay.get(known);
+    const made = before ? Promise.resolve(before.value) : underWay.get(cacheKey);
     if (made) {
       counters.hits += 1;
       return made;
     }
     const load = typeof input === 'function' ? (input as () => Promise<unknown>) : async () => input;
-    const making = make(name, known, load).finally(() => underWay.delete(known));
-    underWay.set(known, making);
+    const making = make(name, cacheKey, load).finally(() => underWay.delete(cacheKey));
+    underWay.set(cacheKey, making);
     return making;
   }
 

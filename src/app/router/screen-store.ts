@@ -19,8 +19,8 @@ export const loadedScreen = (route: ScreenRoute) => loaded.get(route);
 
 /** Loads a screen and its layout together. Rejects when either cannot be loaded; the next call tries again. */
 export async function loadScreen(route: ScreenRoute): Promise<LoadedScreen> {
-  const known = loaded.get(route);
-  if (known) return known;
+  const cached = loaded.get(route);
+  if (cached) return cached;
   const [Screen, SignedIn] = await Promise.all([route.load(), loadLayout(route)]);
   const screen = { Screen, SignedIn };
   loaded.set(route, screen);

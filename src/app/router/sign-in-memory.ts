@@ -28,15 +28,15 @@ export function signInInput(query: URLSearchParams, now: number): SignInInput {
 function resumedInput(now: number): Pick<SignInInput, 'asked' | 'waitSeconds'> {
   const text = readKept(keys.asked);
   if (text === null) return {};
-  const asked = JSON.parse(text) as OtpAsked;
-  const age = now - asked.sentAt;
+  const sentOtp = JSON.parse(text) as OtpAsked;
+  const age = now - sentOtp.sentAt;
   if (age >= lifetime) return {};
-  return { asked, waitSeconds: Math.max(0, asked.resendAfterSeconds - Math.floor(age / 1000)) };
+  return { asked: sentOtp, waitSeconds: Math.max(0, sentOtp.resendAfterSeconds - Math.floor(age / 1000)) };
 }
 
 /** Stores that a code was sent; null removes it. */
-export function rememberAsked(asked: OtpAsked | null): void {
-  if (asked) writeKept(keys.asked, JSON.stringify(asked));
+export function rememberAsked(sentOtp: OtpAsked | null): void {
+  if (sentOtp) writeKept(keys.asked, JSON.stringify(sentOtp));
   else removeKept(keys.asked);
 }
 

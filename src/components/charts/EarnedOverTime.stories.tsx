@@ -7,7 +7,7 @@ import { EarnedOverTime } from './EarnedOverTime';
 const meta = {
   title: 'Parts/EarnedOverTime',
   component: EarnedOverTime,
-  args: { figures, productId: null, today: '2026-11-21', wished: null, onStep: fn() },
+  args: { figures, productId: null, today: '2026-11-21', requestedStep: null, onStep: fn() },
   decorators: [
     (Story) => (
       <Shop seeds={[]}>

@@ -31,7 +31,7 @@ interface EarnedOverTimeProps {
   /** As date fields write it. */
   today: string;
   /** Day, week or month as it was asked for; null where nothing was. */
-  wished: Analytics['step'] | null;
+  requestedStep: Analytics['step'] | null;
   onStep: (step: Analytics['step']) => void;
 }
 
@@ -42,7 +42,7 @@ const looks: { value: Look; label: Phrase }[] = [
 ];
 
 /** What came in step by step, as a chart or as a table, and the figures behind it. */
-export function EarnedOverTime({ figures, productId, today, wished, onStep }: EarnedOverTimeProps) {
+export function EarnedOverTime({ figures, productId, today, requestedStep, onStep }: EarnedOverTimeProps) {
   const [look, setLook] = useState<Look>('chart');
   const { current, previous } = figures;
   const change = changeOf(current.earned, previous?.earned);
@@ -58,7 +58,7 @@ export function EarnedOverTime({ figures, productId, today, wished, onStep }: Ea
               {...(change && { change: { ...change, detail: t('vs previous period') } })}
             />
             <Inline space="12">
-              <StepChoice figures={figures} wished={wished} onStep={onStep} />
+              <StepChoice figures={figures} requestedStep={requestedStep} onStep={onStep} />
               <SegmentedControl
                 label={t('View as')}
                 value={look}
@@ -73,7 +73,7 @@ export function EarnedOverTime({ figures, productId, today, wished, onStep }: Ea
               bars={barsOf(figures, today)}
               format={(paise) => formatPaise(paise)}
               formatAxis={shortRupees}
-              words={wordsOf(figures)}
+              labels={wordsOf(figures)}
             />
           ) : (
             <StepTable figures={figures} />

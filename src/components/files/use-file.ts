@@ -10,10 +10,10 @@ import { saveFrom } from './save-file';
 export function useFile() {
   const [busy, setBusy] = useState<NewFile['file'] | null>(null);
   const toast = useToast();
-  const save = async (wish: NewFile) => {
-    setBusy(wish.file);
+  const save = async (input: NewFile) => {
+    setBusy(input.file);
     try {
-      saveFrom(await fileAddress(wish));
+      saveFrom(await fileAddress(input));
     } catch (error) {
       const { message } = failureOf(error, t('The file could not be made. Try again in a moment.'));
       toast.show({ text: message, tone: 'critical' });
@@ -21,5 +21,5 @@ export function useFile() {
       setBusy(null);
     }
   };
-  return { save: (wish: NewFile) => void save(wish), busy };
+  return { save: (input: NewFile) => void save(input), busy };
 }

@@ -37,9 +37,9 @@ type ActionsProps = ProductActionsProps & { product: ActedProduct };
 
 function Actions(props: ActionsProps) {
   const actions = useActions(props);
-  const [asked, setAsked] = useState<'archive' | 'delete' | null>(null);
+  const [confirming, setAsked] = useState<'archive' | 'delete' | null>(null);
   const { one } = namesOf(props.product.kind);
-  if (asked === 'delete') {
+  if (confirming === 'delete') {
     return (
       <AreYouSure
         question={t('Delete this draft? This cannot be undone.')}
@@ -50,7 +50,7 @@ function Actions(props: ActionsProps) {
       />
     );
   }
-  if (asked === 'archive') {
+  if (confirming === 'archive') {
     return (
       <AreYouSure
         question={t(

@@ -82,9 +82,9 @@ function Search({ filter, isOffered, chosen, any, isMultiple, onChoose }: Search
         label={t('Search your products')}
         maxLength={120}
         value={typed}
-        onChange={(words) => {
+        onChange={(text) => {
           setActive(0);
-          setTyped(words);
+          setTyped(text);
         }}
         onKeyDown={onKeyDown}
         active={isListed && options.length > 0 ? at : null}
@@ -94,7 +94,7 @@ function Search({ filter, isOffered, chosen, any, isMultiple, onChoose }: Search
           id={id}
           of={products}
           options={options}
-          words={q}
+          search={q}
           isMultiple={isMultiple}
           chosen={chosen}
           any={any}

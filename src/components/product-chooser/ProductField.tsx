@@ -24,8 +24,8 @@ interface ProductFieldProps {
 export function ProductField({ label, value, onChange, filter, any, ...rest }: ProductFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [picked, setPicked] = useState<ProductSummary | null>(null);
-  const known = useProductsById(value === '' || picked?.id === value ? [] : [value]);
-  const product = picked?.id === value ? picked : known.get(value);
+  const products = useProductsById(value === '' || picked?.id === value ? [] : [value]);
+  const product = picked?.id === value ? picked : products.get(value);
   const title = value === '' ? (any ?? '') : (product?.title ?? t('A product'));
   return (
     <>

@@ -25,7 +25,7 @@ const meta: Meta<typeof ProductOptions> = {
     id: 'found',
     of: come,
     options: products,
-    words: '',
+    search: '',
     isMultiple: false,
     chosen: [products[0]?.id ?? ''],
     any: undefined,
@@ -50,7 +50,7 @@ export const Full: Story = {
 };
 
 export const Empty: Story = {
-  args: { options: [], words: 'veena' },
+  args: { options: [], search: 'veena' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/“veena”/)).toBeVisible();
   },

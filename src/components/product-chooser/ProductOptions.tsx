@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../async-states/RowsSkeleton';
 import { Cover } from '../covers/Cover';
 import { summaryPriceWords } from '../prices/price-words';
 import { place } from '../search-results/found.css';
-import { list, option, tick, words as wordsOf } from './product-chooser.css';
+import { list, option, tick, text as wordsOf } from './product-chooser.css';
 
 interface Pages extends Loadable<unknown> {
   hasNextPage: boolean;
@@ -24,8 +24,8 @@ interface ProductOptionsProps {
   of: Pages;
   /** What has come and can be chosen; null stands for none in particular. */
   options: readonly (ProductSummary | null)[];
-  /** That were searched for. */
-  words: string;
+  /** What was searched for. */
+  search: string;
   isMultiple: boolean;
   chosen: readonly string[];
   any: string | undefined;
@@ -35,7 +35,7 @@ interface ProductOptionsProps {
 }
 
 /** What the search found, in its five faces. */
-export function ProductOptions({ id, of, options, words, ...rest }: ProductOptionsProps) {
+export function ProductOptions({ id, of, options, search, ...rest }: ProductOptionsProps) {
   return (
     <Box className={place}>
       <AsyncStates
@@ -47,7 +47,9 @@ export function ProductOptions({ id, of, options, words, ...rest }: ProductOptio
         empty={
           <LiveRegion>
             <Text tone="soft">
-              {words === '' ? t('You have no products yet.') : t('No products match “{words}”.', { words })}
+              {search === ''
+                ? t('You have no products yet.')
+                : t('No products match “{words}”.', { words: search })}
             </Text>
           </LiveRegion>
         }
@@ -63,7 +65,7 @@ export function ProductOptions({ id, of, options, words, ...rest }: ProductOptio
   );
 }
 
-type ListedProps = Omit<ProductOptionsProps, 'of' | 'words'> & { isBusy: boolean };
+type ListedProps = Omit<ProductOptionsProps, 'of' | 'search'> & { isBusy: boolean };
 
 function Listed({ id, options, isBusy, isMultiple, chosen, any, active, onChoose }: ListedProps) {
   useEffect(() => {

@@ -34,9 +34,9 @@ export const Typed: Story = {
       <SearchField
         {...args}
         value={value}
-        onChange={(words) => {
-          onChange(words);
-          setValue(words);
+        onChange={(text) => {
+          onChange(text);
+          setValue(text);
         }}
       />
     );

@@ -43,9 +43,7 @@ export const option = style([
   }),
 ]);
 
-export const words = style(
-  component({ display: 'grid', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }),
-);
+export const text = style(component({ display: 'grid', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 
 /** Has its room before anything is chosen. */
 export const tick = style(

@@ -24,17 +24,17 @@ export function PushSwitch() {
 function Face({ status }: { status: PushStatus }) {
   switch (status) {
     case 'absent':
-      return <Text tone="soft">{t(words.absent)}</Text>;
+      return <Text tone="soft">{t(texts.absent)}</Text>;
     case 'unsupported':
-      return <Text tone="soft">{t(words.unsupported)}</Text>;
+      return <Text tone="soft">{t(texts.unsupported)}</Text>;
     case 'denied':
       return (
         <Notice tone="caution" icon="bell" title={t('Blocked by your browser.')}>
-          {t(words.denied)}
+          {t(texts.denied)}
         </Notice>
       );
     case 'off':
-      return <Text tone="soft">{t(words.off)}</Text>;
+      return <Text tone="soft">{t(texts.off)}</Text>;
     case 'on':
       return (
         <Inline space="8">
@@ -42,14 +42,14 @@ function Face({ status }: { status: PushStatus }) {
             {t('On')}
           </Badge>
           <Text as="span" tone="soft">
-            {t(words.on)}
+            {t(texts.on)}
           </Text>
         </Inline>
       );
   }
 }
 
-const words = {
+const texts = {
   absent: 'Push notifications are not available here. The other channels are listed below.',
   unsupported:
     'This browser does not support notifications. On an iPhone, first add the site to the home screen: Share, then Add to Home Screen, and open it from there.',

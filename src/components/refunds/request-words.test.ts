@@ -2,7 +2,7 @@ import type { RefundRequest } from '@haat/openapi';
 import { expect, test } from 'vitest';
 import { requestWords } from './request-words';
 
-const asked: RefundRequest = {
+const request: RefundRequest = {
   number: 1,
   status: 'asked',
   amount: 20_000,
@@ -15,13 +15,13 @@ const asked: RefundRequest = {
 };
 
 test('who waits is told until when', () => {
-  expect(requestWords(asked)).toMatchObject({ tone: 'caution', title: 'You requested a refund of ₹200.' });
-  expect(requestWords(asked).text).toContain('23 Nov');
-  expect(requestWords({ ...asked, status: 'lapsed' }).text).toContain('within 7 days');
+  expect(requestWords(request)).toMatchObject({ tone: 'caution', title: 'You requested a refund of ₹200.' });
+  expect(requestWords(request).text).toContain('23 Nov');
+  expect(requestWords({ ...request, status: 'lapsed' }).text).toContain('within 7 days');
 });
 
 test('an answer is told with its words', () => {
-  const answered = { ...asked, words: 'All of it was watched', answeredBy: 'seller' as const };
+  const answered = { ...request, words: 'All of it was watched', answeredBy: 'seller' as const };
   expect(requestWords({ ...answered, status: 'refused' })).toMatchObject({
     title: 'The creator declined to refund ₹200.',
     text: '“All of it was watched” If you do not agree, contact us with your order number.',
@@ -30,5 +30,5 @@ test('an answer is told with its words', () => {
     'We declined to refund ₹200.',
   );
   expect(requestWords({ ...answered, status: 'granted' }).tone).toBe('good');
-  expect(requestWords({ ...asked, status: 'withdrawn' }).text).toBe('');
+  expect(requestWords({ ...request, status: 'withdrawn' }).text).toBe('');
 });

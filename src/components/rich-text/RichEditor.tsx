@@ -37,7 +37,7 @@ export function RichEditor(props: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const written = useRef(value);
-  const [toolState, setToolState] = useState<ToolState>(() => toolStateOf(begun(value, [])));
+  const [toolState, setToolState] = useState<ToolState>(() => toolStateOf(editorStateOf(value, [])));
   const [link, setLink] = useState<string | null>(null);
 
   const askForLink = () => view.current && setLink(linkAt(view.current.state).href);
@@ -54,7 +54,7 @@ export function RichEditor(props: RichEditorProps) {
     props.onChange(markdown);
   });
   const onBlur = useEffectEvent(() => props.onLeave?.());
-  const begin = useEffectEvent(() => begun(value, plugins(askForLink)));
+  const begin = useEffectEvent(() => editorStateOf(value, plugins(askForLink)));
 
   useEffect(() => {
     if (!place.current) return;
@@ -117,7 +117,7 @@ export function RichEditor(props: RichEditorProps) {
   );
 }
 
-const begun = (value: string, pluginList: ReturnType<typeof plugins>) =>
+const editorStateOf = (value: string, pluginList: ReturnType<typeof plugins>) =>
   EditorState.create({ doc: read(value) ?? read('') ?? undefined, plugins: pluginList });
 
 function attributesOf({

@@ -35,9 +35,9 @@ function settled(line: readonly Piece[]): Piece[] {
   const first = line.findIndex((piece) => !isSpace(piece));
   if (first < 0) return [];
   const last = line.findLastIndex((piece) => !isSpace(piece));
-  const words = line.slice(first, last + 1);
-  const marked = words.map((piece, place) =>
-    isSpace(piece) ? { ...piece, marks: shared(besides(words, place, -1), besides(words, place, 1)) } : piece,
+  const inner = line.slice(first, last + 1);
+  const marked = inner.map((piece, place) =>
+    isSpace(piece) ? { ...piece, marks: shared(besides(inner, place, -1), besides(inner, place, 1)) } : piece,
   );
   return marked.reduce<Piece[]>((all, piece) => {
     const before = all.at(-1);

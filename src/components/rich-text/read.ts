@@ -69,27 +69,27 @@ const filled = (blocks: Node[]) => (blocks.length > 0 ? blocks : [schema.node('p
 const isText = (node: Node) => node.isText;
 
 /** In a heading and in a tight list a page shows the end of a line as a space, elsewhere as a new line. */
-function wordsOf(words: readonly Nodes[], isJoined: boolean, marks: readonly Mark[] = []): Node[] {
+function wordsOf(runs: readonly Nodes[], isJoined: boolean, marks: readonly Mark[] = []): Node[] {
   const within = (children: readonly Nodes[], mark: Mark) =>
     wordsOf(children, isJoined, mark.addToSet(marks));
-  return words.flatMap((word): Node[] => {
+  return runs.flatMap((run): Node[] => {
     // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- what is not named here cannot be held
-    switch (word.type) {
+    switch (run.type) {
       case 'text':
       case 'html':
-        return linesOf(word.value, marks, isJoined);
+        return linesOf(run.value, marks, isJoined);
       case 'break':
         return [schema.node('lineBreak')];
       case 'inlineCode':
-        return linesOf(word.value, schema.mark('verbatim').addToSet(marks), true);
+        return linesOf(run.value, schema.mark('verbatim').addToSet(marks), true);
       case 'strong':
-        return within(word.children, schema.mark('bold'));
+        return within(run.children, schema.mark('bold'));
       case 'emphasis':
-        return within(word.children, schema.mark('italic'));
+        return within(run.children, schema.mark('italic'));
       case 'link':
-        return within(word.children, schema.mark('link', { href: word.url, title: word.title ?? null }));
+        return within(run.children, schema.mark('link', { href: run.url, title: run.title ?? null }));
       default:
-        throw new CannotHold(word.type);
+        throw new CannotHold(run.type);
     }
   });
 }

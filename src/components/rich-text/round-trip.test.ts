@@ -8,7 +8,7 @@ import { write } from './write';
 
 /** Letters of two scripts and every sign that Markdown takes for its own. */
 const signs = 'aZ1नक्षé।"\'*_`[](){}<>#+-.!&;\\|~:=/,?\u00a0';
-const word = fc.string({
+const arbitraryText = fc.string({
   unit: fc.nat({ max: signs.length - 1 }).map((place) => signs.charAt(place)),
   minLength: 1,
   maxLength: 6,
@@ -31,26 +31,26 @@ const marks = fc
 
 /** Words that touch or stand apart; what is between two is marked as both are. */
 const line = fc
-  .array(fc.record({ word, marks, apart: fc.boolean() }), { minLength: 1, maxLength: 5 })
-  .map((words) =>
-    words.flatMap(({ word: text, marks: own, apart }, place) => {
-      const before = words[place - 1];
-      const both = own.filter(
+  .array(fc.record({ word: arbitraryText, marks, apart: fc.boolean() }), { minLength: 1, maxLength: 5 })
+  .map((runs) =>
+    runs.flatMap(({ word: text, marks, apart }, place) => {
+      const before = runs[place - 1];
+      const both = marks.filter(
         (mark) => before && mark.isInSet(before.marks) && mark.type.name !== 'verbatim',
       );
-      return [...(before && apart ? [schema.text(' ', both)] : []), schema.text(text, own)];
+      return [...(before && apart ? [schema.text(' ', both)] : []), schema.text(text, marks)];
     }),
   );
 
 const paragraph = fc
   .array(line, { minLength: 1, maxLength: 3 })
-  .map((lines) => lines.flatMap((words, place) => (place > 0 ? [schema.node('lineBreak'), ...words] : words)))
-  .map((words) => schema.node('paragraph', null, words));
+  .map((lines) => lines.flatMap((runs, place) => (place > 0 ? [schema.node('lineBreak'), ...runs] : runs)))
+  .map((runs) => schema.node('paragraph', null, runs));
 const heading = fc
   .tuple(line, fc.integer({ min: 1, max: 6 }))
-  .map(([words, level]) => schema.node('heading', { level }, words));
+  .map(([runs, level]) => schema.node('heading', { level }, runs));
 const code = fc
-  .array(word, { minLength: 1, maxLength: 3 })
+  .array(arbitraryText, { minLength: 1, maxLength: 3 })
   .map((lines) => schema.node('code', null, schema.text(lines.join('\n'))));
 
 const { block } = fc.letrec<{ block: Node; list: Node; quote: Node }>((tie) => {
@@ -191,13 +191,13 @@ test.each([60, 20_000])('%s quotes within each other are not taken in, and stop 
 test('what nobody sees is left out', () => {
   const { doc, paragraph: p, bullets, item, lineBreak } = schema.nodes;
   const bold = [schema.mark('bold')];
-  const words = [
+  const runs = [
     schema.text(' a ', bold),
     schema.text('b '),
     lineBreak.create(),
     lineBreak.create(),
     schema.text('c'),
   ];
-  expect(write(doc.create(null, [p.create(), p.create(null, words), p.create()]))).toBe('**a** b\n\nc');
+  expect(write(doc.create(null, [p.create(), p.create(null, runs), p.create()]))).toBe('**a** b\n\nc');
   expect(write(doc.create(null, bullets.create(null, item.create(null, p.create()))))).toBe('');
 });

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { RichField } from './RichField';
 
 let root: Root;
-let kept = '';
+let stored = '';
 
 /** A field as the editor of a product has it; the button stands for another version that is taken. */
 function Description() {
@@ -17,7 +17,7 @@ function Description() {
         name="description"
         value={value}
         onChange={(next) => {
-          kept = next;
+          stored = next;
           setValue(next);
         }}
         maxLength={60}
@@ -30,7 +30,7 @@ function Description() {
 }
 
 beforeEach(async () => {
-  kept = '';
+  stored = '';
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   root.render(<Description />);
@@ -52,39 +52,39 @@ async function type(keys: string) {
 
 test('what is typed is Markdown, sign for sign', async () => {
   await type('2*3*4 = 24 # not a heading');
-  expect(kept).toBe('2\\*3\\*4 = 24 # not a heading');
+  expect(stored).toBe('2\\*3\\*4 = 24 # not a heading');
 });
 
 test('stars, dashes and keys mean what they mean everywhere', async () => {
   await type('- **one** two{Enter}three{Enter}{Enter}');
   await userEvent.keyboard('{Control>}b{/Control}four');
-  expect(kept).toBe('- **one** two\n- three\n\n**four**');
+  expect(stored).toBe('- **one** two\n- three\n\n**four**');
 });
 
 test('what was done is undone, and done again', async () => {
   await type('loaf');
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(kept).toBe('');
+  expect(stored).toBe('');
   await userEvent.keyboard('{Control>}y{/Control}');
-  expect(kept).toBe('loaf');
+  expect(stored).toBe('loaf');
 });
 
 test('a press in the toolbar leaves the caret where it was', async () => {
   await type('loaf');
   await userEvent.click(document.querySelector('[aria-label="Heading"]') as Element);
   await userEvent.keyboard('s');
-  expect(kept).toBe('# loafs');
+  expect(stored).toBe('# loafs');
   expect(document.querySelector('[aria-label="Heading"]')?.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('letters of an Indian script are kept as they are composed', async () => {
   await type('- घर की रोटी।');
-  expect(kept).toBe('- घर की रोटी।');
+  expect(stored).toBe('- घर की रोटी।');
 });
 
 test('a text that is full takes nothing more, and says so', async () => {
   await type('x'.repeat(64));
-  expect(kept).toBe('x'.repeat(60));
+  expect(stored).toBe('x'.repeat(60));
   await vi.waitFor(() => expect(document.body.textContent).toContain('You have reached the maximum length.'));
   await userEvent.keyboard('{Backspace}');
   await vi.waitFor(() =>
@@ -97,7 +97,7 @@ test('another version takes the place of what is written', async () => {
   await userEvent.click(document.querySelector('button:not([aria-label])') as Element);
   await vi.waitFor(() => expect(writing()?.querySelectorAll('li')).toHaveLength(2));
   await type('{Control>}{End}{/Control} again');
-  expect(kept).toBe('- taken\n- over again');
+  expect(stored).toBe('- taken\n- over again');
 });
 
 test.each([
@@ -124,17 +124,17 @@ test.each([
 ])('%s is cut down when it is pasted', async (_name, html, markdown) => {
   await userEvent.click(writing() as Element);
   paste({ 'text/html': html });
-  await vi.waitFor(() => expect(kept).toBe(markdown));
+  await vi.waitFor(() => expect(stored).toBe(markdown));
 });
 
 test('what comes from a chat keeps its stars as bold', async () => {
   await userEvent.click(writing() as Element);
   paste({ 'text/plain': 'Hello *all*,\n- one\n- _two_' });
-  await vi.waitFor(() => expect(kept).toBe('Hello **all**,\n\n- one\n- *two*'));
+  await vi.waitFor(() => expect(stored).toBe('Hello **all**,\n\n- one\n- *two*'));
 });
 
 function paste(data: Record<string, string>) {
   const clipboardData = new DataTransfer();
-  for (const [kind, words] of Object.entries(data)) clipboardData.setData(kind, words);
+  for (const [kind, text] of Object.entries(data)) clipboardData.setData(kind, text);
   writing()?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }

@@ -71,11 +71,11 @@ function paragraphsOf(paragraph: Node, parent: Node): BlockContent[] {
     parent.type.name === 'item' ? { type: 'break' } : { type: 'text', value: '\n' };
   const groups: PhrasingContent[][] = [[]];
   for (const line of linesOf(paragraph)) {
-    const words = phrasesOf(line);
+    const runs = phrasesOf(line);
     const group = groups.at(-1) ?? [];
-    if (words.length === 0) groups.push([]);
-    else if (group.length === 0) group.push(...words);
-    else group.push(end, ...words);
+    if (runs.length === 0) groups.push([]);
+    else if (group.length === 0) group.push(...runs);
+    else group.push(end, ...runs);
   }
   return groups
     .filter((children) => children.length > 0)
@@ -83,12 +83,12 @@ function paragraphsOf(paragraph: Node, parent: Node): BlockContent[] {
 }
 
 /** Texts beside each other as one, so that each is written knowing what follows it. */
-function joined(words: readonly PhrasingContent[]): PhrasingContent[] {
-  return words.reduce<PhrasingContent[]>((all, word) => {
+function joined(runs: readonly PhrasingContent[]): PhrasingContent[] {
+  return runs.reduce<PhrasingContent[]>((all, run) => {
     const last = all.at(-1);
-    if (last?.type === 'text' && word.type === 'text')
-      return [...all.slice(0, -1), { type: 'text', value: last.value + word.value }];
-    return [...all, word];
+    if (last?.type === 'text' && run.type === 'text')
+      return [...all.slice(0, -1), { type: 'text', value: last.value + run.value }];
+    return [...all, run];
   }, []);
 }
 

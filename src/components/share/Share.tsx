@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { saveFile } from '../files/save-file';
 import { Qr, qrFile } from './Qr';
 import { qrPicture } from './qr-picture';
-import { ways } from './share.css';
+import { targets } from './share.css';
 
 interface ShareProps {
   /** Absolute. */
@@ -33,7 +33,7 @@ export function Share({ url, title }: ShareProps) {
     <Stack space="20">
       <Qr text={url} label={t('QR code of the link to {title}', { title })} />
       <Field label={t('Link')} name="link" value={url} onChange={() => undefined} readOnly />
-      <Box className={ways}>
+      <Box className={targets}>
         <Button icon="copy" onPress={copy}>
           {t('Copy link')}
         </Button>
@@ -61,10 +61,10 @@ export function Share({ url, title }: ShareProps) {
 
 /** Where a link can be sent on, with a word about it. Takes an absolute address. */
 function shareLinks(url: string, title: string) {
-  const words = encodeURIComponent(title);
+  const encodedTitle = encodeURIComponent(title);
   const address = encodeURIComponent(url);
   return {
     whatsApp: `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
-    telegram: `https://t.me/share/url?url=${address}&text=${words}`,
+    telegram: `https://t.me/share/url?url=${address}&text=${encodedTitle}`,
   };
 }

@@ -14,11 +14,11 @@ export const qr = style(
 );
 
 /** Two in a row, under what most people do: none is left alone in a line. */
-export const ways = style(
+export const targets = style(
   component({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px' }),
 );
 
 globalStyle(
-  `${ways} > :first-child, ${ways} > :last-child:nth-child(even)`,
+  `${targets} > :first-child, ${targets} > :last-child:nth-child(even)`,
   component({ gridColumn: '1 / -1' }),
 );

@@ -37,8 +37,8 @@ export const orderStatus: Record<OrderStatus, StatusLook> = {
 /** "upi" → "UPI"; what the gateway calls it, when we have no word. */
 export function methodName(method: string | null): string {
   if (method === null) return '–';
-  const known = methods[method.toLowerCase()];
-  return known ? t(known) : method;
+  const label = methods[method.toLowerCase()];
+  return label ? t(label) : method;
 }
 
 const methods: Record<string, Phrase> = {

@@ -90,7 +90,7 @@ export const payoutSettings: PayoutSettings = {
   nextAt: null,
 };
 
-const asked = (at: string) => ({
+const requested = (at: string) => ({
   at,
   event: 'payout.requested',
   text: 'Withdrawal requested',
@@ -100,14 +100,14 @@ export const details: Record<'sent' | 'failed', PayoutDetail> = {
   sent: {
     payout: payouts.sent,
     timeline: [
-      asked(payouts.sent.at),
+      requested(payouts.sent.at),
       { at: minutesAgo(13), event: 'gateway.took', text: 'Sent to the bank' },
     ],
   },
   failed: {
     payout: payouts.failed,
     timeline: [
-      asked(payouts.failed.at),
+      requested(payouts.failed.at),
       { at: minutesAgo(8_999), event: 'gateway.took', text: 'Sent to the bank' },
       {
         at: minutesAgo(8_990),

@@ -49,7 +49,7 @@ const readUntil = (page: Notifications, until: string, unread: number): Notifica
 
 export const useChoices = () => $api.useQuery('get', '/api/notifications/choices');
 
-interface Wish {
+interface PreferencesInput {
   event: NotificationEvent;
   change: ChangedNotificationChoice;
 }
@@ -59,7 +59,7 @@ export function useChangeChoice() {
   const client = useQueryClient();
   const key = $api.queryOptions('get', '/api/notifications/choices').queryKey;
   return useMutation({
-    mutationFn: async ({ event, change }: Wish) =>
+    mutationFn: async ({ event, change }: PreferencesInput) =>
       answer(
         await api.PATCH('/api/notifications/choices/{event}', { params: { path: { event } }, body: change }),
       ),

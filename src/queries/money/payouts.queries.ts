@@ -55,7 +55,7 @@ export function useSetPayoutSettings() {
   });
 }
 
-interface Wish {
+interface PayoutInput {
   /** Paise. */
   amount: number;
   accountId: string;
@@ -64,22 +64,23 @@ interface Wish {
 /** Withdraws: the same wish, tried again, is the same withdrawal. Everything that it moves is loaded again. */
 export function useWithdraw() {
   const client = useQueryClient();
-  const wished = useRef({ wish: '', key: '' });
+  const lastRequest = useRef({ wish: '', key: '' });
   return useMutation({
-    mutationFn: async (body: Wish): Promise<Payout> => {
-      const wish = JSON.stringify([body.amount, body.accountId]);
-      if (wished.current.wish !== wish) wished.current = { wish, key: crypto.randomUUID() };
-      const header = { 'Idempotency-Key': wished.current.key };
+    mutationFn: async (body: PayoutInput): Promise<Payout> => {
+      const request = JSON.stringify([body.amount, body.accountId]);
+      if (lastRequest.current.wish !== request)
+        lastRequest.current = { wish: request, key: crypto.randomUUID() };
+      const header = { 'Idempotency-Key': lastRequest.current.key };
       return answer(await api.POST('/api/payouts', { params: { header }, body }));
     },
     onError: (error) => {
       if (!(error instanceof ApiError) || error.status >= 500) return;
       // Decided: another try is another withdrawal, and what it was refused for is not what is shown.
-      wished.current = { wish: '', key: '' };
+      lastRequest.current = { wish: '', key: '' };
       void client.invalidateQueries({ predicate: ({ queryKey }) => isMoved(queryKey[1]) });
     },
     onSuccess: async () => {
-      wished.current = { wish: '', key: '' };
+      lastRequest.current = { wish: '', key: '' };
       await client.invalidateQueries({ predicate: ({ queryKey }) => isMoved(queryKey[1]) });
     },
   });

@@ -17,7 +17,7 @@ export const useBuyerRefund = (orderId: string) =>
 /** The creator's requests that wait for an answer. */
 export const useOpenRequests = () => $api.useQuery('get', '/api/refund-requests');
 
-interface Wish {
+interface RefundRequestInput {
   /** Paise. */
   amount: number;
   reason: string;
@@ -26,7 +26,7 @@ interface Wish {
 export function useAskRefund(orderId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Wish): Promise<BuyerRefund> =>
+    mutationFn: async (body: RefundRequestInput): Promise<BuyerRefund> =>
       answer(await api.POST(askedPath, { params: { path: { id: orderId } }, body })),
     onSuccess: (refund) => client.setQueryData(buyerRefundKey(orderId), refund),
   });

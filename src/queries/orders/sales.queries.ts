@@ -67,16 +67,17 @@ interface RefundWish {
 /** Gives money back: the same wish, tried again, is the same refund. Everything that a refund moves is loaded again. */
 export function useRefund(id: string) {
   const client = useQueryClient();
-  const wished = useRef({ wish: '', key: '' });
+  const lastRequest = useRef({ wish: '', key: '' });
   return useMutation({
     mutationFn: async ({ amount, reason, stepUp }: RefundWish & Proof): Promise<TransactionDetail> => {
-      const wish = JSON.stringify([amount, reason]);
-      if (wished.current.wish !== wish) wished.current = { wish, key: crypto.randomUUID() };
+      const request = JSON.stringify([amount, reason]);
+      if (lastRequest.current.wish !== request)
+        lastRequest.current = { wish: request, key: crypto.randomUUID() };
       return answer(
         await api.POST('/api/transactions/{id}/refund', {
           params: {
             path: { id },
-            header: { 'Idempotency-Key': wished.current.key, ...proofHeader(stepUp).header },
+            header: { 'Idempotency-Key': lastRequest.current.key, ...proofHeader(stepUp).header },
           },
           body: { amount, ...(reason && { reason }) },
         }),
@@ -84,10 +85,10 @@ export function useRefund(id: string) {
     },
     onError: (error) => {
       // Decided: another try is another refund.
-      if (error instanceof ApiError && error.status < 500) wished.current = { wish: '', key: '' };
+      if (error instanceof ApiError && error.status < 500) lastRequest.current = { wish: '', key: '' };
     },
     onSuccess: async (detail) => {
-      wished.current = { wish: '', key: '' };
+      lastRequest.current = { wish: '', key: '' };
       client.setQueryData(saleOptions(id).queryKey, detail);
       await client.invalidateQueries({ predicate: ({ queryKey }) => isAboutMoney(queryKey[1]) });
     },

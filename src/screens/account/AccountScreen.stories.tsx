@@ -69,7 +69,7 @@ const adding = addAddressMachine.provide({
   actors: {
     startAddress: fromPromise<SentOtp, Addressee>(async () => ({ resendAfterSeconds: 0, sentAt: 0 })),
     proveAddress: fromPromise<User, AddressProof>(async ({ input }) => {
-      if (input.way === 'phone' && input.code === null)
+      if (input.channel === 'phone' && input.code === null)
         throw new ApiError({ status: 403, code: 'step_up_needed', message: 'Confirm with a code first.' });
       return samples.user;
     }),

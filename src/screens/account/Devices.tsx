@@ -13,7 +13,7 @@ import { SignOutDialog, type SignOutReach } from './SignOutDialog';
 /** Where somebody is signed in, and how to sign out there from here. */
 export function Devices() {
   const sessions = useSessions();
-  const [asked, setAsked] = useState<SignOutReach | null>(null);
+  const [confirming, setAsked] = useState<SignOutReach | null>(null);
   return (
     <AsyncStates
       of={sessions}
@@ -46,7 +46,7 @@ export function Devices() {
               </Button>
             </Inline>
           </CardPart>
-          <SignOutDialog reach={asked} onClose={() => setAsked(null)} />
+          <SignOutDialog reach={confirming} onClose={() => setAsked(null)} />
         </Card>
       )}
     </AsyncStates>

@@ -6,7 +6,7 @@ import { useEndSessions } from '../../queries/accounts/sessions.queries';
 
 export type SignOutReach = 'others' | 'everywhere';
 
-const words = {
+const texts = {
   others: {
     title: 'Sign out the other devices?',
     text: 'You stay signed in here. Other devices need a new code.',
@@ -22,7 +22,7 @@ const words = {
 /** Asks before devices are signed out. */
 export function SignOutDialog({ reach, onClose }: { reach: SignOutReach | null; onClose: () => void }) {
   return (
-    <Dialog open={reach !== null} onClose={onClose} title={reach ? t(words[reach].title) : ''}>
+    <Dialog open={reach !== null} onClose={onClose} title={reach ? t(texts[reach].title) : ''}>
       {reach && <SigningOut reach={reach} onClose={onClose} />}
     </Dialog>
   );
@@ -32,7 +32,7 @@ function SigningOut({ reach, onClose }: { reach: SignOutReach; onClose: () => vo
   const session = Session.useActorRef();
   const toast = useToast();
   const end = useEndSessions();
-  const { text, yes } = words[reach];
+  const { text, yes } = texts[reach];
   const signOut = () =>
     end.mutate(reach, {
       onSuccess: () => {

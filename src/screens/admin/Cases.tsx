@@ -12,9 +12,9 @@ interface CasesProps<Item, Asked> {
   empty: { title: string; text: string };
   keyOf: (item: Item) => string;
   /** The confirmation before an action. */
-  decision: (asked: Asked) => Omit<DecisionProps, 'onClose'>;
+  decision: (item: Asked) => Omit<DecisionProps, 'onClose'>;
   /** One of them; `ask` opens the decision. */
-  children: (item: Item, ask: (asked: Asked) => void) => ReactNode;
+  children: (item: Item, ask: (item: Asked) => void) => ReactNode;
 }
 
 /** A section of the admin area: its queue, one decision at a time. */
@@ -26,7 +26,7 @@ export function Cases<Item, Asked = Item>({
   decision,
   children,
 }: CasesProps<Item, Asked>) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [row, setAsked] = useState<Asked | null>(null);
   return (
     <>
       <AdminSection
@@ -47,7 +47,7 @@ export function Cases<Item, Asked = Item>({
           </Stack>
         )}
       </AdminSection>
-      {asked !== null && <Decision {...decision(asked)} onClose={() => setAsked(null)} />}
+      {row !== null && <Decision {...decision(row)} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -11,16 +11,16 @@ import { Halves } from './Halves';
 
 interface Look {
   tone: NonNullable<BadgeProps['tone']>;
-  word: string;
+  label: string;
 }
 
-const open: Look = { tone: 'caution', word: 'Waiting for the creator' };
-const ours: Look = { tone: 'caution', word: 'Needs our response' };
-const atBank: Look = { tone: 'neutral', word: 'With the bank' };
-const won: Look = { tone: 'good', word: 'Won' };
-const lost: Look = { tone: 'critical', word: 'Lost|a dispute' };
+const open: Look = { tone: 'caution', label: 'Waiting for the creator' };
+const ours: Look = { tone: 'caution', label: 'Needs our response' };
+const atBank: Look = { tone: 'neutral', label: 'With the bank' };
+const won: Look = { tone: 'good', label: 'Won' };
+const lost: Look = { tone: 'critical', label: 'Lost|a dispute' };
 
-const handed: Look = { tone: 'neutral', word: 'Submitted' };
+const handed: Look = { tone: 'neutral', label: 'Submitted' };
 
 function lookOf({ status, creatorId, respondBy, handedIn }: OperatorDispute): Look {
   if (status === 'won') return won;
@@ -28,7 +28,9 @@ function lookOf({ status, creatorId, respondBy, handedIn }: OperatorDispute): Lo
   if (handedIn) return handed;
   if (status === 'opened') return creatorId ? open : ours;
   // Once the gateway has our side, it names no day any more.
-  return respondBy ? { tone: 'caution', word: t('Submit by {date}', { date: fullDate(respondBy) }) } : atBank;
+  return respondBy
+    ? { tone: 'caution', label: t('Submit by {date}', { date: fullDate(respondBy) }) }
+    : atBank;
 }
 
 /** Disputes. The bank decides; the money is held until then. */
@@ -69,7 +71,7 @@ export function Disputes() {
   );
 }
 
-function Row({ dispute, onAsk }: { dispute: OperatorDispute; onAsk: (asked: OperatorDispute) => void }) {
+function Row({ dispute, onAsk }: { dispute: OperatorDispute; onAsk: (dispute: OperatorDispute) => void }) {
   const { id, orderId, creatorId, provider, status, amount, reason, respondBy, openedAt, answer, handedIn } =
     dispute;
   const look = lookOf(dispute);
@@ -87,7 +89,7 @@ function Row({ dispute, onAsk }: { dispute: OperatorDispute; onAsk: (asked: Oper
       aside={<Money paise={amount} weight="strong" />}
       actions={
         <>
-          <Badge tone={look.tone}>{translate(look.word)}</Badge>
+          <Badge tone={look.tone}>{translate(look.label)}</Badge>
           {creatorId && <CreatorLink id={creatorId} />}
           {dispute.endedAt === null && !handedIn && (
             <Button size="small" aria-haspopup="dialog" onPress={() => onAsk(dispute)}>

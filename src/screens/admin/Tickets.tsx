@@ -47,7 +47,7 @@ export function Tickets() {
   );
 }
 
-function One({ ticket, onAsk }: { ticket: Ticket; onAsk: (asked: Ticket) => void }) {
+function One({ ticket, onAsk }: { ticket: Ticket; onAsk: (ticket: Ticket) => void }) {
   const { id, at, topic, name, email, phone, text, answeredAt } = ticket;
   return (
     <Case

@@ -14,6 +14,6 @@ test.each([
   [null, { until: '2026-11-21T05:12:00.000Z' }, 'until: 21 Nov, 10:42'],
   [{ answeredAt: null }, { answeredAt: '2026-11-21T05:12:00Z' }, 'answeredAt: null → 21 Nov, 10:42'],
   [null, null, ''],
-])('%o to %o', (before, after, words) => {
-  expect(changeWords(before, after)).toBe(words);
+])('%o to %o', (before, after, text) => {
+  expect(changeWords(before, after)).toBe(text);
 });

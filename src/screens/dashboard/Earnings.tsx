@@ -39,7 +39,7 @@ export function Earnings({ overview, now }: { overview: Overview; now: Date }) {
               bars={barsOf(range, series, now)}
               format={(paise) => formatPaise(paise)}
               formatAxis={shortRupees}
-              words={legendOf(range)}
+              labels={legendOf(range)}
             />
           </Stack>
         </Box>

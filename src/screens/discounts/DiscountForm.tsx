@@ -43,7 +43,7 @@ export function DiscountForm(props: DiscountFormProps) {
           label={t('How it applies')}
           name="way"
           value={draft.way}
-          onChange={(way) => set({ way })}
+          onChange={(type) => set({ way: type })}
           options={[
             { value: 'code', label: t('With a code') },
             { value: 'automatic', label: t('Automatic') },
@@ -137,8 +137,8 @@ const DiscountValue = ({ draft, errors, onChange }: DiscountValueProps) =>
 /** What is typed, kept on this device until it is saved, and what is wrong with it. */
 function useDiscountForm({ discount, productId, onDone }: DiscountFormProps) {
   // What is there is not kept: it may have changed since.
-  const [kept, keep, forget] = useStored(`discount.${discount?.id ?? `new.${productId ?? ''}`}`, '{}');
-  const typed: Partial<DiscountDraft> = JSON.parse(kept);
+  const [stored, keep, forget] = useStored(`discount.${discount?.id ?? `new.${productId ?? ''}`}`, '{}');
+  const typed: Partial<DiscountDraft> = JSON.parse(stored);
   const draft = { ...draftOf(discount, productId), ...typed };
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const save = useSaveDiscount(discount?.id ?? null);

@@ -34,7 +34,7 @@ export function ShareCode({ discount, product }: ShareCodeProps) {
 function ShareAny({ code }: { code: string }) {
   const products = useProducts({ status: 'published' });
   const [chosen, setChosen] = useState('');
-  const known = useProductsById(chosen === '' ? [] : [chosen]);
+  const selectedProducts = useProductsById(chosen === '' ? [] : [chosen]);
   return (
     <AsyncStates
       of={products}
@@ -50,7 +50,7 @@ function ShareAny({ code }: { code: string }) {
     >
       {(data) => {
         const listed = allItems(data);
-        const product = chosen === '' ? listed[0] : known.get(chosen);
+        const product = chosen === '' ? listed[0] : selectedProducts.get(chosen);
         return (
           <Stack space="20">
             <ProductField

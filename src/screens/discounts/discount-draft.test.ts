@@ -42,11 +42,11 @@ it('shows the days of India, the last one of them included, and sends no window 
 });
 
 it('shows no first day where none was chosen, and sends none', () => {
-  const begun = { ...discount, startsAt: discount.createdAt };
-  const draft = draftOf(begun, null);
+  const started = { ...discount, startsAt: discount.createdAt };
+  const draft = draftOf(started, null);
   expect(draft.from).toBe('');
-  expect(discountIn(draft, begun)).not.toHaveProperty('startsAt');
-  expect(discountIn({ ...draft, from: '2026-12-01' }, begun).startsAt).toBe('2026-11-30T18:30:00.000Z');
+  expect(discountIn(draft, started)).not.toHaveProperty('startsAt');
+  expect(discountIn({ ...draft, from: '2026-12-01' }, started).startsAt).toBe('2026-11-30T18:30:00.000Z');
   expect(discountIn(draftOf(null, null), null)).not.toHaveProperty('startsAt');
 });
 

@@ -28,8 +28,8 @@ function Change({ link, onDone }: { link: Link; onDone: () => void }) {
   const change = useChangeLink(link.id);
   const toast = useToast();
   const isRetired = link.retiredAt !== null;
-  const send = (wish: { campaign?: string; retired?: boolean }, message: string) =>
-    change.mutate(wish, {
+  const send = (input: { campaign?: string; retired?: boolean }, message: string) =>
+    change.mutate(input, {
       onSuccess: () => {
         toast.show({ text: message, tone: 'good' });
         onDone();

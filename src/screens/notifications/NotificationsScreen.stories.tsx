@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof NotificationsScreen>;
 
 const minutesAgo = (minutes: number) => new Date(samples.now.getTime() - minutes * 60_000).toISOString();
-const told = (
+const expectMessage = (
   last: number,
   event: NotificationEvent,
   title: string,
@@ -37,7 +37,7 @@ const told = (
 });
 
 const feed = [
-  told(
+  expectMessage(
     1,
     'sale',
     'You sold Sourdough in a weekend',
@@ -45,7 +45,7 @@ const feed = [
     '/transaction',
     4,
   ),
-  told(
+  expectMessage(
     2,
     'refund',
     'Kabir Rao requested a refund of ₹499',
@@ -53,8 +53,16 @@ const feed = [
     '/transaction?sale=8FzKq3mNpR7tVx2W',
     95,
   ),
-  told(3, 'payout', '₹12,400 arrived in HDFC ••4821', 'Your withdrawal is complete.', '/wallet', 1_300, true),
-  told(
+  expectMessage(
+    3,
+    'payout',
+    '₹12,400 arrived in HDFC ••4821',
+    'Your withdrawal is complete.',
+    '/wallet',
+    1_300,
+    true,
+  ),
+  expectMessage(
     4,
     'security',
     'Email added for sign-in: m•••@example.com',

@@ -34,7 +34,7 @@ export function OfflineScreen({ onRead }: { onRead: () => void }) {
               </Text>
             </LiveRegion>
           </Stack>
-          <Box className={styles.ways}>
+          <Box className={styles.actions}>
             <Stack space="12">
               <Button
                 tone="accent"

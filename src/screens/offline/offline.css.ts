@@ -14,4 +14,4 @@ export const frame = style(
 
 export const picture = style(component({ maxWidth: '260px', margin: '0 auto' }));
 
-export const ways = style(component({ width: '100%', maxWidth: '320px', margin: '0 auto' }));
+export const actions = style(component({ width: '100%', maxWidth: '320px', margin: '0 auto' }));

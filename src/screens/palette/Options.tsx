@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Entry, Group } from './entries';
 import { Keys } from './Keys';
 
-import { group, groupTitle, option, words } from './palette.css';
+import { group, groupTitle, option, text } from './palette.css';
 
 interface OptionsProps {
   /** Before the number of an option. */
@@ -65,7 +65,7 @@ function One({ id, entry, isActive, onChoose }: OneProps) {
       onClick={() => onChoose(entry)}
     >
       <Icon name={icon} tone="soft" />
-      <Box className={words}>
+      <Box className={text}>
         <Text as="span" truncate>
           {label}
         </Text>

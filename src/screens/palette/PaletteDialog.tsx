@@ -67,9 +67,9 @@ function Search() {
         placeholder={t('Products, buyers, screens')}
         maxLength={80}
         value={query}
-        onChange={(words) => {
+        onChange={(text) => {
           setActive(0);
-          palette.send({ type: 'query.change', query: words });
+          palette.send({ type: 'query.change', query: text });
         }}
         onKeyDown={onKeyDown}
         active={entries.length > 0 ? at : null}

@@ -72,9 +72,9 @@ const opened = (search: Search, { begin = 'palette.open', connection = 'online' 
 });
 const never: Search = () => new Promise(() => undefined);
 const unheard: Search = () => Promise.reject(new TypeError('Failed to fetch'));
-const typed = async (words: string) => {
+const typed = async (text: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
-  await userEvent.type(dialog.getByRole('combobox'), words);
+  await userEvent.type(dialog.getByRole('combobox'), text);
   return dialog;
 };
 

@@ -93,11 +93,11 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 
 /** Every word that was typed begins a word of the entry. */
 export function isNamed({ label, also = '' }: Entry, query: string): boolean {
-  const words = folded(`${label} ${also}`).split(/\s+/);
+  const terms = folded(`${label} ${also}`).split(/\s+/);
   return folded(query)
     .split(/\s+/)
     .filter(Boolean)
-    .every((typed) => words.some((word) => word.startsWith(typed)));
+    .every((typed) => terms.some((term) => term.startsWith(typed)));
 }
 
 /** What the palette shows: without words what was chosen lately, and every place. */

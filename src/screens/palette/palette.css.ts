@@ -26,7 +26,7 @@ export const option = style([
   }),
 ]);
 
-export const words = style(component({ display: 'grid', flexGrow: 1, minWidth: 0 }));
+export const text = style(component({ display: 'grid', flexGrow: 1, minWidth: 0 }));
 
 /** For those who have keys. */
 export const row = style(

@@ -25,13 +25,13 @@ export function ProductEditorScreen({ kind }: { kind: ProductKind }) {
   const step = stepOf(kind, query.get('step'));
   // One that this editor itself has made is not opened anew, for as long as the address stays with it.
   const [made, setMade] = useState<string | null>(null);
-  const [begun, setBegun] = useState(0);
+  const [generation, setBegun] = useState(0);
   const [at, setAt] = useState(id);
   if (id !== at) {
     setAt(id);
     if (id !== made) {
       setMade(null);
-      setBegun(begun + 1);
+      setBegun(generation + 1);
     }
   }
   const onCreated = useCallback((created: string) => {
@@ -43,7 +43,7 @@ export function ProductEditorScreen({ kind }: { kind: ProductKind }) {
   const props = { kind, step, onStep };
   if (id === null || id === made) {
     return (
-      <WithOwner key={`new ${kind} ${begun}`} kind={kind}>
+      <WithOwner key={`new ${kind} ${generation}`} kind={kind}>
         {(owner) => <Editor {...props} owner={owner} opened={null} onCreated={onCreated} />}
       </WithOwner>
     );

@@ -39,10 +39,10 @@ afterEach(() => {
 const title = () => document.querySelector<HTMLInputElement>('input[name="title"]');
 
 /** Types as a person does: React hears only what the browser itself sets. */
-function type(words: string) {
+function type(text: string) {
   const field = title();
   if (!field) throw new Error('There is no title to write');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

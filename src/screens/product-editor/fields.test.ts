@@ -73,8 +73,8 @@ test('a price that buyers have is not taken away while its field is empty', () =
   expect(fieldsOf({ ...full, ...priced({ amount: null }) })).not.toHaveProperty('prices');
   const daily = { priceType: 'subscription', period: 'days', days: '' } as const;
   expect(fieldsOf({ ...full, ...priced(daily) })).not.toHaveProperty('prices');
-  const begun = { ...emptyPrice, key: 'new2' };
-  expect(fieldsOf({ ...full, prices: [price, begun] }).prices).toHaveLength(1);
+  const started = { ...emptyPrice, key: 'new2' };
+  expect(fieldsOf({ ...full, prices: [price, started] }).prices).toHaveLength(1);
 });
 
 test('a price that was removed and put back takes the id that the server gives it now', () => {
@@ -86,9 +86,9 @@ test('a price that was removed and put back takes the id that the server gives i
     'p3',
   ]);
   // Also where the two have changed places since they were sent.
-  const moved = { ...draft, prices: movedPrice(draft.prices, 1, -1) };
-  const kept = { prices: [{ id: 'p1' }, { id: 'p2' }] } as Product;
-  expect(withPriceIds(moved, draft.prices, kept)).toBe(moved);
+  const reordered = { ...draft, prices: movedPrice(draft.prices, 1, -1) };
+  const stored = { prices: [{ id: 'p1' }, { id: 'p2' }] } as Product;
+  expect(withPriceIds(reordered, draft.prices, stored)).toBe(reordered);
 });
 
 test('an open price has its suggestions and no old price', () => {
@@ -239,11 +239,11 @@ test('a price takes the id that the server gave it, also when others were not se
 
 test('a price that is moved to the top is the one that is chosen already', () => {
   const second: PriceDraft = { ...emptyPrice, key: 'new2', label: 'For two', amount: 89_900 };
-  const moved = movedPrice([price, second], 1, -1);
-  expect(moved.map(({ key, label }) => [key, label])).toEqual([
+  const reordered = movedPrice([price, second], 1, -1);
+  expect(reordered.map(({ key, label }) => [key, label])).toEqual([
     ['first', 'For two'],
     ['new2', ''],
   ]);
-  expect(movedPrice(moved, 1, -1)).toEqual([price, second]);
+  expect(movedPrice(reordered, 1, -1)).toEqual([price, second]);
   expect(movedPrice([price, second], 1, 1)).toEqual([price, second]);
 });

@@ -88,11 +88,11 @@ function questionOf(
   persisted: PersistedFields,
 ): Question[] {
   const { options, ...rest } = question;
-  const known = persisted?.questions.find(({ id }) => id === question.id);
-  const label = question.label.trim() || known?.label;
+  const existing = persisted?.questions.find(({ id }) => id === question.id);
+  const label = question.label.trim() || existing?.label;
   if (!label) return [];
   if (!areChoicesWrong)
     return [{ ...rest, label, ...(question.type === 'choice' && { options: linesOf(options) }) }];
-  if (!known) return [];
-  return [known.type === 'choice' ? { ...rest, label, options: known.options ?? [] } : known];
+  if (!existing) return [];
+  return [existing.type === 'choice' ? { ...rest, label, options: existing.options ?? [] } : existing];
 }

@@ -43,8 +43,8 @@ interface AreaHeadProps {
 }
 
 /** Which product this is, what can be done with it, and the screens about it. */
-export function AreaHead({ id, kind, tab, product: own }: AreaHeadProps) {
-  const product = own && asBuyersHaveIt(own);
+export function AreaHead({ id, kind, tab, product: loaded }: AreaHeadProps) {
+  const product = loaded && asBuyersHaveIt(loaded);
   const { label, labelOfMany } = namesOf(kind);
   const { menu } = useLayout();
   return (
@@ -66,7 +66,7 @@ export function AreaHead({ id, kind, tab, product: own }: AreaHeadProps) {
         ) : (
           <Skeleton width={64} height={64} radius="control" />
         )}
-        <Box className={styles.words}>
+        <Box className={styles.text}>
           <Heading level={1} id={screenTitleId} tabIndex={-1}>
             {product?.title ?? label}
           </Heading>

@@ -51,10 +51,10 @@ const names = {
 
 function aboutOf({ type, stock, period, trialDays }: Price): string {
   const each = period && perPeriod(period);
-  const words = type === 'open' ? t('At least') : each ? paidWords(each, trialDays) : t('Fixed');
+  const label = type === 'open' ? t('At least') : each ? paidWords(each, trialDays) : t('Fixed');
   return stock === undefined
-    ? words
-    : t('{words} · {count} in total', { words, count: stock.toLocaleString('en-IN') });
+    ? label
+    : t('{words} · {count} in total', { words: label, count: stock.toLocaleString('en-IN') });
 }
 
 const paidWords = (each: string, trialDays: number | undefined) =>

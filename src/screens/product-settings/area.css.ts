@@ -6,7 +6,7 @@ export const head = style(
 );
 
 /** A long title goes to a second line beside its cover rather than under it. */
-export const words = style(
+export const text = style(
   component({ display: 'grid', gap: '4px', flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }),
 );
 

@@ -30,11 +30,11 @@ const review: NonNullable<BuyerReview['review']> = {
   status: 'shown',
   answer: 'You are right, it does now.',
 };
-const said: BuyerReview = { canWrite: true, review };
+const written: BuyerReview = { canWrite: true, review };
 
 export const Loading = section(loading(key));
 export const Failed = section(failed(key));
-export const Offline = section(offline(key, said));
+export const Offline = section(offline(key, written));
 export const Empty: Story = {
   ...section(loaded(key, { canWrite: true, review: null } satisfies BuyerReview)),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const NothingMayBeSaid: Story = {
   },
 };
 export const Full: Story = {
-  ...section(loaded(key, said)),
+  ...section(loaded(key, written)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
     await expect(canvas.getByText('Rohit Deshmukh replied')).toBeVisible();

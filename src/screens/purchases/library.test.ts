@@ -49,9 +49,15 @@ test('what comes next is said by Indian clocks', () => {
 
 test('a subscription says until when', () => {
   const endsAt = '2026-12-03T05:00:00Z';
-  const said = (status: NonNullable<Purchase['subscription']>['status']) =>
+  const textFor = (status: NonNullable<Purchase['subscription']>['status']) =>
     nextOf(of('s', 'telegram', { subscription: { id: 's', status, endsAt } }), now);
-  expect([said('active'), said('cancelled'), said('trialing'), said('grace'), said('paused')]).toEqual([
+  expect([
+    textFor('active'),
+    textFor('cancelled'),
+    textFor('trialing'),
+    textFor('grace'),
+    textFor('paused'),
+  ]).toEqual([
     'Paid until 3 Dec 2026',
     'Ends on 3 Dec 2026',
     'Free until 3 Dec 2026',

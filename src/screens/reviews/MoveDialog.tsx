@@ -9,7 +9,7 @@ import { useReviewMove } from '../../queries/catalog/reviews.queries';
 
 export type Move = 'answer' | 'report';
 
-const words = {
+const texts = {
   answer: {
     title: 'Reply to this review',
     about:
@@ -42,7 +42,7 @@ interface MoveDialogProps {
 }
 
 export function MoveDialog({ review, move, onClose }: MoveDialogProps) {
-  const { title, about, label, most, empty, send, done } = words[move];
+  const { title, about, label, most, empty, send, done } = texts[move];
   const [text, setText, forget] = useStored(`review.${review.id}.${move}`, '');
   const [isChecked, setIsChecked] = useState(false);
   const mutation = useReviewMove(review.id);

@@ -14,7 +14,7 @@ import { type Move, MoveDialog } from './MoveDialog';
 /** What buyers say of a creator's products, and what the creator says back. */
 export function ReviewsScreen() {
   const reviews = useReceivedReviews();
-  const [asked, setAsked] = useState<{ review: ReceivedReview; move: Move } | null>(null);
+  const [confirming, setAsked] = useState<{ review: ReceivedReview; move: Move } | null>(null);
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Reviews')} />
@@ -45,7 +45,7 @@ export function ReviewsScreen() {
           </Stack>
         )}
       </AsyncStates>
-      {asked && <MoveDialog {...asked} onClose={() => setAsked(null)} />}
+      {confirming && <MoveDialog {...confirming} onClose={() => setAsked(null)} />}
     </Stack>
   );
 }

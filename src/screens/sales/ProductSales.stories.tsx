@@ -42,7 +42,7 @@ const withoutNetwork = () => {
   return () => onlineManager.setOnline(true);
 };
 
-const notices = (canvas: { queryAllByText: (words: string) => HTMLElement[] }) =>
+const notices = (canvas: { queryAllByText: (text: string) => HTMLElement[] }) =>
   canvas.queryAllByText('No connection.');
 
 /** The network is gone for all of it: said once, above. */

@@ -11,9 +11,9 @@ import { addressError, typedPlace } from './typed';
 /** Asks for the e-mail address. */
 export function EmailStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) {
   const signIn = SignIn.useActorRef();
-  const known = SignIn.useSelector(selectEmail);
+  const saved = SignIn.useSelector(selectEmail);
   const failure = SignIn.useSelector(selectFailure);
-  const [email, setEmail] = useStoredAt(typedPlace.email, known);
+  const [email, setEmail] = useStoredAt(typedPlace.email, saved);
   const field = useRef<HTMLInputElement>(null);
   const error = addressError(failure);
   // The one thing to do here.

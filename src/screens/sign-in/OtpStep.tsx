@@ -26,7 +26,7 @@ import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { siteName } from '../../queries/site.queries';
 
-const words = {
+const texts = {
   phone: {
     back: 'Back to the number',
     help: 'On Android the code is filled in automatically when the SMS arrives.',
@@ -40,7 +40,7 @@ const words = {
 /** Asks for the code of the SMS or of the e-mail. */
 export function OtpStep() {
   const signIn = SignIn.useActorRef();
-  const way = SignIn.useSelector(selectWay);
+  const channel = SignIn.useSelector(selectWay);
   const address = SignIn.useSelector(selectAddress);
   const isBusy = SignIn.useSelector(selectIsBusy);
   const isSending = SignIn.useSelector(selectIsSending);
@@ -64,7 +64,7 @@ export function OtpStep() {
   return (
     <Stack space="24">
       <Box>
-        <IconButton label={t(words[way].back)} icon="chevronLeft" onPress={change} disabled={isBusy} />
+        <IconButton label={t(texts[channel].back)} icon="chevronLeft" onPress={change} disabled={isBusy} />
       </Box>
       <Stack space="4">
         <Heading level={1} id={screenTitleId} tabIndex={-1}>
@@ -72,7 +72,7 @@ export function OtpStep() {
         </Heading>
         <Inline space="4" alignY="center">
           <Text size="17" tone="soft">
-            {t('Sent to {address}.', { address: way === 'phone' ? asNumber(address) : address })}
+            {t('Sent to {address}.', { address: channel === 'phone' ? asNumber(address) : address })}
           </Text>
           <Button tone="quiet" size="small" onPress={change} disabled={isBusy}>
             {t('Change')}
@@ -89,9 +89,9 @@ export function OtpStep() {
             onChange={edit}
             onComplete={submit}
             required
-            readsSms={way === 'phone'}
+            readsSms={channel === 'phone'}
             inputRef={field}
-            help={t(words[way].help)}
+            help={t(texts[channel].help)}
             error={failure ? translate(failure.message) : undefined}
           />
           <Button

@@ -11,9 +11,9 @@ import { addressError, typedPlace } from './typed';
 /** Asks for the mobile number. */
 export function PhoneStep({ offerGoogle }: { offerGoogle: OfferGoogle | null }) {
   const signIn = SignIn.useActorRef();
-  const known = SignIn.useSelector(selectPhone);
+  const saved = SignIn.useSelector(selectPhone);
   const failure = SignIn.useSelector(selectFailure);
-  const [phone, setPhone] = useStoredAt(typedPlace.phone, known);
+  const [phone, setPhone] = useStoredAt(typedPlace.phone, saved);
   const field = useRef<HTMLInputElement>(null);
   // The one thing to do here.
   useEffect(() => field.current?.focus(), []);

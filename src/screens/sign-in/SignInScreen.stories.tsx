@@ -34,7 +34,7 @@ const untouched: SignInContext = {
   refId: null,
   phone: '',
   email: '',
-  way: 'phone',
+  channel: 'phone',
   otp: '',
   name: undefined,
   gtoken: '',
@@ -89,7 +89,7 @@ const at = (
 
 const phone = '98220 41573';
 const email = 'meera@example.in';
-const asked: SentOtp = { resendAfterSeconds: 30, sentAt: 0 };
+const sentOtp: SentOtp = { resendAfterSeconds: 30, sentAt: 0 };
 /** The wait is never over. */
 const waiting: SentOtp = { resendAfterSeconds: 30, sentAt: 32_503_680_000_000 };
 
@@ -143,11 +143,11 @@ export const Offline: Story = {
 };
 export const SessionEnded = at({ phone: 'entering' }, { sessionFailure: 'User validation failed' });
 
-export const Email = at({ email: 'entering' }, { context: { way: 'email' }, offerGoogle: drawnButton });
+export const Email = at({ email: 'entering' }, { context: { channel: 'email' }, offerGoogle: drawnButton });
 export const EmailRefused = at(
   { email: 'entering' },
   {
-    context: { way: 'email', email, failure: { message: 'An error occurred while sending OTP' } },
+    context: { channel: 'email', email, failure: { message: 'An error occurred while sending OTP' } },
   },
 );
 
@@ -193,19 +193,19 @@ export const ToAndFro: Story = {
   },
 };
 
-export const Code = at({ otp: 'entering' }, { context: { phone, asked, isResendOpen: true } });
+export const Code = at({ otp: 'entering' }, { context: { phone, asked: sentOtp, isResendOpen: true } });
 export const CodeByEmail = at(
   { otp: 'entering' },
-  { context: { way: 'email', email, asked, isResendOpen: true } },
+  { context: { channel: 'email', email, asked: sentOtp, isResendOpen: true } },
 );
 export const CodeOffline = at(
   { otp: 'entering' },
-  { context: { phone, asked, isResendOpen: true }, connection: 'offline' },
+  { context: { phone, asked: sentOtp, isResendOpen: true }, connection: 'offline' },
 );
 export const CodeWaiting = at({ otp: 'entering' }, { context: { phone, asked: waiting } });
 export const CodeSendingAnother = at(
   { otp: 'sendingOtp' },
-  { context: { phone, asked, isResendOpen: true } },
+  { context: { phone, asked: sentOtp, isResendOpen: true } },
 );
 export const CodeVerifying = at(
   { otp: 'verifyingOtp' },
@@ -216,7 +216,7 @@ export const CodeRefused = at(
   {
     context: {
       phone,
-      asked,
+      asked: sentOtp,
       isResendOpen: true,
       failure: { message: 'That is not the code we sent. 4 tries are left.' },
     },

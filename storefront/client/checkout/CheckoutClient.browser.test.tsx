@@ -28,10 +28,10 @@ test('what is typed between the coming of React and its taking over is sent like
 
   const client = drawn();
   const root = await act(async () => {
-    const begun = hydrateRoot(place(), client);
+    const root = hydrateRoot(place(), client);
     field('phone').value = '98220 41573';
     field('name').value = 'Ravi';
-    return begun;
+    return root;
   });
 
   await act(async () => form().requestSubmit());
@@ -62,9 +62,9 @@ test('the first change event keeps what was typed before hydration', async () =>
   place().innerHTML = renderToString(drawn());
   const client = drawn();
   const root = await act(async () => {
-    const begun = hydrateRoot(place(), client);
+    const root = hydrateRoot(place(), client);
     typePastReact('phone', '98220 41573');
-    return begun;
+    return root;
   });
   expect([field('phone').value, field('name').value]).toEqual(['98220 41573', 'Ravi']);
   await act(async () => root.unmount());

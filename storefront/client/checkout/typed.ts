@@ -40,8 +40,11 @@ export function readTyped(model: CheckoutModel, form: HTMLFormElement): Typed {
 
 /** What is to be sent: what stands in the fields, also where React did not hear of it, because it came while somebody was typing. */
 export function asShown(values: CheckoutValues, form: HTMLFormElement): CheckoutValues {
-  const shown = (name: string, heard: string) => typedIn(form, name) || heard;
-  const answers = Object.entries(values.answers).map(([id, heard]) => [id, shown(`answers.${id}`, heard)]);
+  const shown = (name: string, fallback: string) => typedIn(form, name) || fallback;
+  const answers = Object.entries(values.answers).map(([id, fallback]) => [
+    id,
+    shown(`answers.${id}`, fallback),
+  ]);
   return {
     ...values,
     phone: shown('phone', values.phone),

@@ -12,22 +12,22 @@ export function useCode(first: PublicProduct, firstError: string | undefined) {
   const [product, setProduct] = useState(first);
   const [error, setError] = useState(firstError);
   // The response to the latest request counts, in whatever order they arrive.
-  const asked = useRef(0);
+  const requestNumber = useRef(0);
 
   async function apply(typed: string): Promise<void> {
-    asked.current += 1;
-    const turn = asked.current;
+    requestNumber.current += 1;
+    const turn = requestNumber.current;
     const code = typed.trim();
     try {
       const reduced = await call('get', '/api/public/products/{id}/discount', {
         path: { id: product.id },
         ...(code === '' ? {} : { query: { code } }),
       });
-      if (turn !== asked.current) return;
+      if (turn !== requestNumber.current) return;
       setProduct(reducedTo(first, reduced));
       setError(undefined);
     } catch (problem) {
-      if (turn !== asked.current) return;
+      if (turn !== requestNumber.current) return;
       setError(problem instanceof ApiError ? problem.message : silent);
     }
   }

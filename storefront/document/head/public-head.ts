@@ -45,7 +45,7 @@ export function publicHead(model: PublicModel): string {
 }
 
 function wordsOf({ page, site, terms }: PublicModel): [title: string, description: string] {
-  const of = (words: string) => `${words} · ${site.name}`;
+  const of = (text: string) => `${text} · ${site.name}`;
   const fee = (plan: 'FREE' | 'PREMIUM' | 'VVIP') => percent(terms.plans[plan].feeBasisPoints);
   switch (page) {
     case 'home':

@@ -17,8 +17,8 @@ export const priceOf = (product: PublicProduct, priceId: string | null): Price |
 
 /** Amounts offered beside an open price, in paise, none below its least. */
 export function suggestedAmounts(product: PublicProduct, price: Price): number[] {
-  const wished = payingContentOf(product).suggestedAmounts ?? [];
-  const fitting = (wished.length > 0 ? wished : customary).filter((amount) => amount >= price.amount);
+  const suggested = payingContentOf(product).suggestedAmounts ?? [];
+  const fitting = (suggested.length > 0 ? suggested : customary).filter((amount) => amount >= price.amount);
   return fitting.length > 0 ? fitting : [1, 2, 5, 10].map((times) => price.amount * times);
 }
 

@@ -66,7 +66,7 @@ function Asking({ model: { first } }: { model: SandboxMandateModel }) {
 
 /** What a buyer may do in the app of a bank once it was agreed to. */
 function App({ model: { isRefusing, method, status, waiting } }: { model: SandboxMandateModel }) {
-  const asked = waiting.map(
+  const rows = waiting.map(
     ({ amount, day }) =>
       [t('Requested'), t('{sum} on {day}', { sum: formatPaise(amount), day: dayOf(day) })] as const,
   );
@@ -77,7 +77,7 @@ function App({ model: { isRefusing, method, status, waiting } }: { model: Sandbo
         lines={[
           [t('Mandate'), t(statusTexts[status])],
           [t('Authorised with'), methodName(method)],
-          ...(isEnded ? [] : asked),
+          ...(isEnded ? [] : rows),
           [
             t('Next answer'),
             isEnded

@@ -86,7 +86,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
           <Box as="h2" id="us-title" className={prose.heading}>
             {t('Who we are')}
           </Box>
-          <Box className={prose.words}>
+          <Box className={prose.text}>
             <Fact
               title={contractor(site, operator)}
               rows={[
@@ -103,7 +103,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
           <Box as="h2" id="grievance-title" className={prose.heading}>
             {t('Grievance officer')}
           </Box>
-          <Box className={prose.words}>
+          <Box className={prose.text}>
             <Grievance
               operator={operator}
               online={t('Choose “{topic}” in the form', { topic: t(topics.grievance.label) })}
@@ -114,7 +114,7 @@ export function ContactPage({ model }: { model: ContactModel }) {
           <Box as="h2" id="faster-title" className={prose.heading}>
             {t('Self-service')}
           </Box>
-          <Box className={prose.words}>
+          <Box className={prose.text}>
             <Box as="ul">
               <Box as="li">
                 {rich('{link}, with your mobile number.', {

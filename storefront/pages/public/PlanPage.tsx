@@ -116,14 +116,14 @@ function Example({ model, plan, sales }: { model: PublicModel; plan: PlanName; s
         <Box as="table" className={pricing.table}>
           <Box as="thead">
             <Box as="tr">
-              {[t('Plan'), t('Fee|one'), t('Plan and fee with GST'), t('You keep')].map((words, at) => (
+              {[t('Plan'), t('Fee|one'), t('Plan and fee with GST'), t('You keep')].map((heading, at) => (
                 <Box
                   as="th"
                   scope="col"
-                  key={words}
+                  key={heading}
                   className={at === 0 ? pricing.rowHeadFirst : pricing.columnHead}
                 >
-                  {words}
+                  {heading}
                 </Box>
               ))}
             </Box>

@@ -28,7 +28,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
   const isClosed = !access && order.status === 'fulfilled';
-  const words = access ? null : isClosed ? closed() : wordsFor(order);
+  const texts = access ? null : isClosed ? closed() : wordsFor(order);
   return (
     <OrderFrame site={site} order={order}>
       <Box>
@@ -48,11 +48,11 @@ export function AccessPage({ model }: { model: AccessModel }) {
           </Box>
         )}
         <Heading level={1}>
-          {words ? words.heading : t('Thank you for “{title}”', { title: product.title })}
+          {texts ? texts.heading : t('Thank you for “{title}”', { title: product.title })}
         </Heading>
         <Box as="p" className={styles.lead}>
-          {words
-            ? words.text
+          {texts
+            ? texts.text
             : t('Keep the SMS we just sent: its link opens this page in this browser without signing in.')}
         </Box>
         {isClosed && (

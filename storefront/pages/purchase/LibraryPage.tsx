@@ -46,7 +46,7 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
             <Heading level={2} size="17" id="leaving">
               {t('Not your phone?')}
             </Heading>
-            <Box className={styles.ways}>
+            <Box className={styles.actions}>
               <PageForm method="post" action="/purchase/sign-out">
                 <Button type="submit" fullWidth>
                   {t('Sign out here')}

@@ -17,19 +17,19 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
   const { site, product, subscription, action, error, isTurnedOff } = model;
   const { autopay, can, endsAt, id, renewal, status } = subscription;
   const terms = subscription.nextTerms ?? subscription.terms;
-  const words = autopayWords(subscription, dayOf);
+  const texts = autopayWords(subscription, dayOf);
   const isOver = status === 'expired';
   /** It goes on without its buyer. */
-  const isOn = words?.tone === 'neutral';
+  const isOn = texts?.tone === 'neutral';
   return (
     <PageFrame narrow site={site} seller={product.seller}>
       <Box className={styles.single}>
         <Heading level={1}>
-          {words?.title ?? (isOver ? t('Resubscribe') : t('Continue your subscription'))}
+          {texts?.title ?? (isOver ? t('Resubscribe') : t('Continue your subscription'))}
         </Heading>
-        {words && (
+        {texts && (
           <Box as="p" className={styles.lead}>
-            {words.text}
+            {texts.text}
           </Box>
         )}
         {error !== null && (
@@ -67,7 +67,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
             </Button>
           </PageForm>
         ) : (
-          !words && (
+          !texts && (
             <Box as="p" className={styles.lead}>
               {status === 'paused'
                 ? t('It is paused. Sign in and resume it before you pay again.')

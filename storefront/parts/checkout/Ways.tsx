@@ -9,9 +9,9 @@ export function Ways({ legend, offered }: { legend: string; offered: readonly st
       <Box as="legend" paddingBottom="8">
         {legend}
       </Box>
-      <Box className={styles.ways}>
+      <Box className={styles.methods}>
         {offered.map((value, index) => (
-          <Box as="label" key={value} className={styles.way}>
+          <Box as="label" key={value} className={styles.method}>
             <Box as="input" type="radio" name="method" value={value} defaultChecked={index === 0} />
             <Box as="span">{methodName(value)}</Box>
           </Box>

@@ -78,10 +78,10 @@ export function PlanTaking(props: PlanTakingProps) {
 
 /** Where the account stands now. */
 function PlanStatus({ state }: { state: PlanState }) {
-  const words = statusText(state);
-  return words === null ? null : (
+  const text = statusText(state);
+  return text === null ? null : (
     <Text as="p" tone="soft">
-      {words}
+      {text}
     </Text>
   );
 }

@@ -10,11 +10,11 @@ const meta = { title: 'Buyer/Reviews', ...fullPage } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-const said = (more: Partial<typeof reviews> = {}) =>
+const productReviews = (more: Partial<typeof reviews> = {}) =>
   story(<PreviewPage model={{ site, product: productWith({ reviews: { ...reviews, ...more } }) }} />);
 
 export const Many: Story = {
-  ...said(),
+  ...productReviews(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /4\.6 · 23 reviews/ })).toHaveAttribute('href', '#reviews');
     await expect(canvas.getByRole('listitem', { name: '5 stars: 17' })).toBeVisible();
@@ -27,7 +27,7 @@ export const Many: Story = {
     );
   },
 };
-export const One: Story = said({
+export const One: Story = productReviews({
   count: 1,
   average: 2,
   spread: [0, 1, 0, 0, 0],

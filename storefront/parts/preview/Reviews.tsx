@@ -127,13 +127,13 @@ function One({ review, seller }: { review: PublicReviews['latest'][number]; sell
           {name ?? t('A buyer')} · {dayOf(at)}
         </Box>
       </Box>
-      {words !== null && <Box className={styles.words}>{words}</Box>}
+      {words !== null && <Box className={styles.text}>{words}</Box>}
       {answer !== null && (
         <Box className={styles.answer}>
           <Text size="13" tone="soft">
             {t('{seller} replied', { seller })}
           </Text>
-          <Box className={styles.words}>{answer}</Box>
+          <Box className={styles.text}>{answer}</Box>
         </Box>
       )}
     </Box>

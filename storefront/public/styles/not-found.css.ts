@@ -25,6 +25,6 @@ export const lead = style(
   }),
 );
 
-export const ways = style(
+export const links = style(
   component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px', marginTop: '24px' }),
 );

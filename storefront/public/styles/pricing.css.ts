@@ -51,7 +51,7 @@ export const billSum = style([
   component({ marginTop: '16px', borderTop: `2px dotted ${colour.line}`, fontWeight: fontWeight.strong }),
 ]);
 
-export const kept = style(
+export const youKeep = style(
   component({ ...fontSize['36'], color: colour.good, fontWeight: fontWeight.strong, margin: 0 }),
 );
 

@@ -64,10 +64,10 @@ export const heading = style(
 );
 
 /** Running text, points and facts under a heading. */
-export const words = style(component({ ...fontSize['17'], lineHeight: '28px', marginTop: '8px' }));
+export const text = style(component({ ...fontSize['17'], lineHeight: '28px', marginTop: '8px' }));
 
 const inWords = (selector: string, rule: Parameters<typeof component>[0]) =>
-  globalStyle(`${words} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
+  globalStyle(`${text} ${selector}`, component(rule) as Parameters<typeof globalStyle>[1]);
 
 inWords('> * + *', { marginTop: '12px' });
 inWords(':is(ul, ol)', { paddingLeft: '20px' });

@@ -51,9 +51,9 @@ describe('S5: a number that nobody proved', () => {
       shop.deps.clock.advance(8 * hour);
       await shop.deps.jobs.drain();
     }
-    const told = await messagesTo(phone);
-    expect(told).toHaveLength(5);
-    for (const text of told) expect(text).not.toMatch(/Scam|Raga/);
+    const messages = await messagesTo(phone);
+    expect(messages).toHaveLength(5);
+    for (const text of messages) expect(text).not.toMatch(/Scam|Raga/);
   });
 
   it('is still told of everything that is paid, and gets its codes', async () => {
@@ -66,9 +66,9 @@ describe('S5: a number that nobody proved', () => {
     await shop.pay(body.payment.session);
     await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone } });
     await shop.deps.jobs.drain();
-    const told = await messagesTo(phone);
-    expect(told).toHaveLength(6);
-    expect(told.filter((text) => text.includes('Raga'))).toHaveLength(1);
+    const messages = await messagesTo(phone);
+    expect(messages).toHaveLength(6);
+    expect(messages.filter((text) => text.includes('Raga'))).toHaveLength(1);
     expect(await shop.count('message', `sent_to = '${phone}' and otp is not null`)).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import { minute, setUpApp, test } from '../../../server/modules/accounts/identit
 setUpApp();
 
 const hour = 60 * minute;
-const ways = [
+const loginMethods = [
   {
     way: 'a phone',
     to: '+919876543210',
@@ -28,7 +28,7 @@ const ways = [
 const wrongOf = (otp: string) => (otp === '111111' ? '222222' : '111111');
 const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code];
 
-describe.each(ways)('S8: signing in by $way', ({ to, other, send, verify }) => {
+describe.each(loginMethods)('S8: signing in by $way', ({ to, other, send, verify }) => {
   const ask = (device?: string, at = to) => post(send(at), device);
   const bring = (otp: string, device?: string, at = to) => post(verify(at, otp), device);
   function post({ url, payload }: { url: string; payload: object }, device?: string) {
@@ -88,12 +88,12 @@ describe.each(ways)('S8: signing in by $way', ({ to, other, send, verify }) => {
   });
 
   it('goes on for its owner’s browser while a stranger has used up the tries of a day', async () => {
-    const own = await device();
+    const ownDevice = await device();
     await attack();
     expect(codeOf(await ask())).toEqual([429, 'otp_locked']);
-    const next = await device(own);
-    expect(next).not.toBe(own);
-    expect(codeOf(await ask(own))).toEqual([429, 'otp_locked']);
+    const next = await device(ownDevice);
+    expect(next).not.toBe(ownDevice);
+    expect(codeOf(await ask(ownDevice))).toEqual([429, 'otp_locked']);
     expect((await ask(next)).statusCode).toBe(200);
     // The day after, everybody may try.
     test.deps.clock.advance(24 * hour);
@@ -101,33 +101,33 @@ describe.each(ways)('S8: signing in by $way', ({ to, other, send, verify }) => {
   });
 
   it('keeps the code of its owner’s browser from strangers’ tries', async () => {
-    const own = await device();
-    await ask(own);
+    const ownDevice = await device();
+    await ask(ownDevice);
     const otp = await test.codeFor(to);
     for (let tries = 0; tries < 9; tries++) await bring('000000');
-    expect((await bring(otp, own)).statusCode).toBe(200);
+    expect((await bring(otp, ownDevice)).statusCode).toBe(200);
   });
 
   it('lets a known browser guess no more than a stranger', async () => {
-    const own = await device();
-    await ask(own);
+    const ownDevice = await device();
+    await ask(ownDevice);
     const answers = [];
-    for (let tries = 0; tries < 31; tries++) answers.push((await bring('000000', own)).statusCode);
+    for (let tries = 0; tries < 31; tries++) answers.push((await bring('000000', ownDevice)).statusCode);
     expect(answers.slice(0, 30)).toEqual(Array(30).fill(401));
     expect(answers.at(-1)).toBe(429);
   });
 
   it('knows a browser only for the addresses of accounts that were signed in there', async () => {
-    const own = await device();
+    const ownDevice = await device();
     for (let tries = 0; tries < 31; tries++) await bring('000000', undefined, other);
-    expect(codeOf(await ask(own, other))).toEqual([429, 'otp_locked']);
+    expect(codeOf(await ask(ownDevice, other))).toEqual([429, 'otp_locked']);
   });
 
   it('forgets browsers with the sessions that their owner ends elsewhere', async () => {
     const lost = await device();
-    const kept = await device();
-    await ask(kept);
-    const { token } = (await bring(await test.codeFor(to), kept)).json();
+    const device1 = await device();
+    await ask(device1);
+    const { token } = (await bring(await test.codeFor(to), device1)).json();
     await test.call('DELETE', '/api/sessions?keepCurrent=true', { token });
     await attack();
     expect(codeOf(await ask(lost))).toEqual([429, 'otp_locked']);

@@ -3,7 +3,7 @@ import { minute, setUpApp, test } from '../../../server/modules/accounts/identit
 
 setUpApp();
 
-const ways = [
+const loginMethods = [
   {
     way: 'a phone',
     to: '+919876543210',
@@ -23,7 +23,7 @@ const ways = [
   },
 ];
 
-describe.each(ways)('S16: whether $way is known', ({ to, other, send, verify }) => {
+describe.each(loginMethods)('S16: whether $way is known', ({ to, other, send, verify }) => {
   const post = ({ url, payload }: { url: string; payload: object }) => test.call('POST', url, { payload });
   const ask = (at: string) => post(send(at));
   const bring = (at: string, otp = '000000') => post(verify(at, otp));

@@ -9,7 +9,7 @@ const evil = 'https://evil.example';
 describe.each([
   { publicUrl: null, host: 'haat.test:3000', own: 'http://haat.test:3000' },
   { publicUrl: 'https://haat.example', host: 'inner:3000', own: 'https://haat.example' },
-])('S17: posts of other sites, with PUBLIC_URL $publicUrl', ({ publicUrl, host, own }) => {
+])('S17: posts of other sites, with PUBLIC_URL $publicUrl', ({ publicUrl, host, own: ownOrigin }) => {
   const build = fakeBuild();
   let shop: Shop;
   let page: string;
@@ -37,23 +37,23 @@ describe.each([
     { origin: evil },
     { origin: evil, 'sec-fetch-site': 'same-origin' },
     { origin: 'null' },
-    { origin: own.replace('//', '//shop.') },
-    { origin: own, 'sec-fetch-site': 'cross-site' },
-    { origin: own, 'sec-fetch-site': 'same-site' },
+    { origin: ownOrigin.replace('//', '//shop.') },
+    { origin: ownOrigin, 'sec-fetch-site': 'cross-site' },
+    { origin: ownOrigin, 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site' },
     { cookie },
-    { cookie, referer: `${evil}/${own}` },
+    { cookie, referer: `${evil}/${ownOrigin}` },
   ] as Record<string, string>[])('%o is refused, and no order is made', async (headers) => {
     expect(await send(headers)).toBe(403);
     expect(await shop.count('orders')).toBe(0);
   });
 
   it.each([
-    { origin: own },
-    { origin: own, 'sec-fetch-site': 'same-origin', cookie },
+    { origin: ownOrigin },
+    { origin: ownOrigin, 'sec-fetch-site': 'same-origin', cookie },
     { 'sec-fetch-site': 'same-origin', cookie },
-    { 'sec-fetch-site': 'none', origin: own },
-    { cookie, referer: `${own}/pp/1` },
+    { 'sec-fetch-site': 'none', origin: ownOrigin },
+    { cookie, referer: `${ownOrigin}/pp/1` },
     {},
   ] as Record<string, string>[])('%o is taken', async (headers) => {
     expect(await send(headers)).not.toBe(403);

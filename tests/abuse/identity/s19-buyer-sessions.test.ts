@@ -53,7 +53,7 @@ describe('S19: what a buyer’s browser and the links it was sent open, and what
   };
   const post = (url: string, headers: Record<string, string>) =>
     shop.call({ method: 'POST', url, headers: { 'content-type': form, ...headers }, payload: '' });
-  const own = { origin: 'http://localhost' };
+  const ownOrigin = { origin: 'http://localhost' };
   const linkOf = async (id: string, cookie: string) => {
     const { body } = await shop.call({ method: 'GET', url: `/access/${id}`, headers: { cookie } });
     return modelOf(body, 'access').link.replace(/^.*\/access/, '/access');
@@ -83,7 +83,7 @@ describe('S19: what a buyer’s browser and the links it was sent open, and what
   it('opens nothing on any server once it has signed out', async () => {
     const { placed, cookie } = await bought();
     expect(await status(second, `/access/${placed.id}`, { cookie })).toBe(200);
-    const out = await post('/api/logout', { cookie, ...own, 'content-type': 'application/json' });
+    const out = await post('/api/logout', { cookie, ...ownOrigin, 'content-type': 'application/json' });
     expect(String(out.headers['set-cookie'])).toMatch(/^haat_buyer=;/);
     for (const server of [shop, second]) {
       expect(await status(server, `/access/${placed.id}`, { cookie })).toBe(404);
@@ -131,7 +131,7 @@ describe('S19: what a buyer’s browser and the links it was sent open, and what
     const elsewhere = buyerCookie(
       await shop.call({ method: 'GET', url: at, headers: { cookie: `haat_order=${placed.token}` } }),
     );
-    expect((await post(`${at}/end-links`, { cookie, ...own })).status).toBe(303);
+    expect((await post(`${at}/end-links`, { cookie, ...ownOrigin })).status).toBe(303);
     for (const server of [shop, second]) {
       expect(await status(server, link, {})).toBe(410);
       expect(await status(server, link.replace('?', '/papers/receipt.pdf?'), {})).toBe(410);
@@ -164,21 +164,21 @@ describe('S19: what a buyer’s browser and the links it was sent open, and what
     expect(await items(follower.cookie)).toEqual([]);
     expect(await status(shop, `/api/orders/${placed.id}`, follower)).toBe(404);
     expect(await status(shop, `/access/${placed.id}/papers/receipt.pdf`, follower)).toBe(303);
-    expect((await post(`/access/${placed.id}/end-links`, { ...follower, ...own })).headers['location']).toBe(
-      `/access/${placed.id}`,
-    );
+    expect(
+      (await post(`/access/${placed.id}/end-links`, { ...follower, ...ownOrigin })).headers['location'],
+    ).toBe(`/access/${placed.id}`);
     expect(await status(shop, link, {})).toBe(303);
   });
 
   it('posts that rely on it come from this site alone', async () => {
     const { placed, cookie } = await bought();
     const evil = { cookie, origin: 'https://evil.example' };
-    const asked = `/api/purchases/${placed.id}/refund-request`;
+    const path = `/api/purchases/${placed.id}/refund-request`;
     for (const [url, headers] of [
       [`/access/${placed.id}/end-links`, evil],
       [`/access/${placed.id}/end-links`, { cookie, origin: 'null' }],
       [`/access/${placed.id}/end-links`, { cookie }],
-      [asked, { ...evil, 'content-type': 'application/json' }],
+      [path, { ...evil, 'content-type': 'application/json' }],
       ['/api/logout', { ...evil, 'content-type': 'application/json' }],
     ] as const)
       expect([url, headers, (await post(url, headers)).status]).toEqual([url, headers, 403]);

@@ -111,8 +111,8 @@ describe('S19: refunds of a day above a sum', () => {
       token: string;
     };
     const url = `/api/purchases/${second}/refund-request`;
-    const asked = await shop.call({ method: 'POST', url, token, payload: { reason: 'I cannot come' } });
-    expect(asked.status).toBe(201);
+    const response = await shop.call({ method: 'POST', url, token, payload: { reason: 'I cannot come' } });
+    expect(response.status).toBe(201);
     const grant = (stepUp?: string) =>
       shop.call({
         method: 'POST',

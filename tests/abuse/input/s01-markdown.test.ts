@@ -37,14 +37,14 @@ async function openShelf(): Promise<string> {
   const { db } = shop.deps.database;
   const row = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { content, prices, questions, seo, thank_you } = row;
-  const kept = {
+  const allowed = {
     content: JSON.stringify(content),
     prices: JSON.stringify(prices),
     questions: JSON.stringify(questions),
     seo: JSON.stringify(seo),
     thank_you: JSON.stringify(thank_you),
   };
-  const copies = Array.from({ length: 99 }, () => ({ ...row, ...kept, id: shop.deps.random.publicId() }));
+  const copies = Array.from({ length: 99 }, () => ({ ...row, ...allowed, id: shop.deps.random.publicId() }));
   await db
     .insertInto('product_ref')
     .values(copies.map((copy) => ({ id: copy.id, seller_id: copy.seller_id })))

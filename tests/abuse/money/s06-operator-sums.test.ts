@@ -57,10 +57,10 @@ test('S6: no sum of an operator is larger than the books can carry', async () =>
 });
 
 test('S7: an operator decides nothing about the own account', async () => {
-  const own = await operatorId();
-  const refused = await adjust(own, 50_000);
+  const ownId = await operatorId();
+  const refused = await adjust(ownId, 50_000);
   expect([refused.status, refused.body.code]).toEqual([403, 'own_account']);
-  const { available } = await admin.shop.wallet({ id: own, token: admin.token } as Seller);
+  const { available } = await admin.shop.wallet({ id: ownId, token: admin.token } as Seller);
   expect(available).toBe(0);
 });
 

@@ -94,10 +94,10 @@ describe('S10: what an unpaid order holds', () => {
     expect(late.status).toBe('expired');
     expect(late.failure).toMatch(/is refunded automatically/);
     expect(await shop.count('unmatched_payment', `order_id = '${first.id}' and status = 'returned'`)).toBe(1);
-    const told = await shop.deps.database.pool.query<{ text: string }>(
+    const messages = await shop.deps.database.pool.query<{ text: string }>(
       `select text from message where sent_to = '+919000010001' and text ilike '%499%'`,
     );
-    expect(told.rows).not.toHaveLength(0);
+    expect(messages.rows).not.toHaveLength(0);
     await shop.pay(second.payment.session);
     expect((await shop.read(second)).status).toBe('fulfilled');
     expect(await taken()).toBe(1);

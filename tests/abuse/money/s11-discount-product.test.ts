@@ -20,8 +20,8 @@ test('S11: a discount can be moved to another product of its creator, and to non
   const { id } = made.body as Discount;
   const move = (productId: string | null) =>
     shop.call({ method: 'PATCH', url: `${url}/${id}`, token: asha.token, payload: { productId } });
-  const moved = await move(second);
-  expect([moved.status, (moved.body as Discount).product?.id]).toEqual([200, second]);
+  const response = await move(second);
+  expect([response.status, (response.body as Discount).product?.id]).toEqual([200, second]);
   const taken = await move(foreign);
   expect([taken.status, Object.keys((taken.body as Problem).fields ?? {})]).toEqual([422, ['productId']]);
   const all = await move(null);

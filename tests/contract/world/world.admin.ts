@@ -8,14 +8,14 @@ import { caller } from './world.creator';
 const day = 86_400_000;
 
 /** What waits for an operator, and what one did to the owner. */
-export async function operatorsThings(admin: AdminClient, owner: Seller, own: Names): Promise<Names> {
+export async function operatorsThings(admin: AdminClient, owner: Seller, ownNames: Names): Promise<Names> {
   const { shop } = admin;
   const { clock, database } = shop.deps;
   const ask = caller(shop, owner.token);
   const { offers } = await ask<PlanState>('GET', '/api/plan');
   const offer = offers.find(({ plan, period }) => plan === 'PREMIUM' && period === 'month');
-  const wish = { plan: 'PREMIUM', period: 'month', amount: offer?.amount };
-  const placed = await ask<PlacedOrder>('POST', '/api/plan/orders', wish, { 'idempotency-key': newKey() });
+  const input = { plan: 'PREMIUM', period: 'month', amount: offer?.amount };
+  const placed = await ask<PlacedOrder>('POST', '/api/plan/orders', input, { 'idempotency-key': newKey() });
   await shop.pay(placed.payment.session);
   // Sales are settled, the account has cooled off.
   for (let gone = 0; gone < 5; gone++) {
@@ -25,7 +25,7 @@ export async function operatorsThings(admin: AdminClient, owner: Seller, own: Na
   const payout = await ask<{ id: string }>(
     'POST',
     '/api/payouts',
-    { amount: 20_000, accountId: own['payoutAccount'] },
+    { amount: 20_000, accountId: ownNames['payoutAccount'] },
     { 'idempotency-key': newKey() },
   );
   await admin.unlock();
@@ -49,7 +49,7 @@ export async function operatorsThings(admin: AdminClient, owner: Seller, own: Na
   await caller(shop, doubted.token)('POST', '/api/kyc/pan', { pan: 'ABCPV0002D', name: 'Meera Kulkarni' });
   await ask('POST', '/api/account/data-export', undefined, { 'step-up-code': await codeOf(admin, owner) });
   await shop.deps.jobs.drain();
-  await rowsOfTheGateway(admin, owner, own);
+  await rowsOfTheGateway(admin, owner, ownNames);
   const at = clock.now();
   const ticket = { id: 'Tk8wPq2Lm4Nd7RtV', at, topic: 'question', name: 'Ravi', text: 'May I ask?' };
   await database.db
@@ -92,7 +92,7 @@ async function codeOf(admin: AdminClient, owner: Seller): Promise<string> {
 }
 
 /** What only a gateway brings about, written as it leaves it. */
-async function rowsOfTheGateway({ shop }: AdminClient, owner: Seller, own: Names): Promise<void> {
+async function rowsOfTheGateway({ shop }: AdminClient, owner: Seller, ownNames: Names): Promise<void> {
   const { db } = shop.deps.database;
   const at = shop.deps.clock.now();
   const long = new Date(at.getTime() - 30 * day);
@@ -102,8 +102,8 @@ async function rowsOfTheGateway({ shop }: AdminClient, owner: Seller, own: Names
     .insertInto('gateway_difference')
     .values({ ...difference, found_at: at, seen_at: at, ended_at: null })
     .execute();
-  const dispute = { seller_id: owner.id, provider: 'cashfree', order_id: own['plain'] ?? '', round: 1 };
-  const asked = { stage: 'chargeback', amount: 49_900, reason: 'Not received', respond_by: at } as const;
+  const dispute = { seller_id: owner.id, provider: 'cashfree', order_id: ownNames['plain'] ?? '', round: 1 };
+  const opened = { stage: 'chargeback', amount: 49_900, reason: 'Not received', respond_by: at } as const;
   const never = { ended_at: null, answer: null, answered_at: null };
   for (const [id, status, answer] of [
     ['9001', 'answered', { answer: 'It was delivered', answered_at: at }],
@@ -113,7 +113,7 @@ async function rowsOfTheGateway({ shop }: AdminClient, owner: Seller, own: Names
       .insertInto('dispute')
       .values({
         ...dispute,
-        ...asked,
+        ...opened,
         ...never,
         id,
         status,
@@ -146,7 +146,7 @@ async function rowsOfTheGateway({ shop }: AdminClient, owner: Seller, own: Names
   const unmatched = {
     provider: 'cashfree',
     payment_id: 'p-unmatched',
-    order_id: own['plain'] ?? '',
+    order_id: ownNames['plain'] ?? '',
     amount: 49_900,
   };
   await db

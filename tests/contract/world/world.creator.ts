@@ -119,7 +119,7 @@ export async function uploadsOf(shop: Shop, { token }: Seller, number: number): 
   const ask = caller(shop, token);
   const file = { size: picture.length, name: 'bread.jpg', type: 'image/jpeg' };
   const begin = (key: string) => ask<Upload>('POST', '/api/uploads', { key, ...file });
-  const begun = await begin(`begun-of-the-world-${number}`);
+  const upload = await begin(`begun-of-the-world-${number}`);
   const whole = await begin(`whole-of-the-world-${number}`);
   for (let offset = 0; offset < picture.length; offset += whole.pieceSize)
     await ask(
@@ -128,7 +128,7 @@ export async function uploadsOf(shop: Shop, { token }: Seller, number: number): 
       picture.subarray(offset, Math.min(picture.length, offset + whole.pieceSize)),
       { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     );
-  return { upload: begun.id, wholeUpload: whole.id };
+  return { upload: upload.id, wholeUpload: whole.id };
 }
 
 /** Documents in order, and an account to which money may go once it has cooled off. */

@@ -23,7 +23,7 @@ export interface World {
   accounts: Partial<Record<Identity, string>>;
   phones: Partial<Record<Identity, string>>;
   /** What the owner has, and the buyer has of the owner. */
-  own: Names;
+  ownNames: Names;
   /** The same of somebody else: what the stranger has. */
   others: Names;
   close(): Promise<void>;
@@ -46,38 +46,38 @@ export async function openWorld(): Promise<World> {
   const buyer = await shop.seller('Ravi');
   const otherBuyer = await shop.seller('Devi');
   const former = await endedSession(admin);
-  const own: Names = {};
+  const ownNames: Names = {};
   const others: Names = {};
   for (const [seller, names, number] of [
-    [owner, own, 1],
+    [owner, ownNames, 1],
     [stranger, others, 2],
   ] as const) {
     Object.assign(names, await creatorsThings(shop, seller, number));
     Object.assign(names, await buyersThings(shop, seller, buyer, names));
     await buyersThings(shop, seller, otherBuyer, names);
   }
-  Object.assign(own, await operatorsThings(admin, owner, own));
-  own['proposal'] = await proposalOf(admin, secondOperator, owner);
+  Object.assign(ownNames, await operatorsThings(admin, owner, ownNames));
+  ownNames['proposal'] = await proposalOf(admin, secondOperator, owner);
   // Messages and what else was left for later, so that it is there to be read.
   await shop.deps.jobs.drain();
-  for (const [at, names] of [own, others].entries()) {
+  for (const [at, names] of [ownNames, others].entries()) {
     Object.assign(names, await openOrder(shop, names));
     Object.assign(names, await uploadsOf(shop, at === 0 ? owner : stranger, at));
   }
   const { body: feed } = await shop.call({ method: 'GET', url: '/api/notifications', token: owner.token });
-  own['notification'] = (feed as Notifications).items[0]?.id ?? '';
-  own['change'] = await changeOf(admin, buyer, own['subscription'] ?? '');
-  Object.assign(own, await codes(admin, { owner, buyer }, google));
+  ownNames['notification'] = (feed as Notifications).items[0]?.id ?? '';
+  ownNames['change'] = await changeOf(admin, buyer, ownNames['subscription'] ?? '');
+  Object.assign(ownNames, await codes(admin, { owner, buyer }, google));
   await admin.unlock();
-  Object.assign(own, webhookOf(admin, own['order'] ?? ''));
-  own['operatorCode'] = admin.code();
+  Object.assign(ownNames, webhookOf(admin, ownNames['order'] ?? ''));
+  ownNames['operatorCode'] = admin.code();
   const { body: rates } = await admin.get('/rates');
   const plan = await shop.call({ method: 'GET', url: '/api/plan', token: stranger.token });
   const offer = (plan.body as PlanState).offers.find(
     (one) => one.plan === 'PREMIUM' && one.period === 'month',
   );
-  own['planPrice'] = String(offer?.amount);
-  Object.assign(own, {
+  ownNames['planPrice'] = String(offer?.amount);
+  Object.assign(ownNames, {
     rates: JSON.stringify({ ...rates.now, FREE: { ...rates.now.FREE, feeBasisPoints: 450 } }),
     balance: String((await shop.wallet(owner)).available),
   });
@@ -95,7 +95,7 @@ export async function openWorld(): Promise<World> {
     },
     accounts: { owner: owner.id, stranger: stranger.id, buyer: buyer.id, otherBuyer: otherBuyer.id },
     phones: { owner: owner.phone, stranger: stranger.phone, buyer: buyer.phone },
-    own,
+    ownNames,
     others,
     async close() {
       await admin.close();

@@ -69,16 +69,16 @@ test('an e-mail is taken away again with a code, and the account is told', async
   const { page } = await visit({ viewport: widths.phone });
   await rememberSession(page, shop.creator);
   await page.goto('/account');
-  const ways = page.getByRole('list', { name: 'Sign-in methods' });
-  await ways.getByRole('button', { name: `Remove ${email}` }).click();
+  const loginMethods = page.getByRole('list', { name: 'Sign-in methods' });
+  await loginMethods.getByRole('button', { name: `Remove ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: `Remove ${email}?` });
   const sentBefore = await sentSoFar(haat);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await dialog.getByLabel('6-digit code').fill(await passwordSentTo(haat, to, sentBefore));
   await expect(dialog).toHaveCount(0);
-  await expect(ways).not.toContainText(email);
-  await expect(ways.getByRole('listitem')).toHaveCount(1);
-  await expect(ways.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(loginMethods).not.toContainText(email);
+  await expect(loginMethods.getByRole('listitem')).toHaveCount(1);
+  await expect(loginMethods.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect
     .poll(
       async () =>
@@ -151,8 +151,8 @@ test('a device is signed out from another, then all the others, then everywhere'
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(phone.page).toHaveURL(/\/login/);
   expect(await phone.page.evaluate(stored)).toEqual({ authToken: null, authuser: null, notitoken: null });
-  const asked = await call(haat.url, 'POST', '/api/userinfo', { token: shop.creator.token });
-  expect(asked.status).toBe(401);
+  const response = await call(haat.url, 'POST', '/api/userinfo', { token: shop.creator.token });
+  expect(response.status).toBe(401);
 });
 
 test('the name is saved, and the colours are pinned on this device', async ({ visit }) => {

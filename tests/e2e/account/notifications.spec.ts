@@ -34,16 +34,16 @@ test('what the list has shown is read, and how it is told can be chosen', async 
 
 test('without Firebase nothing of it is asked for, loaded or registered', async ({ visit, haat }) => {
   const { page } = await visit({ viewport: widths.desktop });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await rememberSession(page, shop.creator);
   for (const path of ['/admin', '/account', '/notifications', `/Create/page?id=${shop.pageId}&step=publish`])
     await openWhole(page, path);
   await page.goto('/notifications');
   await expect(page.getByText('Push notifications are not available here.')).toBeVisible();
   await expect(page.getByRole('button', { name: /notifications/i })).toHaveCount(0);
-  expect(asked.filter((url) => /firebase|googleapis|notifications\/device/.test(url))).toEqual([]);
-  expect(asked.filter((url) => !url.startsWith(haat.url) && !/^(data|blob):/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /firebase|googleapis|notifications\/device/.test(url))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith(haat.url) && !/^(data|blob):/.test(url))).toEqual([]);
   const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(workers).toBe(0);
   const worker = await page.request.get('/firebase-messaging-sw.js');

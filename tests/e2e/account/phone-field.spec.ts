@@ -8,11 +8,11 @@ test('keeps what belongs to a number, and says through the browser what is wrong
   const phone = page.getByRole('textbox', { name: 'Mobile number' });
   await phone.pressSequentially('no: (020) 2543-1234 #');
   await expect(phone).toHaveValue(' (020) 2543-1234 ');
-  const said = await phone.evaluate((field: HTMLInputElement) => [
+  const fieldState = await phone.evaluate((field: HTMLInputElement) => [
     field.validity.customError,
     field.validationMessage,
   ]);
-  expect(said).toEqual([true, 'Enter a 10-digit Indian mobile number.']);
+  expect(fieldState).toEqual([true, 'Enter a 10-digit Indian mobile number.']);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveAccessibleDescription('Enter a 10-digit Indian mobile number.');

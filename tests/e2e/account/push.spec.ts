@@ -71,7 +71,7 @@ test('nobody is asked and nothing of Firebase is loaded before a press', async (
   for (const path of ['/admin', '/account', '/notifications']) await openWhole(page, path);
   expect(await timesAsked(page)).toBe(0);
   expect(scripts.filter((url) => /push\.firebase|firebase-messaging/.test(url))).toEqual([]);
-  expect([firebase.asked, saved, await worker(page)]).toEqual([[], [], null]);
+  expect([firebase.requests, saved, await worker(page)]).toEqual([[], [], null]);
 });
 
 test('a press asks once, registers the worker, and tells the server the token', async ({ visit, haat }) => {
@@ -81,7 +81,7 @@ test('a press asks once, registers the worker, and tells the server the token', 
   expect(await worker(page)).toBe(`${haat.url}/firebase-messaging-sw.js`);
   expect(await notitoken(page)).toBe('token-of-this-device');
   expect(saved).toEqual(['token-of-this-device']);
-  expect(firebase.asked).toContain('POST fcmregistrations.googleapis.com');
+  expect(firebase.requests).toContain('POST fcmregistrations.googleapis.com');
 
   await page.reload();
   await expect(page.getByText('This device is notified of each sale.')).toBeVisible();
@@ -140,7 +140,7 @@ test('turned off, the device is let go and the token forgotten', async ({ visit,
   await page.getByRole('button', { name: 'Turn off on this device' }).click();
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
   expect([await notitoken(page), await worker(page)]).toEqual([null, null]);
-  expect(firebase.asked).toContain('DELETE fcmregistrations.googleapis.com');
+  expect(firebase.requests).toContain('DELETE fcmregistrations.googleapis.com');
 });
 
 test('signing out gives the token to the server, and the device shows nothing more', async ({
@@ -149,10 +149,10 @@ test('signing out gives the token to the server, and the device shows nothing mo
 }) => {
   const { page } = await creatorWithPush(visit, haat);
   await turnOn(page);
-  const told = page.waitForRequest('**/api/logout');
+  const logoutRequest = page.waitForRequest('**/api/logout');
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-  expect((await told).postDataJSON()).toEqual({ notitoken: 'token-of-this-device' });
+  expect((await logoutRequest).postDataJSON()).toEqual({ notitoken: 'token-of-this-device' });
   await expect(page).toHaveURL(/\/login/);
   expect(await notitoken(page)).toBeNull();
   await expect.poll(() => worker(page)).toBeNull();

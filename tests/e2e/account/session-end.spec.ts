@@ -49,9 +49,9 @@ test('logout tells the server which device no longer wants messages, as another 
   const other = await context.newPage();
   await other.goto('/healthz');
   await other.evaluate(() => localStorage.setItem('notitoken', 'of-another-tab'));
-  const told = page.waitForRequest('**/api/logout');
+  const logoutRequest = page.waitForRequest('**/api/logout');
   await signOut(page);
-  expect((await told).postDataJSON()).toEqual({ notitoken: 'of-another-tab' });
+  expect((await logoutRequest).postDataJSON()).toEqual({ notitoken: 'of-another-tab' });
 });
 
 test('a page that is closed in the middle of logout has still said farewell', async ({ visit, haat }) => {
@@ -62,8 +62,8 @@ test('a page that is closed in the middle of logout has still said farewell', as
   await signOut(page);
   await leaving;
   await page.close();
-  const asked = () => call(haat.url, 'POST', '/api/userinfo', { token: creator.token });
-  await expect.poll(async () => (await asked()).status).toBe(401);
+  const userInfo = () => call(haat.url, 'POST', '/api/userinfo', { token: creator.token });
+  await expect.poll(async () => (await userInfo()).status).toBe(401);
   const after = await context.newPage();
   await after.goto('/healthz');
   expect(await stored(after)).toEqual(nothing);

@@ -58,9 +58,9 @@ test('signing in stores the user and the token, and records the session once', a
   await page.goto('/login');
   await signInByPhone(page, haat, newPhone());
   await expect(page).toHaveURL(/\/admin$/);
-  const kept = await page.evaluate(stored);
-  expect(kept['authToken']).toBeTruthy();
-  expect(JSON.parse(kept['authuser'] ?? '{}')).toMatchObject({ phone: expect.stringMatching(/^\+91/) });
+  const storedKeys = await page.evaluate(stored);
+  expect(storedKeys['authToken']).toBeTruthy();
+  expect(JSON.parse(storedKeys['authuser'] ?? '{}')).toMatchObject({ phone: expect.stringMatching(/^\+91/) });
   await page.reload();
   await expect(page.getByText('Set up your shop')).toBeVisible();
   expect(recorded).toEqual([JSON.stringify({ device: await page.evaluate(() => navigator.userAgent) })]);
@@ -73,9 +73,9 @@ test('a page that is left while its user is being loaded leaves the session as i
   // Nobody answers.
   await page.route(/\/api\/userinfo$/, () => {});
   for (const go of [() => page.goto('/admin'), () => page.reload()]) {
-    const asked = asking();
+    const request = asking();
     await go();
-    await asked;
+    await request;
   }
   await page.goto('/PricingPage');
   await page.unrouteAll();
@@ -127,9 +127,9 @@ test('a token that is over is forgotten on a public page, and the reader stays',
 test('a token that holds stays on a public page, and a preview does not ask about it', async ({ visit }) => {
   const { page } = await visit();
   await rememberSession(page, shop.creator);
-  const asked = page.waitForResponse('**/api/userinfo');
+  const requested = page.waitForResponse('**/api/userinfo');
   await page.goto('/Privacy');
-  expect((await asked).status()).toBe(200);
+  expect((await requested).status()).toBe(200);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Open your shop' })).toBeVisible();
   expect((await page.evaluate(stored))['authToken']).toBeTruthy();
   const calls: string[] = [];

@@ -21,8 +21,8 @@ test.afterAll(async () => {
   await google.close();
 });
 
-const somebody = (asked: Asked) => ({
-  nonce: asked.nonce,
+const somebody = (options: Asked) => ({
+  nonce: options.nonce,
   sub: `11${process.pid}`,
   email: `asha-${process.pid}@example.com`,
 });
@@ -32,7 +32,7 @@ test('Google vouches for somebody who is then signed in, and known again', async
   const ids: unknown[] = [];
   for (const next of ['/admin', '/wallet']) {
     const { page } = await visit({ baseURL: withGoogle.url, viewport: widths.phone });
-    const loads = await simulateGoogle(page, (asked) => google.credential(somebody(asked)));
+    const loads = await simulateGoogle(page, (options) => google.credential(somebody(options)));
     await page.goto(`/login?next=${encodeURIComponent(next)}&ref=MEERA1`);
     const verified = page.waitForRequest('**/api/verifygmail');
     await googleButton(page).click();
@@ -52,23 +52,24 @@ test('Google vouches for somebody who is then signed in, and known again', async
   expect(ids[1]).toBe(ids[0]);
 });
 
-const refusals: { name: string; credential: (asked: Asked) => string }[] = [
+const refusals: { name: string; credential: (options: Asked) => string }[] = [
   {
     name: 'for another product',
-    credential: (asked) => google.credential({ ...somebody(asked), aud: 'another.apps.example' }),
+    credential: (options) => google.credential({ ...somebody(options), aud: 'another.apps.example' }),
   },
   {
     name: 'that has run out',
-    credential: (asked) => google.credential({ ...somebody(asked), iat: 1_600_000_000, exp: 1_600_003_600 }),
+    credential: (options) =>
+      google.credential({ ...somebody(options), iat: 1_600_000_000, exp: 1_600_003_600 }),
   },
   {
     name: 'of an address that is not verified',
-    credential: (asked) => google.credential({ ...somebody(asked), email_verified: false }),
+    credential: (options) => google.credential({ ...somebody(options), email_verified: false }),
   },
-  { name: 'by another key', credential: (asked) => google.forged(somebody(asked)) },
+  { name: 'by another key', credential: (options) => google.forged(somebody(options)) },
   {
     name: 'for another browser',
-    credential: (asked) => google.credential({ ...somebody(asked), nonce: 'another' }),
+    credential: (options) => google.credential({ ...somebody(options), nonce: 'another' }),
   },
 ];
 
@@ -76,8 +77,8 @@ for (const { name, credential } of refusals) {
   test(`a credential ${name} is refused in words, and the next one can be tried`, async ({ visit }) => {
     const { page } = await visit({ baseURL: withGoogle.url, viewport: widths.phone });
     let isFirst = true;
-    await simulateGoogle(page, (asked) => {
-      const given = isFirst ? credential(asked) : google.credential(somebody(asked));
+    await simulateGoogle(page, (options) => {
+      const given = isFirst ? credential(options) : google.credential(somebody(options));
       isFirst = false;
       return given;
     });

@@ -91,11 +91,11 @@ test('the code of the SMS fills itself in, and the browser is no longer asked on
   const { page } = await visit();
   const phone = newPhone();
   await page.addInitScript(() => {
-    const asked: AbortSignal[] = [];
-    Object.assign(window, { OTPCredential: class {}, asked });
+    const signals: AbortSignal[] = [];
+    Object.assign(window, { OTPCredential: class {}, asked: signals });
     navigator.credentials.get = (options) =>
       new Promise((resolve) => {
-        if (options?.signal) asked.push(options.signal);
+        if (options?.signal) signals.push(options.signal);
         Object.assign(window, { smsComes: (code: string) => resolve({ code } as unknown as Credential) });
       });
   });
@@ -104,14 +104,16 @@ test('the code of the SMS fills itself in, and the browser is no longer asked on
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByLabel('Mobile number')).toBeVisible();
   expect(
-    await page.evaluate(() => (window as never as { asked: AbortSignal[] }).asked.map((one) => one.aborted)),
+    await page.evaluate(() =>
+      (window as never as { signals: AbortSignal[] }).signals.map((one) => one.aborted),
+    ),
   ).toEqual([true]);
 
   await haat.advanceClock('PT31S');
   const already = await countMessages(haat, phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   const code = await nextPassword(haat, phone, already);
-  await page.waitForFunction(() => (window as never as { asked: AbortSignal[] }).asked.length === 2);
+  await page.waitForFunction(() => (window as never as { signals: AbortSignal[] }).signals.length === 2);
   await page.evaluate(
     (given) => (window as never as { smsComes: (code: string) => void }).smsComes(given),
     code,
@@ -137,7 +139,7 @@ test('the code of an e-mail is not looked for in the SMS', async ({ visit }) => 
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeVisible();
-  expect(await page.evaluate(() => (window as never as { asked: number }).asked)).toBe(0);
+  expect(await page.evaluate(() => (window as never as { signals: number }).signals)).toBe(0);
 });
 
 test('the keyboard alone signs in and out', async ({ visit, haat }) => {

@@ -85,8 +85,8 @@ test('what was typed waits while a code is asked for again', async ({ haat, visi
   await page.getByLabel('Why').fill('A rounding of ours');
   await haat.advanceClock('PT16M');
   await page.getByRole('button', { name: 'Credit' }).click();
-  const asked = page.getByRole('dialog', { name: 'Confirm with a code' });
-  await asked.getByLabel('6-digit code').fill(await app());
+  const dialog = page.getByRole('dialog', { name: 'Confirm with a code' });
+  await dialog.getByLabel('6-digit code').fill(await app());
   await expect(page.getByText('Balance credited.', { exact: true })).toBeVisible();
 });
 

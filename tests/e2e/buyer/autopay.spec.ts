@@ -38,11 +38,11 @@ async function goTo(haat: Haat, end: string, days: number, hour: number): Promis
 }
 
 /** Time goes on until the page says so: what time brings is done by jobs that run every minute. */
-const until = (haat: Haat, page: Page, words: RegExp) =>
+const until = (haat: Haat, page: Page, text: RegExp) =>
   expect(async () => {
     await goOn(haat, 60_000);
     await page.reload();
-    await expect(page.getByText(words).first()).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 
 async function openClub(haat: Haat): Promise<string> {
@@ -81,9 +81,9 @@ async function subscribeAndAgree(haat: Haat, page: Page, phone: string) {
 
   await page.goto(`/purchase?order=${id}`);
   await section(page).getByRole('button', { name: 'Turn on auto-renew' }).click();
-  const asked = page.getByRole('dialog', { name: 'Turn on auto-renew' });
-  await expect(asked.getByText(/^At most ₹499 is charged each time/)).toBeVisible();
-  await asked.getByRole('button', { name: 'Authorise with UPI or card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn on auto-renew' });
+  await expect(dialog.getByText(/^At most ₹499 is charged each time/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Authorise with UPI or card' }).click();
   await expect(page.getByText('No money moves here.')).toBeVisible();
   const bank = page.url();
   await page.getByRole('button', { name: 'Authorise', exact: true }).click();
@@ -177,12 +177,12 @@ test('agreed to with the first payment and refused twice, it is paid by hand and
   await rememberSession(page, await signIn(haat, phone));
   await page.goto(`/purchase?order=${id}`);
   await expect(section(page).getByText('Active')).toBeVisible();
-  const words = section(page).getByText(/^Renews on .*: ₹499 with UPI\./);
-  await expectGoodLooks(page, words);
+  const text = section(page).getByText(/^Renews on .*: ₹499 with UPI\./);
+  await expectGoodLooks(page, text);
   await section(page).getByRole('button', { name: 'Turn off' }).click();
-  const asked = page.getByRole('dialog', { name: 'Turn off auto-renew?' });
-  await expect(asked.getByText(/^Nothing more is charged\. You keep access until /)).toBeVisible();
-  await asked.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn off auto-renew?' });
+  await expect(dialog.getByText(/^Nothing more is charged\. You keep access until /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(section(page).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
   // The button that led to the question is gone: the keyboard goes on from the sheet.
   await expect(page.getByRole('dialog', { name: 'Evening ragas' })).toBeFocused();
@@ -194,11 +194,11 @@ test('held and ended in the app of its bank, it says so and can be agreed to ane
 }) => {
   const { page } = await visit({ viewport: widths.phone });
   const { id, bank } = await subscribeAndAgree(haat, page, newPhone());
-  const inTheApp = async (button: string, words: RegExp) => {
+  const inTheApp = async (button: string, text: RegExp) => {
     await page.goto(bank);
     await page.getByRole('button', { name: button }).click();
     await page.goto(`/purchase?order=${id}`);
-    await until(haat, page, words);
+    await until(haat, page, text);
   };
   await inTheApp('Put it on hold', /^Auto-renew is paused in your bank or UPI app\./);
   await inTheApp('Resume', /^Renews on /);

@@ -35,8 +35,8 @@ const card = (page: Page) => page.getByRole('dialog', { name: /Safari|Chrome/ })
 async function watchWaysOut(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const left: string[] = JSON.parse(sessionStorage.getItem('test.left') ?? '[]');
-    const ways = (window as unknown as { navigation: EventTarget }).navigation;
-    ways.addEventListener('navigate', (event) => {
+    const navigation = (window as unknown as { navigation: EventTarget }).navigation;
+    navigation.addEventListener('navigate', (event) => {
       const { url } = (event as unknown as { destination: { url: string } }).destination;
       if (/^https?:/.test(url)) return;
       event.preventDefault();

@@ -31,12 +31,12 @@ test('addresses are found in any case and encoding, and every link on them leads
   visit,
 }) => {
   const { page, context } = await visit({ viewport: widths.desktop });
-  for (const [asked, path] of [
+  for (const [label, path] of [
     ['/terms%26conditions', '/Terms&Conditions'],
     ['/PRIVACY', '/Privacy'],
     ['/pay-vvip/', '/Pay-VVIP'],
   ] as const) {
-    await page.goto(asked);
+    await page.goto(label);
     expect(new URL(page.url()).pathname).toBe(path);
   }
   await page.goto('/Terms%26Conditions');
@@ -77,7 +77,7 @@ test('whoever has signed in here finds the way to the shop', async ({ visit, haa
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Open your shop' })).toBeHidden();
-  await page.evaluate((kept) => localStorage.setItem('authToken', kept), token);
+  await page.evaluate((value) => localStorage.setItem('authToken', value), token);
   await page.reload();
   await expect(bar.getByRole('link', { name: 'Open your shop' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Sign in' })).toBeHidden();

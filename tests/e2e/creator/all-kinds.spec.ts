@@ -20,12 +20,12 @@ test('whoever has only a course finds it from Home, by the menu and by the keys'
   const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, creator);
   const theirs = page.getByRole('link', { name: 'Raga, from the start' });
-  const ways = [
+  const creations = [
     () => page.getByRole('link', { name: /^Share the link/ }).click(),
     () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click(),
     () => page.keyboard.type('gp'),
   ];
-  for (const go of ways) {
+  for (const go of creations) {
     await page.goto('/admin');
     await expect(page.getByText('Set up your shop')).toBeVisible();
     await go();

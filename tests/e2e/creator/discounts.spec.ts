@@ -95,10 +95,10 @@ test('without scripts a code is looked at by a button of its own', async ({ visi
 test('reduced prices and the step before paying look as they should', async ({ visit, haat }) => {
   await make(haat.url, { code: 'LOOKS', basisPoints: 1_500, endsAt: '2099-01-01T00:00:00Z' });
   const { page } = await visit({ viewport: widths.phone });
-  for (const way of ['LOOKS', 'NOBODY']) {
-    await page.goto(`/pp/${shop.pageId}?code=${way}`);
+  for (const code of ['LOOKS', 'NOBODY']) {
+    await page.goto(`/pp/${shop.pageId}?code=${code}`);
     await expectGoodLooks(page, page.locator('[data-main-action]').first());
-    await page.goto(`/pp/${shop.pageId}/checkout?code=${way}`);
+    await page.goto(`/pp/${shop.pageId}/checkout?code=${code}`);
     await expectGoodLooks(page, page.getByLabel('Discount code'));
   }
 });

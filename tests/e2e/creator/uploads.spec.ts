@@ -70,9 +70,9 @@ test('a page that goes in the middle goes on by itself where it was', async ({ v
   await after(page, 2, 'they are held');
   await choose(page);
   await expect.poll(() => taken.length).toBe(2);
-  const begun = page.waitForResponse((answer) => answer.url().endsWith('/api/uploads'));
+  const uploadStarted = page.waitForResponse((answer) => answer.url().endsWith('/api/uploads'));
   await page.reload();
-  expect(((await (await begun).json()) as Upload).offset).toBe(524_288);
+  expect(((await (await uploadStarted).json()) as Upload).offset).toBe(524_288);
   await page.unroute(pieces);
   await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible();
   isOnce(taken);

@@ -67,13 +67,15 @@ for (const [device, viewport] of toldAt('phone')) {
 
     const list = page.getByRole('list', { name: 'Withdrawals' });
     await expect(list).toContainText(shown);
-    const told = await countMessages(haat, phone);
+    const messageCount = await countMessages(haat, phone);
     // The bank is asked every quarter of a minute.
     await expect(async () => {
       await haat.advanceClock('PT5M');
       await expect(list.getByText('Arrived')).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 40_000 });
-    const message = await nextMessage(haat, phone, told, ({ text }) => text.startsWith('Your withdrawal'));
+    const message = await nextMessage(haat, phone, messageCount, ({ text }) =>
+      text.startsWith('Your withdrawal'),
+    );
     expect(message.text).toContain('Your withdrawal of Rs 300');
     expect(message.text).toContain('arrived');
 

@@ -41,14 +41,14 @@ const stream = 'GET /api/notifications/stream';
 /** Stands between a page and its server. Good answers are held to the contract and then kept, so that the server is asked once. */
 export async function stubCalls(context: BrowserContext): Promise<Stubbed> {
   const good = new Map<string, { status: number; contentType: string; body: string }>();
-  let heard = new Set<string>();
+  let received = new Set<string>();
   let hasSpoiled = false;
   let spoiling: readonly string[] | 'all' = [];
   let bad: BadAnswer = 'silence';
   let waiting = 0;
   await context.route('**/api/**', async (route) => {
     const call = callOf(route);
-    if (!session.test(call)) heard.add(call);
+    if (!session.test(call)) received.add(call);
     const isBad = spoiling === 'all' ? !session.test(call) : spoiling.includes(call);
     if (isBad) {
       await badAnswers[bad](route);
@@ -59,9 +59,9 @@ export async function stubCalls(context: BrowserContext): Promise<Stubbed> {
     if (call === stream) return;
     waiting += 1;
     try {
-      const kept = good.get(call) ?? (await ask(route));
-      good.set(call, kept);
-      await route.fulfill(kept);
+      const goodAnswer = good.get(call) ?? (await ask(route));
+      good.set(call, goodAnswer);
+      await route.fulfill(goodAnswer);
     } catch (error) {
       // The page went on meanwhile, and nobody waits for this answer any more.
       if (!/has been disposed|has been closed/.test(String(error))) throw error;
@@ -72,8 +72,8 @@ export async function stubCalls(context: BrowserContext): Promise<Stubbed> {
   return {
     isQuiet: () => waiting === 0,
     listen: () => {
-      heard = new Set();
-      return heard;
+      received = new Set();
+      return received;
     },
     hasSpoiled: () => hasSpoiled,
     spoil: (calls, answer) => {

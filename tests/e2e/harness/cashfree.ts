@@ -22,8 +22,8 @@ export const test = base.extend<object, { cashfree: Cashfree }>({
   haat: [
     async ({ configured, cashfree }, give) => {
       const port = await freePort();
-      const own = { PUBLIC_URL: `http://127.0.0.1:${port}`, ...cashfreeEnv(cashfree) };
-      const haat = await startHaat({ port, env: { ...configured, ...own } });
+      const ownEnv = { PUBLIC_URL: `http://127.0.0.1:${port}`, ...cashfreeEnv(cashfree) };
+      const haat = await startHaat({ port, env: { ...configured, ...ownEnv } });
       cashfree.webhooksTo(`${haat.url}/webhooks/cashfree`);
       await give(haat);
       await haat.dispose();

@@ -24,14 +24,14 @@ export function pushEnvironment(): Record<string, string> {
 
 export interface PlayedFirebase {
   /** What was asked of Firebase, as method and host. */
-  asked: string[];
+  requests: string[];
   /** The token that the next registration is answered. */
   token: string;
 }
 
 /** Answers what Firebase's library asks of Google. */
 export async function playFirebase(context: BrowserContext): Promise<PlayedFirebase> {
-  const played: PlayedFirebase = { asked: [], token: 'token-of-this-device' };
+  const played: PlayedFirebase = { requests: [], token: 'token-of-this-device' };
   await context.route(/^https:\/\/[a-z]+\.googleapis\.com\//, async (route) => {
     const request = route.request();
     const { host } = new URL(request.url());
@@ -41,7 +41,7 @@ export async function playFirebase(context: BrowserContext): Promise<PlayedFireb
       'access-control-allow-methods': '*',
     };
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    played.asked.push(`${request.method()} ${host}`);
+    played.requests.push(`${request.method()} ${host}`);
     const json = host.startsWith('firebaseinstallations')
       ? {
           name: 'projects/1/installations/cAAAAAAAAAAAAAAAAAAAAA',

@@ -42,7 +42,7 @@ export async function englishOn(page: Page, written: readonly string[] = []): Pr
   const known = new Set(same);
   return texts.filter((text) => {
     const ours = written.reduce((left, one) => left.replaceAll(one, ' '), text);
-    const words = ours.replace(codes, ' ').match(/[A-Za-z]{2,}/g);
-    return words?.some((word) => !known.has(word)) ?? false;
+    const latinWords = ours.replace(codes, ' ').match(/[A-Za-z]{2,}/g);
+    return latinWords?.some((latinWord) => !known.has(latinWord)) ?? false;
   });
 }

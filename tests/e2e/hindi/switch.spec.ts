@@ -15,8 +15,8 @@ const choose = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('a first visit speaks what its browser puts first, and English brings no other words', async ({
   visit,
 }) => {
-  const asked: string[] = [];
-  for (const [locale, said, tag] of [
+  const requests: string[] = [];
+  for (const [locale, greeting, tag] of [
     ['hi-IN', hindi, 'hi-IN'],
     ['en-IN', english, 'en-IN'],
     ['ta-IN', english, 'en-IN'],
@@ -25,17 +25,17 @@ test('a first visit speaks what its browser puts first, and English brings no ot
     page.on('response', (answer) => {
       if (locale !== 'hi-IN' && answer.request().resourceType() === 'script')
         answer.text().then(
-          (text) => asked.push(text),
+          (text) => requests.push(text),
           () => undefined,
         );
     });
     await page.goto('/login', { waitUntil: 'networkidle' });
-    await expect(title(page)).toHaveText(said);
+    await expect(title(page)).toHaveText(greeting);
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page).toHaveTitle(locale === 'hi-IN' ? 'साइन इन करें · Haat' : 'Sign in · Haat');
   }
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((text) => text.includes('साइन इन'))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter((text) => text.includes('साइन इन'))).toEqual([]);
 });
 
 test('a choice loses nothing that was typed, lasts, and is heard in the next tab', async ({ visit }) => {

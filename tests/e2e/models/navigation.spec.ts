@@ -106,19 +106,19 @@ async function fail(page: Page, files: HeldFiles, file: RegExp, rest: readonly S
 
 /** Holds what the app asks of the server about its build, and calls the reloads off, which would end the path. */
 async function holdDocuments(page: Page) {
-  const asked: Route[] = [];
+  const requests: Route[] = [];
   let reloads = 0;
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (request.isNavigationRequest()) {
       reloads += 1;
       await route.abort('aborted');
-    } else if (request.url().endsWith('/login')) asked.push(route);
+    } else if (request.url().endsWith('/login')) requests.push(route);
     else await route.fallback();
   });
   const questions = async (): Promise<Route> => {
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    return asked.pop() as Route;
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    return requests.pop() as Route;
   };
   return { questions, reloads: () => reloads };
 }

@@ -130,18 +130,18 @@ async function leave({ at }: Visit, when: string): Promise<void> {
 async function callsOf(visit: Visit, address: string): Promise<string[]> {
   visit.calls.spoil([], 'silence');
   await goNowhere(visit);
-  const heard = visit.calls.listen();
+  const listener = visit.calls.listen();
   await leadTo(visit.at, address);
   await expect(wayOn(visit.at).first()).toBeVisible();
   await expect(visit.at.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(async () => {
-    const before = heard.size;
+    const before = listener.size;
     await drawn(visit.at);
     await drawn(visit.at);
     expect(visit.calls.isQuiet()).toBe(true);
-    expect(heard.size).toBe(before);
+    expect(listener.size).toBe(before);
   }).toPass({ intervals: [0] });
-  return [...heard];
+  return [...listener];
 }
 
 async function spoilAll(visit: Visit, address: string, bads: readonly BadAnswer[]): Promise<void> {
@@ -155,8 +155,8 @@ async function spoilAll(visit: Visit, address: string, bads: readonly BadAnswer[
   }
 }
 
-async function spoilEach(visit: Visit, address: string, asked: readonly string[]): Promise<void> {
-  for (const call of asked)
+async function spoilEach(visit: Visit, address: string, calls: readonly string[]): Promise<void> {
+  for (const call of calls)
     for (const bad of kindsOfBadAnswer) {
       const when = `${call} of ${address} answered by ${bad}`;
       visit.calls.spoil([call], bad);
@@ -189,9 +189,9 @@ for (const [name, addresses] of Object.entries({ ...groups, ...alike, ...parts }
           await spoilAll(visit, address, badAnswerNames.slice(index % badAnswerNames.length).slice(0, 1));
           return;
         }
-        const asked = await callsOf(visit, address);
+        const calls = await callsOf(visit, address);
         if (!(name in parts)) await spoilAll(visit, address, badAnswerNames);
-        const alone = asked.filter((call) => frameSpoiltAt(address) || !ofFrame.includes(call));
+        const alone = calls.filter((call) => frameSpoiltAt(address) || !ofFrame.includes(call));
         await spoilEach(visit, address, alone);
       });
     expect(thrown).toEqual([]);

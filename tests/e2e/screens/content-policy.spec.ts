@@ -133,8 +133,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     visit,
   }) => {
     const { page } = await visit({ viewport: widths.desktop, colorScheme });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     const answer = await page.goto('/docs');
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
     const call = page.locator('.opblock-get', { hasText: '/api/account/data-export' }).first();
@@ -142,6 +142,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await call.getByRole('button', { name: 'Try it out' }).click();
     await call.getByRole('button', { name: 'Execute' }).click();
     await expect(call.locator('.live-responses-table')).toContainText('401');
-    expect(asked.filter((url) => !url.startsWith(haat.url) && !url.startsWith('data:'))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(haat.url) && !url.startsWith('data:'))).toEqual([]);
     await test.info().attach('reference', { body: await page.screenshot(), contentType: 'image/png' });
   });

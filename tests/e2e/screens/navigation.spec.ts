@@ -27,14 +27,14 @@ async function atHome(page: Page) {
 
 /** The document, as the server would answer it after a deploy. */
 async function deployAnew(page: Page) {
-  let asked = 0;
+  let requests = 0;
   await page.route('**/login', async (route) => {
-    asked += 1;
+    requests += 1;
     const answer = await route.fetch();
     const html = (await answer.text()).replace(/\/assets\/app-[\w-]+\.js/, '/assets/app-another.js');
     await route.fulfill({ contentType: 'text/html', body: html });
   });
-  return () => asked;
+  return () => requests;
 }
 
 test('the loader comes after 150 ms and stays for 300', async ({ visit }) => {
@@ -142,7 +142,7 @@ test('a screen that did not load keeps the places of the shop around it, and say
 test('after a deploy the stale page loads anew, once', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
   const files = await atHome(page);
-  const asked = await deployAnew(page);
+  const requests = await deployAnew(page);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await goToWallet(page);
@@ -153,7 +153,7 @@ test('after a deploy the stale page loads anew, once', async ({ visit }) => {
 
   // A cache on the way still gives the old page, so the file is still missing. It does not go round in circles.
   await expect(failed(page)).toBeVisible();
-  expect([loads, asked()]).toEqual([1, 2]);
+  expect([loads, requests()]).toEqual([1, 2]);
 });
 
 test('a part that fails while nobody goes anywhere does not take the screen away', async ({ visit }) => {

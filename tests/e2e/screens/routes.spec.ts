@@ -42,8 +42,8 @@ test('public pages and previews answer in any case, too', async ({ haat }) => {
       expect([spelled, (await server.get(spelled)).status()]).toEqual([spelled, 200]);
   expect((await server.get('/Terms%26Conditions')).status()).toBe(200);
   for (const address of previews) {
-    const [own, loudly] = [address, address.toUpperCase()].map((start) => start + shop.pageId);
-    const expected = (await server.get(own as string)).status();
+    const [exact, loudly] = [address, address.toUpperCase()].map((start) => start + shop.pageId);
+    const expected = (await server.get(exact as string)).status();
     expect([loudly, (await server.get(loudly as string)).status()]).toEqual([loudly, expected]);
   }
   await server.dispose();
@@ -126,15 +126,15 @@ test('login is for guests, and leads nobody to another site', async ({ visit }) 
 
 test('what opens without a token asks for none', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (one) => {
-    if (one.url().includes('/api/')) asked.push(one.url());
+    if (one.url().includes('/api/')) requests.push(one.url());
   });
   for (const address of [...publicPages, `/pp/${shop.pageId}`]) {
     await page.goto(address);
     await expect(headingOf(page)).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();

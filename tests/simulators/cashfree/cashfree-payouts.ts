@@ -22,7 +22,7 @@ export interface CashfreePayouts {
   publicKey: string;
   transfers: ReadonlyMap<string, CashfreeTransfer>;
   /** Every request so far, as `METHOD path`. */
-  asked: string[];
+  requests: string[];
   /** What the last second factor said, decrypted; null when there was none. */
   secondFactor(): string | null;
   /** From now on, until told otherwise. Null: everything works. */
@@ -53,7 +53,7 @@ const refusal = (status: number, code: string, message: string, type = 'invalid_
 const invalid = (field: string) =>
   refusal(400, `${field}_invalid`, `${field} : invalid value provided`, 'validation_error');
 
-const told: Partial<Record<TransferStatus, string>> = {
+const statuses: Partial<Record<TransferStatus, string>> = {
   RECEIVED: 'TRANSFER_ACKNOWLEDGED',
   SUCCESS: 'TRANSFER_SUCCESS',
   FAILED: 'TRANSFER_FAILED',
@@ -74,7 +74,7 @@ function instrumentIn(given: Given): Given | null {
 
 /** The webhook Cashfree sends for a transfer as it stands; null for what it says nothing about. */
 function webhookOf(secret: string, transfer: CashfreeTransfer): Webhook | null {
-  const type = told[transfer.status];
+  const type = statuses[transfer.status];
   if (!type) return null;
   const body = JSON.stringify({ data: transferView(transfer), event_time: new Date().toISOString(), type });
   return signedWith(secret, body, { 'x-webhook-version': '2024-01-01' });
@@ -82,7 +82,7 @@ function webhookOf(secret: string, transfer: CashfreeTransfer): Webhook | null {
 
 export async function startCashfreePayouts(keys = payoutKeys): Promise<CashfreePayouts> {
   const transfers = new Map<string, CashfreeTransfer>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const webhooks: Webhook[] = [];
   const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
   let trouble: PayoutTrouble | null = null;
@@ -128,7 +128,7 @@ export async function startCashfreePayouts(keys = payoutKeys): Promise<CashfreeP
   }
 
   function api(request: Asked, response: ServerResponse): void {
-    asked.push(`${request.method} ${request.path}`);
+    requests.push(`${request.method} ${request.path}`);
     secondFactor = decrypted(pair.privateKey, request.headers['x-cf-signature']);
     if (trouble === 'silent') return;
     if (trouble === 'down') return void response.destroy();
@@ -143,7 +143,7 @@ export async function startCashfreePayouts(keys = payoutKeys): Promise<CashfreeP
     url: `${server.url}/payout`,
     publicKey: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     transfers,
-    asked,
+    requests,
     webhooks,
     deliver,
     secondFactor: () => secondFactor,

@@ -35,7 +35,7 @@ export interface CashfreeVerification {
   /** What banks say, by account number or VPA: a status code of Cashfree's. */
   bankSays(account: string, code: string): void;
   /** Every request so far, as its path. */
-  asked: string[];
+  requests: string[];
   close(): Promise<void>;
 }
 
@@ -77,8 +77,8 @@ export async function startCashfreeVerification(): Promise<CashfreeVerification>
   const keys = { clientId: 'TEST_verification', clientSecret: 'a secret of a simulator' };
   pair ??= makePair();
   const { publicKey, privateKey } = pair;
-  const asked: string[] = [];
-  const said = new Map<string, string>(Object.entries(badAccounts));
+  const requests: string[] = [];
+  const reasons = new Map<string, string>(Object.entries(badAccounts));
   let trouble: VerificationTrouble | null = null;
   let result: MatchResult | null = null;
   let isSignatureWanted = false;
@@ -122,7 +122,7 @@ export async function startCashfreeVerification(): Promise<CashfreeVerification>
     const ifsc = text(given['ifsc']);
     if (!/^\w{6,40}$/.test(account)) return invalid('bank_account_value_invalid');
     if (!/^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc)) return invalid('ifsc_value_invalid');
-    const code = said.get(account) ?? 'ACCOUNT_IS_VALID';
+    const code = reasons.get(account) ?? 'ACCOUNT_IS_VALID';
     const isValid = code === 'ACCOUNT_IS_VALID';
     return {
       status: 200,
@@ -151,7 +151,7 @@ export async function startCashfreeVerification(): Promise<CashfreeVerification>
         reference_id: ++reference,
         verification_id: given['verification_id'],
         vpa,
-        status: said.get(vpa) ?? (vpa.startsWith('failure') ? 'INVALID' : 'VALID'),
+        status: reasons.get(vpa) ?? (vpa.startsWith('failure') ? 'INVALID' : 'VALID'),
         ...names(text(given['name']), 'ASHA RAO'),
       },
     };
@@ -170,7 +170,7 @@ export async function startCashfreeVerification(): Promise<CashfreeVerification>
         message: isValid ? 'GSTIN Exists' : "GSTIN Doesn't Exist",
         legal_name_of_business: isValid ? 'ASHA FOODS PRIVATE LIMITED' : null,
         trade_name_of_business: isValid ? 'ASHA FOODS' : null,
-        gst_in_status: said.get(number) ?? (isValid ? 'Active' : null),
+        gst_in_status: reasons.get(number) ?? (isValid ? 'Active' : null),
         principal_place_address: isValid ? '12, Market Road, Bengaluru, Karnataka, 560001' : null,
       },
     };
@@ -214,7 +214,7 @@ export async function startCashfreeVerification(): Promise<CashfreeVerification>
   }
 
   const server = await listen((request: Asked, response: ServerResponse) => {
-    asked.push(request.path);
+    requests.push(request.path);
     if (trouble === 'slow') return;
     if (trouble === 'down') return void response.destroy();
     if (trouble === 'nonsense') return void response.writeHead(200).end('<html>maintenance</html>');
@@ -227,7 +227,7 @@ export async function startCashfreeVerification(): Promise<CashfreeVerification>
     url: `${server.url}/verification`,
     keys,
     publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    asked,
+    requests,
     wantsSignature: (isWanted) => {
       isSignatureWanted = isWanted;
     },
@@ -238,7 +238,7 @@ export async function startCashfreeVerification(): Promise<CashfreeVerification>
       result = next;
     },
     bankSays: (account, code) => {
-      said.set(account, code);
+      reasons.set(account, code);
     },
     close: server.close,
   };

@@ -148,11 +148,11 @@ const disputeView = (row: CashfreeDispute) => {
 /** `path` is what follows `/pg`. */
 export function answerApi(
   book: Book,
-  asked: { method: string; path: string; given: Given },
+  request: { method: string; path: string; given: Given },
   { offersUpi }: { offersUpi: boolean },
 ): ApiAnswer {
-  const { method, given } = asked;
-  const [, area, id = '', part, partId] = asked.path.split('/').map(decodeURIComponent);
+  const { method, given } = request;
+  const [, area, id = '', part, partId] = request.path.split('/').map(decodeURIComponent);
   if (area === 'settlements' && method === 'POST') return listSettlements(book, given);
   if (area !== 'orders') return refusal(404, 'Not found', 'not_found');
   if (id === '') return createOrder(book, given);

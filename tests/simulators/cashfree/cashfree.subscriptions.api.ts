@@ -12,7 +12,7 @@ import {
 /** What happened by a call, to be told by webhook. */
 export interface Happened {
   changed(subscription: Subscription): void;
-  moved(payment: SubscriptionPayment, subscription: Subscription): void;
+  onPayment(payment: SubscriptionPayment, subscription: Subscription): void;
 }
 
 const ok = (body: unknown): ApiAnswer => ({ status: 200, body });
@@ -69,7 +69,7 @@ function isDayToCharge(value: unknown, now: Date): boolean {
   return ahead >= (today.hour < 21 ? 1 : 2) && ahead <= 14;
 }
 
-function charge(book: SubscriptionBook, given: Given, now: Date, { moved }: Happened): ApiAnswer {
+function charge(book: SubscriptionBook, given: Given, now: Date, { onPayment }: Happened): ApiAnswer {
   const subscription = book.subscription(String(given['subscription_id']));
   if (!subscription) return refusal(404, 'Subscription does not exist', 'subscription_does_not_exist');
   if (given['payment_type'] !== 'CHARGE') return invalid('payment_type');
@@ -93,7 +93,7 @@ function charge(book: SubscriptionBook, given: Given, now: Date, { moved }: Happ
     },
     now,
   );
-  moved(payment, subscription);
+  onPayment(payment, subscription);
   return ok({ ...payment, payment_method: subscription.authorization_details.payment_group, data: null });
 }
 
@@ -115,12 +115,12 @@ function cancel(
 function cancelPayment(
   payment: SubscriptionPayment,
   subscription: Subscription,
-  { moved }: Happened,
+  { onPayment }: Happened,
 ): ApiAnswer {
   if (payment.payment_status !== 'INITIALIZED')
     return refusal(400, 'Payment cannot be cancelled', 'payment_not_cancellable');
   payment.payment_status = 'CANCELLED';
-  moved(payment, subscription);
+  onPayment(payment, subscription);
   return ok(subscriptionPaymentView(payment, subscription));
 }
 
@@ -159,12 +159,12 @@ const found = (row: SubscriptionRefund | undefined): ApiAnswer =>
 /** `path` is what follows `/pg`. */
 export function answerSubscriptions(
   book: SubscriptionBook,
-  asked: { method: string; path: string; given: Given },
+  request: { method: string; path: string; given: Given },
   now: Date,
   happened: Happened,
 ): ApiAnswer {
-  const { method, given } = asked;
-  const [, , id = '', part, partId, partAct] = asked.path.split('/').map(decodeURIComponent);
+  const { method, given } = request;
+  const [, , id = '', part, partId, partAct] = request.path.split('/').map(decodeURIComponent);
   if (id === '' && method === 'POST') return create(book, given);
   if (id === 'pay' && method === 'POST') return charge(book, given, now, happened);
   const subscription = book.subscription(id);

@@ -20,7 +20,7 @@ const ask = (method: string, path: string, body?: unknown) =>
     },
     ...(body === undefined ? {} : { body }),
   });
-const wish = {
+const input = {
   subscription_id: 'sub_1',
   customer_details: { customer_email: 'asha@haat.example', customer_phone: '9876543210' },
   plan_details: { plan_name: 'Diary', plan_type: 'ON_DEMAND', plan_currency: 'INR', plan_max_amount: 499.5 },
@@ -45,10 +45,10 @@ const types = () => cashfree.webhooks.map(({ body }) => (JSON.parse(body) as { t
 const charge = async () => (await ask('GET', '/subscriptions/sub_1/payments/ord_1')).body;
 
 describe('its mandates', () => {
-  beforeEach(() => ask('POST', '/subscriptions', wish) as Promise<never>);
+  beforeEach(() => ask('POST', '/subscriptions', input) as Promise<never>);
 
   it('are opened once for each id', async () => {
-    expect((await ask('POST', '/subscriptions', wish)).status).toBe(409);
+    expect((await ask('POST', '/subscriptions', input)).status).toBe(409);
     expect((await ask('GET', '/subscriptions/sub_1')).body).toMatchObject({
       subscription_status: 'INITIALIZED',
       subscription_session_id: expect.stringMatching(/^sub_session_/),
@@ -58,11 +58,11 @@ describe('its mandates', () => {
 
   it.each([
     ['customer_details', { customer_phone: '9876543210' }],
-    ['plan_details', { ...wish.plan_details, plan_max_amount: 1.234 }],
+    ['plan_details', { ...input.plan_details, plan_max_amount: 1.234 }],
     ['subscription_meta', { return_url: 'haat' }],
   ])('are refused without a proper %s', async (name, value) => {
     const { status } = await ask('POST', '/subscriptions', {
-      ...wish,
+      ...input,
       subscription_id: 'sub_2',
       [name]: value,
     });
@@ -78,7 +78,7 @@ describe('its mandates', () => {
     const back = await call<string>(cashfree.url, 'POST', `/mandate/${session}`, {
       body: 'decision=SUCCESS&method=card',
     });
-    expect(back.body).toContain(`<form method="post" action="${wish.subscription_meta.return_url}">`);
+    expect(back.body).toContain(`<form method="post" action="${input.subscription_meta.return_url}">`);
     expect(back.body).toContain('name="cf_status" value="ACTIVE"');
     expect(cashfree.subscriptions.book.subscription('sub_1')).toMatchObject({
       subscription_status: 'ACTIVE',
@@ -114,7 +114,7 @@ describe('its mandates', () => {
 
 describe('its charges', () => {
   beforeEach(async () => {
-    await ask('POST', '/subscriptions', wish);
+    await ask('POST', '/subscriptions', input);
     await cashfree.subscriptions.approve('sub_1');
   });
 

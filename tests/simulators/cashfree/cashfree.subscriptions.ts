@@ -51,13 +51,13 @@ export function createSubscriptions(
     return subscription;
   };
   const changed = (subscription: Subscription) => tell(statusWebhook(secret, subscription));
-  const moved = (payment: SubscriptionPayment) =>
+  const onPayment = (payment: SubscriptionPayment) =>
     tell(subscriptionPaymentWebhook(secret, payment, known(payment.subscription_id)));
 
   async function judge(payment: SubscriptionPayment, status: ChargeStatus): Promise<void> {
     payment.payment_status = status;
     payment.failure_details.failure_reason = status === 'FAILED' ? 'Insufficient balance' : null;
-    await moved(payment);
+    await onPayment(payment);
   }
 
   async function approved(subscription: Subscription, payment: SubscriptionPayment, decision: Decision) {
@@ -147,7 +147,7 @@ export function createSubscriptions(
     answer: (call) =>
       answerSubscriptions(book, call, now(), {
         changed: (subscription) => void changed(subscription),
-        moved: (payment) => void moved(payment),
+        onPayment: (payment) => void onPayment(payment),
       }),
   };
 }

@@ -8,12 +8,12 @@ import {
 } from './cashfree.subscriptions.book';
 import { signed, type Webhook, withDecimals } from './cashfree.webhooks';
 
-const told = (secret: string, type: string, data: object): Webhook =>
+const signedWebhook = (secret: string, type: string, data: object): Webhook =>
   signed(secret, withDecimals({ data, event_time: inIndia(), type }));
 
 export function statusWebhook(secret: string, subscription: Subscription): Webhook {
   const { customer_details, plan_details, authorization_details, ...subscription_details } = subscription;
-  return told(secret, 'SUBSCRIPTION_STATUS_CHANGED', {
+  return signedWebhook(secret, 'SUBSCRIPTION_STATUS_CHANGED', {
     subscription_details,
     customer_details,
     plan_details,
@@ -32,12 +32,12 @@ export function subscriptionPaymentWebhook(
     ...subscriptionPaymentView(payment, subscription),
     cf_subscription_id: subscription.cf_subscription_id,
   };
-  if (payment.payment_type === 'AUTH') return told(secret, 'SUBSCRIPTION_AUTH_STATUS', data);
+  if (payment.payment_type === 'AUTH') return signedWebhook(secret, 'SUBSCRIPTION_AUTH_STATUS', data);
   if (payment.payment_status === 'INITIALIZED')
-    return told(secret, 'SUBSCRIPTION_PAYMENT_NOTIFICATION_INITIATED', data);
+    return signedWebhook(secret, 'SUBSCRIPTION_PAYMENT_NOTIFICATION_INITIATED', data);
   if (payment.payment_status === 'PENDING') return null;
-  return told(secret, `SUBSCRIPTION_PAYMENT_${payment.payment_status}`, data);
+  return signedWebhook(secret, `SUBSCRIPTION_PAYMENT_${payment.payment_status}`, data);
 }
 
 export const subscriptionRefundWebhook = (secret: string, refund: SubscriptionRefund): Webhook =>
-  told(secret, 'SUBSCRIPTION_REFUND_STATUS', refund);
+  signedWebhook(secret, 'SUBSCRIPTION_REFUND_STATUS', refund);

@@ -88,16 +88,16 @@ describe('its orders', () => {
 });
 
 it('signs the bytes of its webhooks, amounts with two decimals', async () => {
-  const heard: { body: string; signature: unknown; timestamp: unknown }[] = [];
+  const received: { body: string; signature: unknown; timestamp: unknown }[] = [];
   const shop = await listen(({ body, headers: given }, response) => {
-    heard.push({ body, signature: given['x-webhook-signature'], timestamp: given['x-webhook-timestamp'] });
+    received.push({ body, signature: given['x-webhook-signature'], timestamp: given['x-webhook-timestamp'] });
     response.end();
   });
   cashfree.webhooksTo(shop.url);
   await ask('POST', '/orders', order);
   await cashfree.pay('ord_1');
   await shop.close();
-  const [{ body, signature, timestamp } = { body: '', signature: '', timestamp: '' }] = heard;
+  const [{ body, signature, timestamp } = { body: '', signature: '', timestamp: '' }] = received;
   expect(body).toContain('"order_amount":170.00,');
   expect(signature).toBe(signCashfree(cashfreeKeys.clientSecret, String(timestamp), body));
 });

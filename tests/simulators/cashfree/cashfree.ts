@@ -34,7 +34,7 @@ export interface Cashfree {
   /** Mandates and what is charged to them. */
   subscriptions: Subscriptions;
   /** Every API request so far, as `METHOD path`. */
-  asked: string[];
+  requests: string[];
   /** From now on, until told otherwise. Null: everything works. */
   trouble(kind: CashfreeTrouble | null): void;
   /** Whether the account may use order pay with UPI. */
@@ -42,7 +42,7 @@ export interface Cashfree {
   /** Where webhooks go, as set in the dashboard; null: nowhere. */
   webhooksTo(address: string | null): void;
   /** A buyer's attempt without the hosted page, as by an app; answers its id, after the webhook. */
-  pay(orderId: string, status?: AttemptStatus, wish?: AttemptWish): Promise<string>;
+  pay(orderId: string, status?: AttemptStatus, input?: AttemptWish): Promise<string>;
   /** A pending attempt is decided at last. */
   decide(paymentId: string, status: AttemptStatus): Promise<void>;
   /** Ends a refund that is under way. */
@@ -50,7 +50,7 @@ export interface Cashfree {
   /** Gives money back by itself, as Cashfree does with a payment it could not place. */
   refundByItself(orderId: string): Promise<void>;
   /** Payment disputed of an order; the same again with another status when it goes on. Answers the dispute's id. */
-  dispute(orderId: string, ending: string, wish?: DisputeWish): Promise<string>;
+  dispute(orderId: string, ending: string, input?: DisputeWish): Promise<string>;
   /** Pays out to the shop's bank, or takes it back. */
   settle(settlement: Parameters<Book['settle']>[0]): Promise<void>;
   /** Every webhook made, sent or not. */
@@ -76,7 +76,7 @@ const sendPage = (response: ServerResponse, html: string) =>
 
 export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
   const book = createBook();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const webhooks: Webhook[] = [];
   let trouble: CashfreeTrouble | null = null;
   let isUpiOffered = true;
@@ -91,15 +91,15 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
 
   const subscriptions = createSubscriptions(keys.clientSecret, tell);
 
-  async function pay(orderId: string, status: AttemptStatus = 'SUCCESS', wish: AttemptWish = {}) {
-    const attempt = book.attempt(orderId, status, wish);
+  async function pay(orderId: string, status: AttemptStatus = 'SUCCESS', input: AttemptWish = {}) {
+    const attempt = book.attempt(orderId, status, input);
     const order = book.order(orderId);
     if (order) await tell(paymentWebhook(keys.clientSecret, attempt, order));
     return attempt.cf_payment_id;
   }
 
   function api({ method, path, headers, body }: Asked, response: ServerResponse): void {
-    asked.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
     if (trouble === 'silent') return;
     if (trouble === 'down') return void response.destroy();
     if (trouble === 'nonsense') return void response.writeHead(200).end('<html>maintenance</html>');
@@ -122,7 +122,7 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
     if (trouble === 'lost') return void response.destroy();
     answerJson(response, answer.status, answer.body, {
       'x-api-version': String(headers['x-api-version'] ?? ''),
-      'x-request-id': String(asked.length),
+      'x-request-id': String(requests.length),
       ...(answer.status === 429 && { 'x-ratelimit-retry': '2', 'retry-after': '2' }),
     });
   }
@@ -163,7 +163,7 @@ export async function startCashfree(keys = cashfreeKeys): Promise<Cashfree> {
     scriptUrl: `${server.url}/js/v3/cashfree.js`,
     book,
     subscriptions,
-    asked,
+    requests,
     webhooks,
     deliver,
     pay,

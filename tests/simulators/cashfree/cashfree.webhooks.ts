@@ -28,7 +28,7 @@ export const signCashfree = (secret: string, timestamp: string, body: string): s
     .digest('base64');
 
 /** With the headers that Cashfree sends, and those of one of its services. */
-export function signedWith(secret: string, body: string, own: Record<string, string>): Webhook {
+export function signedWith(secret: string, body: string, headers: Record<string, string>): Webhook {
   const timestamp = String(Date.now());
   return {
     body,
@@ -36,7 +36,7 @@ export function signedWith(secret: string, body: string, own: Record<string, str
       'content-type': 'application/json',
       'x-webhook-signature': signCashfree(secret, timestamp, body),
       'x-webhook-timestamp': timestamp,
-      ...own,
+      ...headers,
     },
   };
 }

@@ -9,10 +9,10 @@ export interface S3Account {
 }
 
 /** The code S3 refuses with, or null when the signature is right. */
-export function problemOfSignature(asked: Asked, account: S3Account, now: Date): string | null {
+export function problemOfSignature(request: Asked, account: S3Account, now: Date): string | null {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/.exec(
-      header(asked, 'authorization'),
+      header(request, 'authorization'),
     );
   if (!given) return 'AccessDenied';
   const [, id, day = '', region, names = '', signature = ''] = given;
@@ -21,33 +21,33 @@ export function problemOfSignature(asked: Asked, account: S3Account, now: Date):
   const signed = names.split(';');
   const must = ['host', 'x-amz-content-sha256', 'x-amz-date'];
   if (must.some((name) => !signed.includes(name))) return 'AccessDenied';
-  const at = header(asked, 'x-amz-date');
+  const at = header(request, 'x-amz-date');
   const moment = at.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   if (!at.startsWith(day) || !(Math.abs(Date.parse(moment) - now.getTime()) < 15 * 60_000))
     return 'RequestTimeTooSkewed';
-  const claimed = header(asked, 'x-amz-content-sha256');
-  if (claimed !== 'UNSIGNED-PAYLOAD' && claimed !== sha256(asked.bytes)) return 'XAmzContentSHA256Mismatch';
+  const claimed = header(request, 'x-amz-content-sha256');
+  if (claimed !== 'UNSIGNED-PAYLOAD' && claimed !== sha256(request.bytes)) return 'XAmzContentSHA256Mismatch';
 
-  const url = new URL(asked.path, 'http://s3');
+  const url = new URL(request.path, 'http://s3');
   const canonical = [
-    asked.method,
+    request.method,
     url.pathname.split('/').map(encoded).join('/'),
     [...url.searchParams]
       .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
       .sort()
       .join('&'),
-    ...signed.map((name) => `${name}:${header(asked, name).trim().replace(/ +/g, ' ')}`),
+    ...signed.map((name) => `${name}:${header(request, name).trim().replace(/ +/g, ' ')}`),
     '',
     names,
     claimed,
   ].join('\n');
   const scope = `${day}/${region}/s3/aws4_request`;
-  const words = ['AWS4-HMAC-SHA256', at, scope, sha256(canonical)].join('\n');
+  const stringToSign = ['AWS4-HMAC-SHA256', at, scope, sha256(canonical)].join('\n');
   const key = [day, account.region, 's3', 'aws4_request'].reduce<Buffer>(
     (by, part) => hmac(by, part),
     Buffer.from(`AWS4${account.secretAccessKey}`),
   );
-  const isRight = timingSafeEqual(Buffer.from(signature, 'hex'), hmac(key, words));
+  const isRight = timingSafeEqual(Buffer.from(signature, 'hex'), hmac(key, stringToSign));
   return isRight ? null : 'SignatureDoesNotMatch';
 }
 

@@ -16,7 +16,7 @@ export interface S3 {
   /** Uploads of parts that were neither put together nor taken back. */
   unfinished(): number;
   /** Every call, as `PUT /bucket/key`. */
-  asked: string[];
+  requests: string[];
   /** For so many calls that this can happen to. */
   trouble(kind: S3Trouble, calls: number): void;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
   const bucket = 'haat-files';
   const objects = new Map<string, Buffer>();
   const parts = new Map<string, Map<number, Buffer>>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let trouble: { kind: S3Trouble; left: number } | null = null;
   let uploads = 0;
 
@@ -44,7 +44,7 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
   };
 
   function answer(call: Asked, response: ServerResponse): void {
-    asked.push(`${call.method} ${call.path}`);
+    requests.push(`${call.method} ${call.path}`);
     if (happens('brokenConnection')) return void response.destroy();
     if (happens('slowDown')) return refuse(response, 503, 'SlowDown');
     const problem = problemOfSignature(call, account, new Date());
@@ -85,10 +85,10 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
   }
 
   function part(call: Asked, key: string, id: string, url: URL, response: ServerResponse): void {
-    const kept = parts.get(id);
-    if (!kept) return refuse(response, 404, 'NoSuchUpload');
+    const upload = parts.get(id);
+    if (!upload) return refuse(response, 404, 'NoSuchUpload');
     if (call.method === 'PUT') {
-      kept.set(Number(url.searchParams.get('partNumber')), call.bytes);
+      upload.set(Number(url.searchParams.get('partNumber')), call.bytes);
       response.writeHead(200, { etag: tagOf(call.bytes) }).end();
     } else if (call.method === 'DELETE') {
       parts.delete(id);
@@ -96,7 +96,7 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
     } else {
       if (happens('lateMistake')) return xml(response, '<Error><Code>InternalError</Code></Error>');
       const wanted = [...call.body.matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
-      const bodies = wanted.map(([, number]) => kept.get(Number(number)) ?? Buffer.alloc(0));
+      const bodies = wanted.map(([, number]) => upload.get(Number(number)) ?? Buffer.alloc(0));
       const isWhole =
         wanted.length > 0 && wanted.every(([, , tag], place) => tag === tagOf(bodies[place] as Buffer));
       if (!isWhole) return refuse(response, 400, 'InvalidPart');
@@ -142,7 +142,7 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
     bucket,
     account,
     objects,
-    asked,
+    requests,
     unfinished: () => parts.size,
     trouble: (kind, calls) => {
       trouble = { kind, left: calls };

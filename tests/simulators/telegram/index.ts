@@ -70,11 +70,11 @@ export async function startTelegram({
   const calls: Telegram['calls'] = [];
   let trouble: { kind: TelegramTrouble; method: string | undefined } | null = null;
 
-  const server = await listen(async (asked, response) => {
-    const method = methodIn(asked.path);
-    if (method === null) return answerFile(asked, response);
+  const server = await listen(async (request, response) => {
+    const method = methodIn(request.path);
+    if (method === null) return answerFile(request, response);
     if (method === '') return refuse(response, new Refused(401, 'Unauthorized'));
-    const parameters = asked.body ? (JSON.parse(asked.body) as Parameters) : {};
+    const parameters = request.body ? (JSON.parse(request.body) as Parameters) : {};
     if (method !== 'getUpdates') calls.push({ method, parameters });
     if (trouble && (trouble.method === undefined || trouble.method === method)) {
       if (trouble.kind === 'silent') return;
@@ -94,8 +94,8 @@ export async function startTelegram({
   });
 
   function call(method: string, parameters: Parameters, response: ServerResponse): unknown {
-    const own = delivery.methods[method];
-    if (own) return own(parameters, response);
+    const override = delivery.methods[method];
+    if (override) return override(parameters, response);
     const found = methods[method];
     if (!found) throw new Refused(404, 'Not Found');
     return found(world, parameters);
@@ -247,7 +247,7 @@ function createDelivery(world: World) {
       waiting = done;
     });
 
-  const own: Record<string, (of: Parameters, response: ServerResponse) => unknown> = {
+  const override: Record<string, (of: Parameters, response: ServerResponse) => unknown> = {
     getUpdates,
     setWebhook: (of) => {
       webhook = {
@@ -273,7 +273,7 @@ function createDelivery(world: World) {
   };
 
   return {
-    methods: own,
+    methods: override,
     double: (next: boolean) => {
       isDoubled = next;
     },

@@ -37,8 +37,8 @@ export const textIn = (of: Parameters, name: string): string => {
   return typeof given === 'string' || typeof given === 'number' ? `${given}` : '';
 };
 
-const bad = (words: string) => new Refused(400, `Bad Request: ${words}`);
-const forbidden = (words: string) => new Refused(403, `Forbidden: ${words}`);
+const bad = (description: string) => new Refused(400, `Bad Request: ${description}`);
+const forbidden = (description: string) => new Refused(403, `Forbidden: ${description}`);
 
 function chatIn(world: World, id: unknown): Chat {
   const chat = world.chats.get(Number(id));
@@ -59,10 +59,10 @@ function chatWithBot(world: World, id: unknown): Chat {
   return chat;
 }
 
-function requireRight(world: World, chat: Chat, right: keyof Rights, words: string): void {
+function requireRight(world: World, chat: Chat, right: keyof Rights, description: string): void {
   const bot = chat.members.get(world.bot.id);
   if (bot?.status !== 'administrator') throw bad('need administrator rights in the channel chat');
-  if (!bot.rights?.[right]) throw bad(words);
+  if (!bot.rights?.[right]) throw bad(description);
 }
 
 function personIn(world: World, id: unknown): Person {

@@ -172,7 +172,7 @@ export function setMembership(
 ): void {
   const old = chat.members.get(user.id) ?? { status: 'left' as const };
   chat.members.set(user.id, next);
-  const told = {
+  const update = {
     chat: chatOf(chat),
     from: userOf(by),
     date: unixNow(world),
@@ -181,8 +181,8 @@ export function setMembership(
     ...(how.link && { invite_link: linkOf(world, how.link) }),
     ...(how.viaRequest && { via_join_request: true }),
   };
-  if (user.id === world.bot.id) addUpdate(world, 'my_chat_member', told);
-  else if (statusIn(chat, world.bot.id) === 'administrator') addUpdate(world, 'chat_member', told);
+  if (user.id === world.bot.id) addUpdate(world, 'my_chat_member', update);
+  else if (statusIn(chat, world.bot.id) === 'administrator') addUpdate(world, 'chat_member', update);
 }
 
 export function addJoinRequest(world: World, chat: Chat, person: Person, link: InviteLink): void {

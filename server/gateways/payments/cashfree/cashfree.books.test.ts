@@ -24,7 +24,7 @@ const booksWaiting = (timeoutMs: number) =>
   createCashfreeBooks(createCashfreeClient(configAt(cashfree, { subscriptions: false, timeoutMs })));
 
 /** What the last webhook is about. */
-const word = () => wordIn(Buffer.from(cashfree.webhooks.at(-1)?.body ?? ''));
+const event = () => wordIn(Buffer.from(cashfree.webhooks.at(-1)?.body ?? ''));
 
 describe('a dispute', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a dispute', () => {
     ['INSUFFICIENT_EVIDENCE', 'lost'],
   ])('that is %s is %s', async (ending, state) => {
     const id = await cashfree.dispute(order.id, ending, { stage: 'PRE_ARBITRATION', amount: 100.25 });
-    expect(word()).toEqual({ kind: 'dispute', orderId: order.id });
+    expect(event()).toEqual({ kind: 'dispute', orderId: order.id });
     expect(await books.disputes(order)).toEqual([
       {
         id,
@@ -64,7 +64,7 @@ describe('a dispute', () => {
 describe('a refund', () => {
   it('that Cashfree began itself is seen', async () => {
     await cashfree.refundByItself(order.id);
-    expect(word()).toEqual({ kind: 'refund', orderId: order.id });
+    expect(event()).toEqual({ kind: 'refund', orderId: order.id });
     expect(await books.refunds(order)).toMatchObject([
       { refundId: expect.stringMatching(/^auto_/), amount: 49_950, state: 'refunded' },
     ]);
@@ -94,7 +94,7 @@ describe('settlements', () => {
       reference: 'UTR1',
     });
     await cashfree.settle({ ...settlement, id: '1', status: 'REVERSED' });
-    expect(word()).toEqual({ kind: 'settlement' });
+    expect(event()).toEqual({ kind: 'settlement' });
     expect((await books.settlements(during)).filter(({ state }) => state === 'reversed')).toHaveLength(1);
   });
 });

@@ -3,12 +3,12 @@ import { type Cashfree, startCashfree } from '../../../../tests/simulators/cashf
 import type { MandateGateway } from '../mandates.gateway';
 import { attemptIn } from './cashfree.mandate-states';
 import { wordIn } from './cashfree.notice';
-import { atCashfree, due, mandate, mandatesAt, order, troubles, wish } from './cashfree.testing';
+import { atCashfree, due, mandate, mandateInput, mandatesAt, order, troubles } from './cashfree.testing';
 
 let cashfree: Cashfree;
 let gateway: MandateGateway;
-const asked = (what: string) => cashfree.asked.filter((one) => one.startsWith(what)).length;
-const word = () => wordIn(Buffer.from(cashfree.webhooks.at(-1)?.body ?? ''));
+const requestCount = (what: string) => cashfree.requests.filter((one) => one.startsWith(what)).length;
+const event = () => wordIn(Buffer.from(cashfree.webhooks.at(-1)?.body ?? ''));
 
 beforeEach(async () => {
   cashfree = await startCashfree();
@@ -19,8 +19,8 @@ afterEach(() => cashfree.close());
 
 describe('a charge', () => {
   beforeEach(async () => {
-    await gateway.propose(wish);
-    await cashfree.subscriptions.approve(wish.id);
+    await gateway.propose(mandateInput);
+    await cashfree.subscriptions.approve(mandateInput.id);
   });
   const status = () => gateway.payments.status(order);
 
@@ -31,7 +31,7 @@ describe('a charge', () => {
       { payment_id: order.id, payment_amount: 499.5, payment_schedule_date: '2026-11-22T00:00:00' },
     ]);
     expect(await status()).toEqual([]);
-    expect(word()).toEqual({ kind: 'other' });
+    expect(event()).toEqual({ kind: 'other' });
     expect(gateway.payments.checkout(order, null)).toEqual({
       kind: 'redirect',
       url: `/cashfree?id=${order.id}&back=1`,
@@ -41,7 +41,7 @@ describe('a charge', () => {
   it('is heard of by the id of its order', async () => {
     await gateway.charge(due);
     await cashfree.subscriptions.runDay(due.day);
-    expect(word()).toEqual({ kind: 'ask', orderId: order.id });
+    expect(event()).toEqual({ kind: 'ask', orderId: order.id });
     const [paid] = cashfree.subscriptions.book.charges();
     expect(await status()).toEqual([
       {
@@ -84,9 +84,9 @@ describe('a charge', () => {
   });
 
   it('is refused while the mandate is paused, and once it was taken back', async () => {
-    await cashfree.subscriptions.become(wish.id, 'CUSTOMER_PAUSED');
+    await cashfree.subscriptions.become(mandateInput.id, 'CUSTOMER_PAUSED');
     expect(await gateway.charge(due)).toBe('refused');
-    await cashfree.subscriptions.become(wish.id, 'ACTIVE');
+    await cashfree.subscriptions.become(mandateInput.id, 'ACTIVE');
     await gateway.charge(due);
     await gateway.revoke(due);
     expect(await gateway.charge(due)).toBe('refused');
@@ -110,14 +110,14 @@ describe('a charge', () => {
   it('is asked a second time after a broken connection', async () => {
     cashfree.trouble('down');
     await expect(gateway.charge(due)).rejects.toMatchObject({ name: 'GatewaySilent' });
-    expect(asked('POST /pg/subscriptions/pay')).toBe(2);
+    expect(requestCount('POST /pg/subscriptions/pay')).toBe(2);
   });
 
   it('is taken back before its day, twice if need be, and never after the bank was asked', async () => {
     expect(await gateway.revoke(due)).toBe('revoked');
     await gateway.charge(due);
     expect([await gateway.revoke(due), await gateway.revoke(due)]).toEqual(['revoked', 'revoked']);
-    expect(word()).toEqual({ kind: 'ask', orderId: order.id });
+    expect(event()).toEqual({ kind: 'ask', orderId: order.id });
     await gateway.charge({ ...due, id: 'other0rder123456' });
     await cashfree.subscriptions.runDay(due.day);
     expect(await gateway.revoke({ ...due, id: 'other0rder123456' })).toBe('tooLate');
@@ -125,25 +125,27 @@ describe('a charge', () => {
 });
 
 describe('money of an order that was paid with the approval', () => {
-  const paid = { id: wish.id, session: mandate.session };
-  beforeEach(() => gateway.propose(wish) as Promise<never>);
+  const paid = { id: mandateInput.id, session: mandate.session };
+  beforeEach(() => gateway.propose(mandateInput) as Promise<never>);
 
   it('is heard of by the id of its mandate, after a first no', async () => {
-    await cashfree.subscriptions.approve(wish.id, 'FAILED');
-    expect(await gateway.payments.status(paid)).toMatchObject([{ outcome: 'failed', orderId: wish.id }]);
-    await cashfree.subscriptions.approve(wish.id);
-    const said = cashfree.webhooks.map(({ body }) => wordIn(Buffer.from(body)));
-    expect(said).toEqual([
-      { kind: 'ask', orderId: wish.id },
-      { kind: 'ask', orderId: wish.id },
-      { kind: 'mandate', mandateId: wish.id },
+    await cashfree.subscriptions.approve(mandateInput.id, 'FAILED');
+    expect(await gateway.payments.status(paid)).toMatchObject([
+      { outcome: 'failed', orderId: mandateInput.id },
+    ]);
+    await cashfree.subscriptions.approve(mandateInput.id);
+    const events = cashfree.webhooks.map(({ body }) => wordIn(Buffer.from(body)));
+    expect(events).toEqual([
+      { kind: 'ask', orderId: mandateInput.id },
+      { kind: 'ask', orderId: mandateInput.id },
+      { kind: 'mandate', mandateId: mandateInput.id },
     ]);
     expect(await gateway.payments.status(paid)).toMatchObject([{ outcome: 'success', amount: 49_950 }]);
   });
 
   it('is none where there is no mandate, and leaves charges to their own orders', async () => {
     expect(await gateway.payments.status({ ...paid, id: 'unheardOf1234' })).toEqual([]);
-    await cashfree.subscriptions.approve(wish.id);
+    await cashfree.subscriptions.approve(mandateInput.id);
     await gateway.charge(due);
     await cashfree.subscriptions.runDay(due.day);
     expect(await gateway.payments.status(paid)).toHaveLength(1);
@@ -152,12 +154,12 @@ describe('money of an order that was paid with the approval', () => {
 
 describe('a refund', () => {
   beforeEach(async () => {
-    await gateway.propose(wish);
-    await cashfree.subscriptions.approve(wish.id);
+    await gateway.propose(mandateInput);
+    await cashfree.subscriptions.approve(mandateInput.id);
     await gateway.charge(due);
     await cashfree.subscriptions.runDay(due.day);
   });
-  const wished = async (session: string, orderId: string) => {
+  const proposeMandate = async (session: string, orderId: string) => {
     const [payment] = await gateway.payments.status({ id: orderId, session });
     return {
       orderId,
@@ -170,19 +172,19 @@ describe('a refund', () => {
 
   it.each([
     ['a charge', order.session, order.id],
-    ['what was paid with the approval', mandate.session, wish.id],
+    ['what was paid with the approval', mandate.session, mandateInput.id],
   ])('of %s is made once, and followed to its end', async (_what, session, orderId) => {
-    const refund = await wished(session, orderId);
+    const refund = await proposeMandate(session, orderId);
     expect(await gateway.payments.refund(refund)).toBe('pending');
     expect(await gateway.payments.refund(refund)).toBe('pending');
     await cashfree.subscriptions.endRefunds('SUCCESS');
-    expect(word()).toEqual({ kind: 'refund', orderId });
+    expect(event()).toEqual({ kind: 'refund', orderId });
     expect(await gateway.payments.refund(refund)).toBe('refunded');
     expect(cashfree.subscriptions.book.refunds()).toMatchObject([{ refund_amount: 499.5 }]);
   });
 
   it('is refused when it is more than was paid, and when the bank sends it back', async () => {
-    const refund = await wished(order.session, order.id);
+    const refund = await proposeMandate(order.session, order.id);
     expect(await gateway.payments.refund({ ...refund, amount: 49_951 })).toBe('refused');
     await gateway.payments.refund(refund);
     await cashfree.subscriptions.endRefunds('FAILED');
@@ -190,7 +192,7 @@ describe('a refund', () => {
   });
 
   it('is nobody’s word while the answer got lost', async () => {
-    const refund = await wished(order.session, order.id);
+    const refund = await proposeMandate(order.session, order.id);
     cashfree.trouble('lost');
     await expect(gateway.payments.refund(refund)).rejects.toMatchObject({ name: 'GatewaySilent' });
     cashfree.trouble(null);

@@ -28,7 +28,7 @@ export function createCashfreeClient(config: CashfreeConfig): CashfreeClient {
   };
 
   async function once(method: 'GET' | 'POST', path: string, body?: unknown): Promise<CashfreeAnswer> {
-    const answer = await asked(() => ask(method, config.url + path, headers, body, config.timeoutMs));
+    const answer = await call(() => ask(method, config.url + path, headers, body, config.timeoutMs));
     const { status, retryAfterMs } = answer;
     if (status === 429) throw new GatewaySilent('too_many_requests', retryAfterMs);
     // A wrong key has to be fixed by the operator: queued work is retried.
@@ -56,7 +56,7 @@ export function createCashfreeClient(config: CashfreeConfig): CashfreeClient {
   };
 }
 
-async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function call<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {

@@ -50,8 +50,8 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
 
   async function refund({ orderId, refundId, amount }: GatewayRefund): Promise<RefundState> {
     const path = `${pathOf(orderId)}/refunds`;
-    const wish = { refund_id: refundId, refund_amount: rupeesOf(amount) };
-    const made = await client.postOnce(path, wish);
+    const input = { refund_id: refundId, refund_amount: rupeesOf(amount) };
+    const made = await client.postOnce(path, input);
     const answer = made.status === 409 ? await client.get(`${path}/${encodeURIComponent(refundId)}`) : made;
     if (answer.status >= 400) return 'refused';
     const state = refundStates[String((answer.body as Read)['refund_status'])];

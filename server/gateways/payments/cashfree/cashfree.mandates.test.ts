@@ -4,12 +4,12 @@ import type { SubscriptionStatus } from '../../../../tests/simulators/cashfree/c
 import type { MandateGateway } from '../mandates.gateway';
 import { mandateIn } from './cashfree.mandate-states';
 import { wordIn } from './cashfree.notice';
-import { atCashfree, mandate, mandatesAt, troubles, wish } from './cashfree.testing';
+import { atCashfree, mandate, mandateInput, mandatesAt, troubles } from './cashfree.testing';
 
 let cashfree: Cashfree;
 let gateway: MandateGateway;
-const known = () => cashfree.subscriptions.book.subscription(wish.id);
-const word = () => wordIn(Buffer.from(cashfree.webhooks.at(-1)?.body ?? ''));
+const known = () => cashfree.subscriptions.book.subscription(mandateInput.id);
+const event = () => wordIn(Buffer.from(cashfree.webhooks.at(-1)?.body ?? ''));
 
 beforeEach(async () => {
   cashfree = await startCashfree();
@@ -20,16 +20,16 @@ afterEach(() => cashfree.close());
 
 describe('a proposal', () => {
   it('is opened with exact rupees and letters that every bank can print, and once for its id', async () => {
-    const { session } = await gateway.propose(wish);
+    const { session } = await gateway.propose(mandateInput);
     expect(session).toMatch(/^sub_session_/);
-    expect(await gateway.propose(wish)).toEqual({ session });
+    expect(await gateway.propose(mandateInput)).toEqual({ session });
     expect(cashfree.subscriptions.book.all()).toMatchObject([
       {
-        subscription_id: wish.id,
+        subscription_id: mandateInput.id,
         customer_details: { customer_phone: '9876543210', customer_email: 'no-reply@haat.example' },
         plan_details: { plan_name: 'Diary monthly', plan_type: 'ON_DEMAND', plan_max_amount: 499.5 },
         authorization_details: { authorization_amount: 499.5, authorization_amount_refund: false },
-        subscription_meta: { return_url: `https://haat.example/cashfree/back?id=${wish.id}` },
+        subscription_meta: { return_url: `https://haat.example/cashfree/back?id=${mandateInput.id}` },
       },
     ]);
   });
@@ -37,46 +37,46 @@ describe('a proposal', () => {
   it('without an order leads back to its own page, and gives back what proved the account', async () => {
     const first = { amount: 100, isKept: false };
     await gateway.propose({
-      ...wish,
+      ...mandateInput,
       title: 'मासिक',
       first,
-      buyer: { ...wish.buyer, email: 'asha@haat.example' },
+      buyer: { ...mandateInput.buyer, email: 'asha@haat.example' },
     });
     expect(known()).toMatchObject({
       customer_details: { customer_email: 'asha@haat.example' },
       plan_details: { plan_name: 'Subscription' },
       authorization_details: { authorization_amount: 1, authorization_amount_refund: true },
-      subscription_meta: { return_url: `https://haat.example/autopay/back?id=${wish.id}` },
+      subscription_meta: { return_url: `https://haat.example/autopay/back?id=${mandateInput.id}` },
     });
-    await cashfree.subscriptions.approve(wish.id);
+    await cashfree.subscriptions.approve(mandateInput.id);
     expect(cashfree.subscriptions.book.refunds()).toMatchObject([{ refund_amount: 1 }]);
   });
 
   it('is opened where only requests know our address', async () => {
-    await mandatesAt(cashfree, null).propose(wish);
+    await mandatesAt(cashfree, null).propose(mandateInput);
     expect(known()).toMatchObject({ subscription_meta: {} });
   });
 
   it('is found again when Cashfree took it and the answer got lost', async () => {
     cashfree.trouble('lost');
-    await expect(gateway.propose(wish)).rejects.toMatchObject({ name: 'GatewaySilent' });
+    await expect(gateway.propose(mandateInput)).rejects.toMatchObject({ name: 'GatewaySilent' });
     cashfree.trouble(null);
-    expect(await gateway.propose(wish)).toEqual({ session: known()?.subscription_session_id });
+    expect(await gateway.propose(mandateInput)).toEqual({ session: known()?.subscription_session_id });
   });
 
   it.each(troubles)('is not opened while Cashfree is %s', async (trouble, reason) => {
     cashfree.trouble(trouble);
-    await expect(gateway.propose(wish)).rejects.toMatchObject({ name: 'GatewaySilent', reason });
+    await expect(gateway.propose(mandateInput)).rejects.toMatchObject({ name: 'GatewaySilent', reason });
   });
 
   it('that Cashfree does not take is nobody’s session', async () => {
-    const refused = gateway.propose({ ...wish, most: 0 });
+    const refused = gateway.propose({ ...mandateInput, most: 0 });
     await expect(refused).rejects.toMatchObject({ reason: expect.stringMatching(/^status_400_plan/) });
   });
 
   it('is approved on Cashfree’s page, by its script', async () => {
-    const { session } = await gateway.propose(wish);
-    expect(gateway.approval({ id: wish.id, session })).toEqual({
+    const { session } = await gateway.propose(mandateInput);
+    expect(gateway.approval({ id: mandateInput.id, session })).toEqual({
       kind: 'script',
       script: cashfree.scriptUrl,
       mode: 'sandbox',
@@ -84,22 +84,22 @@ describe('a proposal', () => {
       session,
       upi: null,
     });
-    expect(await gateway.payments.checkout({ id: wish.id, session }, 'phone')).toMatchObject({
+    expect(await gateway.payments.checkout({ id: mandateInput.id, session }, 'phone')).toMatchObject({
       about: 'mandate',
     });
   });
 });
 
 describe('how a mandate stands', () => {
-  beforeEach(() => gateway.propose(wish) as Promise<never>);
+  beforeEach(() => gateway.propose(mandateInput) as Promise<never>);
 
   it('is asked for, whatever a webhook says', async () => {
     expect(await gateway.seen(mandate)).toEqual({ state: 'proposed', why: null, method: null });
-    await cashfree.subscriptions.approve(wish.id, 'PENDING');
+    await cashfree.subscriptions.approve(mandateInput.id, 'PENDING');
     expect(await gateway.seen(mandate)).toEqual({ state: 'proposed', why: null, method: 'upi' });
-    await cashfree.subscriptions.decideApproval(wish.id, 'SUCCESS');
+    await cashfree.subscriptions.decideApproval(mandateInput.id, 'SUCCESS');
     expect(await gateway.seen(mandate)).toEqual({ state: 'active', why: null, method: 'upi' });
-    expect(word()).toEqual({ kind: 'mandate', mandateId: wish.id });
+    expect(event()).toEqual({ kind: 'mandate', mandateId: mandateInput.id });
   });
 
   it.each<[SubscriptionStatus, string, string | null]>([
@@ -113,13 +113,13 @@ describe('how a mandate stands', () => {
     ['CARD_EXPIRED', 'ended', 'over'],
     ['LINK_EXPIRED', 'ended', 'lapsed'],
   ])('with %s is %s', async (status, state, why) => {
-    await cashfree.subscriptions.become(wish.id, status);
+    await cashfree.subscriptions.become(mandateInput.id, status);
     expect(await gateway.seen(mandate)).toMatchObject({ state, why });
   });
 
   it('is refused where it is over before the bank agreed, and lapsed where there is none', async () => {
-    await cashfree.subscriptions.approve(wish.id, 'FAILED');
-    await cashfree.subscriptions.become(wish.id, 'CANCELLED');
+    await cashfree.subscriptions.approve(mandateInput.id, 'FAILED');
+    await cashfree.subscriptions.become(mandateInput.id, 'CANCELLED');
     expect(await gateway.seen(mandate)).toMatchObject({ state: 'ended', why: 'refused' });
     expect(await gateway.seen({ ...mandate, id: 'unheardOf1234' })).toMatchObject({
       state: 'ended',
@@ -142,10 +142,10 @@ describe('how a mandate stands', () => {
 });
 
 describe('the end', () => {
-  beforeEach(() => gateway.propose(wish) as Promise<never>);
+  beforeEach(() => gateway.propose(mandateInput) as Promise<never>);
 
   it('is told once or twice, and is fine where it came already', async () => {
-    await cashfree.subscriptions.approve(wish.id);
+    await cashfree.subscriptions.approve(mandateInput.id);
     await gateway.end(mandate);
     await gateway.end(mandate);
     expect(known()).toMatchObject({ subscription_status: 'CANCELLED' });

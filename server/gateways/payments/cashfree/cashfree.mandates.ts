@@ -31,10 +31,10 @@ export function createCashfreeMandates({ config, publicUrl }: Options): MandateG
       approval(context, input),
     ),
 
-    async propose(wish) {
-      const made = await client.postOnce('/subscriptions', wishedOf(wish, publicUrl));
+    async propose(input) {
+      const made = await client.postOnce('/subscriptions', wishedOf(input, publicUrl));
       // Opened before, by a request whose answer got lost.
-      const answer = made.status >= 400 ? await client.get(pathOf(wish.id)) : made;
+      const answer = made.status >= 400 ? await client.get(pathOf(input.id)) : made;
       const session = sessionIn(answer.body, 'subscription_session_id');
       if (session === null) throw notUnderstood(made);
       return { session };
@@ -129,9 +129,9 @@ const plain = (title: string) =>
     .slice(0, 40)
     .trim();
 
-function wishedOf(wish: MandateWish, publicUrl: string | null): object {
-  const { id, buyer, first } = wish;
-  const title = plain(wish.title) || 'Subscription';
+function wishedOf(input: MandateWish, publicUrl: string | null): object {
+  const { id, buyer, first } = input;
+  const title = plain(input.title) || 'Subscription';
   return {
     subscription_id: id,
     customer_details: {
@@ -144,15 +144,15 @@ function wishedOf(wish: MandateWish, publicUrl: string | null): object {
     plan_details: {
       plan_name: title,
       plan_type: 'ON_DEMAND',
-      plan_currency: wish.currency,
-      plan_max_amount: rupeesOf(wish.most),
+      plan_currency: input.currency,
+      plan_max_amount: rupeesOf(input.most),
     },
     authorization_details: {
       authorization_amount: rupeesOf(first.amount),
       authorization_amount_refund: !first.isKept,
       payment_methods: ['upi', 'card'],
     },
-    subscription_expiry_time: wish.until.toISOString(),
+    subscription_expiry_time: input.until.toISOString(),
     // As the buyer's app names it.
     subscription_tags: { psp_note: title },
     ...(publicUrl !== null && {

@@ -30,8 +30,8 @@ const methods: Record<string, string> = {
   net_banking: 'netbanking',
 };
 export const methodOf = (group: unknown): string | null => {
-  const word = textIn(group)?.toLowerCase() ?? null;
-  return word === null ? null : (methods[word] ?? word);
+  const text = textIn(group)?.toLowerCase() ?? null;
+  return text === null ? null : (methods[text] ?? text);
 };
 
 export interface Attempt {

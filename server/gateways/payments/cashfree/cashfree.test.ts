@@ -25,7 +25,7 @@ const make = (change: object = {}) =>
     clock: fixedClock(),
     publicUrl: 'https://haat.example',
   });
-const asked = (what: string) => cashfree.asked.filter((one) => one.startsWith(what)).length;
+const requestCount = (what: string) => cashfree.requests.filter((one) => one.startsWith(what)).length;
 
 beforeEach(async () => {
   cashfree = await startCashfree();
@@ -123,7 +123,7 @@ describe('an order', () => {
   ] as const)('is not opened while Cashfree is %s', async (trouble, reason, times) => {
     cashfree.trouble(trouble);
     await expect(gateway.open(order)).rejects.toMatchObject({ name: 'GatewaySilent', reason });
-    expect(asked('POST /pg/orders')).toBe(times);
+    expect(requestCount('POST /pg/orders')).toBe(times);
   });
 
   it('is not opened with a wrong key', async () => {
@@ -173,7 +173,7 @@ describe('how an order stands', () => {
   it('is asked a second time after a broken connection', async () => {
     cashfree.trouble('down');
     await expect(status()).rejects.toMatchObject({ name: 'GatewaySilent' });
-    expect(asked('GET')).toBe(2);
+    expect(requestCount('GET')).toBe(2);
   });
 
   it('is read with ids of numbers and amounts of text, too', () => {
@@ -228,7 +228,7 @@ describe('UPI', () => {
     const image = expect.stringMatching(/^data:/);
     expect(await begin('desktop')).toMatchObject({ upi: { kind: 'qr', image } });
     await begin('desktop');
-    expect(asked('POST /pg/orders/sessions')).toBe(2);
+    expect(requestCount('POST /pg/orders/sessions')).toBe(2);
   });
 
   it('is left to the hosted page where the account may not, which is not asked again at once', async () => {
@@ -236,6 +236,6 @@ describe('UPI', () => {
     const { session } = await gateway.open(order);
     for (let times = 0; times < 3; times += 1)
       expect(await gateway.checkout({ id: order.id, session }, 'phone')).toMatchObject({ upi: null });
-    expect(asked('POST /pg/orders/sessions')).toBe(1);
+    expect(requestCount('POST /pg/orders/sessions')).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import type { CashfreeConfig } from '../../../platform/config/cashfree';
 import { chargeSession, type MandateGateway, type MandateWish } from '../mandates.gateway';
 import { createCashfreeMandates } from './cashfree.mandates';
 
-export const wish: MandateWish = {
+export const mandateInput: MandateWish = {
   id: '3kVbT9xQm2LpRw7Z',
   title: 'Diary – मासिक, monthly',
   most: 49_950,
@@ -12,10 +12,10 @@ export const wish: MandateWish = {
   buyer: { phone: '+919876543210', email: null, name: 'Asha' },
   until: new Date('2036-11-21T10:00:00Z'),
 };
-export const mandate = { id: wish.id, session: 'known by its id' };
+export const mandate = { id: mandateInput.id, session: 'known by its id' };
 /** One that is charged to the mandate. */
-export const order = { id: '8sXcD1yRn4MqUv5K', session: chargeSession(wish.id) };
-export const due = { mandateId: wish.id, id: order.id, amount: 49_950, day: '2026-11-22' };
+export const order = { id: '8sXcD1yRn4MqUv5K', session: chargeSession(mandateInput.id) };
+export const due = { mandateId: mandateInput.id, id: order.id, amount: 49_950, day: '2026-11-22' };
 
 /** Cashfree failures and their messages. */
 export const troubles = [

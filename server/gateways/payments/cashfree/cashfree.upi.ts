@@ -23,7 +23,7 @@ const keptAtMost = 1_000;
  * Whatever goes wrong here is no trouble: the hosted page has UPI too.
  */
 export function createUpiWays(client: CashfreeClient, now: () => number) {
-  const cache = new Map<string, { ways: Promise<UpiWays | null>; until: number }>();
+  const cache = new Map<string, { methods: Promise<UpiWays | null>; until: number }>();
   let refusedUntil = 0;
 
   async function askFor(session: string, channel: 'link' | 'qrcode'): Promise<UpiWays | null> {
@@ -37,13 +37,13 @@ export function createUpiWays(client: CashfreeClient, now: () => number) {
     if (now() < refusedUntil) return null;
     const channel = device === 'phone' ? 'link' : 'qrcode';
     const key = `${channel} ${session}`;
-    const known = cache.get(key);
-    if (known && known.until > now()) return known.ways;
-    const ways = askFor(session, channel).catch(() => null);
+    const cached = cache.get(key);
+    if (cached && cached.until > now()) return cached.methods;
+    const methods = askFor(session, channel).catch(() => null);
     cache.delete(key);
-    cache.set(key, { ways, until: now() + shownForMs });
+    cache.set(key, { methods, until: now() + shownForMs });
     if (cache.size > keptAtMost) cache.delete(cache.keys().next().value as string);
-    return ways;
+    return methods;
   };
 }
 

@@ -102,10 +102,10 @@ export function createSandboxBank(options: SandboxOptions, { isOpen }: { isOpen:
     },
     mandate: (session: string) => mandate(context, session),
     async play(session, act, method) {
-      const known = await mandate(context, session);
-      if (!known) return null;
+      const existing = await mandate(context, session);
+      if (!existing) return null;
       await database.tx(async (trx) => {
-        const row = await findMandate(trx, known.id);
+        const row = await findMandate(trx, existing.id);
         if (!row) return;
         const hints =
           act === 'agree' ? agree(context, trx, row, session, method) : steps[act](trx, row, session);

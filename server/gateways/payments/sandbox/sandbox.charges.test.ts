@@ -3,7 +3,7 @@ import { testDeps } from '../../../platform/testing/testing';
 import { chargeSession } from '../mandates.gateway';
 import { createPaymentGateways } from '../payments';
 import { GatewaySilent } from '../payments.gateway';
-import { openTestBank, type TestBank, wish } from './testing/bank';
+import { mandateInput, openTestBank, type TestBank } from './testing/bank';
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -19,12 +19,12 @@ describe('a charge', () => {
     bank.goTo('2026-11-22T06:50');
     await bank.deps.jobs.drain();
     expect(await bank.statusOf('C1')).toEqual([]);
-    bank.words = [];
+    bank.webhooks = [];
     bank.goTo('2026-11-22T07:00');
     await bank.deps.jobs.drain();
     const [paid] = await bank.statusOf('C1');
     expect(paid).toMatchObject({ orderId: 'C1', outcome: 'success', amount: 49_900, method: 'upi' });
-    expect(bank.words).toEqual([{ kind: 'ask', orderId: 'C1' }]);
+    expect(bank.webhooks).toEqual([{ kind: 'ask', orderId: 'C1' }]);
     bank.goTo('2026-11-23T07:00');
     await bank.deps.jobs.drain();
     expect(await bank.statusOf('C1')).toEqual([paid]);
@@ -116,32 +116,32 @@ describe('a charge', () => {
     expect(await give('R1', 40_000)).toBe('refunded');
     expect(await give('R1', 40_000)).toBe('refunded');
     expect(await give('R2', 10_000)).toBe('refused');
-    const asked = { id: 'C1', session: order.session };
+    const charge = { id: 'C1', session: order.session };
     const during = { from: new Date(0), to: bank.deps.clock.now() };
-    expect(await bank.mandates.payments.refunds(asked)).toMatchObject([{ refundId: 'R1', amount: 40_000 }]);
-    expect(await bank.mandates.payments.disputes(asked)).toEqual([]);
+    expect(await bank.mandates.payments.refunds(charge)).toMatchObject([{ refundId: 'R1', amount: 40_000 }]);
+    expect(await bank.mandates.payments.disputes(charge)).toEqual([]);
     expect(await bank.mandates.payments.settlements(during)).toEqual([]);
   });
 
   it('is told again to a shop that did not take the word', async () => {
     await bank.agreed();
     await bank.deps.jobs.drain();
-    bank.words = [];
+    bank.webhooks = [];
     bank.answers = 503;
     await bank.charge();
     bank.goTo('2026-11-22T08:00');
     await bank.deps.jobs.drain();
-    expect(bank.words).toEqual([]);
+    expect(bank.webhooks).toEqual([]);
     bank.answers = 200;
     bank.goTo('2026-11-22T09:00');
     await bank.deps.jobs.drain();
-    expect(bank.words).toEqual([{ kind: 'ask', orderId: 'C1' }]);
+    expect(bank.webhooks).toEqual([{ kind: 'ask', orderId: 'C1' }]);
   });
 });
 
 it('opens no payments of its own, and hears no webhooks', async () => {
   const { payments } = bank.mandates;
-  const order = { id: 'C1', amount: 1, currency: 'INR', buyer: wish('C1').buyer };
+  const order = { id: 'C1', amount: 1, currency: 'INR', buyer: mandateInput('C1').buyer };
   await expect(payments.open(order)).rejects.toThrow(GatewaySilent);
   expect(payments.verifyWebhook(Buffer.from('{}'), {})).toBeNull();
   expect(await payments.checkout({ id: 'C1', session: chargeSession('M1') }, null)).toEqual({
@@ -173,7 +173,7 @@ it('takes nothing beside a gateway outside, also where it was agreed to before',
   const former = beside.mandates.named('sandboxMandates');
   expect(await former?.payments.status({ id: 'C1', session: chargeSession('M1') })).toEqual([]);
   expect(await former?.charge({ id: 'C2', mandateId: 'M1', amount: 1, day: '2026-11-24' })).toBe('refused');
-  await expect(former?.propose(wish('M2'))).rejects.toThrow(GatewaySilent);
+  await expect(former?.propose(mandateInput('M2'))).rejects.toThrow(GatewaySilent);
   expect(beside.mandates.current).toBeNull();
   expect(await beside.sandboxBank.mandate(session)).toBeNull();
   expect(await beside.sandboxBank.pageOf('M1')).toBeNull();

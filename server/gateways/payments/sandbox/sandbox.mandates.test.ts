@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GatewaySilent } from '../payments.gateway';
-import { openTestBank, type TestBank, wish } from './testing/bank';
+import { mandateInput, openTestBank, type TestBank } from './testing/bank';
 
 let bank: TestBank;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ afterAll(() => bank.close());
 
 describe('a mandate', () => {
   it('is the same when it is proposed twice, and is approved on a page of ours', async () => {
-    const first = await bank.mandates.propose(wish('M1'));
-    expect(await bank.mandates.propose(wish('M1'))).toEqual(first);
+    const first = await bank.mandates.propose(mandateInput('M1'));
+    expect(await bank.mandates.propose(mandateInput('M1'))).toEqual(first);
     const { url } = bank.mandates.approval({ id: 'M1', ...first }) as { url: string };
     expect(url).toBe(`/sandbox/mandates/${first.session}`);
     expect(await bank.mandates.seen({ id: 'M1', ...first })).toEqual({
@@ -31,14 +31,14 @@ describe('a mandate', () => {
     expect(await bank.statusOf('M1', mandate.session)).toMatchObject([
       { provider: 'sandboxMandates', orderId: 'M1', outcome: 'success', amount: 49_900, method: 'upi' },
     ]);
-    expect(bank.words).toEqual([
+    expect(bank.webhooks).toEqual([
       { kind: 'ask', orderId: 'M1' },
       { kind: 'mandate', mandateId: 'M1' },
     ]);
   });
 
   it('lets the payment of its order be tried again after a no', async () => {
-    const { session } = await bank.mandates.propose(wish('M1'));
+    const { session } = await bank.mandates.propose(mandateInput('M1'));
     await bank.gateways.sandboxBank.play(session, 'decline', 'upi');
     expect(await bank.statusOf('M1', session)).toMatchObject([{ outcome: 'failed' }]);
     await bank.gateways.sandboxBank.play(session, 'leave', 'upi');
@@ -48,19 +48,21 @@ describe('a mandate', () => {
   });
 
   it('is paid for once when its buyer presses everything at once', async () => {
-    const { session } = await bank.mandates.propose(wish('M1'));
+    const { session } = await bank.mandates.propose(mandateInput('M1'));
     const acts = ['agree', 'decline', 'agree', 'leave', 'agree'] as const;
     await Promise.all(acts.map((act) => bank.gateways.sandboxBank.play(session, act, 'upi')));
     await bank.deps.jobs.drain();
     expect(await bank.statusOf('M1', session)).toMatchObject([{ outcome: 'success', amount: 49_900 }]);
-    expect(bank.words.filter((word) => (word as { kind: string }).kind === 'mandate')).toHaveLength(1);
+    expect(bank.webhooks.filter((webhook) => (webhook as { kind: string }).kind === 'mandate')).toHaveLength(
+      1,
+    );
   });
 
   it('takes nothing with an approval that only proves the account, and is over after a no', async () => {
     const proof = { amount: 100, isKept: false };
     const mandate = await bank.agreed('M1', proof);
     expect(await bank.statusOf('M1', mandate.session)).toEqual([]);
-    const { session } = await bank.mandates.propose(wish('M2', proof));
+    const { session } = await bank.mandates.propose(mandateInput('M2', proof));
     await bank.gateways.sandboxBank.play(session, 'decline', 'upi');
     expect(await bank.mandates.seen({ id: 'M2', session })).toMatchObject({ state: 'ended', why: 'refused' });
   });

@@ -96,8 +96,8 @@ export function createSandboxMandates(
       },
 
       async refund({ orderId, session, paymentId, amount, refundId }) {
-        const kept = paymentSession({ id: orderId, session });
-        const refund = { session: kept, paymentId, amount, refundId, at: clock.now() };
+        const payment = paymentSession({ id: orderId, session });
+        const refund = { session: payment, paymentId, amount, refundId, at: clock.now() };
         return (await recordRefund(db, refund)) ? 'refunded' : 'refused';
       },
 

@@ -2,7 +2,7 @@ import { failures, type PaymentNotice, type WebhookEvent } from '../payments.gat
 import type { SandboxPayment } from './sandbox.repository';
 
 /** Whom an attempt goes by, as often as it stands here. */
-const known: Readonly<Record<string, readonly string[]>> = {
+const statuses: Readonly<Record<string, readonly string[]>> = {
   upi: ['PhonePe', 'PhonePe', 'Google Pay', 'Google Pay', 'Paytm', 'BHIM'],
   card: ['HDFC Bank', 'ICICI Bank', 'State Bank of India'],
   netbanking: ['State Bank of India', 'HDFC Bank', 'Axis Bank'],
@@ -77,7 +77,7 @@ function isText(value: unknown): value is string {
 
 /** The bank or app that said no to an attempt: one of a few, by the attempt's name, so that it stays the same however often it is told. */
 function viaOf(paymentId: string, method: string): string | null {
-  const methods = known[method] ?? [];
+  const methods = statuses[method] ?? [];
   const sum = Array.from(paymentId).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return methods[sum % Math.max(methods.length, 1)] ?? null;
 }

@@ -51,10 +51,10 @@ export function createSandboxPost(parts: {
   signer: Signer;
   clock: Clock;
   webhookBase(): string;
-}): (word: unknown) => Promise<boolean> {
+}): (event: unknown) => Promise<boolean> {
   const { signer, clock, webhookBase } = parts;
-  return async (word) => {
-    const body = Buffer.from(JSON.stringify(word));
+  return async (event) => {
+    const body = Buffer.from(JSON.stringify(event));
     const url = `${webhookBase()}/webhooks/${provider}`;
     const status = await deliver({
       url,

@@ -129,11 +129,11 @@ async function deleteAccount(
     const before = await locked(trx, accountId, now);
     if (before.status === 'scheduled') return;
     const blockers = found.blockers.map(({ reason }) => reason);
-    const moved = transition(before.status, { type: 'deletion.requested' }, { blockers });
-    if (moved.refused) throw deletionBlocked(found.blockers);
+    const result = transition(before.status, { type: 'deletion.requested' }, { blockers });
+    if (result.refused) throw deletionBlocked(found.blockers);
     if (found.remainder !== remainder) throw remainderChanged(found.remainder);
     const endsAt = new Date(now.getTime() + coolingDays * day);
-    const row = { ...before, status: moved.state, asked_at: now, ends_at: endsAt, forfeited: remainder };
+    const row = { ...before, status: result.state, asked_at: now, ends_at: endsAt, forfeited: remainder };
     await saveAccountDeletion(trx, row);
     const payload: ArchiveJob = { accountId };
     await enqueue(trx, { queue: archiveQueue, payload, priority: 0 });
@@ -152,9 +152,9 @@ async function cancelAccountDeletion(
 
   await database.tx(async (trx) => {
     const row = await lockAccountDeletion(trx, accountId);
-    const moved = row && transition(row.status, { type: 'deletion.cancelled' });
-    if (!row || !moved?.state) return;
-    await saveAccountDeletion(trx, { ...row, status: moved.state, forfeited: 0 });
+    const result = row && transition(row.status, { type: 'deletion.cancelled' });
+    if (!row || !result?.state) return;
+    await saveAccountDeletion(trx, { ...row, status: result.state, forfeited: 0 });
     await tell(trx, { accountId, did: 'cancelled', on: row.ends_at, at: clock.now() });
   });
   jobs.kick();

@@ -49,8 +49,8 @@ export function deletionBlockersOf(
   if (inTransit !== 0) add('inTransit', { amount: inTransit });
   if (held !== 0) add('held', { amount: held });
   if (open.orders > 0) add('orders', { count: open.orders });
-  const asked = open.refunds + open.requests;
-  if (asked > 0) add('refunds', { count: asked });
+  const requestCount = open.refunds + open.requests;
+  if (requestCount > 0) add('refunds', { count: requestCount });
   if (open.disputes > 0) add('disputes', { count: open.disputes });
   if (open.subscribers > 0) {
     const until = open.subscribersUntil?.toISOString() ?? null;

@@ -69,8 +69,8 @@ export function createDeletionRun(
       if ((await ledger.availableOf(trx, accountId)) !== found.remainder) return;
       if (await isPayable(trx, accountId)) return;
       const blockers = found.blockers.map(({ reason }) => reason);
-      const moved = transition(row.status, { type: 'period.ended' }, { blockers });
-      if (!moved.state) return;
+      const result = transition(row.status, { type: 'period.ended' }, { blockers });
+      if (!result.state) return;
       if (found.remainder > 0)
         await disputes.adjust(trx, {
           sellerId: accountId,
@@ -87,7 +87,7 @@ export function createDeletionRun(
       await closeAccount(trx, accountId, now);
       await saveAccountDeletion(trx, {
         ...row,
-        status: moved.state,
+        status: result.state,
         forfeited: found.remainder,
         traces,
         erasing_at: now,

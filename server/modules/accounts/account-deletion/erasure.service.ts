@@ -52,9 +52,9 @@ export function createErasure(
   async function finish(accountId: string): Promise<void> {
     await database.tx(async (trx) => {
       const row = await lockAccountDeletion(trx, accountId);
-      const moved = row && transition(row.status, { type: 'erasure.completed' });
-      if (!row || !moved?.state) return;
-      await saveAccountDeletion(trx, { ...row, status: moved.state, traces: null, erased_at: clock.now() });
+      const result = row && transition(row.status, { type: 'erasure.completed' });
+      if (!row || !result?.state) return;
+      await saveAccountDeletion(trx, { ...row, status: result.state, traces: null, erased_at: clock.now() });
     });
   }
 

@@ -73,8 +73,8 @@ async function live(person: Seller): Promise<void> {
   const said = { stars: 4, words: 'It was good', name };
   const review = await post(person, `/api/purchases/${paid.body.id}/review`, said, 'PUT');
   expect(review.status).toBe(200);
-  const wish = `/api/purchases/${paid.body.id}/refund-request`;
-  expect((await post(person, wish, { reason: 'Kabirsahil fell ill' })).status).toBe(201);
+  const url = `/api/purchases/${paid.body.id}/refund-request`;
+  expect((await post(person, url, { reason: 'Kabirsahil fell ill' })).status).toBe(201);
   const yes = { isGranted: true };
   expect((await post(other, `/api/transactions/${paid.body.id}/refund-request`, yes)).status).toBe(200);
   await shop.deps.jobs.drain();
@@ -110,10 +110,10 @@ it('cut off after each transaction it still ends, and nothing of the person is l
   expect(await tablesWith(mail)).toEqual(['invoice']);
   // Documents and sales, as they were written; and what somebody else was told of what they had bought.
   expect(await tablesWith(name)).toEqual(['fee_invoice', 'invoice', 'message', 'notification', 'orders']);
-  const wished = await tablesWith('Kabirsahil fell');
-  expect(wished.filter((table) => table !== 'message' && table !== 'notification')).toEqual([]);
+  const withReason = await tablesWith('Kabirsahil fell');
+  expect(withReason.filter((table) => table !== 'message' && table !== 'notification')).toEqual([]);
   const keeping = await tablesWith(person.phone);
-  expect(keeping.filter((table) => !kept.has(table))).toEqual([]);
+  expect(keeping.filter((table) => !remaining.has(table))).toEqual([]);
   expect(await shop.count('orders', `buyer_phone = '' and paid_at is null`)).toBe(1);
   expect(await shop.count('discount_use', `buyer_phone = '${person.phone}'`)).toBe(0);
   expect(await shop.count('orders', `answers::text like '%Lane%'`)).toBe(0);
@@ -130,4 +130,4 @@ it('cut off after each transaction it still ends, and nothing of the person is l
 });
 
 /** Tables of a sale that keep the number it was bought with. */
-const kept = new Set(['invoice', 'orders', 'subscription']);
+const remaining = new Set(['invoice', 'orders', 'subscription']);

@@ -15,7 +15,7 @@ export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'datab
     secure: deps.config.publicUrl?.startsWith('https:') ?? false,
     path: '/',
   } as const;
-  const asked = new WeakMap<FastifyRequest, Promise<BuyerProof | null>>();
+  const proofs = new WeakMap<FastifyRequest, Promise<BuyerProof | null>>();
 
   async function widen(
     request: FastifyRequest,
@@ -26,16 +26,16 @@ export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'datab
     const maxAge = Math.ceil((endsAt.getTime() - deps.clock.now().getTime()) / 1_000);
     reply.setCookie(buyerCookie, token, { ...rules, maxAge });
     request.cookies[buyerCookie] = token;
-    asked.delete(request);
+    proofs.delete(request);
   }
 
   return {
     /** The buyer session of the browser; null if there is none or it ended. Loaded once per request. */
     proofOf(request: FastifyRequest): Promise<BuyerProof | null> {
-      const before = asked.get(request);
+      const before = proofs.get(request);
       if (before) return before;
       const now = sessions.find(request.cookies[buyerCookie]);
-      asked.set(request, now);
+      proofs.set(request, now);
       return now;
     },
 
@@ -57,7 +57,7 @@ export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'datab
       if (token === undefined) return;
       await sessions.end(token);
       reply.clearCookie(buyerCookie, rules);
-      asked.delete(request);
+      proofs.delete(request);
     },
 
     /** Signs out this browser, and every other that has proved one of its phones. */

@@ -59,7 +59,7 @@ export function createBuyerSessions({
         lastSeenAt: now,
         expiresAt: endOf(proof, { since, now }),
       });
-      const known =
+      const existing =
         hash &&
         (await database.tx(async (trx) => {
           const before = await repository.lockSession(trx, hash, when);
@@ -70,11 +70,11 @@ export function createBuyerSessions({
           await repository.saveSession(trx, hash, after);
           return { token: ownToken, endsAt: after.expiresAt };
         }));
-      if (known) return known;
+      if (existing) return existing;
       const ownToken = random.token();
-      const begun = written(widened(noProof, by), now, null, ownToken);
-      await repository.insertSession(database.db, begun);
-      return { token: ownToken, endsAt: begun.expiresAt };
+      const opened = written(widened(noProof, by), now, null, ownToken);
+      await repository.insertSession(database.db, opened);
+      return { token: ownToken, endsAt: opened.expiresAt };
     },
 
     async end(token: string | undefined): Promise<void> {

@@ -57,8 +57,8 @@ it('goes by another token once a phone was proved; only hashes are kept', async 
   const { token } = await sessions.widen(planted.token, { phone: phoneOf(1) });
   expect(await sessions.find(planted.token)).toBeNull();
   expect(await sessions.find(token)).toMatchObject({ phones: [phoneOf(1)], orders: [orderOf(1)] });
-  const { rows: kept } = await deps.database.pool.query('select * from buyer_session');
-  expect(JSON.stringify(kept)).not.toContain(token);
+  const { rows } = await deps.database.pool.query('select * from buyer_session');
+  expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 it('is nobody’s with a token that is none, has ended, or was never given out', async () => {

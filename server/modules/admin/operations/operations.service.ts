@@ -36,8 +36,8 @@ export function createOperationsService({
     async docsFile(name: string): Promise<{ type: string; body: Buffer } | null> {
       const type = Object.hasOwn(docsFiles, name) ? docsFiles[name] : undefined;
       if (type === undefined) return null;
-      const known = files.get(name);
-      if (known) return { type, body: known };
+      const existing = files.get(name);
+      if (existing) return { type, body: existing };
       const room = dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json'));
       const body = await readFile(join(room, 'static', name));
       files.set(name, body);

@@ -28,7 +28,7 @@ export interface Act {
 }
 
 /** Words of ours. */
-export const asGiven = (words: string) => words as Reason;
+export const asGiven = (text: string) => text as Reason;
 
 /** Throws a 422 refusal for a reason that says nothing. */
 export function reasonOf(text: string): Reason {

@@ -65,7 +65,7 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
   const sales = createSaleAdmin(deps, { ...dependencies, audit });
   const unmatchedPayments = createUnmatchedPaymentAdmin({ ...dependencies, audit });
   const people = createPersonAdmin(deps, { ...dependencies, audit });
-  const words = createReviewModerationAdmin({ ...dependencies, audit });
+  const reviewModeration = createReviewModerationAdmin({ ...dependencies, audit });
   const second = createSecondOperator(deps, {
     audit,
     make: {
@@ -92,11 +92,11 @@ export function createOperator(deps: Deps, dependencies: OperatorDependencies) {
         complaints,
         unmatchedPayments,
         people,
-        words,
+        reviewModeration,
         browserErrors: dependencies.browserErrors,
         second,
       }),
-      ...wordsHandlers({ gate, words }),
+      ...wordsHandlers({ gate, reviewModeration }),
       ...secondFactorHandlers(gate),
       ...moneyHandlers({ gate, finder, reviews, money, payouts, rates, plans, second }),
       ...complaintHandlers({ gate, finder, complaints, unmatchedPayments, sales, second }),

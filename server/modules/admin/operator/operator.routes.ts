@@ -44,7 +44,7 @@ export interface OperatorServices {
   complaints: Pick<ComplaintAdmin, 'disputes' | 'lapsed'>;
   unmatchedPayments: Pick<UnmatchedPaymentAdmin, 'count'>;
   people: PersonAdmin;
-  words: Pick<ReviewModerationAdmin, 'count'>;
+  reviewModeration: Pick<ReviewModerationAdmin, 'count'>;
   browserErrors: Pick<BrowserErrors, 'list'>;
   second: Pick<SecondOperator, 'count'>;
 }
@@ -56,7 +56,8 @@ async function waiting(
   services: OperatorServices,
   by: Session,
 ): Promise<NonNullable<OperatorOverview['waiting']>> {
-  const { differences, tickets, reviews, payouts, complaints, unmatchedPayments, words, second } = services;
+  const { differences, tickets, reviews, payouts, complaints, unmatchedPayments, reviewModeration, second } =
+    services;
   const [open, unanswered, doubtful, payoutsInDoubt, questioned, lapsed, stuck, reported, proposed] =
     await Promise.all([
       differences.count(),
@@ -66,7 +67,7 @@ async function waiting(
       complaints.disputes('open'),
       complaints.lapsed(),
       unmatchedPayments.count(),
-      words.count(),
+      reviewModeration.count(),
       second.count(by),
     ]);
   return {

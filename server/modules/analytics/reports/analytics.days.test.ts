@@ -29,8 +29,8 @@ it('all time begins with the first day and has nothing before', () => {
 });
 
 it('days of one’s own are taken as they are, in a step that can be read', () => {
-  const asked = daysAsked({ from: '2026-11-01', to: '2026-11-10', step: 'week' }, today, today);
-  expect(asked).toMatchObject({ step: 'week', previous: { from: '2026-10-22', to: '2026-10-31' } });
+  const days = daysAsked({ from: '2026-11-01', to: '2026-11-10', step: 'week' }, today, today);
+  expect(days).toMatchObject({ step: 'week', previous: { from: '2026-10-22', to: '2026-10-31' } });
   expect(daysAsked({ from: '2020-01-01', to: today, step: 'day' }, today, today).step).toBe('month');
 });
 
@@ -74,8 +74,8 @@ it.each([
   [{ from: '2026-11-10', to: '2026-11-01' }, 'to'],
   [{ from: '2026-11-10', to: '2026-11-22' }, 'to'],
   [{ from: '2001-11-10', to: '2026-11-20' }, 'from'],
-])('%j is refused at %s', (asked, field) => {
-  expect(() => daysAsked(asked, today, today)).toThrow(
+])('%j is refused at %s', (days, field) => {
+  expect(() => daysAsked(days, today, today)).toThrow(
     expect.objectContaining({ status: 422, fields: { [field]: expect.any(String) } }),
   );
 });

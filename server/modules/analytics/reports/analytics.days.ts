@@ -37,15 +37,15 @@ export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.p
  * @param first the first day that has anything, for all time
  * @throws Refusal 422 for days that are none, in the wrong order, still to come or too many
  */
-export function daysAsked(asked: AskedDays, today: string, first: string): Looked {
-  const { range = '30d', from, to } = asked;
-  if (from !== undefined || to !== undefined) return between(from, to, today, asked.step);
+export function daysAsked(requested: AskedDays, today: string, first: string): Looked {
+  const { range = '30d', from, to } = requested;
+  if (from !== undefined || to !== undefined) return between(from, to, today, requested.step);
   if (range === 'all') {
     const start = first < plusDays(today, 1 - longest) ? plusDays(today, 1 - longest) : first;
     const days = { from: start, to: today };
-    return { ...days, ...steppedBy(days, asked.step), previous: null };
+    return { ...days, ...steppedBy(days, requested.step), previous: null };
   }
-  return withPrevious({ from: plusDays(today, 1 - lengths[range]), to: today }, asked.step);
+  return withPrevious({ from: plusDays(today, 1 - lengths[range]), to: today }, requested.step);
 }
 
 function between(
@@ -91,10 +91,10 @@ function offeredFor(length: number): Step[] {
 }
 
 /** The step that was wished where it is offered, else the nearest; without a wish the first that comes to a number of them that is easily seen. */
-function steppedBy(days: Days, wished: Step | undefined): Pick<Looked, 'step' | 'stepsOffered'> {
+function steppedBy(days: Days, requested: Step | undefined): Pick<Looked, 'step' | 'stepsOffered'> {
   const length = lengthOf(days);
   const stepsOffered = offeredFor(length);
-  return { step: nearest(stepsOffered, wished ?? easilySeen(length)), stepsOffered };
+  return { step: nearest(stepsOffered, requested ?? easilySeen(length)), stepsOffered };
 }
 
 function easilySeen(length: number): Step {
@@ -103,8 +103,8 @@ function easilySeen(length: number): Step {
 }
 
 /** The coarsest that is no coarser than the wish; the finest where all are. */
-function nearest(offered: readonly Step[], wished: Step): Step {
-  const at = finestFirst.indexOf(wished);
+function nearest(offered: readonly Step[], requested: Step): Step {
+  const at = finestFirst.indexOf(requested);
   return offered.findLast((step) => finestFirst.indexOf(step) <= at) ?? offered[0] ?? 'day';
 }
 

@@ -56,10 +56,10 @@ export const analyticsFile = (
     const today = stepKey(clock.now(), 'day');
     const wanted = to && stepKey(new Date(to.getTime() - 1), 'day');
     const last = wanted && wanted < today ? wanted : today;
-    const begun = (await analytics.firstDay(sellerId)) ?? today;
+    const firstDay = (await analytics.firstDay(sellerId)) ?? today;
     const course = await courseOf(sellerId, productId);
-    const asked = from && stepKey(from, 'day');
-    for (let day = asked && asked > begun ? asked : begun; day <= last; ) {
+    const firstKey = from && stepKey(from, 'day');
+    for (let day = firstKey && firstKey > firstDay ? firstKey : firstDay; day <= last; ) {
       const end = plusDays(day, batch - 1);
       const days = { from: day, to: end < last ? end : last };
       yield await linesOf(sellerId, productId, days);
@@ -84,7 +84,7 @@ export const analyticsFile = (
       if (!since) return null;
       const now = clock.now();
       const live = await runningNow(db, seller, product, now);
-      return createCourse(db, { sellerId: seller, productId: product, begun: since, live, now });
+      return createCourse(db, { sellerId: seller, productId: product, startedAt: since, live, now });
     }
   };
 

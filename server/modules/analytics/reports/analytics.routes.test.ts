@@ -155,8 +155,8 @@ it('the days come as CSV', async () => {
 
 async function breakdown(breakdown: string, more: object = {}) {
   const payload = { file: 'analytics.csv', breakdown, ...more };
-  const asked = await shop.call({ method: 'POST', url: '/api/files', token: seller.token, payload });
-  const file = await shop.app.inject({ method: 'GET', url: (asked.body as FileAddress).url });
+  const response = await shop.call({ method: 'POST', url: '/api/files', token: seller.token, payload });
+  const file = await shop.app.inject({ method: 'GET', url: (response.body as FileAddress).url });
   return {
     status: file.statusCode,
     name: file.headers['content-disposition'],

@@ -25,12 +25,12 @@ interface AnalyticsContext extends Pick<Deps, 'clock' | 'database'>, AnalyticsPa
   db: Db;
 }
 
-async function read(context: AnalyticsContext, sellerId: string, productId: string, asked: AskedDays) {
+async function read(context: AnalyticsContext, sellerId: string, productId: string, period: AskedDays) {
   const { clock, visits, counts, db } = context;
 
   const today = stepKey(clock.now(), 'day');
   await visits.flush();
-  const looked = daysAsked(asked, today, (await firstDay(context, sellerId)) ?? today);
+  const looked = daysAsked(period, today, (await firstDay(context, sellerId)) ?? today);
   const whole = { from: (looked.previous ?? looked).from, to: looked.to };
   const counting = await counts.of(sellerId, whole);
   const within = counting.within(looked);
@@ -117,10 +117,10 @@ async function bestPrices(
 async function ofAll(
   context: AnalyticsContext,
   sellerId: string,
-  asked: AskedDays,
+  period: AskedDays,
   atMost = productsShown,
 ): Promise<Analytics> {
-  const { answer, within } = await read(context, sellerId, '', asked);
+  const { answer, within } = await read(context, sellerId, '', period);
   const [prices, products] = await Promise.all([
     bestPrices(context, sellerId, within, atMost),
     bestProducts(context, sellerId, within, atMost),
@@ -133,11 +133,11 @@ async function ofProduct(
   context: AnalyticsContext,
   sellerId: string,
   id: string,
-  asked: AskedDays,
+  period: AskedDays,
 ): Promise<Analytics> {
   const prices = await repository.findPrices(context.db, sellerId, id);
   if (!prices) throw notFound('Product not found');
-  const { answer, byValue } = await read(context, sellerId, id, asked);
+  const { answer, byValue } = await read(context, sellerId, id, period);
   const labels = new Map(prices.map((price) => [price.id ?? '', price.label ?? null]));
   return { ...answer, prices: rules.pricesOf(byValue, labels), products: [] };
 }
@@ -147,8 +147,8 @@ export function createAnalyticsService(deps: Pick<Deps, 'clock' | 'database'>, d
   const { db } = deps.database;
   const context: AnalyticsContext = { ...deps, ...dependencies, db };
   return {
-    ofAll: (sellerId: string, asked: AskedDays, atMost?: number) => ofAll(context, sellerId, asked, atMost),
-    ofProduct: (sellerId: string, id: string, asked: AskedDays) => ofProduct(context, sellerId, id, asked),
+    ofAll: (sellerId: string, period: AskedDays, atMost?: number) => ofAll(context, sellerId, period, atMost),
+    ofProduct: (sellerId: string, id: string, period: AskedDays) => ofProduct(context, sellerId, id, period),
     bestProducts: (sellerId: string, counting: Counting, atMost: number) =>
       bestProducts(context, sellerId, counting, atMost),
     firstDay: (sellerId: string) => firstDay(context, sellerId),

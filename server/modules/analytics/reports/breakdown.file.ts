@@ -80,8 +80,8 @@ export const breakdownFile =
     const today = stepKey(clock.now(), 'day');
     const wanted = to && stepKey(new Date(to.getTime() - 1), 'day');
     const last = wanted && wanted < today ? wanted : today;
-    const asked = from ? stepKey(from, 'day') : ((await analytics.firstDay(sellerId)) ?? last);
-    const first = [asked, plusDays(last, 1 - longest)].sort()[1] ?? asked;
+    const firstKey = from ? stepKey(from, 'day') : ((await analytics.firstDay(sellerId)) ?? last);
+    const first = [firstKey, plusDays(last, 1 - longest)].sort()[1] ?? firstKey;
     const days = { from: first < last ? first : last, to: last };
     const figures =
       productId === ''

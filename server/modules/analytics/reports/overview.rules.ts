@@ -20,11 +20,11 @@ function stepsOf(
 ): Omit<SeriesStep, 'previousEarnings'>[] {
   return steps.map((at) => {
     const key = stepKey(at, period.step);
-    const known = counted.earnings.get(key);
+    const day = counted.earnings.get(key);
     return {
       at: at.toISOString(),
-      earnings: known?.earnings ?? 0,
-      sales: known?.sales ?? 0,
+      earnings: day?.earnings ?? 0,
+      sales: day?.sales ?? 0,
       visitors: counted.visits.get(key) ?? 0,
     };
   });

@@ -62,18 +62,18 @@ function byHand(orders: readonly CountedOrder[], productId: string, step: 'day' 
   for (const order of orders) {
     if (productId !== '' && order.product !== productId) continue;
     const placed = stepKey(order.createdAt, step);
-    const told = [
+    const events = [
       `source ${order.source === null ? 'direct' : `utm:${order.source}/`}`,
       `device ${order.device ?? ''}`,
     ];
-    for (const key of [placed, ...told]) add(key, { checkouts: 1 });
+    for (const key of [placed, ...events]) add(key, { checkouts: 1 });
     if (order.failures > 0)
       for (const key of [placed, 'failure upi|PhonePe|The bank said no'])
         add(key, { failed: order.failures });
     if (!order.paidAt) continue;
     const isReturned = order.refunded > 0 && order.refunded === order.amount;
     const sale = { sold: 1, returned: isReturned ? 1 : 0, amount: order.amount, refunded: order.refunded };
-    for (const key of [stepKey(order.paidAt, step), ...told]) add(key, sale);
+    for (const key of [stepKey(order.paidAt, step), ...events]) add(key, sale);
   }
   return Object.fromEntries([...of].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -62,9 +62,9 @@ export function createCounts({ clock, database, jobs }: Pick<Deps, 'clock' | 'da
         await database.tx((trx) =>
           enqueue(trx, { queue, payload: { sellerId } satisfies CountJob, dedupeKey: sellerId }),
         );
-      const known = reach && reach.until.getTime() > 0 ? reach : null;
-      const changed = known ? await repository.findChanged(db, sellerId, known) : [];
-      return createCounting(db, { sellerId, reach: known, changed }, days);
+      const current = reach && reach.until.getTime() > 0 ? reach : null;
+      const changed = current ? await repository.findChanged(db, sellerId, current) : [];
+      return createCounting(db, { sellerId, reach: current, changed }, days);
     },
   };
 }

@@ -54,15 +54,15 @@ export function planOf(days: Days, reach: Reach | null, changed: readonly Date[]
   const all = spanOf(days);
   if (!reach || reach.until <= all.from) return { stored: { days: null, hours: null }, live: [all] };
   const underWay = dayOf(reach.until);
-  const begun = dayStart(underWay);
-  const old = daysOf(changed.filter((at) => at < begun && isIn(all)(at)));
-  const young = changed.filter((at) => at >= begun && isIn(all)(at));
+  const startOfToday = dayStart(underWay);
+  const old = daysOf(changed.filter((at) => at < startOfToday && isIn(all)(at)));
+  const young = changed.filter((at) => at >= startOfToday && isIn(all)(at));
   const last = days.to < underWay ? days.to : plusDays(underWay, -1);
-  const isUnderWay = days.to >= underWay && reach.until > begun;
+  const isUnderWay = days.to >= underWay && reach.until > startOfToday;
   return {
     stored: {
       days: days.from < underWay ? { from: days.from, to: last, without: old } : null,
-      hours: isUnderWay ? { from: begun, to: reach.until, without: young } : null,
+      hours: isUnderWay ? { from: startOfToday, to: reach.until, without: young } : null,
     },
     live: joined([
       ...old.map((day) => spanOf({ from: day, to: day })),
@@ -96,13 +96,13 @@ export function workOf(
   until: Date,
   changed: readonly Date[],
 ): { days: Span[]; hours: Span[] } {
-  const begun = dayStart(dayOf(until));
+  const startOfToday = dayStart(dayOf(until));
   const hoursSince = hoursKeptSince(until);
   const open = dayStart(dayOf(later(before.until, since)));
   return {
     days: joined([
       ...daysOf(changed.filter((at) => at < open)).map((day) => spanOf({ from: day, to: day })),
-      { from: open, to: begun },
+      { from: open, to: startOfToday },
     ]),
     hours: joined([
       ...changed.filter((at) => at >= hoursSince).map(hourFrom),

@@ -7,7 +7,7 @@ export interface CourseOf {
   /** Empty: all products together. */
   productId: string;
   /** When the first subscription began. */
-  begun: Date;
+  startedAt: Date;
   live: Ran;
   now: Date;
 }
@@ -20,9 +20,9 @@ const none: MaybeRan = { running: 0, monthly: 0 };
  * every other day as it is kept. One that was not kept is nobody's guess.
  */
 export const createCourse =
-  (db: Db, { sellerId, productId, begun, live, now }: CourseOf) =>
+  (db: Db, { sellerId, productId, startedAt, live, now }: CourseOf) =>
   async (days: readonly string[]): Promise<(day: string) => MaybeRan> => {
-    const [today, first] = [stepKey(now, 'day'), stepKey(begun, 'day')];
+    const [today, first] = [stepKey(now, 'day'), stepKey(startedAt, 'day')];
     const yesterday = plusDays(today, -1);
     const past = [...new Set(days)].filter((day) => day >= first && day < today);
     const stored = await findStoredDays(db, sellerId, productId, past);

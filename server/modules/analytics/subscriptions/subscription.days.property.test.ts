@@ -82,7 +82,7 @@ async function byHand(productId: string) {
   return { running, monthly: Math.round(sum) };
 }
 
-const stood = new Map<string, { running: number; monthly: number }>();
+const totals = new Map<string, { running: number; monthly: number }>();
 const products = () => ['', club.productId, rye];
 
 /** Time goes by, and somebody counts at the last moment of each day. */
@@ -94,7 +94,7 @@ async function goOn(hours: number): Promise<void> {
     const last = dayStart(nextDay(day)).getTime() - 1;
     if (last > until) break;
     clock.advance(last - clock.now().getTime());
-    for (const product of products()) stood.set(`${product} ${day}`, await byHand(product));
+    for (const product of products()) totals.set(`${product} ${day}`, await byHand(product));
     clock.advance(1);
   }
   clock.advance(until - clock.now().getTime());
@@ -140,7 +140,7 @@ it('what is kept of each day is what one would have counted at its end', async (
   const { clock, jobs } = club.shop.deps;
   const members: { who: Member; id: string }[] = [];
   await live([{ do: 'join', label: 'Plain' }], members);
-  const begun = stepKey(clock.now(), 'day');
+  const firstDay = stepKey(clock.now(), 'day');
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 14 }), async (story: Happening[]) => {
       await live(story, members);
@@ -149,13 +149,13 @@ it('what is kept of each day is what one would have counted at its end', async (
       await goOn(24);
       const today = stepKey(clock.now(), 'day');
       for (const product of products()) {
-        const from = [begun, plusDays(today, -120)].sort()[1] ?? begun;
+        const from = [firstDay, plusDays(today, -120)].sort()[1] ?? firstDay;
         const { subscriptions } = await figures(product, from, today);
         for (const { to, running, monthly: income } of subscriptions?.steps ?? []) {
           const name = `${product} ${to}`;
           expect([name, { running, monthly: income }]).toEqual([
             name,
-            to === today ? await byHand(product) : stood.get(name),
+            to === today ? await byHand(product) : totals.get(name),
           ]);
         }
       }

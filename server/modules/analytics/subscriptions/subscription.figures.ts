@@ -8,7 +8,7 @@ import type { Ran } from './subscription.days.repository';
 import { asTheyStand, isOverAt, monthlyOf, runningAt, theirs } from './subscription.status';
 
 interface Moved {
-  begun: Date | null;
+  startedAt: Date | null;
   joined: number;
   ended: number;
   joined_before: number;
@@ -25,7 +25,7 @@ export async function runningNow(db: Db, sellerId: string, productId: string, no
 }
 
 /** When the first one began, and what came and went in some days and in those before. */
-async function moved(
+async function changesOf(
   db: Db,
   sellerId: string,
   productId: string,
@@ -55,13 +55,13 @@ export async function subscriptionFigures(
 ): Promise<SubscriptionFigures | null> {
   const { previous: before } = looked;
   const [found, live] = await Promise.all([
-    moved(db, sellerId, productId, { looked: spanOf(looked), before: before && spanOf(before), now }),
+    changesOf(db, sellerId, productId, { looked: spanOf(looked), before: before && spanOf(before), now }),
     runningNow(db, sellerId, productId, now),
   ]);
-  if (!found?.begun) return null;
-  const { begun, joined, ended, joined_before, ended_before } = found;
+  if (!found?.startedAt) return null;
+  const { startedAt, joined, ended, joined_before, ended_before } = found;
   const steps = stepsOf(looked);
-  const course = createCourse(db, { sellerId, productId, begun, live, now });
+  const course = createCourse(db, { sellerId, productId, startedAt, live, now });
   const ran = await course([...steps.map(({ to }) => to), looked.to, ...(before ? [before.to] : [])]);
   return {
     ...ran(looked.to),

@@ -31,7 +31,7 @@ function toNoon(): void {
 }
 const today = () => stepKey(deps.clock.now(), 'day');
 
-async function kept(productId = '') {
+async function storedDays(productId = '') {
   const { rows } = await deps.database.pool.query<{ day: string; running: number; monthly: number }>(
     'select day::text, running, monthly from subscription_day where seller_id = $1 and product_id = $2 order by day',
     [seller, productId],
@@ -47,16 +47,16 @@ it('keeps the end of each day of each product, and of all of them together', asy
   deps.clock.advance(12 * hour + 4 * minute);
   await deps.jobs.drain();
   // The day before nobody had subscribed; that which is just over may still be written to.
-  expect(await kept()).toEqual([[0, 0]]);
+  expect(await storedDays()).toEqual([[0, 0]]);
   deps.clock.advance(12 * minute);
   await deps.jobs.drain();
-  expect(await kept()).toEqual([
+  expect(await storedDays()).toEqual([
     [0, 0],
     [3, 10_000 + 4_345],
   ]);
-  expect(await kept('bread')).toEqual([[2, 10_000]]);
-  expect(await kept('rye')).toEqual([[1, 4_345]]);
-  expect(await kept('gone')).toEqual([]);
+  expect(await storedDays('bread')).toEqual([[2, 10_000]]);
+  expect(await storedDays('rye')).toEqual([[1, 4_345]]);
+  expect(await storedDays('gone')).toEqual([]);
 });
 
 it('a late count finds how everything stood at midnight', async () => {
@@ -83,15 +83,15 @@ it('a late count finds how everything stood at midnight', async () => {
   const yesterday = await figuresOf({ range: '7d' });
   expect(yesterday?.steps.at(-2)).toMatchObject({ running: 4, monthly: 30_000 });
   await deps.jobs.drain();
-  expect(await kept()).toEqual([[4, 30_000]]);
+  expect(await storedDays()).toEqual([[4, 30_000]]);
   expect(
     (await subscriptionFigures(db, seller, '', lookedAt({ range: '7d' }), deps.clock.now()))?.steps.at(-1),
   ).toMatchObject({ running: 2, monthly: 60_000 });
 });
 
-const lookedAt = (asked: Parameters<typeof daysAsked>[0]) => daysAsked(asked, today(), today());
-const figuresOf = (asked: Parameters<typeof daysAsked>[0], productId = '') =>
-  subscriptionFigures(deps.database.db, seller, productId, lookedAt(asked), deps.clock.now());
+const lookedAt = (period: Parameters<typeof daysAsked>[0]) => daysAsked(period, today(), today());
+const figuresOf = (period: Parameters<typeof daysAsked>[0], productId = '') =>
+  subscriptionFigures(deps.database.db, seller, productId, lookedAt(period), deps.clock.now());
 
 it('days without a server are caught up with; what nobody can tell any more has no figure, and is not asked for again', async () => {
   const known = await people.begin('bread');
@@ -105,7 +105,7 @@ it('days without a server are caught up with; what nobody can tell any more has 
   // Of this one the midnight before the pause is forgotten with the next day's change.
   await people.change(lost, { status: 'active' });
   await deps.jobs.drain();
-  expect(await kept('bread')).toEqual([
+  expect(await storedDays('bread')).toEqual([
     [1, 10_000],
     [1, 10_000],
     [1, 10_000],
@@ -113,8 +113,8 @@ it('days without a server are caught up with; what nobody can tell any more has 
     [1, 0],
   ]);
   const nobodyKnows = [null, null];
-  expect(await kept('rye')).toEqual([[1, 10_000], nobodyKnows, nobodyKnows, nobodyKnows, [1, 0]]);
-  expect(await kept()).toEqual([[2, 20_000], nobodyKnows, nobodyKnows, nobodyKnows, [2, 0]]);
+  expect(await storedDays('rye')).toEqual([[1, 10_000], nobodyKnows, nobodyKnows, nobodyKnows, [1, 0]]);
+  expect(await storedDays()).toEqual([[2, 20_000], nobodyKnows, nobodyKnows, nobodyKnows, [2, 0]]);
   const found = await figuresOf({ range: '7d' }, 'rye');
   expect(found?.steps.map(({ running }) => running)).toEqual([0, 1, null, null, null, 1, 1]);
 });
@@ -125,7 +125,7 @@ it('twice, and by two servers at once, comes to the same as once', async () => {
   const other = { ...deps, jobs: createJobs(deps) };
   keepSubscriptionDays(other);
   await Promise.all([deps.jobs.drain(), other.jobs.drain(), deps.jobs.drain()]);
-  const once = await kept();
+  const once = await storedDays();
   expect(once).toEqual([
     [5, 50_000],
     [5, 50_000],
@@ -134,5 +134,5 @@ it('twice, and by two servers at once, comes to the same as once', async () => {
   await people.begin('bread');
   for (let n = 0; n < 2; n += 1) await deps.database.tx((trx) => enqueue(trx, job));
   await Promise.all([deps.jobs.drain(), other.jobs.drain()]);
-  expect(await kept()).toEqual(once);
+  expect(await storedDays()).toEqual(once);
 });

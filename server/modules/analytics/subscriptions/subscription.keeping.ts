@@ -24,7 +24,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 export function keepSubscriptionDays({ clock, database, jobs }: Pick<Deps, 'clock' | 'database' | 'jobs'>) {
   const { db } = database;
   /** The day of which everything is kept, as far as this server has looked. */
-  let known = '';
+  let lastKey = '';
 
   const lastOver = () => plusDays(stepKey(new Date(clock.now().getTime() - margin), 'day'), -1);
 
@@ -32,9 +32,9 @@ export function keepSubscriptionDays({ clock, database, jobs }: Pick<Deps, 'cloc
     const last = lastOver();
     const lastStored = await repository.lastStored(db, sellerId);
     if (lastStored && lastStored >= last) return;
-    const begun = await repository.firstBegun(db, sellerId, '');
-    if (!begun) return;
-    const wanted = lastStored ? nextDay(lastStored) : stepKey(begun, 'day');
+    const firstStart = await repository.firstBegun(db, sellerId, '');
+    if (!firstStart) return;
+    const wanted = lastStored ? nextDay(lastStored) : stepKey(firstStart, 'day');
     // One that began today was not there yesterday, and that is kept too: so this day is done with.
     const first = [wanted, plusDays(last, 1 - daysBack)].sort().at(-1) ?? last;
     for (let day = first < last ? first : last; day <= last; day = nextDay(day))
@@ -43,7 +43,7 @@ export function keepSubscriptionDays({ clock, database, jobs }: Pick<Deps, 'cloc
 
   jobs.every('analytics.subscriptions', 10 * minute, async () => {
     const day = lastOver();
-    if (known === day) return;
+    if (lastKey === day) return;
     let isDone = true;
     for (let after: string | undefined = beforeAll; after; ) {
       const sellers: string[] = await repository.findUnkept(db, day, after, sellersAtOnce);
@@ -60,6 +60,6 @@ export function keepSubscriptionDays({ clock, database, jobs }: Pick<Deps, 'cloc
       );
       after = sellers.length < sellersAtOnce ? undefined : sellers.at(-1);
     }
-    if (isDone) known = day;
+    if (isDone) lastKey = day;
   });
 }

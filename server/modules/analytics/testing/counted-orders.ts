@@ -85,8 +85,8 @@ export function ordersFor({ clock, database, random }: TestDeps, seller: string)
     async refund(n: number, share: number): Promise<void> {
       const order = pick(n);
       if (!order?.paidAt || order.amount === 0) return;
-      const wished = order.refunded + Math.ceil((order.amount * share) / 100);
-      order.refunded = Math.min(order.amount, wished);
+      const target = order.refunded + Math.ceil((order.amount * share) / 100);
+      order.refunded = Math.min(order.amount, target);
       const status = order.refunded === order.amount ? 'refunded' : 'fulfilled';
       await run(
         'update orders set status = $3, refunded = $4, updated_at = $5 where seller_id = $1 and id = $2',

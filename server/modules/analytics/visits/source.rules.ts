@@ -17,7 +17,7 @@ export function sourceKey({ linkId, utmSource, utmCampaign, referrerHost }: Came
 export const otherSources = 'other';
 
 /** Names that people know, by what stands for them in a referrer or in `utm_source`. */
-const known: readonly (readonly [RegExp, string])[] = [
+const sources: readonly (readonly [RegExp, string])[] = [
   [/^(ig|instagram|(.+\.)?instagram\.com|com\.instagram\.android)$/, 'Instagram'],
   [/^(fb|facebook|(.+\.)?facebook\.com|fb\.me|com\.facebook\..+)$/, 'Facebook'],
   [/^(wa|whatsapp|wa\.me|(.+\.)?whatsapp\.com|com\.whatsapp(\..+)?)$/, 'WhatsApp'],
@@ -31,13 +31,13 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/^(linkedin|(.+\.)?linkedin\.com|lnkd\.in|com\.linkedin\.android)$/, 'LinkedIn'],
 ];
 
-const knownAs = (word: string) => known.find(([pattern]) => pattern.test(word))?.[1];
-const nameOf = (word: string) => knownAs(word) ?? word.replace(/^www\./, '');
+const knownAs = (text: string) => sources.find(([pattern]) => pattern.test(text))?.[1];
+const nameOf = (text: string) => knownAs(text) ?? text.replace(/^www\./, '');
 
 /** What a source is counted under when it cannot have a name of its own: the one that people know it by, without a campaign, or that of all others. */
 export function wideSource(key: string): string {
-  const [, word = ''] = /^(?:utm:([^/]*)|ref:)/.exec(key) ?? [];
-  const name = knownAs(key.startsWith('ref:') ? key.slice('ref:'.length) : word);
+  const [, text = ''] = /^(?:utm:([^/]*)|ref:)/.exec(key) ?? [];
+  const name = knownAs(key.startsWith('ref:') ? key.slice('ref:'.length) : text);
   return name === undefined ? otherSources : `utm:${name.toLowerCase()}/`;
 }
 

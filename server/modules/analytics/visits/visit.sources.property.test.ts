@@ -78,12 +78,12 @@ it('a name that has its place keeps it, and those that brought most get what is 
     visits: n,
     visitors: 1,
   }));
-  const kept = boundSources(rows, new Map([['asha', new Set(['utm:s0/'])]]));
-  expect(kept.map(({ value }) => value)).toEqual(
+  const bounded = boundSources(rows, new Map([['asha', new Set(['utm:s0/'])]]));
+  expect(bounded.map(({ value }) => value)).toEqual(
     expect.arrayContaining(['utm:s0/', 'other', `utm:s${namedADay + 19}/`]),
   );
-  expect(kept).toHaveLength(namedADay + 1);
-  expect(kept.find(({ value }) => value === 'other')?.visitors).toBe(20);
+  expect(bounded).toHaveLength(namedADay + 1);
+  expect(bounded.find(({ value }) => value === 'other')?.visitors).toBe(20);
 });
 
 it('what everybody knows stays told apart, without its campaign', () => {
@@ -97,11 +97,11 @@ it('what everybody knows stays told apart, without its campaign', () => {
     visitors: 1,
   };
   const values = ['utm:ig/made up', 'ref:l.instagram.com', 'ref:strange.example', 'link:L1', 'direct'];
-  const kept = boundSources(
+  const bounded = boundSources(
     values.map((value) => ({ ...one, value })),
     full,
   );
-  expect(kept.map(({ value, visits }) => [value, visits])).toEqual([
+  expect(bounded.map(({ value, visits }) => [value, visits])).toEqual([
     ['utm:instagram/', 2],
     ['other', 1],
     ['link:L1', 1],

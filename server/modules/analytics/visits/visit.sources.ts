@@ -40,15 +40,15 @@ function namedOf(
   rows: readonly VisitCountTable[],
   taken: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, Set<string>> {
-  const asked = new Map<string, Map<string, number>>();
+  const requested = new Map<string, Map<string, number>>();
   for (const { seller_id, dimension, value, visits } of rows) {
     if (dimension !== 'source' || isFree(value)) continue;
-    const ofSeller = asked.get(seller_id) ?? new Map<string, number>();
+    const ofSeller = requested.get(seller_id) ?? new Map<string, number>();
     ofSeller.set(value, (ofSeller.get(value) ?? 0) + visits);
-    asked.set(seller_id, ofSeller);
+    requested.set(seller_id, ofSeller);
   }
   const named = new Map<string, Set<string>>();
-  for (const [seller, values] of asked) {
+  for (const [seller, values] of requested) {
     const all = new Set(taken.get(seller));
     const most = [...values].sort(([a, more], [b, fewer]) => fewer - more || (a < b ? -1 : 1));
     for (const [value] of most) if (all.size < namedADay) all.add(value);

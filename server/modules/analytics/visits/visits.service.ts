@@ -32,8 +32,8 @@ interface VisitsContext extends Pick<Deps, 'clock' | 'database' | 'jobs' | 'log'
 function add(context: VisitsContext, seen: Seen): void {
   const { sellerId, productId, day, visit } = seen;
   const key = [seen.place, sellerId, productId, day, visit.ip, visit.agent].join('\n');
-  const known = context.counted.get(key);
-  if (known) known.visits += seen.visits;
+  const counted = context.counted.get(key);
+  if (counted) counted.visits += seen.visits;
   else context.counted.set(key, { ...seen });
   context.timer ??= setTimeout(() => void flush(context), flushMs).unref();
 }

@@ -25,11 +25,11 @@ it.each([
   ['a zero byte', 'sp\u0000ring'],
   ['half a letter', `${'a'.repeat(119)}😀`],
   ['half a letter from the start', 'a\ud83d'],
-])('an address with %s costs nobody else their visit', async (_, word) => {
+])('an address with %s costs nobody else their visit', async (_, part) => {
   const visits = createVisits(deps);
   visits.count(seller, 'bread', call(1, { utm_source: 'ig' }));
-  visits.count(seller, 'bread', call(2, { utm_source: word }));
-  visits.count(seller, 'bread', call(3, { link: word }));
+  visits.count(seller, 'bread', call(2, { utm_source: part }));
+  visits.count(seller, 'bread', call(3, { link: part }));
   await visits.flush();
   await visits.stop();
   const { rows } = await deps.database.pool.query(

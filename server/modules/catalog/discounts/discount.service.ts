@@ -111,7 +111,7 @@ async function create(context: DiscountContext, sellerId: string, given: NewDisc
   await checkProduct(database.db, sellerId, terms);
   const id = random.publicId();
   const counts = { used: 0, sales: 0, earned: 0, version: 1 };
-  const begun = {
+  const row = {
     ...terms,
     ...counts,
     seller_id: sellerId,
@@ -125,7 +125,7 @@ async function create(context: DiscountContext, sellerId: string, given: NewDisc
         'too_many_discounts',
         `You can have ${quotas.discounts.toLocaleString('en-IN')} discounts. Change one you have, or delete one that was never used`,
       );
-    await insertDiscount(trx, { ...begun, ...statusColumnsAt(begun, now) });
+    await insertDiscount(trx, { ...row, ...statusColumnsAt(row, now) });
   });
   changed(sellerId);
   return get(context, sellerId, id);

@@ -58,8 +58,8 @@ describe('a creator', () => {
   it('lets a discount begin later, and takes that back', async () => {
     const made = await make({ code: 'LATER', amount: 1_000, startsAt: inDays(3) });
     expect(made.status).toBe('scheduled');
-    const { body: kept } = await send('PATCH', `/${made.id}`, { label: 'A week of it' });
-    expect([kept.startsAt, kept.status]).toEqual([made.startsAt, 'scheduled']);
+    const { body: updated } = await send('PATCH', `/${made.id}`, { label: 'A week of it' });
+    expect([updated.startsAt, updated.status]).toEqual([made.startsAt, 'scheduled']);
     const { body: cleared } = await send('PATCH', `/${made.id}`, { startsAt: null });
     expect([cleared.startsAt, cleared.status]).toEqual([made.createdAt, 'active']);
   });

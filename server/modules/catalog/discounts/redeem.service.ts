@@ -31,7 +31,7 @@ export interface DiscountRedemption {
    * What comes off: of the code and of what is applied automatically the one that takes more, never both. Null when nothing does.
    * @throws Refusal 422 naming `discountCode` for a code that takes nothing off
    */
-  apply(asked: Asked): Promise<AppliedDiscount | null>;
+  apply(input: Asked): Promise<AppliedDiscount | null>;
   /** Takes a use for an order, written with it. @throws Refusal 422 when there is none left for this buyer by now */
   take(trx: Tx, cut: AppliedDiscount, order: { orderId: string; phone: string }): Promise<void>;
   /**
@@ -50,11 +50,11 @@ export function createDiscountRedemption(
   const context: Context = { clock, config, database, automatic };
 
   return {
-    async apply(asked) {
-      const code = codeOf(asked.code);
-      const typed = code === null ? null : await byCode(context, code, asked);
-      const given = await byItself(context, asked);
-      if (typed && given) return worthOf(given, asked) > worthOf(typed, asked) ? given : typed;
+    async apply(input) {
+      const code = codeOf(input.code);
+      const typed = code === null ? null : await byCode(context, code, input);
+      const given = await byItself(context, input);
+      if (typed && given) return worthOf(given, input) > worthOf(typed, input) ? given : typed;
       return typed ?? given;
     },
 
@@ -99,27 +99,27 @@ async function isLeftFor({ database }: Context, row: DiscountRow, phone: string)
   return (await countUses(database.db, { sellerId, discountId, phone })) < row.max_per_buyer;
 }
 
-async function byCode(context: Context, code: string, asked: Asked): Promise<AppliedDiscount> {
+async function byCode(context: Context, code: string, input: Asked): Promise<AppliedDiscount> {
   const { database, clock, config } = context;
-  const row = await findByCode(database.db, asked.sellerId, code);
-  if (!row || !isFor(row, asked.productId)) throw unknownCode();
+  const row = await findByCode(database.db, input.sellerId, code);
+  if (!row || !isFor(row, input.productId)) throw unknownCode();
   const refusal = refusalOf(statusAt(row, clock.now()), row);
   if (refusal) throw refusal;
-  if (!(await isLeftFor(context, row, asked.phone))) throw usedByBuyer();
-  const cut = applyDiscount(row, asked.price, asked, config.price.least);
+  if (!(await isLeftFor(context, row, input.phone))) throw usedByBuyer();
+  const cut = applyDiscount(row, input.price, input, config.price.least);
   if (typeof cut === 'string') throw refused('discount_not_for_this', cut);
   return { discount: row, ...cut };
 }
 
-async function byItself(context: Context, asked: Asked): Promise<AppliedDiscount | null> {
+async function byItself(context: Context, input: Asked): Promise<AppliedDiscount | null> {
   const { clock, automatic, config } = context;
   const now = clock.now();
   let best: AppliedDiscount | null = null;
-  for (const row of await automatic.of(asked.sellerId, asked)) {
-    if (!isFor(row, asked.productId) || statusAt(row, now) !== 'active') continue;
-    const cut = applyDiscount(row, asked.price, asked, config.price.least);
-    if (typeof cut === 'string' || (best && worthOf(cut, asked) <= worthOf(best, asked))) continue;
-    if (await isLeftFor(context, row, asked.phone)) best = { discount: row, ...cut };
+  for (const row of await automatic.of(input.sellerId, input)) {
+    if (!isFor(row, input.productId) || statusAt(row, now) !== 'active') continue;
+    const cut = applyDiscount(row, input.price, input, config.price.least);
+    if (typeof cut === 'string' || (best && worthOf(cut, input) <= worthOf(best, input))) continue;
+    if (await isLeftFor(context, row, input.phone)) best = { discount: row, ...cut };
   }
   return best;
 }

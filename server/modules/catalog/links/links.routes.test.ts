@@ -74,8 +74,8 @@ test('people are counted, programs are not', async () => {
 test('a taken name and a bad one are said beside the field, whoever has it', async () => {
   await made({ slug: 'mine-alone' });
   for (const who of [seller, other]) {
-    const own = who === other ? await shop.page(other) : pageId;
-    const { status, body } = await make({ slug: 'MINE-alone', productId: own }, who);
+    const ownPage = who === other ? await shop.page(other) : pageId;
+    const { status, body } = await make({ slug: 'MINE-alone', productId: ownPage }, who);
     expect([status, body]).toMatchObject([409, { code: 'slug_taken', fields: { slug: expect.any(String) } }]);
   }
   expect(await make({ slug: 'a b' })).toMatchObject({

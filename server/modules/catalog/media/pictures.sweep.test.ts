@@ -54,11 +54,11 @@ it('removes what nothing has named for a week, and keeps what a draft or a text 
   ]);
   await make({ cover: named(cover), description: `[The loaf](https://haat.example${linked.src})` });
   await make({ gallery: [named(inGallery)], seo: { image: named(shared) } });
-  const said = await me.test.call('PATCH', '/api/account', {
+  const response = await me.test.call('PATCH', '/api/account', {
     token: me.token,
     payload: { bio: `https://haat.example${bio.src}` },
   });
-  expect(said.statusCode, said.body).toBe(200);
+  expect(response.statusCode, response.body).toBe(200);
   await pass(6);
   expect(await isThere(alone)).toBe(true);
   await pass(30);

@@ -4,40 +4,40 @@ import { createTurns } from './turns';
 /** Work that ends when it is told to, and how much of it runs. */
 function bench() {
   const inTurn = createTurns();
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends: (() => void)[] = [];
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const add = (by: string) =>
     inTurn(by, () => {
-      begun.push(by);
+      started.push(by);
       return new Promise<void>((resolve) => ends.push(resolve));
     }).then(
       () => 'done',
       (error: { status: number; code: string }) => `${error.status} ${error.code}`,
     );
-  return { add, begun, settle, endOne: () => (ends.shift()?.(), settle()) };
+  return { add, begun: started, settle, endOne: () => (ends.shift()?.(), settle()) };
 }
 
 describe('turns', () => {
   it('run two at a time, in the order they came', async () => {
-    const { add, begun, endOne, settle } = bench();
+    const { add, begun: started, endOne, settle } = bench();
     const all = ['a', 'b', 'c', 'd'].map(add);
     await settle();
-    expect(begun).toEqual(['a', 'b']);
+    expect(started).toEqual(['a', 'b']);
     await endOne();
-    expect(begun).toEqual(['a', 'b', 'c']);
+    expect(started).toEqual(['a', 'b', 'c']);
     for (let left = 3; left > 0; left--) await endOne();
     expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done']);
   });
 
   it('go first to whose account has none running', async () => {
-    const { add, begun, endOne, settle } = bench();
+    const { add, begun: started, endOne, settle } = bench();
     for (let many = 0; many < 6; many++) void add('many');
     void add('one');
     await settle();
-    expect(begun).toEqual(['many', 'many']);
+    expect(started).toEqual(['many', 'many']);
     await endOne();
-    expect(begun).toEqual(['many', 'many', 'one']);
+    expect(started).toEqual(['many', 'many', 'one']);
   });
 
   it('leave places to others, however many one account brings', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => me.test.close());
 
-const begun = async (file: Parameters<typeof begin>[1]) => {
+const startUpload = async (file: Parameters<typeof begin>[1]) => {
   const answer = await begin(me, file);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json<Upload>();
@@ -52,11 +52,11 @@ describe('a file in pieces', () => {
 
   it('goes on where it was when it is begun again, and takes nothing twice', async () => {
     const key = freshKey();
-    const { id, offset } = await begun({ size: photo.length, key });
+    const { id, offset } = await startUpload({ size: photo.length, key });
     expect(offset).toBe(0);
     const sent = await send(me, id, 0, photo.subarray(0, 5_000));
     expect(sent.json<Upload>().offset).toBe(5_000);
-    expect(await begun({ size: photo.length, key })).toMatchObject({ id, offset: 5_000 });
+    expect(await startUpload({ size: photo.length, key })).toMatchObject({ id, offset: 5_000 });
     expect((await read(me, id)).json<Upload>().offset).toBe(5_000);
     const again = await send(me, id, 0, photo.subarray(0, 5_000));
     expect([again.statusCode, again.json().code]).toEqual([409, 'wrong_offset']);
@@ -67,7 +67,7 @@ describe('a file in pieces', () => {
     const bytes = await sharp({ create: { width: 99, height: 99, channels: 3, background: '#456' } })
       .png()
       .toBuffer();
-    const { id } = await begun({ size: bytes.length });
+    const { id } = await startUpload({ size: bytes.length });
     await send(me, id, 0, bytes);
     const first = await finish(me, id, 'A square');
     const second = await finish(me, id, 'A square');
@@ -78,7 +78,7 @@ describe('a file in pieces', () => {
   });
 
   it('takes one of two pieces that come for the same place', async () => {
-    const { id } = await begun({ size: photo.length });
+    const { id } = await startUpload({ size: photo.length });
     const answers = await Promise.all([
       send(me, id, 0, photo.subarray(0, 3_000)),
       send(me, id, 0, photo.subarray(0, 4_000)),
@@ -96,21 +96,21 @@ describe('a file in pieces', () => {
   });
 
   it('is not made a picture before it is here whole', async () => {
-    const { id } = await begun({ size: photo.length });
+    const { id } = await startUpload({ size: photo.length });
     await send(me, id, 0, photo.subarray(0, 3_000));
     const answer = await finish(me, id);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'upload_unfinished']);
   });
 
   it('takes no more than was told', async () => {
-    const { id } = await begun({ size: 1_000 });
+    const { id } = await startUpload({ size: 1_000 });
     const answer = await send(me, id, 0, photo.subarray(0, 1_001));
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'too_many_bytes']);
     expect(piecesOf(id)).toEqual([]);
   });
 
   it.each([['-1'], ['1.5'], ['x'], ['9'.repeat(40)], ['']])('is not added at "%s"', async (offset) => {
-    const { id } = await begun({ size: 1_000 });
+    const { id } = await startUpload({ size: 1_000 });
     const answer = await send(me, id, offset, photo.subarray(0, 10));
     expect([400, 409]).toContain(answer.statusCode);
     expect(piecesOf(id)).toEqual([]);
@@ -118,17 +118,17 @@ describe('a file in pieces', () => {
 
   it('whose pieces were lost is sent anew instead of being put together for ever', async () => {
     const key = freshKey();
-    const { id } = await begun({ size: photo.length, key });
+    const { id } = await startUpload({ size: photo.length, key });
     for (let at = 0; at < photo.length; at += 200_000)
       await send(me, id, at, photo.subarray(at, at + 200_000));
     await me.test.deps.storage.remove(`uploads/${id}`);
     const answer = await finish(me, id);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'upload_changed']);
-    expect(await begun({ size: photo.length, key })).toMatchObject({ offset: 0 });
+    expect(await startUpload({ size: photo.length, key })).toMatchObject({ offset: 0 });
   });
 
   it('in crumbs is forgotten before it fills its row', async () => {
-    const { id } = await begun({ size: 9_000 });
+    const { id } = await startUpload({ size: 9_000 });
     let answer = await send(me, id, 0, photo.subarray(0, 1));
     for (let at = 1; at <= mostParts && answer.statusCode === 200; at++)
       answer = await send(me, id, at, photo.subarray(at, at + 1));
@@ -140,7 +140,7 @@ describe('a file in pieces', () => {
 describe('what belongs to somebody else', () => {
   it('is not there', async () => {
     const key = freshKey();
-    const { id } = await begun({ size: photo.length, key });
+    const { id } = await startUpload({ size: photo.length, key });
     const tries = [
       await read(other, id),
       await send(other, id, 0, photo.subarray(0, 100)),
@@ -163,7 +163,7 @@ describe('what belongs to somebody else', () => {
 
 describe('what is not ended', () => {
   it('is forgotten when it is cancelled', async () => {
-    const { id } = await begun({ size: photo.length });
+    const { id } = await startUpload({ size: photo.length });
     await send(me, id, 0, photo.subarray(0, 3_000));
     expect((await remove(me, id)).statusCode).toBe(204);
     expect((await read(me, id)).statusCode).toBe(404);
@@ -194,7 +194,7 @@ describe('what is not ended', () => {
 
   it('is swept away a day after its last piece', async () => {
     const key = freshKey();
-    const { id } = await begun({ size: photo.length, key });
+    const { id } = await startUpload({ size: photo.length, key });
     await send(me, id, 0, photo.subarray(0, 3_000));
     me.test.deps.clock.advance(23 * 60 * 60_000);
     await send(me, id, 3_000, photo.subarray(3_000, 4_000));

@@ -65,8 +65,8 @@ describe('a draft', () => {
     const answer = await patch(second.id, {
       prices: [...second.prices, ...first.prices, { ...once, id: 'late' }],
     });
-    const [kept, , , , late] = idsOf(answer.json());
-    expect([kept, late]).toEqual([second.prices[0]?.id, 'late']);
+    const [current, , , , late] = idsOf(answer.json());
+    expect([current, late]).toEqual([second.prices[0]?.id, 'late']);
     expect(idsOf(answer.json()).filter((id) => idsOf(first).includes(id))).toEqual([]);
 
     // Whoever sells has names of their own: another creator's are not asked for.

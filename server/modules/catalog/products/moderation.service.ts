@@ -48,13 +48,13 @@ export function createModeration(
       const moderated = await database.tx(async (trx) => {
         const before = sellerId && (await lockProduct(trx, sellerId, id));
         if (!before) throw notFound('Product not found');
-        const moved = transition(before.status, { type: event });
-        if (moved.refused) throw conflict('event_refused', refusals[event]);
+        const result = transition(before.status, { type: event });
+        if (result.refused) throw conflict('event_refused', refusals[event]);
         const key = { sellerId: before.seller_id, productId: id };
         const unpublished = (await findUnpublished(trx, before.seller_id, [id])).get(id);
         const next = (unpublished?.version ?? before.version) + 1;
         await renumberUnpublished(trx, key, next);
-        const change = { status: moved.state, updated_at: clock.now(), version: next };
+        const change = { status: result.state, updated_at: clock.now(), version: next };
         const { seller_id, title, kind, status, version } = await updateProduct(
           trx,
           before.seller_id,

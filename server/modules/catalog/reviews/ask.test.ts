@@ -19,7 +19,7 @@ async function pass(days: number): Promise<void> {
     await shop.deps.jobs.drain();
   }
 }
-const asked = (email: string) =>
+const requestsTo = (email: string) =>
   shop.count('message', `channel = 'mail' and sent_to = '${email}' and text like '%We only ask once%'`);
 
 it('a buyer who left an address is asked a week later, once for each product', async () => {
@@ -28,15 +28,15 @@ it('a buyer who left an address is asked a week later, once for each product', a
   await bought('98765 11111', email);
   await bought('98765 22222', undefined);
   await pass(6);
-  expect(await asked(email)).toBe(0);
+  expect(await requestsTo(email)).toBe(0);
   await pass(2);
-  expect(await asked(email)).toBe(1);
+  expect(await requestsTo(email)).toBe(1);
   await bought('98765 11111', email);
   await pass(9);
-  expect(await asked(email)).toBe(1);
+  expect(await requestsTo(email)).toBe(1);
   await bought('98765 11111', email, await shop.page(seller));
   await pass(9);
-  expect(await asked(email)).toBe(2);
+  expect(await requestsTo(email)).toBe(2);
 });
 
 it('nobody is asked whose money went back, or who has said it already', async () => {
@@ -48,11 +48,11 @@ it('nobody is asked whose money went back, or who has said it already', async ()
     payload: { reason: 'Asked' },
   });
   const person = await shop.seller('Ravi');
-  const told = await bought(person.phone, 'told@example.com');
-  const url = `/api/purchases/${told}/review`;
+  const notified = await bought(person.phone, 'told@example.com');
+  const url = `/api/purchases/${notified}/review`;
   await shop.call({ method: 'PUT', url, token: person.token, payload: { stars: 5 } });
   await pass(9);
-  expect([await asked('back@example.com'), await asked('told@example.com')]).toEqual([0, 0]);
+  expect([await requestsTo('back@example.com'), await requestsTo('told@example.com')]).toEqual([0, 0]);
 });
 
 it('nobody is asked at night', async () => {
@@ -65,8 +65,8 @@ it('nobody is asked at night', async () => {
   };
   atHour(22);
   await shop.deps.jobs.drain();
-  expect(await asked('night@example.com')).toBe(0);
+  expect(await requestsTo('night@example.com')).toBe(0);
   atHour(10);
   await shop.deps.jobs.drain();
-  expect(await asked('night@example.com')).toBe(1);
+  expect(await requestsTo('night@example.com')).toBe(1);
 });

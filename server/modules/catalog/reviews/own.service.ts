@@ -57,7 +57,7 @@ export function createOwnReviews(
     return viewOwn(review, (await whyNot(database.db, key, review, buyer)) === null);
   }
 
-  function begun(key: ReviewKey, written: Written): ReviewRow {
+  function newReview(key: ReviewKey, written: Written): ReviewRow {
     const now = clock.now();
     const empty = { answer: null, answered_at: null, report_reason: null, reported_at: null };
     return { ...key, id: random.publicId(), status: 'shown', ...written, at: now, changed_at: now, ...empty };
@@ -85,7 +85,7 @@ export function createOwnReviews(
         const refusal = await whyNot(trx, key, before, buyer);
         if (refusal) throw refusal;
         if (!before) {
-          const after = begun(key, written);
+          const after = newReview(key, written);
           await notices.written(trx, after);
           return { before, after };
         }

@@ -118,8 +118,11 @@ describe('a buyer', () => {
   it('does not judge what is their own', async () => {
     const { body } = await shop.order(product, { buyer: { phone: seller.phone, name: 'Asha' } });
     await shop.pay(body.payment.session);
-    const own = { orderId: body.id, token: seller.token };
-    expect(await write(own, { stars: 5 })).toMatchObject({ status: 409, body: { code: 'own_product' } });
+    const ownReview = { orderId: body.id, token: seller.token };
+    expect(await write(ownReview, { stars: 5 })).toMatchObject({
+      status: 409,
+      body: { code: 'own_product' },
+    });
   });
 });
 
@@ -134,10 +137,11 @@ describe('a creator', () => {
   });
 
   it('hears of it, and of a change nothing', async () => {
-    const told = () => shop.count('job', `payload->>'template' = 'review' and payload->>'key' like '${id}%'`);
-    expect(await told()).toBe(1);
+    const countNotices = () =>
+      shop.count('job', `payload->>'template' = 'review' and payload->>'key' like '${id}%'`);
+    expect(await countNotices()).toBe(1);
     await write(ravi, { stars: 4, words: 'Good, but short', name: 'Ravi' });
-    expect(await told()).toBe(1);
+    expect(await countNotices()).toBe(1);
   });
 
   it('answers once, and anew when its buyer has changed it', async () => {

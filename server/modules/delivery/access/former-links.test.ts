@@ -50,8 +50,11 @@ it.each(names)('the link of a receipt opens a %s with a code, and its token with
   const link = `/access/${id}?k=${signer.sign('access', id)}`;
   const followed = await shop.app.inject({ url: link });
   expect(followed.headers.location).toBe(`/access/${id}?from=link`);
-  const asked = await shop.app.inject({ url: `/access/${id}`, headers: { cookie: buyerCookie(followed) } });
-  expect(modelOf(asked.body, 'accessCode')).toMatchObject({ orderId: id, phoneEnding: '3210' });
+  const response = await shop.app.inject({
+    url: `/access/${id}`,
+    headers: { cookie: buyerCookie(followed) },
+  });
+  expect(modelOf(response.body, 'accessCode')).toMatchObject({ orderId: id, phoneEnding: '3210' });
 
   const { status, body } = await shop.call({
     method: 'GET',

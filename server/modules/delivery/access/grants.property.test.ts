@@ -72,8 +72,8 @@ function revoke(grant: Told): void {
 function tell(grant: Told, event: AccessEventType): void {
   if (event === 'dispute.lost') return revoke(grant);
   if (grant.base === 'revoked') return;
-  const [hold, way] = holdOf[event] ?? [];
-  if (hold && way === 'begins') {
+  const [hold, direction] = holdOf[event] ?? [];
+  if (hold && direction === 'begins') {
     // Without an end in the past it is no longer late when it goes on.
     if (grant.base === 'grace') grant.base = 'active';
     grant.holds.add(hold);

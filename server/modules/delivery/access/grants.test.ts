@@ -126,10 +126,10 @@ it('is an event for each item that closes or opens again, and none for what chan
   const placed = await buy(combo.id);
   const [channel] = (await shop.read(placed)).accesses ?? [];
   await eventsOf(placed.id);
-  const say = async (...told: AccessEvent['by'][]) => {
+  const say = async (...actors: AccessEvent['by'][]) => {
     const which = { ids: [channel?.id ?? ''] };
     await database.tx((trx) =>
-      moveGrants({ trx, events }, seller.id, which, { events: told, at: clock.now() }),
+      moveGrants({ trx, events }, seller.id, which, { events: actors, at: clock.now() }),
     );
     return eventsOf(placed.id);
   };
@@ -191,8 +191,8 @@ it('refunds items by their shares and revokes them alone; the rest revokes what 
     ['The lesson', 'active'],
   ]);
   expect(received(order)).toEqual(['The channel', 'The lesson']);
-  const told = (await shop.sale(seller, placed.id)).timeline.map(({ text }) => text);
-  expect(told).toContain('₹99.75 was refunded to the buyer, who keeps access to the rest');
+  const actors = (await shop.sale(seller, placed.id)).timeline.map(({ text }) => text);
+  expect(actors).toContain('₹99.75 was refunded to the buyer, who keeps access to the rest');
   for (const wrong of [[recipe?.id], ['1111111111111111']]) {
     const refused = await refund(placed.id, { accessIds: wrong });
     expect(refused).toMatchObject({ status: 422, body: { fields: { accessIds: expect.any(String) } } });
@@ -266,10 +266,10 @@ it('revokes what was given without a sale when its holder is erased, and answers
     await shop.count('access_grant', `source = 'gift' and holder_phone = '' and status = 'revoked'`),
   ).toBe(2);
   const which = { ids: ['GiftThatStands11'] };
-  const moved = await database.tx((trx) =>
+  const result = await database.tx((trx) =>
     moveGrants({ trx, events }, seller.id, which, { events: ['creator.granted'], at }),
   );
-  expect(moved).toMatchObject([
+  expect(result).toMatchObject([
     {
       grant: { id: 'GiftThatStands11', product_id: items[0]?.id },
       from: 'revoked',

@@ -30,7 +30,7 @@ export function createFeed({ clock, database }: Pick<Deps, 'clock' | 'database'>
         allowed(event, chosen.get(`${accountId} ${event}`) ?? platformChannels(event, hasPhone));
     },
 
-    /** Keeps what was told, in the caller's transaction; answers whose feeds that changed, for `moved` after the commit. */
+    /** Keeps what was told, in the caller's transaction; answers whose feeds that changed, for `changed` after the commit. */
     async keep(trx: Tx, messages: readonly Told[]): Promise<string[]> {
       const at = clock.now();
       const digest = nextDigest(at);
@@ -62,7 +62,7 @@ export function createFeed({ clock, database }: Pick<Deps, 'clock' | 'database'>
     },
 
     /** Says that feeds have changed, once it is committed. */
-    moved(accountIds: readonly string[]): void {
+    changed(accountIds: readonly string[]): void {
       if (accountIds.length === 0) return;
       for (const listen of listeners) listen(accountIds);
     },

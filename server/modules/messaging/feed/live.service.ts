@@ -58,9 +58,9 @@ export function createLive({ marksOf, unreadOf, resolveSession, log }: LiveDepen
     }
   }
 
-  function write(follower: Follower, words: string): void {
+  function write(follower: Follower, text: string): void {
     if (follower.stream.writableLength > mostUnread) follower.stream.destroy();
-    else if (!follower.stream.writableEnded) follower.stream.write(words);
+    else if (!follower.stream.writableEnded) follower.stream.write(text);
   }
 
   let isBeating = false;

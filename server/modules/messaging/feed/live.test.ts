@@ -23,7 +23,7 @@ const live = () =>
   });
 
 /** What has come through a stream so far. */
-const said = (stream: Readable) => (stream.read() as Buffer | null)?.toString() ?? '';
+const textOf = (stream: Readable) => (stream.read() as Buffer | null)?.toString() ?? '';
 
 beforeEach(() => {
   marks = new Map([['meera', 4]]);
@@ -38,13 +38,13 @@ describe('a stream', () => {
     const feeds = live();
     const stream = feeds.follow('meera', 't', undefined);
     await feeds.look();
-    expect(said(stream)).toBe(': hello\n\nevent: unread\nid: 4\ndata: {"unread":2}\n\n');
+    expect(textOf(stream)).toBe(': hello\n\nevent: unread\nid: 4\ndata: {"unread":2}\n\n');
     await feeds.look();
-    expect(said(stream)).toBe('');
+    expect(textOf(stream)).toBe('');
     marks.set('meera', 5);
     unread = 0;
     await feeds.look();
-    expect(said(stream)).toBe('event: unread\nid: 5\ndata: {"unread":0}\n\n');
+    expect(textOf(stream)).toBe('event: unread\nid: 5\ndata: {"unread":0}\n\n');
   });
 
   it('goes on where another one ended', async () => {
@@ -53,9 +53,9 @@ describe('a stream', () => {
     const behind = feeds.follow('meera', 't', '3');
     const odd = feeds.follow('meera', 't', 'x');
     await feeds.look();
-    expect(said(same)).toBe(': hello\n\n');
-    expect(said(behind)).toContain('id: 4');
-    expect(said(odd)).toContain('id: 4');
+    expect(textOf(same)).toBe(': hello\n\n');
+    expect(textOf(behind)).toContain('id: 4');
+    expect(textOf(odd)).toContain('id: 4');
   });
 
   it('of a feed that nothing ever came to says nought', async () => {
@@ -63,35 +63,35 @@ describe('a stream', () => {
     unread = 0;
     const stream = feeds.follow('kabir', 't', undefined);
     await feeds.look();
-    expect(said(stream)).toContain('id: 0\ndata: {"unread":0}');
+    expect(textOf(stream)).toContain('id: 0\ndata: {"unread":0}');
   });
 
   it('is told of its own account alone', async () => {
     const feeds = live();
     const [hers, his] = [feeds.follow('meera', 't', '4'), feeds.follow('kabir', 't', '0')];
     await feeds.look();
-    said(hers);
-    said(his);
+    textOf(hers);
+    textOf(his);
     marks.set('meera', 5).set('kabir', 1);
     await feeds.lookAt(['meera']);
-    expect(said(hers)).toContain('id: 5');
-    expect(said(his)).toBe('');
+    expect(textOf(hers)).toContain('id: 5');
+    expect(textOf(his)).toBe('');
   });
 
   it('shows that it stands, and ends with its session', async () => {
     const feeds = live();
     const stream = feeds.follow('meera', 't', '4');
     await feeds.beat();
-    expect(said(stream)).toContain(': still here');
+    expect(textOf(stream)).toContain(': still here');
     sessions.clear();
     await feeds.beat();
-    expect(stream.readableEnded || said(stream) === '').toBe(true);
+    expect(stream.readableEnded || textOf(stream) === '').toBe(true);
     await new Promise((resolve) => stream.once('close', resolve).resume());
     expect(feeds.size).toBe(0);
   });
 
   it('is looked after by one beat at a time, however long that takes', async () => {
-    let asked = 0;
+    let requests = 0;
     let go = () => {};
     const slow = new Promise<void>((resolve) => {
       go = resolve;
@@ -100,7 +100,7 @@ describe('a stream', () => {
       marksOf: async () => marks,
       unreadOf: async () => unread,
       resolveSession: async () => {
-        asked += 1;
+        requests += 1;
         await slow;
         return session;
       },
@@ -110,9 +110,9 @@ describe('a stream', () => {
     const beats = [feeds.beat(), feeds.beat(), feeds.beat()];
     go();
     await Promise.all(beats);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await feeds.beat();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   it('outlives a database that does not answer', async () => {
@@ -120,11 +120,11 @@ describe('a stream', () => {
     isDown = true;
     const stream = feeds.follow('meera', 't', undefined);
     await feeds.look();
-    expect(said(stream)).toBe(': hello\n\n');
+    expect(textOf(stream)).toBe(': hello\n\n');
     expect(warned).toBeGreaterThan(0);
     isDown = false;
     await feeds.look();
-    expect(said(stream)).toContain('id: 4');
+    expect(textOf(stream)).toContain('id: 4');
   });
 
   it('is forgotten when its reader is gone', () => {

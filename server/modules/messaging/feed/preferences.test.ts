@@ -71,17 +71,17 @@ describe('a sale', () => {
   it('goes by each way that was chosen, and always into the feed', async () => {
     const { token, id, email } = await someone();
     const phone = '+919820055002';
-    const told = async (order: string) => {
+    const messagesFor = async (order: string) => {
       await fixture.tell(saleOf(id, order, { phone, email }));
       const texts = (await fixture.notify.outbox()).filter(({ to }) => to === phone);
       const { items } = (await fixture.call('GET', '/api/notifications', { token })).json();
       return [texts.length, (await newsTo(email)).length, items.length];
     };
-    expect(await told('a')).toEqual([1, 0, 1]);
+    expect(await messagesFor('a')).toEqual([1, 0, 1]);
     await choose(token, 'sale', { mail: 'each', sms: false });
-    expect(await told('b')).toEqual([1, 1, 2]);
+    expect(await messagesFor('b')).toEqual([1, 1, 2]);
     await choose(token, 'sale', { mail: 'off', sms: true });
-    expect(await told('c')).toEqual([2, 1, 3]);
+    expect(await messagesFor('c')).toEqual([2, 1, 3]);
   });
 });
 

@@ -57,7 +57,7 @@ export function createReading(deps: Pick<Deps, 'clock' | 'database' | 'jobs'>, f
         if (read > 0) await moveMarks(trx, [accountId]);
         return read > 0;
       });
-      if (isChanged) feed.moved([accountId]);
+      if (isChanged) feed.changed([accountId]);
       return { unread: await countUnread(database.db, accountId) };
     },
 

@@ -21,22 +21,22 @@ async function open(token: string, lastId?: string) {
     headers: { authorization: `Bearer ${token}`, ...(lastId && { 'last-event-id': lastId }) },
   });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let words = '';
+  let text = '';
   return {
     answer,
     /** The next event; null when the stream has ended. */
     async next(): Promise<string | null> {
       for (;;) {
-        const end = words.indexOf('\n\n');
+        const end = text.indexOf('\n\n');
         if (end >= 0) {
-          const event = words.slice(0, end);
-          words = words.slice(end + 2);
+          const event = text.slice(0, end);
+          text = text.slice(end + 2);
           if (!event.startsWith(':')) return event;
           continue;
         }
         const read = await reader?.read();
         if (!read || read.done) return null;
-        words += read.value;
+        text += read.value;
       }
     },
     close: () => reader?.cancel(),

@@ -54,9 +54,9 @@ describe('what somebody wants', () => {
       sellerName: 'Meera',
       amount: 49_900,
     };
-    const told = chosen(unpaid, { push: false, mail: 'off', sms: false });
-    expect(told.entry).toBeNull();
-    expect([told.sms?.to, told.mail?.to]).toEqual([unpaid.phone, unpaid.email]);
+    const selected = chosen(unpaid, { push: false, mail: 'off', sms: false });
+    expect(selected.entry).toBeNull();
+    expect([selected.sms?.to, selected.mail?.to]).toEqual([unpaid.phone, unpaid.email]);
   });
 
   it('is where no feed is kept a text message, or a mail to whoever has no phone', async () => {

@@ -41,16 +41,16 @@ export interface FeedPort {
   /** How the accounts asked for want to be told. */
   channelsOf(accountIds: readonly string[]): Promise<ChannelsOf>;
   /** Keeps lines, each once, and answers whose feeds that changed. */
-  keep(trx: Tx, told: readonly OutgoingMessage[]): Promise<string[]>;
+  keep(trx: Tx, messages: readonly OutgoingMessage[]): Promise<string[]>;
   /** The change is committed. */
-  moved(accountIds: readonly string[]): void;
+  changed(accountIds: readonly string[]): void;
 }
 
 /** Where nobody keeps a feed. */
 export const noFeed: FeedPort = {
   channelsOf: async () => (_, event, hasPhone) => platformChannels(event, hasPhone),
   keep: async () => [],
-  moved: () => undefined,
+  changed: () => undefined,
 };
 
 /** The accounts whose feeds and choices messages are about. */

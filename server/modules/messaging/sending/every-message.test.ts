@@ -21,8 +21,8 @@ describe.each(messages)('%s', (_, { language, sms, mail, push }) => {
   });
 
   it('leaves no place unfilled and shouts nowhere', () => {
-    const words = [sms?.text, mail?.subject, mail?.text, push?.title, push?.text].filter(Boolean).join('\n');
-    expect(words).not.toMatch(/undefined|null|NaN|\{\w+\}|\[object|!/);
+    const text = [sms?.text, mail?.subject, mail?.text, push?.title, push?.text].filter(Boolean).join('\n');
+    expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}|\[object|!/);
   });
 
   it('has a subject that fits a phone, and a document that fetches nothing', () => {
@@ -68,7 +68,7 @@ describe.each(messages)('%s', (_, { language, sms, mail, push }) => {
 
 describe.each(inHindi)('%s', (_, { notice, sms, mail, push }) => {
   it('is said in Hindi, but for what people wrote and the name of the platform', () => {
-    for (const words of [sms?.text, mail?.subject, push?.title]) if (words) expect(words).toMatch(devanagari);
+    for (const text of [sms?.text, mail?.subject, push?.title]) if (text) expect(text).toMatch(devanagari);
     const facts = JSON.stringify(notice);
     for (const line of [push?.text ?? '', ...(mail?.text.split('\n\n') ?? [])]) {
       const isTheirs = line === sender.name || line.split(/\n|[.] /).every((part) => facts.includes(part));

@@ -83,7 +83,7 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
       await enqueueMany(trx, out);
       return feed.keep(trx, outbox);
     });
-    feed.moved(changed);
+    feed.changed(changed);
   }
 
   jobs.handleMany<StoredNotice>(noticeQueue, (stored) =>

@@ -125,10 +125,10 @@ describe('messages', () => {
     expect(mail?.text).toContain(
       'Your credit note as a PDF: https://haat.example/access/x/papers/note-x.pdf?k=abc',
     );
-    const told = messagesOf({ ...refund, isTold: true }, sender, 'en');
-    expect(told.sms).toBeNull();
-    expect(told.mail).toMatchObject({ subject: 'Your refund note for Sourdough at home' });
-    expect(told.mail?.text).toContain('Your bank refunded you ₹1,499 for Sourdough at home.');
+    const messages = messagesOf({ ...refund, isTold: true }, sender, 'en');
+    expect(messages.sms).toBeNull();
+    expect(messages.mail).toMatchObject({ subject: 'Your refund note for Sourdough at home' });
+    expect(messages.mail?.text).toContain('Your bank refunded you ₹1,499 for Sourdough at home.');
   });
 
   it('never put a second line into a subject', () => {

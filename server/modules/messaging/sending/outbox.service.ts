@@ -47,11 +47,11 @@ export function createOutbox({
   const keep: Keep = ({ sms, mail }) => {
     const at = clock.now();
     return repository.insertMessages(database.db, [
-      ...sms.map(({ id, to, ...said }) => ({
+      ...sms.map(({ id, to, ...message }) => ({
         id,
         channel: 'sms' as const,
         sent_to: to,
-        ...hidden(id, said),
+        ...hidden(id, message),
         at,
       })),
       ...mail.map(({ id, to, subject, text, otp }) => ({

@@ -7,7 +7,7 @@ type ReaderTable = 'accounts' | 'addresses' | 'orders';
 
 /** The languages of those who read, as far as anybody has said. One statement, by keys alone. */
 export async function findLanguages(db: Kysely<Schema>, readers: readonly Reader[]): Promise<KnownLanguages> {
-  const known: Record<ReaderTable, Map<string, Language>> = {
+  const languages: Record<ReaderTable, Map<string, Language>> = {
     accounts: new Map(),
     addresses: new Map(),
     orders: new Map(),
@@ -34,6 +34,6 @@ export async function findLanguages(db: Kysely<Schema>, readers: readonly Reader
       join orders o on o.seller_id = r.seller_id and o.id = r.id
       join product p on p.seller_id = o.seller_id and p.id = o.product_id
       where r.id = any(${orders}::text[])`.execute(db);
-  for (const { of, key, language } of rows) if (isLanguage(language)) known[of].set(key, language);
-  return known;
+  for (const { of, key, language } of rows) if (isLanguage(language)) languages[of].set(key, language);
+  return languages;
 }

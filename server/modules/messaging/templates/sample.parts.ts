@@ -11,6 +11,6 @@ const sold = {
 };
 const origin = 'https://haat.example';
 const until = '2026-11-24T05:00:00.000Z';
-const asked = { ...sold, number: 1, reason: 'The third video does not play.', buyerName: 'Kabir Rao' };
+const request = { ...sold, number: 1, reason: 'The third video does not play.', buyerName: 'Kabir Rao' };
 
-export const sample = { sellerId, buyer, creator, sold, origin, until, asked };
+export const sample = { sellerId, buyer, creator, sold, origin, until, asked: request };

@@ -82,10 +82,10 @@ export function sms(
   otp: string | null = null,
 ): WrittenSms {
   const isHindi = language() === 'hi' && (sender.hasHindiSms?.(template) ?? true);
-  const words = isHindi ? hindiSms : smsTemplates;
+  const templates = isHindi ? hindiSms : smsTemplates;
   const spoken = isHindi ? 'hi' : 'en';
   const variables = inLanguage(spoken, variablesOf);
-  const text = filled(words[template], { ...variables, brand: sender.name, domain: sender.domain });
+  const text = filled(templates[template], { ...variables, brand: sender.name, domain: sender.domain });
   return { to, text, otp, template, language: spoken, variables };
 }
 

@@ -6,7 +6,7 @@ const facts = { ...receipt, amount: 50_000_000 };
 
 it('reads back as it was written', async () => {
   const text = await textOf(facts);
-  for (const words of [
+  for (const part of [
     'Receipt',
     'R/26-27/000042',
     '21 November 2026',
@@ -21,7 +21,7 @@ it('reads back as it was written', async () => {
     'UPI',
     'This is not a tax invoice.',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(part);
   expect(text).not.toContain('For receipt');
 });
 
@@ -55,6 +55,6 @@ it('says what money was given back on', async () => {
     against: facts.serial,
     amount: 100,
   });
-  for (const words of ['Refund note', 'C/26-27/000001', 'For receipt', 'R/26-27/000042', 'Rupees one only'])
-    expect(text).toContain(words);
+  for (const part of ['Refund note', 'C/26-27/000001', 'For receipt', 'R/26-27/000042', 'Rupees one only'])
+    expect(text).toContain(part);
 });

@@ -7,7 +7,7 @@ import { stateCodeOf } from './tax/gstin.rules';
 import { drawTaxDocument } from './tax/tax.pdf';
 import { placeOf, taxSums } from './tax/tax.words';
 
-const words = {
+const texts = {
   receipt: { heading: 'Receipt', sum: 'Paid', day: 'Paid on', people: 'Paid by' },
   refund: { heading: 'Refund note', sum: 'Refunded', day: 'Refunded on', people: 'Refunded to' },
   invoice: { heading: 'Tax invoice', sum: 'Paid, GST included', day: 'Paid on', people: 'Billed to' },
@@ -34,13 +34,13 @@ export function drawInvoice(facts: InvoiceFacts): Promise<Buffer> {
 
 const storyOf = (facts: InvoiceFacts): [string, string | null][] => [
   ['Order', facts.orderId],
-  [words[facts.kind].day, dayInWords(new Date(facts.at))],
+  [texts[facts.kind].day, dayInWords(new Date(facts.at))],
   ['Paid with', facts.method && (methods[facts.method] ?? facts.method)],
 ];
 
 function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
   const at = new Date(facts.at);
-  const labels = words[facts.kind];
+  const labels = texts[facts.kind];
   const pdf = createPdf({ title: `${labels.heading} ${facts.serial}`, author: facts.sellerName, at });
   let y = head(pdf, { heading: labels.heading, serial: facts.serial, day: dayInWords(at) });
   const buyer = [facts.buyerName, facts.buyerEmail, `Phone ending in ${facts.phoneEnding}`];
@@ -55,7 +55,7 @@ function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
 
 function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
   const { seller, buyer, placeOfSupply } = tax;
-  const labels = words[facts.kind];
+  const labels = texts[facts.kind];
   const place = placeOf(placeOfSupply);
   const named = buyer.address?.split('\n') ?? [facts.buyerName ?? 'Buyer'];
   return drawTaxDocument({

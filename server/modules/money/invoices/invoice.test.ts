@@ -95,8 +95,8 @@ describe('a receipt', () => {
       'cache-control': 'no-store',
     });
     const text = textOfPdf(forSeller.rawPayload);
-    for (const words of ['Receipt', 'Raga basics', 'Asha', 'Ravi', '₹499.00', 'Phone ending in 3210', id])
-      expect(text).toContain(words);
+    for (const part of ['Receipt', 'Raga basics', 'Asha', 'Ravi', '₹499.00', 'Phone ending in 3210', id])
+      expect(text).toContain(part);
 
     const bare = `/access/${id}/papers/receipt.pdf`;
     const forBuyer = await file(bare, `haat_order=${token}`);
@@ -162,8 +162,8 @@ describe('a receipt', () => {
       { kind: 'refund', serial: 'C/25-26/000001', amount: 49_900 },
     ]);
     const text = textOfPdf((await file(items[1]?.url ?? '')).rawPayload);
-    for (const words of ['Refund note', 'For receipt', items[0]?.serial ?? '-', '₹499.00'])
-      expect(text).toContain(words);
+    for (const part of ['Refund note', 'For receipt', items[0]?.serial ?? '-', '₹499.00'])
+      expect(text).toContain(part);
     const mail = (await outboxOf(shop.app)).find(
       (one) => one.text.startsWith('Your refund') && one.text.includes(id),
     );

@@ -60,8 +60,8 @@ describe('rupees', () => {
       'Rupees one hundred twenty-three crore forty-five lakh sixty-seven thousand eight hundred ninety only',
     ],
     [2_000_000_100, '₹2,00,00,001.00', 'Rupees two crore one only'],
-  ])('%i paise', (paise, figures, words) => {
+  ])('%i paise', (paise, figures, text) => {
     expect(rupeesInFigures(paise)).toBe(figures);
-    expect(rupeesInWords(paise)).toBe(words);
+    expect(rupeesInWords(paise)).toBe(text);
   });
 });

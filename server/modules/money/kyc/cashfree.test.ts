@@ -48,7 +48,7 @@ it('completes a KYC, asking once for each', async () => {
     status: 'complete',
     accounts: [{ shown: 'YES BANK ••1191', holder: 'ASHA RAO', status: 'verified' }],
   });
-  expect(cashfree.asked).toEqual(['/verification/pan', '/verification/bank-account/sync']);
+  expect(cashfree.requests).toEqual(['/verification/pan', '/verification/bank-account/sync']);
 });
 
 it.each(['lost', 'serverError', 'nonsense', 'noBalance', 'tooMany'] as const)(

@@ -128,16 +128,16 @@ async function bookPan(context: Context, job: PanJob, answer: PanAnswer | null):
     if (row.status !== 'panChecking' || row.given !== job.given || !row.fingerprint) return;
     const isTheirs = answer?.outcome === 'valid' && answer.match !== 'none';
     const doubt = isTheirs ? await panDoubt(context, trx, row, row.fingerprint) : null;
-    const moved = await transitions.kyc(trx, row, ...panVerdict(answer, doubt, clock.now()));
-    if (!moved) return;
-    await transitions.askUnder(trx, moved);
+    const updated = await transitions.kyc(trx, row, ...panVerdict(answer, doubt, clock.now()));
+    if (!updated) return;
+    await transitions.askUnder(trx, updated);
     await transitions.settle(trx, sellerId);
-    if (!hasLeft(context, row.given_at) || moved.status === 'panDoubtful') return;
-    const { shown, reason } = moved;
-    await notifications(trx, sellerId, `pan ${moved.given}`, {
+    if (!hasLeft(context, row.given_at) || updated.status === 'panDoubtful') return;
+    const { shown, reason } = updated;
+    await notifications(trx, sellerId, `pan ${updated.given}`, {
       about: 'pan',
       shown: shown ?? '',
-      ...(moved.status === 'panRefused' ? { did: 'refused', reason: reason ?? '' } : { did: 'verified' }),
+      ...(updated.status === 'panRefused' ? { did: 'refused', reason: reason ?? '' } : { did: 'verified' }),
     });
   });
 }
@@ -156,14 +156,16 @@ async function bookAccount(
     const doubt = answer?.outcome === 'valid' ? await accountDoubt(trx, row) : null;
     const [event, verdict] = accountVerdict(answer, doubt, clock.now());
     const shown = answer?.bank ? maskedAccount(vault.openAccount(row), answer.bank) : row.shown;
-    const moved = await transitions.account(trx, row, event, { ...verdict, held_against: name, shown });
-    if (!moved) return;
+    const updated = await transitions.account(trx, row, event, { ...verdict, held_against: name, shown });
+    if (!updated) return;
     await transitions.settle(trx, job.sellerId);
-    if (!hasLeft(context, row.asked_at) || moved.status === 'doubtful') return;
+    if (!hasLeft(context, row.asked_at) || updated.status === 'doubtful') return;
     await notifications(trx, job.sellerId, `account ${job.id} ${job.askedAt}`, {
       about: 'account',
       shown,
-      ...(moved.status === 'refused' ? { did: 'refused', reason: moved.reason ?? '' } : { did: 'verified' }),
+      ...(updated.status === 'refused'
+        ? { did: 'refused', reason: updated.reason ?? '' }
+        : { did: 'verified' }),
     });
   });
 }
@@ -183,10 +185,10 @@ function panVerdict(answer: PanAnswer | null, doubt: KycRow['doubt'], now: Date)
   if (!answer) return ['pan.doubtful', { doubt: 'silent' }];
   if (answer.outcome === 'invalid') return ['pan.invalid', { reason: panReasons.unknown, decided_at: now }];
   if (answer.match === 'none') return ['pan.invalid', { reason: panReasons.name, decided_at: now }];
-  const known = { registered_name: answer.registeredName, taxed_as: answer.type };
-  if (doubt) return ['pan.doubtful', { ...known, doubt }];
-  if (answer.match === 'doubtful') return ['pan.doubtful', { ...known, doubt: 'name' }];
-  return ['pan.valid', { ...known, decided_at: now }];
+  const registration = { registered_name: answer.registeredName, taxed_as: answer.type };
+  if (doubt) return ['pan.doubtful', { ...registration, doubt }];
+  if (answer.match === 'doubtful') return ['pan.doubtful', { ...registration, doubt: 'name' }];
+  return ['pan.valid', { ...registration, decided_at: now }];
 }
 
 type AccountVerdict = [

@@ -36,9 +36,9 @@ export function createKycTransitions({ now }: Clock) {
   async function kyc(trx: Tx, row: KycRow, type: KycEvent['type'], change: KycChange = {}) {
     const { state } = transition(row.status, { type });
     if (!state) return null;
-    const moved = { ...row, ...change, status: state };
+    const updated = { ...row, ...change, status: state };
     await saveKyc(trx, row.seller_id, { ...change, status: state });
-    return moved;
+    return updated;
   }
 
   async function account(
@@ -77,8 +77,8 @@ export function createKycTransitions({ now }: Clock) {
           await saveAccount(trx, row, change);
           await ask(trx, { ...row, ...change });
         } else {
-          const moved = await account(trx, row, 'name.changed', change);
-          if (moved) await ask(trx, moved);
+          const updated = await account(trx, row, 'name.changed', change);
+          if (updated) await ask(trx, updated);
         }
       }
     },

@@ -40,7 +40,7 @@ export function createPanService(
         const isSame = before.fingerprint?.equals(sealed.fingerprint) ?? false;
         if (isSame && hasPan.has(before.status)) return before;
         if (isSame && before.status === 'panChecking' && before.given_name === name) return before;
-        const moved = await transitions.kyc(trx, before, 'pan.given', {
+        const updated = await transitions.kyc(trx, before, 'pan.given', {
           ...oneMoreTry(before, now),
           ...sealed,
           given: before.given + 1,
@@ -53,11 +53,11 @@ export function createPanService(
           reason: null,
           decided_at: null,
         });
-        if (!moved) throw notNow(before);
+        if (!updated) throw notNow(before);
         await releasePan(trx, sellerId);
-        const payload: PanJob = { sellerId, given: moved.given };
-        await enqueue(trx, { queue: panQueue, payload, dedupeKey: `${sellerId} ${moved.given}` });
-        return moved;
+        const payload: PanJob = { sellerId, given: updated.given };
+        await enqueue(trx, { queue: panQueue, payload, dedupeKey: `${sellerId} ${updated.given}` });
+        return updated;
       });
       jobs.kick();
       return row;

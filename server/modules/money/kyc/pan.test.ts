@@ -49,10 +49,10 @@ describe('a PAN', () => {
     [pans.unknown, 'panRefused', 'was not found in the income tax records'],
     [pans.stranger, 'panRefused', 'different name'],
     [pans.nearly, 'panDoubtful', 'within 2 working days'],
-  ])('%s ends as %s, with what to do', async (pan, status, words) => {
+  ])('%s ends as %s, with what to do', async (pan, status, text) => {
     expect(await app.give(asha.token, pan)).toMatchObject({
       status,
-      pan: { reason: expect.stringContaining(words) },
+      pan: { reason: expect.stringContaining(text) },
     });
   });
 

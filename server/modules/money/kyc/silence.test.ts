@@ -5,11 +5,11 @@ import { type KycApp, openKycApp, pans } from './testing/app';
 
 const sandbox = gatewaysWith({}).verification;
 let isSilent = true;
-let asked = 0;
+let requests = 0;
 const moody: VerificationGateway = {
   ...sandbox,
   pan: async (...given) => {
-    asked += 1;
+    requests += 1;
     if (isSilent) throw new VerificationSilent('no_answer_in_time');
     return sandbox.pan(...given);
   },
@@ -23,7 +23,7 @@ let app: KycApp;
 let asha: { id: string; token: string; phone: string };
 beforeEach(async () => {
   isSilent = true;
-  asked = 0;
+  requests = 0;
   app = await openKycApp({ verification: moody });
   asha = await app.creator();
 });
@@ -39,13 +39,13 @@ const hours = async (count: number) => {
 it('keeps asking until somebody answers, and then tells by message', async () => {
   expect((await app.give(asha.token)).status).toBe('panChecking');
   await hours(2);
-  expect(asked).toBeGreaterThan(2);
+  expect(requests).toBeGreaterThan(2);
   expect((await app.known(asha.token)).status).toBe('panChecking');
   isSilent = false;
   await hours(1);
   expect((await app.known(asha.token)).status).toBe('panVerified');
-  const told = (await app.notify.outbox()).filter(({ text }) => text.includes('is verified'));
-  expect(told).toHaveLength(1);
+  const messages = (await app.notify.outbox()).filter(({ text }) => text.includes('is verified'));
+  expect(messages).toHaveLength(1);
 });
 
 it('gives it to a person after most of a working day', async () => {
@@ -54,7 +54,7 @@ it('gives it to a person after most of a working day', async () => {
   expect((await app.known(asha.token)).status).toBe('panDoubtful');
   const [review] = await app.kyc.reviews.list();
   expect(review).toMatchObject({ doubt: 'silent', expectedName: 'Asha Rao', foundName: null });
-  expect(asked).toBe(20);
+  expect(requests).toBe(20);
   await app.deps.database.tx((trx) =>
     app.kyc.reviews.decide(trx, { id: review?.id ?? '', verdict: 'accept', reason: '' }),
   );

@@ -76,8 +76,8 @@ async function happen(what: Happening, orders: PlacedOrder[], seller: Seller, pa
       const { refund: works } = current;
       // The gateway gives the money back, and the server dies before it hears so.
       if (what.do === 'partCutOff')
-        current.refund = async (wish) => {
-          await works(wish);
+        current.refund = async (input) => {
+          await works(input);
           throw new Error('cut off');
         };
       await shop.call({

@@ -67,7 +67,7 @@ export function netOf(sale: { amount: number; fee: number; feeTax: number }): nu
 
 /** The lines of a sale: the gateway owes us the amount, we owe it to the creator less the fee. */
 export function saleLines(sale: SaleAmounts): Line[] {
-  return moved('creator.pending', sale, { whole: 'sale', fee: 'fee', feeTax: 'feeTax' }, 1);
+  return amountMoved('creator.pending', sale, { whole: 'sale', fee: 'fee', feeTax: 'feeTax' }, 1);
 }
 
 /**
@@ -83,7 +83,7 @@ export function partOf(sale: SaleAmounts, before: number, amount: number): SaleA
 
 /** Every line of the sale, or of a part of it, the other way round, against the account where the creator's share is now. */
 export function refundLines(sale: SaleAmounts, from: CreatorAccount): Line[] {
-  return moved(from, sale, { whole: 'refund', fee: 'feeReversal', feeTax: 'feeTaxReversal' }, -1);
+  return amountMoved(from, sale, { whole: 'refund', fee: 'feeReversal', feeTax: 'feeTaxReversal' }, -1);
 }
 
 /** The creator's share comes of age. */
@@ -94,7 +94,7 @@ export function settlementLines(amount: number, currency: string): Line[] {
   ]);
 }
 
-function moved(
+function amountMoved(
   creator: CreatorAccount,
   sale: SaleAmounts,
   names: { whole: EntryType; fee: EntryType; feeTax: EntryType },

@@ -105,7 +105,7 @@ async function money(story: Story, { what, share }: Happening): Promise<void> {
     story.adjusted += given;
   }
   const holds = createHolds(shop.deps, ledger);
-  const words = {
+  const events = {
     rule: 'review' as const,
     reason: 'Tried',
     whatToDo: 'Nothing',
@@ -114,7 +114,7 @@ async function money(story: Story, { what, share }: Happening): Promise<void> {
   };
   if (what === 'hold' && amount > 0)
     await database.tx((trx) =>
-      holds.place(trx, { ...words, sellerId: seller.id, id: key, amount, orderId: null, disputeId: null }),
+      holds.place(trx, { ...events, sellerId: seller.id, id: key, amount, orderId: null, disputeId: null }),
     );
   if (what === 'release') {
     const held = (await holds.of(seller.id)).find(({ rule }) => rule === 'review');

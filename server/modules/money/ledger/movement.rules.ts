@@ -4,7 +4,7 @@ import type { Account, EntryType, Line } from './entry';
  * Movements of one amount between two accounts: taken from the first, put on the second. Everything but sales, refunds and
  * settlements is one of these.
  */
-interface Way {
+interface MovementRule {
   from: Account;
   to: Account;
   /** What the entries are called in a statement. */
@@ -34,7 +34,7 @@ const movements = {
   /** By the operator, with a reason that is kept beside it. */
   credit: { from: 'platform.adjustment', to: 'creator.available', entry: 'adjustment' },
   debit: { from: 'creator.available', to: 'platform.adjustment', entry: 'adjustment' },
-} as const satisfies Record<string, Way>;
+} as const satisfies Record<string, MovementRule>;
 
 export type MovementType = keyof typeof movements;
 

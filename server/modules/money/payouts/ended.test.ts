@@ -26,10 +26,10 @@ const is = async (id: string, condition: string) =>
 it('ends for good, though a question asked before is answered by nobody', async () => {
   const { id } = await sent();
   cashfree.trouble('silent');
-  const before = cashfree.asked.length;
+  const before = cashfree.requests.length;
   bank.deps.clock.advance(60_000);
   const follower = bank.deps.jobs.drain();
-  await vi.waitFor(() => expect(cashfree.asked.length).toBe(before + 1));
+  await vi.waitFor(() => expect(cashfree.requests.length).toBe(before + 1));
   cashfree.trouble(null);
   await fail(id);
   await follower;
@@ -41,9 +41,9 @@ it('is asked about no more, though it was still on the list', async () => {
   await fail(id);
   const now = bank.deps.clock.now().toISOString();
   await bank.deps.database.pool.query(`update payout set ask_at = '${now}' where id = '${id}'`);
-  const before = cashfree.asked.length;
+  const before = cashfree.requests.length;
   await bank.later(1);
-  expect(cashfree.asked.length).toBe(before);
+  expect(cashfree.requests.length).toBe(before);
   expect(await is(id, 'ask_at is null')).toBe(true);
 });
 

@@ -42,8 +42,8 @@ async function ask(
   const { seller_id: sellerId, id } = payout;
   if (payout.status !== 'requested') return gateway.status(id);
   // It may have been taken although we heard nothing: asked first, and sent again only under the same id.
-  const known = payout.tried_at ? await gateway.status(id) : null;
-  if (known) return known;
+  const reported = payout.tried_at ? await gateway.status(id) : null;
+  if (reported) return reported;
   const account = await context.kyc.accountFor(sellerId, payout.account_id);
   // Once the gateway may have heard of it, its money is not given back on our word alone.
   if (!account) return payout.tried_at ? null : accountGone;

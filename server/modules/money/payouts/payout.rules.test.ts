@@ -7,10 +7,10 @@ import { eventsOf, lead, nextMorning, nextQuestion, patience, reasonFor } from '
 const states: TransferState[] = ['pending', 'paid', 'failed', 'rejected', 'reversed'];
 
 /** Where the money is by a story: set aside, with the bank, or available again. */
-function placeAfter(words: TransferState[]): { status: PayoutStatus; moves: string[] } {
+function placeAfter(states: TransferState[]): { status: PayoutStatus; moves: string[] } {
   let status: PayoutStatus = 'requested';
   const moves: string[] = [];
-  for (const event of words) {
+  for (const event of states) {
     const events = eventsOf(status, event);
     const next = lead(status, events);
     if (next === null) continue;
@@ -22,8 +22,8 @@ function placeAfter(words: TransferState[]): { status: PayoutStatus; moves: stri
 
 it('moves the money of a payout at most out once and back once, whatever is said in whatever order', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...states), { maxLength: 12 }), (words) => {
-      const { status, moves } = placeAfter(words);
+    fc.property(fc.array(fc.constantFrom(...states), { maxLength: 12 }), (states) => {
+      const { status, moves } = placeAfter(states);
       const times = (...types: string[]) => moves.filter((one) => types.includes(one)).length;
       const out = times('gateway.paid');
       const returned = times('gateway.failed', 'gateway.rejected', 'gateway.reversed');

@@ -39,9 +39,9 @@ export function eventsOf(status: PayoutStatus, state: TransferState): PayoutEven
 export function lead(status: PayoutStatus, events: readonly PayoutEvent[]): PayoutStatus | null {
   let now = status;
   for (const event of events) {
-    const moved = transition(now, event);
-    if (moved.refused) return null;
-    now = moved.state;
+    const next = transition(now, event);
+    if (next.refused) return null;
+    now = next.state;
   }
   return now;
 }
@@ -97,8 +97,8 @@ export function reasonFor({
   reason: string | null;
 }): string | null {
   if (status !== 'failed' && status !== 'rejected' && status !== 'reversed') return null;
-  const words = reasons.find(([pattern]) => pattern.test(reason ?? ''))?.[1];
-  return words ?? 'The bank returned the transfer. Try again, or use another account.';
+  const text = reasons.find(([pattern]) => pattern.test(reason ?? ''))?.[1];
+  return text ?? 'The bank returned the transfer. Try again, or use another account.';
 }
 
 /** What is kept of a word beside where it led. */

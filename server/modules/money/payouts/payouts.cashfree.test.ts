@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => bank.close());
 
 const posts = (id: string) => cashfree.transfers.has(id);
-const sent = () => cashfree.asked.filter((call) => call.startsWith('POST')).length;
+const sent = () => cashfree.requests.filter((call) => call.startsWith('POST')).length;
 
 it('hears by webhook, twice and out of order, and books it once', async () => {
   const payee = await bank.payee();

@@ -93,20 +93,20 @@ it('keeps every rupee in one place, whatever is asked, said, lost, repeated or u
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 18 }), async (story) => {
       cashfree.trouble(null);
-      const told: Story = {
+      const scenario: Story = {
         payee: await bank.payee(undefined, 100_000),
         ids: [],
         key: newKey(),
         earned: 100_000,
       };
       for (const what of story) {
-        await happen(what, told);
-        await requireWhole(told);
+        await happen(what, scenario);
+        await requireWhole(scenario);
       }
       cashfree.trouble(null);
       await bank.later(60);
-      await requireWhole(told);
-      expect(told.ids.every((id) => cashfree.transfers.has(id))).toBe(true);
+      await requireWhole(scenario);
+      expect(scenario.ids.every((id) => cashfree.transfers.has(id))).toBe(true);
     }),
     stories(40, 40),
   );

@@ -46,13 +46,13 @@ describe.runIf(hasPostgres())('withdrawals on PostgreSQL', () => {
   it('waits for whoever else takes from what is available', async () => {
     const payee = await bank.payee();
     const { database } = bank.deps;
-    let asked: ReturnType<Bank['ask']> | undefined;
+    let transfer: ReturnType<Bank['ask']> | undefined;
     await database.tx(async (trx) => {
       await lockMoneyOut(trx, payee.id);
-      asked = outsideTransaction(() => bank.ask(payee, 60_000));
+      transfer = outsideTransaction(() => bank.ask(payee, 60_000));
       await bank.ledger.post(trx, { type: 'hold', sellerId: payee.id, reference: 'case', amount: 50_000 });
     });
-    expect((await asked)?.body.code).toBe('balance_too_low');
+    expect((await transfer)?.body.code).toBe('balance_too_low');
     expect(await bank.purse(payee)).toEqual({ available: 50_000, inTransit: 0 });
   });
 

@@ -31,8 +31,8 @@ export function payoutHandlers({ gateways, payouts, request, schedules }: Parts)
 
     requestPayout: async ({ account, body, headers }) => {
       const { accountId } = signedIn({ account });
-      const wish = { ...body, key: headers['idempotency-key'], origin: 'asked' as const };
-      return [201, viewPayout(await request(accountId, wish))];
+      const input = { ...body, key: headers['idempotency-key'], origin: 'asked' as const };
+      return [201, viewPayout(await request(accountId, input))];
     },
 
     getPayout: async ({ account, params }) => [

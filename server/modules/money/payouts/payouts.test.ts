@@ -23,7 +23,7 @@ it('sends what is asked for, and tells when it has arrived', async () => {
   expect(timeline.map(({ event }) => event)).toEqual(['payout.requested', 'gateway.took', 'gateway.paid']);
   expect(await bank.purse(payee)).toEqual({ available: 40_000, inTransit: 0 });
   await bank.later(60);
-  expect(await bank.told(payee)).toEqual([
+  expect(await bank.messagesTo(payee)).toEqual([
     expect.stringMatching(/^Your withdrawal of Rs 600 to [^:]*: arrived\. /),
   ]);
 });
@@ -95,7 +95,7 @@ it('credits what the bank does not take, and says what to do', async () => {
   const { payout } = await bank.detail(payee, body.id);
   expect(payout).toMatchObject({ status: 'failed', reason: expect.stringContaining('use another account') });
   expect(await bank.purse(payee)).toEqual({ available: 100_000, inTransit: 0 });
-  expect(await bank.told(payee)).toEqual([expect.stringContaining('did not arrive, money is back')]);
+  expect(await bank.messagesTo(payee)).toEqual([expect.stringContaining('did not arrive, money is back')]);
 });
 
 it('credits what the bank sends back an hour after it had arrived', async () => {
@@ -107,7 +107,7 @@ it('credits what the bank sends back an hour after it had arrived', async () => 
   await bank.later(25 * 60);
   expect((await bank.detail(payee, body.id)).payout.status).toBe('reversed');
   expect(await bank.purse(payee)).toEqual({ available: 100_000, inTransit: 0 });
-  expect(await bank.told(payee)).toEqual([
+  expect(await bank.messagesTo(payee)).toEqual([
     expect.stringContaining(': arrived.'),
     expect.stringContaining(': sent back by the bank.'),
   ]);

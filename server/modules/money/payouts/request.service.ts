@@ -22,7 +22,7 @@ export interface PayoutWish {
  * @throws Refusal 404 (not this seller's account), 409 `kyc_needed`, `account_cooling`, 422 `amount_too_small`, `balance_too_low`,
  * `idempotency_key_reused`, 503 `payouts_unavailable`
  */
-export type RequestPayout = (sellerId: string, wish: PayoutWish) => Promise<PayoutRow>;
+export type RequestPayout = (sellerId: string, input: PayoutWish) => Promise<PayoutRow>;
 
 export interface PayoutJob {
   sellerId: string;
@@ -50,10 +50,10 @@ export function createRequests(deps: RequestDeps, { kyc, ledger }: PayoutDepende
     return account;
   }
 
-  return async (sellerId, wish) => {
-    const { amount: wished, accountId, key, origin } = wish;
+  return async (sellerId, input) => {
+    const { amount: requested, accountId, key, origin } = input;
     const before = await findByKey(database.db, sellerId, key);
-    if (before) return same(before, wish);
+    if (before) return same(before, input);
     const gateway = gateways.payouts.current;
     if (!gateway)
       throw unavailable(
@@ -61,15 +61,15 @@ export function createRequests(deps: RequestDeps, { kyc, ledger }: PayoutDepende
         'Withdrawals are not available yet. Your money is safe in your wallet',
       );
     const account = await accountOf(sellerId, accountId);
-    if (wished !== 'all') refuseSmall(wished, config.payoutLeast);
+    if (requested !== 'all') refuseSmall(requested, config.payoutLeast);
     // Tax that could not be calculated before the PAN was known is withheld before any money leaves.
     await ledger.withholdDeferred(sellerId);
     const payout = await database.tx(async (trx) => {
       await lockMoneyOut(trx, sellerId);
       const meanwhile = await findByKey(trx, sellerId, key);
-      if (meanwhile) return same(meanwhile, wish);
+      if (meanwhile) return same(meanwhile, input);
       const available = await ledger.availableOf(trx, sellerId);
-      const amount = wished === 'all' ? available : wished;
+      const amount = requested === 'all' ? available : requested;
       refuseSmall(amount, config.payoutLeast);
       if (amount > available) throw tooMuch(available);
       const at = clock.now();

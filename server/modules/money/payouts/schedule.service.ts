@@ -19,7 +19,7 @@ export interface Schedules {
    * Has everything above the least sent to an account every morning, or no longer.
    * @throws Refusal 404 (not this seller's account), 409 `kyc_needed`
    */
-  choose(sellerId: string, wish: { daily: boolean; accountId?: string | null }): Promise<PayoutSettings>;
+  choose(sellerId: string, input: { daily: boolean; accountId?: string | null }): Promise<PayoutSettings>;
   /** Makes the payouts of the mornings that have come. */
   runDue(): Promise<void>;
 }

@@ -68,15 +68,15 @@ it('ends when its account is gone', async () => {
 it('stays off when it was switched off while the morning was under way', async () => {
   const payees = [await bank.payee(), await bank.payee()];
   for (const payee of payees) await choose(payee, { daily: true, accountId: payee.accountId });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const kyc = { accountFor: async () => ({}), isComplete: async () => true };
   const schedules = createSchedules(bank.deps, { kyc } as unknown as PayoutDependencies, async (sellerId) => {
-    asked.push(sellerId);
+    requests.push(sellerId);
     for (const payee of payees) await choose(payee, { daily: false });
     return {} as never;
   });
   bank.deps.clock.advance(aDay * 60_000);
   await schedules.runDue();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   for (const payee of payees) expect((await settings(payee)).daily).toBe(false);
 });

@@ -55,9 +55,9 @@ it('gives and takes with a reason, once for each key, and never more than there 
   await expect(adjust(-50_001, 'back')).rejects.toMatchObject({ code: 'balance_too_low' });
   await expect(adjust(0, 'nothing')).rejects.toMatchObject({ code: 'adjustment_amount' });
   expect(await adjust(-10_000, 'back')).toEqual({ before: 50_000, after: 40_000 });
-  const kept = await adjustments.of(seller.id);
-  expect(new Set(kept.map(({ amount }) => amount))).toEqual(new Set([-10_000, 50_000]));
-  expect(kept.every(({ made_by }) => made_by === operator)).toBe(true);
+  const stored = await adjustments.of(seller.id);
+  expect(new Set(stored.map(({ amount }) => amount))).toEqual(new Set([-10_000, 50_000]));
+  expect(stored.every(({ made_by }) => made_by === operator)).toBe(true);
 });
 
 it('holds what is available, explains each rupee, and lets it go again', async () => {

@@ -11,12 +11,12 @@ describe('a mandate that came with an order', () => {
   it('is nobody’s until its order is paid, and then is looked at', async () => {
     fixture.bank.open('order1');
     fixture.bank.agree('order1');
-    await fixture.word('order1');
+    await fixture.sendWebhook('order1');
     expect(await fixture.mandates.show('order1')).toBeNull();
     for (let times = 0; times < 2; times += 1) await tx((trx) => fixture.mandates.adopt(trx, adopted()));
     await fixture.later(0);
     expect(await fixture.row('order1')).toMatchObject({ ...opened, status: 'active', most: 499_00 });
-    expect(fixture.moved).toEqual(['order1']);
+    expect(fixture.transitions).toEqual(['order1']);
   });
 
   it('is ended at the bank when the order bought nothing, as soon as that answers', async () => {
@@ -47,10 +47,10 @@ describe('a mandate that came with an order', () => {
     fixture.bank.open('order1');
     await tx((trx) => cancelMandate(trx, { ...opened, id: 'order1' }));
     for (let days = 0; days <= 31; days += 1) await fixture.later(day);
-    const asked = fixture.bank.heard.length;
-    expect(asked).toBeGreaterThan(30);
+    const requestCount = fixture.bank.calls.length;
+    expect(requestCount).toBeGreaterThan(30);
     for (let days = 0; days < 3; days += 1) await fixture.later(day);
-    expect(fixture.bank.heard).toHaveLength(asked);
+    expect(fixture.bank.calls).toHaveLength(requestCount);
   });
 
   it('is left alone when the order bought something after all', async () => {

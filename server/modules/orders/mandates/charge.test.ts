@@ -11,7 +11,7 @@ beforeEach(async () => {
   fixture.bank.trouble = null;
   const id = await fixture.propose(++members);
   fixture.bank.agree(id);
-  await fixture.word(id);
+  await fixture.sendWebhook(id);
   key = { seller_id: fixture.member(members).sellerId, id };
 });
 afterAll(() => fixture.close());

@@ -62,7 +62,7 @@ async function bankActs(what: Extract<Happening, { isHeard: boolean }>, id: stri
   if (what.do === 'choose' && state === 'proposed') fixture.bank.choose(id);
   if (what.do === 'pause' && state === 'active') fixture.bank.pause(id);
   if (what.do === 'refuse') fixture.bank.end(id, state === 'proposed' ? 'refused' : 'byBuyer');
-  if (what.isHeard) await quietly(fixture.word(id));
+  if (what.isHeard) await quietly(fixture.sendWebhook(id));
 }
 
 async function happen(what: Happening, story: Story): Promise<void> {
@@ -80,13 +80,15 @@ async function happen(what: Happening, story: Story): Promise<void> {
   } else if (id !== undefined) {
     const key = { seller_id: fixture.member(number).sellerId, id };
     if ('isHeard' in what) await bankActs(what, id);
-    else if (what.do === 'word') await quietly(fixture.word(id));
+    else if (what.do === 'word') await quietly(fixture.sendWebhook(id));
     else if (what.do === 'takeBack')
       await quietly(fixture.mandates.revoke(key, `${number}.${story.charges}`));
     else if (what.do === 'raise') {
       const orderId = `${number}.${(story.charges += 1)}`;
-      const said = await quietly(fixture.mandates.raise(key, { orderId, amount: 499_00, day: '2026-01-09' }));
-      if (said === 'refused') story.refused.push(orderId);
+      const result = await quietly(
+        fixture.mandates.raise(key, { orderId, amount: 499_00, day: '2026-01-09' }),
+      );
+      if (result === 'refused') story.refused.push(orderId);
     }
   }
 }
@@ -103,9 +105,9 @@ async function rows(number: number) {
 
 /** At most one takes money, and nothing is charged that was called refused. */
 async function requireOne({ number, refused }: Story): Promise<void> {
-  const kept = await rows(number);
-  expect(kept.filter(({ status }) => status === 'active' || status === 'paused').length).toBeLessThan(2);
-  for (const { status, why, ended_at: endedAt, ending_at: endingAt } of kept) {
+  const stored = await rows(number);
+  expect(stored.filter(({ status }) => status === 'active' || status === 'paused').length).toBeLessThan(2);
+  for (const { status, why, ended_at: endedAt, ending_at: endingAt } of stored) {
     expect([why !== null, endedAt !== null]).toEqual([status === 'ended', status === 'ended']);
     if (endingAt) expect(status).toBe('ended');
   }
@@ -118,10 +120,10 @@ const been = new Set<string>();
 it('holds one mandate for one subscription, and none at the bank that has ended here', async () => {
   let number = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(happening, { minLength: 6, maxLength: 24 }), async (told) => {
+    fc.asyncProperty(fc.array(happening, { minLength: 6, maxLength: 24 }), async (happenings) => {
       fixture.bank.trouble = null;
       const story: Story = { number: ++number, ids: [], charges: 0, refused: [] };
-      for (const what of told) {
+      for (const what of happenings) {
         await happen(what, story);
         await requireOne(story);
       }

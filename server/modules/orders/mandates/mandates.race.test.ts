@@ -35,7 +35,7 @@ describe.runIf(hasPostgres())('mandates on PostgreSQL', () => {
     fixture.bank.agree(id);
     await Promise.all(times(16).map(() => fixture.mandates.sync(id)));
     await fixture.later(0);
-    expect(fixture.moved.filter((one) => one === id)).toEqual([id]);
+    expect(fixture.transitions.filter((one) => one === id)).toEqual([id]);
     expect((await fixture.row(id)).status).toBe('active');
   });
 

@@ -18,7 +18,7 @@ describe('a proposal', () => {
     expect(await fixture.mandates.start(id)).toEqual({ kind: 'redirect', url: `/bank/session_${id}` });
     expect(await fixture.mandates.show(id)).toEqual({ ...fixture.member(1), status: 'proposed', why: null });
     fixture.bank.agree(id);
-    await fixture.word(id);
+    await fixture.sendWebhook(id);
     expect(await fixture.mandates.start(id)).toBeNull();
     expect(await fixture.mandates.start('nobody')).toBeNull();
     expect(await fixture.mandates.show('nobody')).toBeNull();
@@ -32,8 +32,8 @@ describe('a proposal', () => {
 
   it('counts once the bank has agreed, however often that is said', async () => {
     const id = await agreed(1);
-    await Promise.all([fixture.word(id), fixture.word(id)]);
-    expect(fixture.moved).toEqual([id]);
+    await Promise.all([fixture.sendWebhook(id), fixture.sendWebhook(id)]);
+    expect(fixture.transitions).toEqual([id]);
     expect(await fixture.row(id)).toMatchObject({
       status: 'active',
       method: 'upi',
@@ -55,12 +55,12 @@ describe('a proposal', () => {
     for (let minutes = 0; minutes < hour + 4; minutes += 4) await fixture.later(4);
     expect(await fixture.row(id)).toMatchObject({ status: 'ended', why: 'lapsed', ending_at: null });
     expect(fixture.bank.seen(id).state).toBe('ended');
-    expect(fixture.moved).toEqual([id]);
+    expect(fixture.transitions).toEqual([id]);
     fixture.bank.agree(id);
-    await fixture.word(id);
+    await fixture.sendWebhook(id);
     expect(fixture.bank.seen(id).state).toBe('ended');
     expect((await fixture.row(id)).status).toBe('ended');
-    expect(fixture.moved).toEqual([id]);
+    expect(fixture.transitions).toEqual([id]);
   });
 
   it('is quietly left to lapse at a bank that ends nothing nobody agreed to, and ended there once somebody does', async () => {
@@ -82,11 +82,11 @@ describe('a proposal', () => {
     for (let minutes = 0; minutes < hour + 4; minutes += 4) await fixture.later(4);
     for (let days = 0; days <= 31; days += 1) await fixture.later(day);
     expect((await fixture.row(id)).ending_at).toBeNull();
-    const asked = fixture.bank.heard.length;
+    const requestCount = fixture.bank.calls.length;
     for (let days = 0; days < 3; days += 1) await fixture.later(day);
-    expect(fixture.bank.heard).toHaveLength(asked);
+    expect(fixture.bank.calls).toHaveLength(requestCount);
     fixture.bank.agree(id);
-    await fixture.word(id);
+    await fixture.sendWebhook(id);
     expect(fixture.bank.seen(id).state).toBe('ended');
   });
 
@@ -108,12 +108,12 @@ describe('a mandate', () => {
     await fixture.later(day);
     expect((await fixture.row(id)).status).toBe('paused');
     fixture.bank.agree(id);
-    await fixture.word(id);
+    await fixture.sendWebhook(id);
     expect((await fixture.row(id)).status).toBe('active');
     fixture.bank.end(id, 'byBuyer');
     await fixture.later(day);
     expect(await fixture.row(id)).toMatchObject({ status: 'ended', why: 'byBuyer', ending_at: null });
-    expect(fixture.moved).toEqual([id, id, id, id]);
+    expect(fixture.transitions).toEqual([id, id, id, id]);
   });
 
   it('takes the place of the one that was agreed to before', async () => {
@@ -141,7 +141,7 @@ describe('a mandate', () => {
     fixture.bank.trouble = null;
     await fixture.later(2 * hour);
     expect((await fixture.row(id)).ending_at).toBeNull();
-    expect(fixture.moved).toEqual([id]);
+    expect(fixture.transitions).toEqual([id]);
   });
 
   it('is loud about when a bank goes on holding it for open', async () => {
@@ -169,9 +169,9 @@ describe('a mandate', () => {
   it('is not brought back by an answer that was given before it ended', async () => {
     const id = await fixture.propose(1);
     fixture.bank.agree(id);
-    const { asked, release } = fixture.bank.hold();
+    const { asked: requestCount, release } = fixture.bank.hold();
     const syncing = fixture.mandates.sync(id);
-    await asked;
+    await requestCount;
     await tx((trx) => fixture.mandates.endAll(trx, fixture.member(1)));
     release();
     await syncing;
@@ -187,10 +187,10 @@ describe('a mandate', () => {
   it('stands, and loudly so, when its bank has never heard of it', async () => {
     const id = await agreed(1);
     fixture.bank.end(id, 'lapsed');
-    await expect(fixture.word(id)).rejects.toMatchObject({ reason: 'unknown_there' });
+    await expect(fixture.sendWebhook(id)).rejects.toMatchObject({ reason: 'unknown_there' });
     expect(await fixture.row(id)).toMatchObject({ status: 'active', why: null });
     expect(fixture.deps.logged()).toContain('Authorised mandate not found at the gateway');
-    expect(fixture.moved).toEqual([id]);
+    expect(fixture.transitions).toEqual([id]);
   });
 
   it('that we have ended is notified again when its bank had never heard of it for a while', async () => {
@@ -208,7 +208,7 @@ describe('a mandate', () => {
   it('stands, and loudly so, when its bank says that nobody ever agreed', async () => {
     const id = await agreed(1);
     fixture.bank.forget(id);
-    await fixture.word(id);
+    await fixture.sendWebhook(id);
     expect((await fixture.row(id)).status).toBe('active');
     expect(fixture.deps.logged()).toContain('Mandate status contradicts the gateway');
   });

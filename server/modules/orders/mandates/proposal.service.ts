@@ -75,9 +75,9 @@ export function createProposals(
       if (open && isSame && now.getTime() - open.opened_at.getTime() < reuseProposalFor)
         return { id: open.id };
       const id = random.publicId();
-      const wish = { id, title, most, currency, buyer, until: mandateUntil(now) };
+      const input = { id, title, most, currency, buyer, until: mandateUntil(now) };
       try {
-        const { session } = await gateway.propose({ ...wish, first: { amount: proof, isKept: false } });
+        const { session } = await gateway.propose({ ...input, first: { amount: proof, isKept: false } });
         crashPoint('mandate.proposed');
         const row = { seller_id: sellerId, id, subscription_id: subscriptionId, session };
         await insertMandate(database.db, { ...opened({ ...row, provider: gateway.provider }), most });

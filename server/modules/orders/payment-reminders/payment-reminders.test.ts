@@ -160,8 +160,8 @@ test('looking at the link changes nothing, its button stops the mails of everybo
   await after(hour);
   const [first] = await mails();
   const link = /Unsubscribe: \S+(\/reminders\/\S+)/.exec(first?.text ?? '')?.[1] ?? '';
-  const asked = modelOf((await shop.app.inject({ method: 'GET', url: link })).body, 'reminders');
-  expect(asked).toMatchObject({ isStopped: false, action: link });
+  const model = modelOf((await shop.app.inject({ method: 'GET', url: link })).body, 'reminders');
+  expect(model).toMatchObject({ isStopped: false, action: link });
   const oneClick = await shop.app.inject({
     method: 'POST',
     url: link,

@@ -58,8 +58,8 @@ export function createPlans(deps: Deps, dependencies: PlanDependencies) {
     }),
     boughtBy: plans.boughtBy,
     /** Gives money for a plan back; all of it ends what was paid for. @throws as a refund of any sale */
-    refund: (orderId: string, wish: Parameters<Checkout['refund']>[2]) =>
-      dependencies.checkout.refund(platformAccountId, orderId, wish),
+    refund: (orderId: string, input: Parameters<Checkout['refund']>[2]) =>
+      dependencies.checkout.refund(platformAccountId, orderId, input),
   };
 }
 

@@ -30,15 +30,15 @@ test('whoever does nothing is reminded, keeps it three days more, and is on the 
   );
   await take('PREMIUM');
   const endsAt = Date.parse((await plan()).endsAt as string);
-  const told: string[] = [];
+  const messages: string[] = [];
   const until = async (moment: number) => {
     shop.deps.clock.advance(moment - shop.deps.clock.now().getTime());
     await shop.deps.jobs.drain();
     const { rows } = await shop.deps.database.pool.query<{ text: string }>(
       `select text from message where sent_to = 'asha@haat.example' and (text like '%Renew: %' or text like '%Buy it again%') order by at, id`,
     );
-    told.splice(0, told.length, ...rows.map(({ text }) => text));
-    return { ...(await plan()), told: told.length };
+    messages.splice(0, messages.length, ...rows.map(({ text }) => text));
+    return { ...(await plan()), told: messages.length };
   };
   expect(await until(endsAt - 8 * day)).toMatchObject({ status: 'active', told: 0 });
   expect(await until(endsAt - 6 * day)).toMatchObject({ status: 'active', told: 1 });
@@ -51,9 +51,9 @@ test('whoever does nothing is reminded, keeps it three days more, and is on the 
     endsAt: null,
     told: 4,
   });
-  expect(told[0]).toContain('/Pay-PREMIUM');
-  expect(told[0]).toContain('does not auto-renew');
-  expect(told[3]).toContain('5 %');
+  expect(messages[0]).toContain('/Pay-PREMIUM');
+  expect(messages[0]).toContain('does not auto-renew');
+  expect(messages[3]).toContain('5 %');
 });
 
 test('a plan that is told to end ends on its day, without reminders; told otherwise it goes on', async () => {

@@ -50,9 +50,9 @@ async function change(
   const person = await identity.seller(accountId);
   const hasChanged = await database.tx(async (trx) => {
     const before = await lockPlanStatus(trx, accountId, now);
-    const moved = await work(trx, before, now);
-    if (!moved) return false;
-    const { planStatus, notices } = refreshPlanStatus(moved, await findTerms(trx, accountId), now);
+    const result = await work(trx, before, now);
+    if (!result) return false;
+    const { planStatus, notices } = refreshPlanStatus(result, await findTerms(trx, accountId), now);
     await savePlanStatus(trx, planStatus);
     if (planStatus.plan !== before.plan) await identity.savePlan(trx, accountId, planStatus.plan);
     for (const one of notices) await tell(context, trx, accountId, person, one);

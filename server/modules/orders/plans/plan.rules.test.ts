@@ -187,8 +187,8 @@ describe('whatever is bought whenever', () => {
           terms.push(term(plan, period, last?.endsAt ?? now, { orderId: String(index) }));
         }
         const left = terms.filter((_, index) => index !== which % terms.length);
-        const moved = new Map(relaid(left, now).map((one) => [one.orderId, one]));
-        const after = left.map((one) => moved.get(one.orderId) ?? one);
+        const rescheduled = new Map(relaid(left, now).map((one) => [one.orderId, one]));
+        const after = left.map((one) => rescheduled.get(one.orderId) ?? one);
         let free = now.getTime();
         for (const one of after) {
           expect(one.startsAt.getTime()).toBe(free);

@@ -151,15 +151,15 @@ export function paidUntil(startsAt: Date, period: Period, paid: number, price: n
 
 /** Times that are still to come, one behind the other again after one of them was taken out or put back: those that move, where they go. */
 export function relaid(terms: readonly Term[], now: Date): Term[] {
-  const moved: Term[] = [];
+  const rescheduled: Term[] = [];
   let free = now;
   for (const term of [...terms].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())) {
     const length = term.endsAt.getTime() - term.startsAt.getTime();
     const isComing = term.startsAt > now;
     const endsAt = isComing ? new Date(free.getTime() + length) : term.endsAt;
     if (isComing && free.getTime() !== term.startsAt.getTime())
-      moved.push({ ...term, startsAt: free, endsAt });
+      rescheduled.push({ ...term, startsAt: free, endsAt });
     if (endsAt > free) free = endsAt;
   }
-  return moved;
+  return rescheduled;
 }

@@ -122,7 +122,7 @@ async function state(context: PlanContext, accountId: string): Promise<PlanState
 async function order(
   context: PlanContext,
   { accountId, reader }: { accountId: string; reader: Language },
-  wish: PlanWish,
+  input: PlanWish,
   key: string,
 ) {
   const { identity, checkout, database, invoices, clock } = context;
@@ -133,9 +133,9 @@ async function order(
   if (phone === null)
     throw unprocessable('phone_needed', 'Add a mobile number to your account first: payments need one');
   await ensurePlatformStore(context);
-  const { plan, period, amount } = wish;
+  const { plan, period, amount } = input;
   return checkout.placeQuoted(`plan ${accountId} ${key}`, [accountId, plan, period, amount], async () => {
-    const { price, credit, tax } = await quote(context, accountId, wish);
+    const { price, credit, tax } = await quote(context, accountId, input);
     const language = (await findLanguage(database.db, accountId)) ?? reader;
     return {
       productId: productOf(plan, period, language).id,
@@ -174,8 +174,8 @@ export function createPlanService(
   return {
     boughtBy: (accountId: string) => boughtBy(context, accountId),
     state: (accountId: string) => state(context, accountId),
-    order: (account: { accountId: string; reader: Language }, wish: PlanWish, key: string) =>
-      order(context, account, wish, key),
+    order: (account: { accountId: string; reader: Language }, input: PlanWish, key: string) =>
+      order(context, account, input, key),
     decide: (accountId: string, next: PlanName): Promise<void> => dependencies.books.decide(accountId, next),
   };
 }

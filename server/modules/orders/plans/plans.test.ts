@@ -46,7 +46,7 @@ test('a plan is paid as any order, and its fee holds from the next sale on', asy
 
 test('is paid for, and thanked for, in the language of who takes it', async () => {
   const { amount } = await offered('PREMIUM', 'month');
-  const wish = { plan: 'PREMIUM', period: 'month', amount };
+  const input = { plan: 'PREMIUM', period: 'month', amount };
   const products: unknown[] = [];
   const placing = async (headers: Record<string, string> = {}) => {
     const { status, body } = await shop.call({
@@ -54,7 +54,7 @@ test('is paid for, and thanked for, in the language of who takes it', async () =
       url: '/api/plan/orders',
       token: asha.token,
       headers: { 'idempotency-key': newKey(), ...headers },
-      payload: wish,
+      payload: input,
     });
     expect(status).toBe(201);
     products.push((await shop.read(body as PlacedOrder)).product);
@@ -75,11 +75,11 @@ test('is paid for, and thanked for, in the language of who takes it', async () =
 test('the same key answers the same order, and a webhook twice gives one time', async () => {
   const { amount } = await offered('VVIP', 'month');
   const key = newKey();
-  const wish = { plan: 'VVIP', period: 'month', amount };
-  const [one, other] = [await order(wish, { key }), await order(wish, { key })];
+  const input = { plan: 'VVIP', period: 'month', amount };
+  const [one, other] = [await order(input, { key }), await order(input, { key })];
   const placed = one.body as PlacedOrder;
   expect((other.body as PlacedOrder).id).toBe(placed.id);
-  expect(await order({ ...wish, period: 'year' }, { key })).toMatchObject({
+  expect(await order({ ...input, period: 'year' }, { key })).toMatchObject({
     status: 422,
     body: { code: 'idempotency_key_reused' },
   });
@@ -93,7 +93,7 @@ test('the same key answers the same order, and a webhook twice gives one time', 
   expect(await shop.count('plan_term', `order_id = '${placed.id}'`)).toBe(1);
   expect((await plan()).bought).toHaveLength(1);
   // What has been bought since does not change what the key was answered.
-  expect(((await order(wish, { key })).body as PlacedOrder).id).toBe(placed.id);
+  expect(((await order(input, { key })).body as PlacedOrder).id).toBe(placed.id);
 });
 
 test('a dearer plan begins at once, and the days that are left are taken off', async () => {
@@ -152,6 +152,7 @@ test('nothing of the house is sold on another page, and nobody comes to its acco
     expect((await shop.call({ method: 'GET', url: `/api/public/products/${id}` })).status).toBe(404);
     expect(await shop.order(id)).toMatchObject({ status: 422, body: { code: 'invalid_fields' } });
   }
-  const ways = ['account_phone', 'account_email', 'account_google'];
-  for (const table of ways) expect(await shop.count(table, `account_id = '${platformAccountId}'`)).toBe(0);
+  const constraints = ['account_phone', 'account_email', 'account_google'];
+  for (const table of constraints)
+    expect(await shop.count(table, `account_id = '${platformAccountId}'`)).toBe(0);
 });

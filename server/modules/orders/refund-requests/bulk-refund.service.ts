@@ -176,21 +176,21 @@ async function request(
   context: BulkRefundsContext,
   sellerId: string,
   productId: string,
-  wish: RefundableTotals & { reason: string },
+  input: RefundableTotals & { reason: string },
   authorization: RefundAuthorization,
 ): Promise<RefundRounds> {
   const { database, checkout, jobs } = context;
 
-  const reason = wish.reason.trim();
+  const reason = input.reason.trim();
   if (!reason) throw invalid({ reason: 'Give a reason: it is kept with each refund' });
   const rule = { sellerId, productId, rule: 'creator', reason } as const;
   const newest = await findNewest(database.db, sellerId, productId);
   // One that runs, whose answer may have got lost with the code that began it, is only asked to go on.
   const outcome =
     newest && !newest.ended_at
-      ? await database.tx((trx) => start(context, trx, rule, { expected: wish }))
+      ? await database.tx((trx) => start(context, trx, rule, { expected: input }))
       : await checkout.refundLimit.within(sellerId, authorization, (trx, count) =>
-          start(context, trx, rule, { expected: wish, count }),
+          start(context, trx, rule, { expected: input, count }),
         );
   if (outcome === 'nothing') throw conflict('not_refundable', 'There is nothing left to refund');
   jobs.kick();
@@ -221,9 +221,9 @@ export function createBulkRefunds(
     ask: (
       sellerId: string,
       productId: string,
-      wish: RefundableTotals & { reason: string },
+      input: RefundableTotals & { reason: string },
       authorization: RefundAuthorization,
-    ) => request(context, sellerId, productId, wish, authorization),
+    ) => request(context, sellerId, productId, input, authorization),
   };
 }
 

@@ -39,12 +39,12 @@ it('gives everybody what is left of what they paid, once, and counts them', asyn
   const seen = { orders: 24, amount: 24 * 49_900 - 10_000 };
   expect(await look(product)).toEqual({ ...seen, round: null });
 
-  const wish = { ...seen, reason: 'The webinar does not take place' };
-  expect(await start(product, { ...wish, orders: 25 })).toMatchObject({
+  const input = { ...seen, reason: 'The webinar does not take place' };
+  expect(await start(product, { ...input, orders: 25 })).toMatchObject({
     status: 409,
     body: { code: 'sales_changed' },
   });
-  const started = await Promise.all([1, 2, 3].map(() => start(product, wish)));
+  const started = await Promise.all([1, 2, 3].map(() => start(product, input)));
   expect(started.map(({ status }) => status)).toEqual([202, 202, 202]);
   expect(await shop.count('refund_round')).toBe(1);
   const { pool } = shop.deps.database;
@@ -63,7 +63,7 @@ it('gives everybody what is left of what they paid, once, and counts them', asyn
   expect(rows[0]?.text).toContain('₹11,876 was refunded to 24 buyers.');
   for (const id of sold) expect((await shop.sale(seller, id)).transaction.status).toBe('refunded');
   expect((await shop.sale(seller, untouched ?? '')).transaction.status).toBe('fulfilled');
-  expect(await start(product, { ...wish, orders: 1, amount: 1 })).toMatchObject({ status: 409 });
+  expect(await start(product, { ...input, orders: 1, amount: 1 })).toMatchObject({ status: 409 });
 });
 
 it('goes on where it was cut off, and passes over what the gateway refuses', async () => {
@@ -71,12 +71,12 @@ it('goes on where it was cut off, and passes over what the gateway refuses', asy
   await sell(product, 3);
   const { current } = shop.deps.gateways.payments;
   const { refund: works } = current;
-  let asked = 0;
-  current.refund = async (wish) => {
-    asked += 1;
-    if (asked === 2) return 'refused';
-    if (asked === 3) throw new Error('no line');
-    return works.call(current, wish);
+  let requests = 0;
+  current.refund = async (input) => {
+    requests += 1;
+    if (requests === 2) return 'refused';
+    if (requests === 3) throw new Error('no line');
+    return works.call(current, input);
   };
   await start(product, { orders: 3, amount: 3 * 49_900, reason: 'The channel is gone' });
   await shop.deps.jobs.drain();
@@ -99,16 +99,16 @@ it('tells as left of those alone whose money has not gone back another way', asy
   const sold = await sell(product, 3);
   const { current } = shop.deps.gateways.payments;
   const { refund: works } = current;
-  const asked: string[] = [];
+  const requests: string[] = [];
   current.refund = async ({ orderId }) => {
-    asked.push(orderId);
+    requests.push(orderId);
     throw new Error('no line');
   };
   await start(product, { orders: 3, amount: 3 * 49_900, reason: 'The channel is gone' });
   await shop.deps.jobs.drain();
-  const [own, refused] = sold.filter((id) => !asked.includes(id));
-  current.refund = async (wish) => (wish.orderId === refused ? 'refused' : works.call(current, wish));
-  const url = `/api/transactions/${own}/refund`;
+  const [direct, refused] = sold.filter((id) => !requests.includes(id));
+  current.refund = async (input) => (input.orderId === refused ? 'refused' : works.call(current, input));
+  const url = `/api/transactions/${direct}/refund`;
   expect((await shop.call({ method: 'POST', url, token: seller.token, payload: {} })).status).toBe(200);
   shop.deps.clock.advance(3_600_000);
   await shop.deps.jobs.drain();
@@ -127,21 +127,21 @@ it('lets other jobs in between', async () => {
   await sell(product, 22);
   const { current } = shop.deps.gateways.payments;
   const { refund: works } = current;
-  let asked = 0;
+  let requests = 0;
   let seenAt = 0;
   shop.deps.jobs.handle('test.other', async () => {
-    seenAt = asked;
+    seenAt = requests;
   });
-  current.refund = async (wish) => {
-    asked += 1;
-    if (asked === 1)
+  current.refund = async (input) => {
+    requests += 1;
+    if (requests === 1)
       await shop.deps.database.tx((trx) => enqueue(trx, { queue: 'test.other', payload: null }));
-    return works.call(current, wish);
+    return works.call(current, input);
   };
   await start(product, { orders: 22, amount: 22 * 49_900, reason: 'The channel is gone' });
   await shop.deps.jobs.drain();
   current.refund = works;
-  expect(asked).toBe(22);
+  expect(requests).toBe(22);
   expect(seenAt).toBeGreaterThan(0);
   expect(seenAt).toBeLessThan(22);
 });
@@ -155,8 +155,8 @@ it('outlasts a long silence, and a start takes up a round whose job is gone', as
   current.refund = async () => {
     throw new Error('no line');
   };
-  const wish = { orders: 16, amount: 16 * 49_900, reason: 'The channel is gone' };
-  await start(product, wish);
+  const input = { orders: 16, amount: 16 * 49_900, reason: 'The channel is gone' };
+  await start(product, input);
   for (let failed = 0; failed < 14; failed += 1) {
     await shop.deps.jobs.drain();
     shop.deps.clock.advance(2 * 3_600_000);
@@ -165,7 +165,7 @@ it('outlasts a long silence, and a start takes up a round whose job is gone', as
   expect(await shop.count('job', `${queue} and dead_at is null`)).toBe(1);
   await shop.deps.database.pool.query(`delete from job where queue = 'refund-requests.round'`);
   current.refund = works;
-  expect((await start(product, wish)).status).toBe(202);
+  expect((await start(product, input)).status).toBe(202);
   shop.deps.clock.advance(2 * 3_600_000);
   await shop.deps.jobs.drain();
   expect((await look(product)).round).toMatchObject({ returned: 16, endedAt: expect.any(String) });
@@ -174,8 +174,8 @@ it('outlasts a long silence, and a start takes up a round whose job is gone', as
 it('is the owner’s alone', async () => {
   const product = await shop.page(seller);
   const stranger = await shop.seller('Meera');
-  const wish = { orders: 1, amount: 1, reason: 'Mine' };
-  expect((await start(product, wish, stranger.token)).status).toBe(404);
+  const input = { orders: 1, amount: 1, reason: 'Mine' };
+  expect((await start(product, input, stranger.token)).status).toBe(404);
   expect((await shop.call({ method: 'GET', url: url(product), token: stranger.token })).status).toBe(404);
-  expect(await start(product, { ...wish, reason: ' ' })).toMatchObject({ status: 422 });
+  expect(await start(product, { ...input, reason: ' ' })).toMatchObject({ status: 422 });
 });

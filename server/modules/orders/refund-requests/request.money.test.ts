@@ -9,9 +9,9 @@ setUpBuyer();
 const hour = 3_600_000;
 
 /** A sale of ₹499 whose buyer asks for money back. */
-async function asked(wish: { amount?: number; reason?: string } = {}): Promise<PlacedOrder> {
+async function requestRefund(input: { amount?: number; reason?: string } = {}): Promise<PlacedOrder> {
   const body = await buy();
-  const payload = { reason: 'It does not open', ...wish };
+  const payload = { reason: 'It does not open', ...input };
   const url = address(body.id);
   expect((await shop.call({ method: 'POST', url, token: buyer.token, payload })).status).toBe(201);
   shop.deps.clock.advance(60_000);
@@ -37,16 +37,16 @@ const messages = async (text: string) => shop.count('message', `text like '%${te
 function gatewaySays(...answers: RefundState[]): void {
   const { current } = shop.deps.gateways.payments;
   const { refund: works } = current;
-  current.refund = async (wish) => {
+  current.refund = async (input) => {
     const next = answers.shift();
     if (!next) current.refund = works;
-    return next ?? works.call(current, wish);
+    return next ?? works.call(current, input);
   };
 }
 
 describe('money that goes back by the sale’s own button', () => {
   it('answers nothing while it is less than was asked for, and the rest is what a yes gives', async () => {
-    const order = await asked();
+    const order = await requestRefund();
     await giveBack(order, 100);
     await shop.deps.jobs.drain();
     expect((await look(order.id)).request).toMatchObject({ status: 'asked', amount: 49_800 });
@@ -61,7 +61,7 @@ describe('money that goes back by the sale’s own button', () => {
   });
 
   it('answers a wish for no more than that, so that it does not go twice', async () => {
-    const order = await asked({ amount: 10_000 });
+    const order = await requestRefund({ amount: 10_000 });
     await giveBack(order, 10_000);
     expect((await look(order.id)).request).toMatchObject({ status: 'granted', amount: 10_000 });
     expect((await answer(order)).status).toBe(200);
@@ -69,7 +69,7 @@ describe('money that goes back by the sale’s own button', () => {
   });
 
   it('and went before the wish was made answers nothing', async () => {
-    const order = await asked({ amount: 10_000 });
+    const order = await requestRefund({ amount: 10_000 });
     await answer(order);
     shop.deps.clock.advance(60_000);
     const url = `/api/purchases/${order.id}/refund-request`;
@@ -81,7 +81,7 @@ describe('money that goes back by the sale’s own button', () => {
 });
 
 it('a yes that the gateway refused is asked of it anew', async () => {
-  const order = await asked();
+  const order = await requestRefund();
   gatewaySays('refused');
   expect(await answer(order)).toMatchObject({ status: 409, body: { code: 'refund_refused' } });
   const given = await Promise.all([answer(order), answer(order)]);
@@ -91,7 +91,7 @@ it('a yes that the gateway refused is asked of it anew', async () => {
 });
 
 it('a refund that fails after it was taken opens its request again, and the buyer hears it', async () => {
-  const order = await asked();
+  const order = await requestRefund();
   gatewaySays('pending', 'refused');
   expect(await answer(order)).toMatchObject({ status: 200, body: { status: 'granted' } });
   shop.deps.clock.advance(hour);
@@ -109,8 +109,8 @@ it('a refund that fails after it was taken opens its request again, and the buye
 });
 
 it('a hundred requests that wait for the operator keep no reminder waiting', async () => {
-  const old = await asked();
-  const order = await asked();
+  const old = await requestRefund();
+  const order = await requestRefund();
   await shop.deps.database.pool.query(`
     insert into refund_request (seller_id, order_id, number, status, amount, reason, at, lapses_at)
     select seller_id, order_id, n, 'lapsed', amount, reason, at - interval '9 days', at - interval '7 days'

@@ -167,20 +167,20 @@ async function create(
   context: RequestContext,
   phones: readonly string[],
   orderId: string,
-  wish: { amount?: number | undefined; reason: string },
+  input: { amount?: number | undefined; reason: string },
 ): Promise<BuyerRefund> {
   const { clock, notices } = context;
 
-  const reason = wish.reason.trim();
+  const reason = input.reason.trim();
   if (!reason) throw invalid({ reason: 'Give a reason: the creator reads it' });
   const answered = await withBuyerOrder(context, phones, orderId, async (trx, order, requests) => {
     const running = requests.find(isOpen);
     // Pressed twice.
-    if (running?.reason === reason && (wish.amount ?? running.amount) === running.amount)
+    if (running?.reason === reason && (input.amount ?? running.amount) === running.amount)
       return view(context, order, requests);
     const now = clock.now();
     if (canRequest(order, requests, now) === 0) throw refusalOf(order, requests);
-    const { amount } = partToReturn(order, wish.amount);
+    const { amount } = partToReturn(order, input.amount);
     const request: RequestRow = {
       seller_id: order.seller_id,
       order_id: order.id,
@@ -247,8 +247,8 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
     ask: (
       phones: readonly string[],
       orderId: string,
-      wish: { amount?: number | undefined; reason: string },
-    ) => create(context, phones, orderId, wish),
+      input: { amount?: number | undefined; reason: string },
+    ) => create(context, phones, orderId, input),
     withdraw: (phones: readonly string[], orderId: string) => withdraw(context, phones, orderId),
     openOf: (sellerId: string) => listOpen(context, sellerId),
     ofSale: (sellerId: string, orderId: string) => ofSale(context, sellerId, orderId),

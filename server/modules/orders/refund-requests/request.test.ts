@@ -15,7 +15,7 @@ const answer = (
   token = seller.token,
 ): Promise<{ status: number; body: RefundRequest }> =>
   shop.call({ method: 'POST', url: `/api/transactions/${id}/refund-request`, token, payload });
-const told = (template: string, orderId: string) =>
+const countMessages = (template: string, orderId: string) =>
   shop.count('job', `payload->>'template' = '${template}' and payload->>'orderId' = '${orderId}'`);
 /** Lets the time pass, keeping the notices that nobody has carried yet. */
 async function pass(ms: number): Promise<void> {
@@ -28,14 +28,14 @@ describe('a buyer', () => {
   it('asks for a part, once however often it is pressed, and the creator hears it', async () => {
     const order = await buy();
     expect(await look(order.id)).toEqual({ refundable: 49_900, request: null });
-    const wish = { amount: 20_000, reason: 'The second lesson does not open' };
-    const answers = await Promise.all([1, 2, 3].map(() => ask(order.id, wish)));
+    const input = { amount: 20_000, reason: 'The second lesson does not open' };
+    const answers = await Promise.all([1, 2, 3].map(() => ask(order.id, input)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await look(order.id)).toMatchObject({
       refundable: 0,
-      request: { number: 1, status: 'asked', ...wish, words: null, answeredBy: null },
+      request: { number: 1, status: 'asked', ...input, words: null, answeredBy: null },
     });
-    expect(await told('refundAsked', order.id)).toBe(1);
+    expect(await countMessages('refundAsked', order.id)).toBe(1);
     expect(await ask(order.id, { reason: 'And another one' })).toMatchObject({
       status: 409,
       body: { code: 'already_asked' },
@@ -90,16 +90,18 @@ describe('a creator', () => {
   it('agrees, and the money goes back once', async () => {
     const order = await buy();
     await ask(order.id, { amount: 20_000, reason: 'Half of it was missing' });
-    const words = 'You are right';
-    const given = await Promise.all([1, 2, 3].map(() => answer(order.id, { isGranted: true, words })));
+    const answerText = 'You are right';
+    const given = await Promise.all(
+      [1, 2, 3].map(() => answer(order.id, { isGranted: true, words: answerText })),
+    );
     for (const { status, body } of given)
-      expect([status, body.status, body.words]).toEqual([200, 'granted', words]);
+      expect([status, body.status, body.words]).toEqual([200, 'granted', answerText]);
     expect((await answer(order.id, { isGranted: true })).status).toBe(200);
     const sale = await shop.sale(seller, order.id);
     expect(sale).toMatchObject({ transaction: { refunded: 20_000 }, request: { status: 'granted' } });
     expect(sale.timeline.at(-1)?.text).toBe('You approved it: You are right');
     expect(await shop.count('ledger_tx', `type = 'refund' and reference like '${order.id}%'`)).toBe(1);
-    expect(await told('answer', order.id)).toBe(1);
+    expect(await countMessages('answer', order.id)).toBe(1);
     expect(await answer(order.id, { isGranted: false, words: 'No' })).toMatchObject({ status: 409 });
     // What is left may be asked for again.
     expect((await look(order.id)).refundable).toBe(29_900);

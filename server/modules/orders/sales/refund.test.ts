@@ -139,9 +139,9 @@ describe('a refund', () => {
 
   it('asked for again under its key goes back once', async () => {
     const order = await sell();
-    const wish = { amount: 20_000 };
+    const input = { amount: 20_000 };
     const answers = [];
-    for (let time = 0; time < 3; time++) answers.push(await refund(order.id, wish, 'the-same-key'));
+    for (let time = 0; time < 3; time++) answers.push(await refund(order.id, input, 'the-same-key'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await refund(order.id, { amount: 20_001 }, 'the-same-key')).toMatchObject({
       status: 422,
@@ -150,8 +150,8 @@ describe('a refund', () => {
     expect((await shop.sale(seller, order.id)).transaction.refunded).toBe(20_000);
     // Two parts at once: one goes, and the other is told to wait or goes after it.
     const both = await Promise.all([
-      refund(order.id, wish, 'one-key-more'),
-      refund(order.id, wish, 'and-another'),
+      refund(order.id, input, 'one-key-more'),
+      refund(order.id, input, 'and-another'),
     ]);
     for (const { status } of both) expect([200, 409, 422]).toContain(status);
     const { transaction } = await shop.sale(seller, order.id);

@@ -58,6 +58,8 @@ it('notes the first time that the buyer opens what they bought', async () => {
   await open();
   shop.deps.clock.advance(60_000);
   await open();
-  const told = (await shop.sale(seller, order.id)).timeline.filter(({ event }) => event === 'access.opened');
-  expect(told.map(({ text }) => text)).toEqual(['The buyer opened what they bought']);
+  const openings = (await shop.sale(seller, order.id)).timeline.filter(
+    ({ event }) => event === 'access.opened',
+  );
+  expect(openings.map(({ text }) => text)).toEqual(['The buyer opened what they bought']);
 });

@@ -17,5 +17,5 @@ export interface SalesAnalytics {
   /** Day by day, as CSV. */
   file(sellerId: string, time: AnalyticsTime): AsyncIterable<string>;
   /** Told apart by one thing, as CSV. @throws Refusal 404 for a product of somebody else */
-  breakdownFile(sellerId: string, wish: AnalyticsTime & { breakdown: Breakdown }): Promise<string>;
+  breakdownFile(sellerId: string, input: AnalyticsTime & { breakdown: Breakdown }): Promise<string>;
 }

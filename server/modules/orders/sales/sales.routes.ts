@@ -51,9 +51,9 @@ export function salesHandlers(
     ],
     refundTransaction: async (request) => {
       const given = request.headers['idempotency-key'];
-      const wish = { ...request.body, key: given === undefined ? undefined : clientKey(given) };
-      const asked = { stepUp: request.headers['step-up-code'] };
-      return [200, await sales.refund(signedIn(request).accountId, request.params.id, wish, asked)];
+      const input = { ...request.body, key: given === undefined ? undefined : clientKey(given) };
+      const proof = { stepUp: request.headers['step-up-code'] };
+      return [200, await sales.refund(signedIn(request).accountId, request.params.id, input, proof)];
     },
     resendTransaction: async (request) => {
       const { accountId } = signedIn(request);

@@ -106,10 +106,10 @@ async function refund(
   context: SalesContext,
   sellerId: string,
   id: string,
-  wish: Parameters<Checkout['refund']>[2],
+  input: Parameters<Checkout['refund']>[2],
   authorization: RefundAuthorization,
 ): Promise<TransactionDetail> {
-  await context.checkout.refund(sellerId, id, wish, authorization);
+  await context.checkout.refund(sellerId, id, input, authorization);
   await context.refundRequests.returned(sellerId, id);
   return detail(context, sellerId, id);
 }
@@ -174,9 +174,9 @@ export function createSalesService(
     refund: (
       sellerId: string,
       id: string,
-      wish: Parameters<Checkout['refund']>[2],
+      input: Parameters<Checkout['refund']>[2],
       authorization: RefundAuthorization,
-    ) => refund(context, sellerId, id, wish, authorization),
+    ) => refund(context, sellerId, id, input, authorization),
     wallet: (sellerId: string) => wallet(context, sellerId),
     walletEntries: (sellerId: string, filter: EntriesFilter, page: Page) =>
       walletEntries(context, sellerId, filter, page),

@@ -9,11 +9,11 @@ const national = sql`right(o.buyer_phone, 10)`;
 
 /** Words as they are looked for, the longest first. */
 function wordsOf(text: string): string[] {
-  const words = text
+  const terms = text
     .toLowerCase()
     .split(/[\s.@_+-]+/)
-    .filter((word) => word !== '');
-  return [...new Set(words)].sort((one, other) => other.length - one.length);
+    .filter((term) => term !== '');
+  return [...new Set(terms)].sort((one, other) => other.length - one.length);
 }
 
 /** The beginning of an e-mail address, which has an @ after something; empty when the text is none. */
@@ -38,11 +38,11 @@ export function matchesText(text: string): RawBuilder<unknown> {
   const address = addressOf(text);
   if (address) return sql`lower(o.buyer_email) like ${`${escaped(address)}%`}`;
   const conditions = [sql`o.id = ${text.trim()}`];
-  const words = wordsOf(text);
-  if (words.length > 0)
+  const terms = wordsOf(text);
+  if (terms.length > 0)
     conditions.push(
       sql`(${sql.join(
-        words.map((word) => sql`${haystack} like ${`% ${escaped(word)}%`}`),
+        terms.map((term) => sql`${haystack} like ${`% ${escaped(term)}%`}`),
         sql` and `,
       )})`,
     );
@@ -60,27 +60,27 @@ const mostWords = 6;
 /** How the words of the index begin under which the orders stand that a text finds. */
 export interface Prefixes {
   /** An order has all of them, so that each alone leads to it. */
-  words: string[];
+  terms: string[];
   /** Of the number: an order has one of them, or the words. */
   digits: string[];
 }
 
 /** As the database shortens: by characters, of which a string may have two units for one. */
-const truncate = (word: string) => Array.from(word).slice(0, indexedLength).join('');
+const truncate = (term: string) => Array.from(term).slice(0, indexedLength).join('');
 
 export function prefixesOf(text: string): Prefixes {
   const address = addressOf(text);
-  if (address) return { words: [truncate(`@${address}`)], digits: [] };
+  if (address) return { terms: [truncate(`@${address}`)], digits: [] };
   const digits = digitsOf(text);
   return {
-    words: wordsOf(text).slice(0, mostWords).map(truncate),
+    terms: wordsOf(text).slice(0, mostWords).map(truncate),
     digits: digits ? [`#${digits}`, `~${reversed(digits)}`] : [],
   };
 }
 
 /** The orders that stand in the index of words under a beginning, at most `most`, in the order that the index has: nothing else is read. */
-export const ordersWithPrefix = (sellerId: string, word: string, most: number): RawBuilder<unknown> => sql`
-  select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word >= ${word} and w.word < ${word + last}
+export const ordersWithPrefix = (sellerId: string, term: string, most: number): RawBuilder<unknown> => sql`
+  select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word >= ${term} and w.word < ${term + last}
   order by w.word, w.order_id limit ${sql.lit(most)}`;
 
 /** All orders `o` of some numbers, as they stand in orders: each by its key, out of the index of words as far as it has come and of what is newer. */
@@ -91,9 +91,9 @@ export function ordersOf(
 ): RawBuilder<unknown> {
   const theirs = sql`o.seller_id = ${sellerId} and o.buyer_phone = any(${phones}::text[])`;
   if (!wordsUntil) return sql`orders o where ${theirs}`;
-  const words = phones.map((phone) => `#${phone.slice(-10)}`);
+  const terms = phones.map((phone) => `#${phone.slice(-10)}`);
   return sql`(
-      select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word = any(${words}::text[])
+      select w.order_id as id from order_word w where w.seller_id = ${sellerId} and w.word = any(${terms}::text[])
       union select n.id from orders n where n.seller_id = ${sellerId} and n.created_at >= ${wordsUntil}
     ) c join orders o on o.seller_id = ${sellerId} and o.id = c.id where ${theirs}`;
 }

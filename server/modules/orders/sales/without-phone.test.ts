@@ -51,7 +51,7 @@ async function sell(product: string, phone: string): Promise<string> {
   return body.id;
 }
 
-const told = async (orderId: string): Promise<{ channel: string; to: string }[]> => {
+const messagesOf = async (orderId: string): Promise<{ channel: string; to: string }[]> => {
   await shop.deps.jobs.drain();
   const ids = ['sms', 'mail'].map((channel) => messageId('sale', channel, orderId));
   const { rows } = await shop.deps.database.pool.query<{ channel: string; to: string }>(
@@ -64,11 +64,13 @@ const told = async (orderId: string): Promise<{ channel: string; to: string }[]>
 it('a seller is told of a sale by mail, and by phone as soon as there is one', async () => {
   const seller = await byMail('asha@example.com');
   const product = await shop.page(seller);
-  expect(await told(await sell(product, '9876543210'))).toEqual([
+  expect(await messagesOf(await sell(product, '9876543210'))).toEqual([
     { channel: 'mail', to: 'asha@example.com' },
   ]);
   await addPhone(seller, '+919876500001', 'asha@example.com');
-  expect(await told(await sell(product, '9876543210'))).toEqual([{ channel: 'sms', to: '+919876500001' }]);
+  expect(await messagesOf(await sell(product, '9876543210'))).toEqual([
+    { channel: 'sms', to: '+919876500001' },
+  ]);
 });
 
 it('a library is empty without a phone, and holds what each phone bought once it is proven', async () => {

@@ -17,8 +17,13 @@ export type Found =
  * Where two were placed before either was paid, the second goes on with what the first has begun: nobody is charged for two. One begins
  * at a time for a phone and product. Null when this order has been taken up meanwhile.
  */
-export async function findRunning(trx: Tx, known: SubscriptionOrderRow): Promise<Found | null> {
-  const { seller_id: sellerId, order_id: orderId, product_id: productId, buyer_phone: phone } = known;
+export async function findRunning(trx: Tx, subscriptionOrder: SubscriptionOrderRow): Promise<Found | null> {
+  const {
+    seller_id: sellerId,
+    order_id: orderId,
+    product_id: productId,
+    buyer_phone: phone,
+  } = subscriptionOrder;
   const name = `${sellerId} ${productId} ${phone}`;
   await sql`select pg_advisory_xact_lock(hashtext('subscriptions.begin'), hashtext(${name}))`.execute(trx);
   const order = await findOrderOf(trx, sellerId, orderId);

@@ -200,12 +200,12 @@ async function pay(
 async function start(
   context: SettlingContext,
   trx: Tx,
-  known: SubscriptionOrderRow,
+  subscriptionOrder: SubscriptionOrderRow,
   tell: TellBuyer,
 ): Promise<void> {
   const { clock, approvals, reversals } = context;
 
-  const found = await findRunning(trx, known);
+  const found = await findRunning(trx, subscriptionOrder);
   if (!found) return;
   const { order, running } = found;
   if (!running) await begin(context, trx, order, order.paid_at ?? clock.now());
@@ -235,11 +235,11 @@ async function takeBack(
 async function settle(context: SettlingContext, sellerId: string, orderId: string): Promise<void> {
   const { database, messages, approvals, reversals, clock, dunning } = context;
 
-  const known = await findOrderOf(database.db, sellerId, orderId);
-  if (!known) return;
-  const tell = await messages.writer(known);
+  const subscriptionOrder = await findOrderOf(database.db, sellerId, orderId);
+  if (!subscriptionOrder) return;
+  const tell = await messages.writer(subscriptionOrder);
   await database.tx(async (trx) => {
-    const row = await lockSubscription(trx, sellerId, known.subscription_id);
+    const row = await lockSubscription(trx, sellerId, subscriptionOrder.subscription_id);
     // Read again under the lock: another run may have settled it.
     const order = await findOrderOf(trx, sellerId, orderId);
     if (!order) return;

@@ -62,8 +62,8 @@ describe.runIf(hasPostgres())('subscriptions on PostgreSQL', () => {
   it('ends, pauses and stays in one order, whatever is said at the same moment', async () => {
     const member = await club.member();
     const { id } = await member.subscribe('Plain');
-    const said = ['cancel', 'pause', 'stay', 'resume', 'cancel', 'pause'];
-    const answers = await Promise.all(said.map((event) => member.say(id, event)));
+    const actions = ['cancel', 'pause', 'stay', 'resume', 'cancel', 'pause'];
+    const answers = await Promise.all(actions.map((event) => member.say(id, event)));
     for (const { status } of answers) expect([200, 409]).toContain(status);
     const { status } = await member.show(id);
     expect(await club.isOpen(id)).toBe(status !== 'paused');

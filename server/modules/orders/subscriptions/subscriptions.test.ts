@@ -79,7 +79,7 @@ describe('a subscription', () => {
     const days = daysUntil((await member.show(id)).endsAt) as number;
     await club.pass(days - 4);
     await club.pass(4, 1);
-    expect(await club.told(member.phone)).toHaveLength(3);
+    expect(await club.messagesTo(member.phone)).toHaveLength(3);
     expect((await member.show(id)).status).toBe('grace');
     expect(await club.isOpen(id)).toBe(true);
     await club.pass(2);
@@ -94,7 +94,7 @@ describe('a subscription', () => {
       accessUrl: null,
       subscription: { status: 'expired' },
     });
-    expect(await club.told(member.phone)).toHaveLength(3);
+    expect(await club.messagesTo(member.phone)).toHaveLength(3);
   });
 });
 
@@ -151,24 +151,26 @@ describe('renewing', () => {
   });
 
   it('goes on while the page is paused, and not once it is archived', async () => {
-    const own = await openClub([monthly('Only', 10_000)]);
-    const member = await own.member();
+    const ownClub = await openClub([monthly('Only', 10_000)]);
+    const member = await ownClub.member();
     const { id } = await member.subscribe('Only');
     const move = (event: string) =>
-      own.shop.call({
+      ownClub.shop.call({
         method: 'POST',
-        url: `/api/products/${own.productId}/${event}`,
-        token: own.seller.token,
+        url: `/api/products/${ownClub.productId}/${event}`,
+        token: ownClub.seller.token,
       });
     await move('pause');
-    await own.pay((await member.renew(id)).body.orderId);
+    await ownClub.pay((await member.renew(id)).body.orderId);
     await move('archive');
     expect(await member.renew(id)).toMatchObject({ status: 409, body: { code: 'not_renewable' } });
     const { endsAt } = await member.show(id);
-    await own.pass((Date.parse(endsAt ?? '') - own.shop.deps.clock.now().getTime()) / day - 0.9);
-    expect(await own.told(member.phone)).toEqual([]);
-    expect(await own.shop.count('message', "text like '%It is no longer offered, so it ends then%'")).toBe(1);
-    await own.shop.close();
+    await ownClub.pass((Date.parse(endsAt ?? '') - ownClub.shop.deps.clock.now().getTime()) / day - 0.9);
+    expect(await ownClub.messagesTo(member.phone)).toEqual([]);
+    expect(
+      await ownClub.shop.count('message', "text like '%It is no longer offered, so it ends then%'"),
+    ).toBe(1);
+    await ownClub.shop.close();
   });
 });
 

@@ -65,10 +65,10 @@ test('a message becomes a ticket with a number, told to the operator and confirm
       text: typed.text,
     },
   ]);
-  const [told, confirmed] = await mails();
-  expect(told?.sent_to).toBe('help@haat.example');
-  expect(told?.text).toContain(`[question] Ticket ${number}`);
-  expect(told?.text).toContain('Can I sell in Tamil?');
+  const [operatorMail, confirmed] = await mails();
+  expect(operatorMail?.sent_to).toBe('help@haat.example');
+  expect(operatorMail?.text).toContain(`[question] Ticket ${number}`);
+  expect(operatorMail?.text).toContain('Can I sell in Tamil?');
   expect(confirmed?.sent_to).toBe('ravi@example.com');
   expect(confirmed?.text).toContain(number);
   expect(confirmed?.text).toContain(`http://haat.example${sent.headers.location}`);

@@ -53,7 +53,7 @@ test('is sent compressed to whoever understands that', async () => {
 
 test('takes an encoded address as it is, and leads from another case to the right one with its query', async () => {
   modelOf((await get('/Terms%26Conditions')).body, 'terms');
-  for (const [asked, better] of [
+  for (const [typed, better] of [
     ['/terms&conditions', '/Terms&Conditions'],
     ['/TERMS%26CONDITIONS?a=1', '/Terms&Conditions?a=1'],
     ['/PRIVACY', '/Privacy'],
@@ -62,8 +62,8 @@ test('takes an encoded address as it is, and leads from another case to the righ
     ['/PP/1111111111111111', '/pp/1111111111111111'],
     ['/CASHFREE?id=x', '/cashfree?id=x'],
   ] as const) {
-    const answer = await get(asked);
-    expect([asked, answer.statusCode, answer.headers.location]).toEqual([asked, 301, better]);
+    const answer = await get(typed);
+    expect([typed, answer.statusCode, answer.headers.location]).toEqual([typed, 301, better]);
   }
   for (const nobodys of ['/privacy/more', '/Terms', '/cml/nothing', '/CML/nothing']) {
     const answer = await get(nobodys);

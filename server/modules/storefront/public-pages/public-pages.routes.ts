@@ -12,9 +12,9 @@ export function publicPagesRoutes(app: FastifyInstance, { pages, sendPublic }: P
     if (name === 'contact') continue;
     for (const path of routesOf(name))
       app.get(path, async (request, reply) => {
-        const asked = { typed: name === 'pricing' ? typedIn(request) : null, period: periodIn(request) };
-        const isSame = asked.typed === null && asked.period === null;
-        return sendPublic(request, reply, { name, isSame }, (base) => modelOf(name, base, asked));
+        const query = { typed: name === 'pricing' ? typedIn(request) : null, period: periodIn(request) };
+        const isSame = query.typed === null && query.period === null;
+        return sendPublic(request, reply, { name, isSame }, (base) => modelOf(name, base, query));
       });
   }
 

@@ -25,11 +25,11 @@ test('a choice comes before the browser, is kept for the next pages, and shared 
   expect(chosen.headers['x-robots-tag']).toBeUndefined();
   const cookie = String(chosen.headers['set-cookie']);
   expect(cookie).toMatch(/^haat_language=hi; Max-Age=31536000; Path=\/; SameSite=Lax$/);
-  const kept = { cookie: 'haat_language=hi' };
-  expect(readerIn((await get('/PricingPage', kept)).body)).toBe('hi');
-  const again = await get('/PricingPage?lang=hi', kept);
+  const storedLanguage = { cookie: 'haat_language=hi' };
+  expect(readerIn((await get('/PricingPage', storedLanguage)).body)).toBe('hi');
+  const again = await get('/PricingPage?lang=hi', storedLanguage);
   expect(again.headers['set-cookie']).toBeUndefined();
-  const back = await get('/PricingPage?lang=en', kept);
+  const back = await get('/PricingPage?lang=en', storedLanguage);
   expect([readerIn(back.body), String(back.headers['set-cookie'])]).toEqual([
     'en',
     expect.stringContaining('haat_language=en'),

@@ -30,14 +30,14 @@ function open(each: number) {
 }
 
 /** Creators with a page, and one who has left a handle. */
-async function creators(count: number, word = 'Seller'): Promise<void> {
+async function creators(count: number, name = 'Seller'): Promise<void> {
   await shop.deps.database.pool.query(
     `with made as (
        insert into account (id, name, handle, plan, starts_at, referral_code, created_at)
        select gen_random_uuid(), 'Asha', $2 || n, 'FREE', 'dashboard', $2 || n, now() from generate_series(1, $1::int) n
        returning id, handle)
      insert into account_handle (folded, account_id, taken_at) select lower(handle), id, now() from made`,
-    [count, word],
+    [count, name],
   );
 }
 

@@ -42,15 +42,15 @@ export function sitemapRoutes(
     reply.type('application/xml; charset=utf-8').header('cache-control', forADay).send(document);
 
   // Finding the marks reads past every handle there is, so it is done once an hour, however many ask meanwhile.
-  let known: { at: number; stretches: Promise<Stretch[]> } | null = null;
+  let cached: { at: number; stretches: Promise<Stretch[]> } | null = null;
   function stretches(): Promise<Stretch[]> {
     const now = clock.now().getTime();
-    if (known && now - known.at < hour) return known.stretches;
+    if (cached && now - cached.at < hour) return cached.stretches;
     const found = identity.markHandles(each).then(({ marks, isNone }) => (isNone ? [] : stretchesOf(marks)));
-    known = { at: now, stretches: found };
+    cached = { at: now, stretches: found };
     // What failed is asked for again.
     found.catch(() => {
-      if (known?.stretches === found) known = null;
+      if (cached?.stretches === found) cached = null;
     });
     return found;
   }

@@ -72,9 +72,9 @@ export function createTickets(
         const sent = await repository.countSince(trx, { email, phone }, new Date(at.getTime() - dayMs));
         for (let attempt = 0; ; attempt++) {
           const ticket = { id: numberAt(attempt), topic };
-          const known = await repository.findTicket(trx, ticket.id);
-          if (known?.text === text && known.name === name) return ticket;
-          if (known) continue;
+          const existing = await repository.findTicket(trx, ticket.id);
+          if (existing?.text === text && existing.name === name) return ticket;
+          if (existing) continue;
           if (sent >= perReachAndDay)
             throw tooMany(
               'ticket_limit',

@@ -50,8 +50,8 @@ const opened = new Map<string, Font>();
 
 /** Read when the first picture needs it. */
 function openFont(file: string): Font {
-  const known = opened.get(file);
-  if (known) return known;
+  const cached = opened.get(file);
+  if (cached) return cached;
   const font = create(readFileSync(require.resolve(file)));
   if (!('layout' in font)) throw new Error(`${file} holds several fonts`);
   opened.set(file, font);
@@ -93,13 +93,13 @@ const joiners = /[\u200c\u200d]/g;
  * outline at the end of a font it breaks off as well: without its joiners the text can still be read.
  */
 function laidOut(font: Font, text: string) {
-  for (const [words, features] of [
+  for (const [sample, features] of [
     [text, undefined],
     [text, unmoved],
     [text.replace(joiners, ''), undefined],
   ] as const)
     try {
-      const run = font.layout(words, features);
+      const run = font.layout(sample, features);
       return { positions: run.positions, glyphs: run.glyphs };
     } catch {
       // The next one asks less of the font.

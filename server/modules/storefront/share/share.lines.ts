@@ -11,20 +11,20 @@ export function linesIn(text: string, hand: Hand, { width, lines: most }: Room):
   const fits = (line: string) => write(line, hand).width <= width;
   const lines: string[] = [];
   let line = '';
-  for (const word of pieces(text, fits)) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  for (const piece of pieces(text, fits)) {
+    const longer = line === '' ? piece : `${line} ${piece}`;
     if (fits(longer)) {
       line = longer;
       continue;
     }
     lines.push(line);
-    line = word;
+    line = piece;
   }
   if (line !== '') lines.push(line);
   if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
-  kept[most - 1] = cut(kept[most - 1] ?? '', fits);
-  return kept;
+  const visible = lines.slice(0, most);
+  visible[most - 1] = cut(visible[most - 1] ?? '', fits);
+  return visible;
 }
 
 /** The largest of the sizes at which everything fits; at the smallest the end is cut. */
@@ -50,13 +50,13 @@ function pieces(text: string, fits: (line: string) => boolean): string[] {
   return text
     .trim()
     .split(/\s+/u)
-    .flatMap((word) => (fits(word) ? [word] : broken(word, fits)));
+    .flatMap((piece) => (fits(piece) ? [piece] : broken(piece, fits)));
 }
 
-function broken(word: string, fits: (line: string) => boolean): string[] {
+function broken(piece: string, fits: (line: string) => boolean): string[] {
   const parts: string[] = [];
   let part = '';
-  for (const letter of lettersOf(word)) {
+  for (const letter of lettersOf(piece)) {
     if (part !== '' && !fits(part + letter)) {
       parts.push(part);
       part = '';
@@ -67,7 +67,7 @@ function broken(word: string, fits: (line: string) => boolean): string[] {
 }
 
 function cut(line: string, fits: (line: string) => boolean): string {
-  const kept = lettersOf(line);
-  while (kept.length > 0 && !fits(`${kept.join('').trimEnd()}…`)) kept.pop();
-  return `${kept.join('').trimEnd()}…`;
+  const visible = lettersOf(line);
+  while (visible.length > 0 && !fits(`${visible.join('').trimEnd()}…`)) visible.pop();
+  return `${visible.join('').trimEnd()}…`;
 }

@@ -56,8 +56,8 @@ test('the same facts give the same bytes, and every other fact gives others', as
 });
 
 test('Devanagari is written in its own letters, joined as they are read', () => {
-  for (const words of ['हिन्दी में बजट', 'क्षत्रिय', 'मीरा कुलकर्णी', '₹1,499 हर महीने'])
-    expect(isWritable(words)).toBe(true);
+  for (const text of ['हिन्दी में बजट', 'क्षत्रिय', 'मीरा कुलकर्णी', '₹1,499 हर महीने'])
+    expect(isWritable(text)).toBe(true);
   // Two letters and the sign that joins them become one.
   expect(glyphs('क्ष')).toBe(1);
   expect(write('क्ष', hand).width).toBeLessThan(write('क', hand).width + write('ष', hand).width);
@@ -72,12 +72,12 @@ test.each([
   ['pa', 'ਪੰਜਾਬੀ ਵਿੱਚ ਬਜਟ', 'ਕਿ', 2],
   ['ta', 'தமிழில் பட்ஜெட்', 'ஸ்ரீ', 1],
   ['te', 'తెలుగులో బడ్జెట్', 'క్ష', 1],
-])('%s is written in its own letters, joined as they are read', async (_language, words, joined, signs) => {
-  expect(isWritable(`${words} ₹499`)).toBe(true);
+])('%s is written in its own letters, joined as they are read', async (_language, text, joined, signs) => {
+  expect(isWritable(`${text} ₹499`)).toBe(true);
   expect(glyphs(joined)).toBe(signs);
   const inkOf = async (title: string) =>
     inkIn(await drawShare({ ...facts, title }, null), { from: 110, to: 1_200 });
-  expect(await inkOf(words)).toBeGreaterThan(await inkOf(''));
+  expect(await inkOf(text)).toBeGreaterThan(await inkOf(''));
 });
 
 test('what no font of ours has is left out: no box stands for it', async () => {

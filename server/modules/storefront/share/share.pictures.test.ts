@@ -23,8 +23,8 @@ it('draws one after the other for so many as may wait, and what is drawn already
   const pictures = createSharePictures(workers, async () => null);
   const ask = (version: string) => pictures.drawn(version, facts).then(() => 'drawn', codeOf);
   // Asked for again while it is being drawn, it is the same picture and takes no place.
-  const asked = ['v0', 'v1', 'v2', 'v0'].map(ask);
-  expect(await Promise.all(asked)).toEqual(['drawn', 'drawn', '503 busy', 'drawn']);
+  const requests = ['v0', 'v1', 'v2', 'v0'].map(ask);
+  expect(await Promise.all(requests)).toEqual(['drawn', 'drawn', '503 busy', 'drawn']);
   // Whoever was turned away is drawn later.
   expect(await ask('v2')).toBe('drawn');
   expect(workers.stats().tasks.sharePicture).toMatchObject({ runs: 3, hits: 1, refused: 1 });

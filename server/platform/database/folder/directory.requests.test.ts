@@ -19,16 +19,16 @@ afterEach(async () => {
 
 const ask = (name: string) => requestHolder(dir, name, 5_000);
 
-async function said(text: string): Promise<string> {
+async function responseTo(text: string): Promise<string> {
   const socket = connect(join(dir, 'haat.lock'));
-  let heard = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {
-    heard += chunk;
+    received += chunk;
   });
   socket.on('error', () => undefined);
   socket.write(text);
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 test('a request is answered, and its handler learns when nobody needs the answer any more', async () => {
@@ -70,8 +70,8 @@ test('only the owner may connect', () => {
 
 test('a long request is cut off, and silence is told which process this is', async () => {
   lock.onRequest('x'.repeat(5_000), async () => 'never');
-  expect(await said('x'.repeat(5_000))).toBe('');
-  expect(await said('')).toBe(`process ${process.pid}`);
+  expect(await responseTo('x'.repeat(5_000))).toBe('');
+  expect(await responseTo('')).toBe(`process ${process.pid}`);
 });
 
 test('the lock is released while a program still holds its answer', async () => {

@@ -30,9 +30,9 @@ export async function copyFolder(
     const now = BigInt(Date.now()) * 1_000_000n;
     const found = await stat(join(from, path), { bigint: true });
     const file = { modified: found.mtimeNs, size: found.size, inode: found.ino };
-    const known = before.get(path);
+    const existing = before.get(path);
     const isSame =
-      known?.modified === file.modified && known.size === file.size && known.inode === file.inode;
+      existing?.modified === file.modified && existing.size === file.size && existing.inode === file.inode;
     if (!isSame) {
       await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE);
       bytes += Number(file.size);

@@ -25,10 +25,10 @@ export async function openEngineThread(options: EngineOptions): Promise<Engine> 
     waiting.clear();
   };
   worker.on('message', (answer: EngineAnswer) => {
-    const asked = waiting.get(answer.id);
+    const call = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if (answer.error === undefined) asked?.resolve(answer);
-    else asked?.reject(new Error(`the embedded database: ${answer.error}`));
+    if (answer.error === undefined) call?.resolve(answer);
+    else call?.reject(new Error(`the embedded database: ${answer.error}`));
   });
   worker.on('error', fail);
   worker.on('exit', (code) => fail(new Error(`the embedded database's thread ended with ${code}`)));

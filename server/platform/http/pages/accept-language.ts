@@ -7,7 +7,7 @@ export function preferredLanguage(header = ''): Language {
     return { language: tag.split('-', 1)[0], weight: Number(weight.replace(/^q=/, '')) };
   });
   // Of equal weight, what is named first is wanted first; the sorting is stable.
-  const known = wishes.filter(({ language, weight }) => isLanguage(language) && weight > 0);
-  const [first] = known.toSorted((one, other) => other.weight - one.weight);
+  const supported = wishes.filter(({ language, weight }) => isLanguage(language) && weight > 0);
+  const [first] = supported.toSorted((one, other) => other.weight - one.weight);
   return isLanguage(first?.language) ? first.language : 'en';
 }

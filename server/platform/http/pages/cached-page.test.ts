@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { isFresh } from './cached-page';
 
-const asked = (header?: string) =>
+const request = (header?: string) =>
   isFresh({ headers: { 'if-none-match': header } } as unknown as FastifyRequest, '"mine"');
 
 it.each([
@@ -14,9 +14,9 @@ it.each([
   ['"other" , W/"mine"', true],
   ['"other","mine"', true],
 ])('a browser that has %s is answered so: %s', (header, known) => {
-  expect(asked(header)).toBe(known);
+  expect(request(header)).toBe(known);
 });
 
 it('a header of spaces takes no longer than any other of its length', () => {
-  expect(asked(`"${' '.repeat(500_000)}"`)).toBe(false);
+  expect(request(`"${' '.repeat(500_000)}"`)).toBe(false);
 });

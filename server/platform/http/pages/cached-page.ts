@@ -40,7 +40,7 @@ export function sendCached(
   reply.type(type);
   allowStyles(reply, page.styles);
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  for (const [encoding, asked] of encodings)
-    if (asked.test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);
+  for (const [encoding, weight] of encodings)
+    if (weight.test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);
   return reply.send(page.plain);
 }

@@ -39,23 +39,23 @@ export interface AppDocument {
 /** The built document with the installation's words in it, made anew when those have changed; null where nothing is built. */
 export function cachedDocument(
   clientDir: string,
-  words: () => Record<string, string>,
+  texts: () => Record<string, string>,
 ): () => AppDocument | null {
   const file = join(clientDir, 'index.html');
   const built = existsSync(file) ? readFileSync(file, 'utf8') : null;
   let cached: { text: string; document: AppDocument } | null = null;
   return () => {
     if (built === null) return null;
-    const now = words();
+    const now = texts();
     const text = JSON.stringify(now);
     if (cached?.text !== text) cached = { text, document: written(built, now) };
     return cached.document;
   };
 }
 
-function written(built: string, words: Record<string, string>): AppDocument {
+function written(built: string, texts: Record<string, string>): AppDocument {
   let html = built;
-  for (const [name, content] of Object.entries(words)) {
+  for (const [name, content] of Object.entries(texts)) {
     const tag = `<meta name="${name}" content="${escapeHtml(content)}">`;
     html = html.replace(new RegExp(`<meta name="${name}"[^>]*>`), () => tag);
   }

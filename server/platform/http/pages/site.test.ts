@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await createHttp(deps.config, deps.log);
   await registerSite(app, {
     clientDir,
-    words: () =>
+    texts: () =>
       wordsOf({
         ...deps.config,
         operator: { ...deps.config.operator, name: 'Bazaar & Co' },
@@ -115,7 +115,7 @@ test('the document tells of Google and Firebase only where they are configured',
   const { config } = deps;
   expect(Object.keys(wordsOf(config))).toEqual(['application-name', 'haat-fees', 'haat-prices']);
   const web = { apiKey: 'key', projectId: 'haat', messagingSenderId: '1', appId: '2' };
-  const told = wordsOf({
+  const texts = wordsOf({
     ...config,
     providers: {
       ...config.providers,
@@ -128,6 +128,6 @@ test('the document tells of Google and Firebase only where they are configured',
       },
     },
   });
-  expect(told['haat-google']).toBe('haat.apps.example');
-  expect(JSON.parse(told['haat-firebase'] ?? '')).toEqual({ ...web, vapidKey: 'vapid' });
+  expect(texts['haat-google']).toBe('haat.apps.example');
+  expect(JSON.parse(texts['haat-firebase'] ?? '')).toEqual({ ...web, vapidKey: 'vapid' });
 });

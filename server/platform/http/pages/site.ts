@@ -9,7 +9,7 @@ export interface SiteParts {
   /** The client's build; nothing is served from it where it does not exist. */
   clientDir: string;
   /** What the app's document tells it of this installation, now. */
-  words: () => Record<string, string>;
+  texts: () => Record<string, string>;
   /** Does the app have a screen at this path? */
   isAppPath: (path: string) => boolean;
   /** What the app's document says besides at a path, to who asks; nothing where this is left out. */
@@ -21,9 +21,9 @@ export interface SiteParts {
 /** The built files, the app's document under each of its addresses, and the answer to every address nobody has. */
 export async function registerSite(
   app: FastifyInstance,
-  { clientDir, words, isAppPath, addition, notFoundPage }: SiteParts,
+  { clientDir, texts, isAppPath, addition, notFoundPage }: SiteParts,
 ): Promise<void> {
-  const documentNow = cachedDocument(clientDir, words);
+  const documentNow = cachedDocument(clientDir, texts);
   if (existsSync(clientDir)) {
     await app.register(fastifyStatic, {
       root: clientDir,

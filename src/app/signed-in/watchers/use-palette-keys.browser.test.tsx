@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { saidBy } from './use-palette-keys';
 
 const pressed = (key: string, more: KeyboardEventInit = {}, target: HTMLElement = document.body) => {
-  let said: ReturnType<typeof saidBy> = null;
+  let spoken: ReturnType<typeof saidBy> = null;
   const hear = (event: KeyboardEvent) => {
-    said = saidBy(event);
+    spoken = saidBy(event);
   };
   window.addEventListener('keydown', hear);
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
   window.removeEventListener('keydown', hear);
-  return said;
+  return spoken;
 };
 const within = (html: string) => {
   document.body.innerHTML = html;

@@ -7,7 +7,7 @@ import { Figures } from './Figures';
 const meta = {
   title: 'Parts/Figures',
   component: Figures,
-  args: { figures, productId: 'Sourdough11', today: '2026-11-21', wished: null, onStep: fn() },
+  args: { figures, productId: 'Sourdough11', today: '2026-11-21', requestedStep: null, onStep: fn() },
   decorators: [
     (Story) => (
       <Shop seeds={[]}>

@@ -17,21 +17,27 @@ interface FiguresProps {
   /** As date fields write it. */
   today: string;
   /** Day, week or month as it was asked for; null where nothing was. */
-  wished: Analytics['step'] | null;
+  requestedStep: Analytics['step'] | null;
   onStep: (step: Analytics['step']) => void;
   /** A card more. */
   children?: ReactNode;
 }
 
 /** Everything that is known of some days: what came in, from where, how far people went, and what kept them. */
-export function Figures({ figures, productId, today, wished, onStep, children }: FiguresProps) {
+export function Figures({ figures, productId, today, requestedStep, onStep, children }: FiguresProps) {
   /** A title, and the file of what stands under it. */
   const called = (title: string, breakdown: NonNullable<NewFile['breakdown']>) => ({
     title,
     action: <BreakdownFile title={title} breakdown={breakdown} figures={figures} productId={productId} />,
   });
   const earned = (
-    <EarnedOverTime figures={figures} productId={productId} today={today} wished={wished} onStep={onStep} />
+    <EarnedOverTime
+      figures={figures}
+      productId={productId}
+      today={today}
+      requestedStep={requestedStep}
+      onStep={onStep}
+    />
   );
   return (
     <Stack space="cards">

@@ -72,7 +72,7 @@ function Loaded({ productId, time, today, onStep, children }: LoadedProps) {
           figures={data}
           productId={productId}
           today={today}
-          wished={time.step ?? null}
+          requestedStep={time.step ?? null}
           onStep={onStep}
         >
           {children?.(data)}

@@ -7,7 +7,7 @@ const meta = {
   component: StepChoice,
   args: {
     figures: { step: 'day', stepsOffered: ['day', 'week', 'month'] },
-    wished: null,
+    requestedStep: null,
     onStep: fn(),
   },
 } satisfies Meta<typeof StepChoice>;
@@ -24,7 +24,7 @@ export const AMonth: Story = {
 
 /** Days were asked for, and a year of them is too many: what is shown is what is marked. */
 export const AYear: Story = {
-  args: { figures: { step: 'week', stepsOffered: ['week', 'month'] }, wished: 'day' },
+  args: { figures: { step: 'week', stepsOffered: ['week', 'month'] }, requestedStep: 'day' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: 'Day' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();

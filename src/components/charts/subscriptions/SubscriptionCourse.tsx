@@ -52,7 +52,7 @@ export function SubscriptionCourse({ steps, step, today }: SubscriptionCoursePro
             bars={subscriptionBars(steps, { step, measure, today })}
             format={isMoney ? formatPaise : grouped}
             formatAxis={isMoney ? shortRupees : whole}
-            words={{ value: t(name), open: t('Now|subscriptions') }}
+            labels={{ value: t(name), open: t('Now|subscriptions') }}
           />
         ) : (
           <SubscriptionTable steps={steps} step={step} />

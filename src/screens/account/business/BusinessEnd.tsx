@@ -22,7 +22,7 @@ export function BusinessEnd({ what, isOpen, onClose }: EndProps) {
   );
 }
 
-const words = {
+const texts = {
   selling: {
     title: 'Sell without GST?',
     text: 'From the next sale your prices do not include GST, and buyers get receipts. Existing invoices stay as they are.',
@@ -46,7 +46,7 @@ const words = {
   },
 } as const satisfies Record<Ended, Record<'title' | 'text' | 'yes' | 'no' | 'done', Phrase>>;
 
-export const wordsOf = (what: Ended): (typeof words)[Ended] => words[what];
+export const wordsOf = (what: Ended): (typeof texts)[Ended] => texts[what];
 
 function Ending({ what, onClose }: Omit<EndProps, 'isOpen'>) {
   const { text, yes, no, done } = wordsOf(what);

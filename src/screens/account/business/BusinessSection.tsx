@@ -19,12 +19,12 @@ export function BusinessSection() {
       reassurance={t('Nothing changes for now.')}
       skeleton={<RowsSkeleton rows={1} hasTitle />}
     >
-      {(own) => <Registration own={own} />}
+      {(business) => <Registration business={business} />}
     </AsyncStates>
   );
 }
 
-function Registration({ own: { business, claim } }: { own: OwnBusiness }) {
+function Registration({ business: { business, claim } }: { business: OwnBusiness }) {
   const [open, setOpen] = useState<'form' | 'end' | null>(null);
   // What was asked about, while its dialog goes: by then it has ended.
   const [ending, setEnding] = useState<Ended>('selling');

@@ -21,17 +21,17 @@ export function AddAddressSheet() {
   const isOpen = AddAddress.useSelector(selectIsOpen);
   const isOtpOut = AddAddress.useSelector(selectIsOtpOut);
   const isCodeNeeded = AddAddress.useSelector(selectIsCodeNeeded);
-  const way = AddAddress.useSelector(selectWay);
+  const channel = AddAddress.useSelector(selectWay);
   return (
     <Sheet
       open={isOpen}
       onClose={() => adding.send({ type: 'close' })}
-      title={way === 'phone' ? t('Add a mobile number') : t('Add an email')}
+      title={channel === 'phone' ? t('Add a mobile number') : t('Add an email')}
     >
       {isOpen && isCodeNeeded && <ConfirmAddress />}
       {isOpen &&
         !isCodeNeeded &&
-        (isOtpOut ? <ProveAddress way={way} /> : <NewAddress key={way} way={way} />)}
+        (isOtpOut ? <ProveAddress channel={channel} /> : <NewAddress key={channel} channel={channel} />)}
     </Sheet>
   );
 }

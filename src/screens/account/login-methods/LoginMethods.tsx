@@ -25,23 +25,23 @@ export function LoginMethods() {
       {({ items }) => (
         <Card title={t('Sign-in methods')} padding="none">
           <List label={t('Sign-in methods')}>
-            {items.map((way) => (
+            {items.map((loginMethod) => (
               <ListRow
-                key={way.id}
-                leading={<Icon name={looks[way.channel].icon} size={24} tone="soft" />}
-                title={wayName(way)}
+                key={loginMethod.id}
+                leading={<Icon name={looks[loginMethod.channel].icon} size={24} tone="soft" />}
+                title={wayName(loginMethod)}
                 meta={t('{way} since {date}', {
-                  way: t(looks[way.channel].word),
-                  date: fullDate(way.verifiedAt),
+                  way: t(looks[loginMethod.channel].label),
+                  date: fullDate(loginMethod.verifiedAt),
                 })}
-                {...(way.canLeave && {
+                {...(loginMethod.canLeave && {
                   actions: (
                     <Button
                       size="small"
                       tone="quiet"
                       aria-haspopup="dialog"
-                      aria-label={t('Remove {way}', { way: wayName(way) })}
-                      onPress={() => setLeaving(way)}
+                      aria-label={t('Remove {way}', { way: wayName(loginMethod) })}
+                      onPress={() => setLeaving(loginMethod)}
                     >
                       {t('Remove')}
                     </Button>
@@ -55,28 +55,28 @@ export function LoginMethods() {
               <Button
                 size="small"
                 icon="phone"
-                onPress={() => adding.send({ type: 'address.add', way: 'phone' })}
+                onPress={() => adding.send({ type: 'address.add', channel: 'phone' })}
               >
                 {t('Add a mobile number')}
               </Button>
               <Button
                 size="small"
                 icon="mail"
-                onPress={() => adding.send({ type: 'address.add', way: 'email' })}
+                onPress={() => adding.send({ type: 'address.add', channel: 'email' })}
               >
                 {t('Add an email')}
               </Button>
             </Inline>
           </CardPart>
-          <RemoveLoginMethodDialog way={leaving} onClose={() => setLeaving(null)} />
+          <RemoveLoginMethodDialog loginMethod={leaving} onClose={() => setLeaving(null)} />
         </Card>
       )}
     </AsyncStates>
   );
 }
 
-const looks: Record<OwnAddress['channel'], { icon: IconName; word: Phrase }> = {
-  sms: { icon: 'phone', word: 'SMS code' },
-  mail: { icon: 'mail', word: 'Email code' },
-  google: { icon: 'globe', word: 'Linked' },
+const looks: Record<OwnAddress['channel'], { icon: IconName; label: Phrase }> = {
+  sms: { icon: 'phone', label: 'SMS code' },
+  mail: { icon: 'mail', label: 'Email code' },
+  google: { icon: 'globe', label: 'Linked' },
 };

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
 import { useStored } from '../../../components/remembered/use-kept';
 
-const words = {
+const texts = {
   phone: {
     label: 'Mobile number',
     help: 'We send a 6-digit code by SMS. Purchases made with this number then appear under Purchases.',
@@ -15,19 +15,19 @@ const words = {
 } as const satisfies Record<Way, { label: Phrase; help: Phrase }>;
 
 /** Asks for the number or the e-mail. */
-export function NewAddress({ way }: { way: Way }) {
+export function NewAddress({ channel }: { channel: Way }) {
   const adding = AddAddress.useActorRef();
-  const known = AddAddress.useSelector(selectAddress);
+  const saved = AddAddress.useSelector(selectAddress);
   const isBusy = AddAddress.useSelector(selectIsBusy);
   const failure = AddAddress.useSelector(selectFailure);
-  const [address, setAddress] = useStored(`new-${way}`, known);
+  const [address, setAddress] = useStored(`new-${channel}`, saved);
   const field = useRef<HTMLInputElement>(null);
   // The one thing to do here.
   useEffect(() => field.current?.focus(), []);
   const shared = {
-    label: t(words[way].label),
-    help: t(words[way].help),
-    name: way,
+    label: t(texts[channel].label),
+    help: t(texts[channel].help),
+    name: channel,
     value: address,
     onChange: (value: string) => {
       setAddress(value);
@@ -35,12 +35,12 @@ export function NewAddress({ way }: { way: Way }) {
     },
     required: true,
     inputRef: field,
-    ...(failure && { error: failure.fields?.[way] ?? failure.message }),
+    ...(failure && { error: failure.fields?.[channel] ?? failure.message }),
   };
   return (
     <Form onSubmit={() => adding.send({ type: 'address.submit', address })}>
       <Stack space="20">
-        {way === 'phone' ? (
+        {channel === 'phone' ? (
           <PhoneField {...shared} />
         ) : (
           <Field

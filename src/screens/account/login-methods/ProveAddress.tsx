@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AddAddress } from '../../../actors/add-address.actor';
 
 /** Asks for the code that went to the new address. */
-export function ProveAddress({ way }: { way: Way }) {
+export function ProveAddress({ channel }: { channel: Way }) {
   const adding = AddAddress.useActorRef();
   const address = AddAddress.useSelector(selectAddress);
   const isBusy = AddAddress.useSelector(selectIsBusy);
@@ -50,13 +50,13 @@ export function ProveAddress({ way }: { way: Way }) {
             onComplete={submit}
             required
             requiredMessage={
-              way === 'phone' ? t('Enter the code from the SMS.') : t('Enter the code from the email.')
+              channel === 'phone' ? t('Enter the code from the SMS.') : t('Enter the code from the email.')
             }
             inputRef={field}
             {...(failure && { error: failure.fields?.['otp'] ?? failure.message })}
           />
           <Button type="submit" tone="accent" busy={isBusy && !isSending} fullWidth>
-            {way === 'phone' ? t('Add number') : t('Add email')}
+            {channel === 'phone' ? t('Add number') : t('Add email')}
           </Button>
         </Stack>
       </Form>

@@ -10,14 +10,20 @@ import { removeAddress, useAddressesRefresh } from '../../../queries/accounts/ac
 import { wayName } from './login-method-name';
 
 /** Asks before a way to sign in is taken away, and then for a code. */
-export function RemoveLoginMethodDialog({ way, onClose }: { way: OwnAddress | null; onClose: () => void }) {
+export function RemoveLoginMethodDialog({
+  loginMethod,
+  onClose,
+}: {
+  loginMethod: OwnAddress | null;
+  onClose: () => void;
+}) {
   return (
     <Dialog
-      open={way !== null}
+      open={loginMethod !== null}
       onClose={onClose}
-      title={way ? t('Remove {way}?', { way: wayName(way) }) : ''}
+      title={loginMethod ? t('Remove {way}?', { way: wayName(loginMethod) }) : ''}
     >
-      {way && <Removing key={way.id} way={way} onClose={onClose} />}
+      {loginMethod && <Removing key={loginMethod.id} loginMethod={loginMethod} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -28,16 +34,16 @@ const consequences = {
   google: 'You can no longer sign in with Google. You can still sign in with a code.',
 } as const satisfies Record<OwnAddress['channel'], Phrase>;
 
-function Removing({ way, onClose }: { way: OwnAddress; onClose: () => void }) {
+function Removing({ loginMethod, onClose }: { loginMethod: OwnAddress; onClose: () => void }) {
   const [isProving, setIsProving] = useState(false);
   const session = Session.useActorRef();
   const refresh = useAddressesRefresh();
   const toast = useToast();
   const remove = async (code: string) => {
-    const user = await removeAddress(way.id, code);
+    const user = await removeAddress(loginMethod.id, code);
     session.send({ type: 'user.changed', user });
     toast.show({
-      text: t('Removed. You can no longer sign in with {way}.', { way: wayName(way) }),
+      text: t('Removed. You can no longer sign in with {way}.', { way: wayName(loginMethod) }),
       tone: 'good',
     });
     onClose();
@@ -65,7 +71,7 @@ function Removing({ way, onClose }: { way: OwnAddress; onClose: () => void }) {
     );
   return (
     <Stack space="16">
-      <Text>{t(consequences[way.channel])}</Text>
+      <Text>{t(consequences[loginMethod.channel])}</Text>
       <Text tone="soft">{t('Your other devices are signed out, and all your addresses are notified.')}</Text>
       <Inline space="8">
         <Button tone="critical" onPress={() => setIsProving(true)}>

@@ -69,7 +69,7 @@ function Person({ creator }: { creator: CreatorForOperator }) {
 }
 
 function MoneyCard({ creator }: { creator: CreatorForOperator }) {
-  const [asked, setAsked] = useState<'adjust' | 'hold' | null>(null);
+  const [dialog, setAsked] = useState<'adjust' | 'hold' | null>(null);
   const { wallet, holds, adjustments } = creator;
   const close = () => setAsked(null);
   return (
@@ -112,8 +112,8 @@ function MoneyCard({ creator }: { creator: CreatorForOperator }) {
           </Text>
         ))}
       </Stack>
-      {asked === 'adjust' && <Adjustment creator={creator} onClose={close} />}
-      {asked === 'hold' && <NewHold creator={creator} onClose={close} />}
+      {dialog === 'adjust' && <Adjustment creator={creator} onClose={close} />}
+      {dialog === 'hold' && <NewHold creator={creator} onClose={close} />}
     </Card>
   );
 }

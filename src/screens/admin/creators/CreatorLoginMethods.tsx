@@ -8,22 +8,25 @@ import { Decision } from '../Decision';
 
 type WayIn = CreatorForOperator['loginMethods'][number];
 
-const words = { sms: 'SMS code', mail: 'Email code', google: 'Linked' } as const;
+const labels = { sms: 'SMS code', mail: 'Email code', google: 'Linked' } as const;
 
 /** Sign-in methods of an account, and the removal of a lost one. */
 export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator: CreatorForOperator }) {
-  const [asked, setAsked] = useState<WayIn | null>(null);
+  const [removing, setAsked] = useState<WayIn | null>(null);
   return (
     <Card title={t('Sign-in methods')} padding="none">
       <List label={t('Sign-in methods')}>
-        {loginMethods.map((way) => (
+        {loginMethods.map((loginMethod) => (
           <ListRow
-            key={way.id}
-            title={way.shown}
-            meta={t('{way} since {date}', { way: t(words[way.channel]), date: fullDate(way.verifiedAt) })}
-            {...(way.canLeave && {
+            key={loginMethod.id}
+            title={loginMethod.shown}
+            meta={t('{way} since {date}', {
+              way: t(labels[loginMethod.channel]),
+              date: fullDate(loginMethod.verifiedAt),
+            })}
+            {...(loginMethod.canLeave && {
               actions: (
-                <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(way)}>
+                <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(loginMethod)}>
                   {t('Lost|a sign-in method')}
                 </Button>
               ),
@@ -31,19 +34,19 @@ export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator
           />
         ))}
       </List>
-      {asked && (
+      {removing && (
         <Decision
-          about={`way.${asked.id}`}
-          title={t('Remove {way}?', { way: asked.shown })}
+          about={`way.${removing.id}`}
+          title={t('Remove {way}?', { way: removing.shown })}
           yes={t('Remove')}
           tone="critical"
           reasonHelp={t('It is kept in the log. Say how you verified their identity.')}
           done={t('It can no longer sign in to the account, and the other addresses are notified.')}
-          onYes={(reason) => acts.removeLoginMethod(id, asked.id, reason)}
+          onYes={(reason) => acts.removeLoginMethod(id, removing.id, reason)}
           onClose={() => setAsked(null)}
         >
           <Text tone="soft">
-            {asked.channel === 'mail' && `${t('Linked Google accounts are removed too.')} `}
+            {removing.channel === 'mail' && `${t('Linked Google accounts are removed too.')} `}
             {t(
               'All their devices are signed out. They sign in with the remaining methods. Verify who is asking: this is a common account takeover attempt.',
             )}

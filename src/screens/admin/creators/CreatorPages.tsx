@@ -9,8 +9,8 @@ import { Decision } from '../Decision';
 
 /** What a creator sells, and how it is taken off sale. */
 export function CreatorPages({ products }: { products: readonly ModeratedProduct[] }) {
-  const [asked, setAsked] = useState<ModeratedProduct | null>(null);
-  const isBlocking = asked?.status !== 'blocked';
+  const [selected, setAsked] = useState<ModeratedProduct | null>(null);
+  const isBlocking = selected?.status !== 'blocked';
   return (
     <Card title={t('Pages')} padding={products.length > 0 ? 'none' : 'regular'}>
       {products.length === 0 && <Text tone="soft">{t('None yet.')}</Text>}
@@ -32,13 +32,13 @@ export function CreatorPages({ products }: { products: readonly ModeratedProduct
           />
         ))}
       </List>
-      {asked && (
+      {selected && (
         <Decision
-          about={`product.${asked.id}`}
+          about={`product.${selected.id}`}
           title={
             isBlocking
-              ? t('Block “{title}”?', { title: asked.title })
-              : t('Allow “{title}” to be sold again?', { title: asked.title })
+              ? t('Block “{title}”?', { title: selected.title })
+              : t('Allow “{title}” to be sold again?', { title: selected.title })
           }
           yes={isBlocking ? t('Take off sale') : t('Unblock')}
           tone={isBlocking ? 'critical' : 'accent'}
@@ -48,7 +48,7 @@ export function CreatorPages({ products }: { products: readonly ModeratedProduct
               ? t('The page is off sale.')
               : t('The page is paused: its creator can put it back on sale.')
           }
-          onYes={(reason) => acts.moderate(asked.id, isBlocking ? 'block' : 'unblock', reason)}
+          onYes={(reason) => acts.moderate(selected.id, isBlocking ? 'block' : 'unblock', reason)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -16,7 +16,7 @@ const nameOf = ({ plan, period }: Bought) =>
 
 /** Plan payments of a creator and their refund. Empty if none. */
 export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOperator }) {
-  const [asked, setAsked] = useState<Bought | null>(null);
+  const [selected, setAsked] = useState<Bought | null>(null);
   if (plans.length === 0) return null;
   return (
     <Card title={t('Plans')} padding="none">
@@ -35,10 +35,10 @@ export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOp
           />
         ))}
       </List>
-      {asked && (
+      {selected && (
         <Decision
-          about={`plan.${asked.orderId}`}
-          title={t('Refund “{plan}”?', { plan: nameOf(asked) })}
+          about={`plan.${selected.orderId}`}
+          title={t('Refund “{plan}”?', { plan: nameOf(selected) })}
           yes={t('Refund')}
           tone="critical"
           reasonHelp={t(
@@ -46,7 +46,7 @@ export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOp
           )}
           maxLength={300}
           done={t('The refund has started.')}
-          onYes={(reason) => acts.refundPlan(id, asked.orderId, reason)}
+          onYes={(reason) => acts.refundPlan(id, selected.orderId, reason)}
           onClose={() => setAsked(null)}
         />
       )}

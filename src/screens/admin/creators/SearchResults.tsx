@@ -34,7 +34,7 @@ const isNothing = ({ creators, products, orders }: FoundForOperator) =>
 /** What goes by that name. */
 export function SearchResults({ q }: { q: string }) {
   const found = useFound(q);
-  const [asked, setAsked] = useState<Order | null>(null);
+  const [selected, setAsked] = useState<Order | null>(null);
   return (
     <>
       <AdminSection
@@ -108,22 +108,22 @@ export function SearchResults({ q }: { q: string }) {
           </Stack>
         )}
       </AdminSection>
-      {asked && (
+      {selected && (
         <Decision
-          about={`sale.${asked.id}`}
-          title={t('Refund {sum}?', { sum: formatPaise(asked.left) })}
+          about={`sale.${selected.id}`}
+          title={t('Refund {sum}?', { sum: formatPaise(selected.left) })}
           yes={t('Refund')}
           tone="critical"
           reasonHelp={t('The creator reads it, and it is kept in the log.')}
           maxLength={300}
           done={t('The refund is automatic, and the buyer is notified.')}
-          onYes={(reason) => acts.refundSale(asked.id, reason)}
+          onYes={(reason) => acts.refundSale(selected.id, reason)}
           onClose={() => setAsked(null)}
         >
           <Text tone="soft">
             {t(
               'The rest of order {id} is refunded to the buyer from the creator’s balance. Use it when the creator cannot or does not refund.',
-              { id: asked.id },
+              { id: selected.id },
             )}
           </Text>
         </Decision>

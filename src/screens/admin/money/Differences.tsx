@@ -8,7 +8,7 @@ import { Case } from '../Case';
 import { Cases } from '../Cases';
 import { Halves } from '../Halves';
 
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
   unheard: 'Paid at the gateway, but missing here',
   missing: 'Paid here, but missing at the gateway',
   takenTwice: 'Refunded more than was left of the order',
@@ -55,12 +55,12 @@ export function Differences() {
   );
 }
 
-function Row({ difference, onAsk }: { difference: Difference; onAsk: (asked: Difference) => void }) {
+function Row({ difference, onAsk }: { difference: Difference; onAsk: (difference: Difference) => void }) {
   const { orderId, provider, kind, paymentId, amount, foundAt, seenAt, endedAt, resolution } = difference;
   const isOpen = endedAt === null && resolution === null;
   return (
     <Case
-      title={translate(words[kind] ?? kind)}
+      title={translate(labels[kind] ?? kind)}
       meta={[
         t('Order {id}', { id: orderId }),
         provider,

@@ -62,7 +62,7 @@ function Row({
   onAsk,
 }: {
   unmatched: UnmatchedPayment;
-  onAsk: (asked: UnmatchedPayment) => void;
+  onAsk: (payment: UnmatchedPayment) => void;
 }) {
   const { orderId, provider, paymentId, creatorId, amount, status, at, settled } = unmatched;
   return (

@@ -80,7 +80,7 @@ function decisionOf(proposal: OperatorProposal, isConfirmed: boolean) {
   };
 }
 
-function Row({ proposal, onAsk }: { proposal: OperatorProposal; onAsk: (asked: Asked) => void }) {
+function Row({ proposal, onAsk }: { proposal: OperatorProposal; onAsk: (decision: Asked) => void }) {
   const { status, creatorId, amount, reason, by, isOwn, at, decision } = proposal;
   return (
     <Case

@@ -12,17 +12,17 @@ const few = 3;
 export function RecoveryCodesLeft({ left, isAlways }: { left: number; isAlways: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const renew = <Button onPress={() => setIsOpen(true)}>{t('New recovery codes')}</Button>;
-  const words = plural(left, '{count} recovery code is left.', '{count} recovery codes are left.', {});
+  const text = plural(left, '{count} recovery code is left.', '{count} recovery codes are left.', {});
   return (
     <>
       {left <= few ? (
         <Notice tone="caution" action={renew}>
-          {words}
+          {text}
         </Notice>
       ) : (
         isAlways && (
           <Stack space="12" align="start">
-            <Text tone="soft">{words}</Text>
+            <Text tone="soft">{text}</Text>
             {renew}
           </Stack>
         )

@@ -29,9 +29,9 @@ export function usePublishChanges(store: DraftStore, onUnsaved: () => void) {
     if (unsaved > 0) leadOn();
   }, [unsaved]);
   const product = () => {
-    const { product: known } = store.get();
-    if (!known) throw new Error('The change was not sent');
-    return known;
+    const { product } = store.get();
+    if (!product) throw new Error('The change was not sent');
+    return product;
   };
   const actor = useActorRef(
     publishChangesMachine.provide({

@@ -12,11 +12,11 @@ function Differences({ mine, theirs }: { mine: Draft; theirs: Draft }) {
   if (differences.length === 0) return <Text tone="soft">{t('Both versions are the same.')}</Text>;
   return (
     <Stack space="16">
-      {differences.map(({ name, ...words }) => (
+      {differences.map(({ name, ...versions }) => (
         <Card key={name} title={t(name)}>
           <Stack space="12">
-            <Words of={t('Access')} text={words.mine} />
-            <Words of={t('The other')} text={words.theirs} />
+            <Words of={t('Access')} text={versions.mine} />
+            <Words of={t('The other')} text={versions.theirs} />
           </Stack>
         </Card>
       ))}

@@ -18,7 +18,7 @@ function world() {
 }
 
 test('without a title it stays on the device; with one the server makes a draft', async () => {
-  const { ports, kept, server } = world();
+  const { ports, kept: stored, server } = world();
   const store = createDraftStore('page', null, ports);
   const saved: [string, boolean][] = [];
   store.onSaved(({ id }, isNew) => saved.push([id, isNew]));
@@ -26,7 +26,7 @@ test('without a title it stays on the device; with one the server makes a draft'
   await vi.advanceTimersByTimeAsync(1_000);
   expect(server.calls).toEqual([]);
   expect(store.get().save).toEqual({ is: 'kept' });
-  expect(kept.get(null)?.description).toBe('Bring an apron');
+  expect(stored.get(null)?.description).toBe('Bring an apron');
   store.change({ title: 'Class', prices: [{ ...emptyPrice, amount: 49_900 }] });
   await store.flush();
   store.change({ title: 'Weekend class' });
@@ -36,30 +36,30 @@ test('without a title it stays on the device; with one the server makes a draft'
     ['page-1', true],
     ['page-1', false],
   ]);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   expect(store.get().draft.prices[0]?.priceId).toBe('price-1');
   expect(store.get().save).toMatchObject({ is: 'saved' });
 });
 
 test('what could not be sent is there on the next visit, and goes out', async () => {
-  const { ports, kept, server } = world();
+  const { ports, kept: stored, server } = world();
   const broken = { ...ports, create: async () => Promise.reject(new Error('down')) };
   const before = createDraftStore('page', null, broken);
   before.change({ title: 'Class' });
   await before.flush();
   expect(before.get().save).toMatchObject({ is: 'kept', error: expect.any(Error) });
-  expect(kept.get(null)?.title).toBe('Class');
+  expect(stored.get(null)?.title).toBe('Class');
   before.stop();
 
   const after = createDraftStore('page', null, ports);
   expect(after.get().draft.title).toBe('Class');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(server.calls).toEqual(['create Class']);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('what is typed while a call runs stays kept until it has been sent', async () => {
-  const { ports, kept } = world();
+  const { ports, kept: stored } = world();
   let answer: () => void = () => undefined;
   const slow: DraftPorts = {
     ...ports,
@@ -77,8 +77,8 @@ test('what is typed while a call runs stays kept until it has been sent', async 
   store.change({ title: 'Class, typed on' });
   answer();
   await vi.advanceTimersByTimeAsync(0);
-  expect(kept.get('page-1')?.title).toBe('Class, typed on');
-  expect(kept.has(null)).toBe(false);
+  expect(stored.get('page-1')?.title).toBe('Class, typed on');
+  expect(stored.has(null)).toBe(false);
 });
 
 test('what was written without a connection goes out when it is back', async () => {

@@ -105,9 +105,13 @@ function replace(context: DraftStoreContext, product: Product, { keepCopy = fals
 /** A draft that saves itself: on this device with every letter, on the server when typing pauses. */
 export function createDraftStore(kind: ProductKind, opened: Product | null, ports: DraftPorts) {
   const unsent = ports.read(opened?.id ?? null);
-  const begun = opened ? draftOf(opened) : emptyDraft(kind);
+  const initial = opened ? draftOf(opened) : emptyDraft(kind);
   // What was kept by an older editor may lack fields that there are now.
-  const draft: Draft = { ...begun, ...unsent, values: { ...begun.values, ...unsent?.values } as KindValues };
+  const draft: Draft = {
+    ...initial,
+    ...unsent,
+    values: { ...initial.values, ...unsent?.values } as KindValues,
+  };
   // What is kept only because it cannot be saved as it is has nothing to send, and stands on what there is.
   const hasUnsent = unsent !== null && !(opened && isSame(opened, draft, opened));
   const editing: Editing = {

@@ -9,10 +9,16 @@ import { made } from '../testing/made';
 import { type Draft, draftOf } from './draft';
 
 const kinds = Object.keys(productKinds) as ProductKind[];
-const asked = { id: 'q1', label: 'Batch', type: 'choice' as const, required: true, options: ['One', 'Two'] };
+const question = {
+  id: 'q1',
+  label: 'Batch',
+  type: 'choice' as const,
+  required: true,
+  options: ['One', 'Two'],
+};
 const onSale = (kind: ProductKind): Product => ({
   ...made(kind),
-  questions: [asked],
+  questions: [question],
   // Amounts are suggested where buyers choose what they give.
   ...(kind === 'page' && { prices: [{ id: 'p1', type: 'open', amount: 5_000 }] }),
 });
@@ -39,8 +45,8 @@ describe.each(kinds)('a %s on sale', (kind) => {
     expect(isRefused(product, fields)).toBe(false);
     expect(fields).toMatchObject({ description: typed.description, thankYou: { message: typed.thankYou } });
     // What stays with buyers is kept here as it was emptied, and the field says why.
-    const wished = fieldsOf(written, null, {});
-    const isAsWished = JSON.stringify(fields.content) === JSON.stringify(wished.content);
+    const requested = fieldsOf(written, null, {});
+    const isAsWished = JSON.stringify(fields.content) === JSON.stringify(requested.content);
     if (!isAsWished) expect(Object.keys(problemsOf(written, product))).not.toEqual([]);
     expect(isKeptBack(written, product)).toBe(Object.keys(problemsOf(written, product)).length > 0);
   });
@@ -98,8 +104,8 @@ test('a lesson or a section without a name keeps that which it had, and waits wh
   expect(course.content).toEqual({ ...course.had, outcomes: ['Bake'] });
   expect(Object.keys(course.problems)).toEqual(['content.sections.s1.title', 'content.sections.s9.title']);
   // A lesson that buyers have does not vanish into a section that waits for its name.
-  const moved = sent('course', { sections: [first, { ...unnamed, lessons: second.lessons }] });
-  expect(JSON.stringify(moved.content)).toContain('Scoring');
+  const reordered = sent('course', { sections: [first, { ...unnamed, lessons: second.lessons }] });
+  expect(JSON.stringify(reordered.content)).toContain('Scoring');
 });
 
 test('of what is locked each part keeps what it was emptied of', () => {

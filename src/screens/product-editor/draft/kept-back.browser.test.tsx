@@ -57,10 +57,10 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`input[
 const recording = () => field('recordingUrl');
 
 /** Types as a person does: React hears only what the browser itself sets. */
-function type(words: string, field = recording()) {
+function type(text: string, field = recording()) {
   if (!field) throw new Error('There is nothing to write in');
   field.focus();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -74,13 +74,13 @@ test('a half-typed address takes nothing from buyers, says so, and is there afte
   // Nobody is corrected while typing.
   expect(place.textContent).not.toContain('A link starting with');
   recording()?.blur();
-  const words = 'Not saved yet. A link starting with https://';
-  await vi.waitFor(() => expect(place.textContent).toContain(words));
+  const text = 'Not saved yet. A link starting with https://';
+  await vi.waitFor(() => expect(place.textContent).toContain(text));
 
   root.unmount();
   open({ ...webinar, version: 2 });
   await vi.waitFor(() => expect(recording()?.value).toBe('https:/example.com/better'));
-  expect(place.textContent).toContain(words);
+  expect(place.textContent).toContain(text);
 
   type('https://example.com/better');
   await vi.waitFor(() => expect(sent.at(-1)?.content['recordingUrl']).toBe('https://example.com/better'), {

@@ -126,13 +126,13 @@ async function overview() {
     thankYou: {},
     questions: [],
   });
-  const { ports, kept } = createDevice(server);
+  const { ports, kept: stored } = createDevice(server);
   const open = () => createDraftStore('page', server.there(), ports);
-  return { server, kept, open };
+  return { server, kept: stored, open };
 }
 
 test('what cannot be saved stays on the device over visits, until it is right', async () => {
-  const { server, kept, open } = await overview();
+  const { server, kept: stored, open } = await overview();
   const before = open();
   before.change({ title: 'Class, slowly', redirectUrl: 'ftp://example.com' });
   await before.flush();
@@ -150,15 +150,15 @@ test('what cannot be saved stays on the device over visits, until it is right', 
   after.change({ redirectUrl: 'https://example.com' });
   await after.flush();
   expect(server.there().thankYou).toEqual({ message: '', redirectUrl: 'https://example.com' });
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
 test('a price that is begun stays as well', async () => {
-  const { kept, open } = await overview();
+  const { kept: stored, open } = await overview();
   const before = open();
   before.change({ prices: [{ ...emptyPrice, label: 'Early' }] });
   await before.flush();
-  expect(kept.size).toBe(1);
+  expect(stored.size).toBe(1);
   expect(open().get().draft.prices).toMatchObject([{ label: 'Early' }]);
 });
 
@@ -173,7 +173,7 @@ test('what another window writes does not take the place of what cannot be saved
 });
 
 test('what is emptied stays with buyers, and is empty here over visits, while all else is saved', async () => {
-  const { server, kept, open } = await overview();
+  const { server, kept: stored, open } = await overview();
   const before = open();
   before.change({ title: '', description: 'Typed with it' });
   await before.flush();
@@ -187,5 +187,5 @@ test('what is emptied stays with buyers, and is empty here over visits, while al
   after.change({ title: 'Class, slowly' });
   await after.flush();
   expect(server.there().title).toBe('Class, slowly');
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });

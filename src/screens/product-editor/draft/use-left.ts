@@ -9,10 +9,10 @@ import { useState } from 'react';
  */
 export function useLeft(problems: Problems, missing: readonly Missing[]) {
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(Object.keys(problems)));
-  const [asked, setAsked] = useState<ReadonlySet<string>>(() => new Set());
+  const [checked, setAsked] = useState<ReadonlySet<string>>(() => new Set());
   const shown: Problems = {
     ...Object.fromEntries(
-      missing.filter(({ field }) => asked.has(field)).map(({ field, message }) => [field, message]),
+      missing.filter(({ field }) => checked.has(field)).map(({ field, message }) => [field, message]),
     ),
     ...Object.fromEntries(
       Object.entries(problems)

@@ -20,13 +20,13 @@ interface ProgressProps {
 /** Where there is no room beside the form: how far it is, and the form or what a buyer sees. */
 export function Progress({ steps, step, view, onView }: ProgressProps) {
   const { place, current, after } = neighbours(steps, step);
-  const words = t('Step {number} of {count}', { number: place + 1, count: steps.length });
+  const label = t('Step {number} of {count}', { number: place + 1, count: steps.length });
   return (
     <Box className={withoutSteps}>
       <Stack space="12">
         <Inline space="8" align="between">
           <Text as="span" size="13" tone="soft">
-            {words}
+            {label}
           </Text>
           {after && (
             <Text as="span" size="13" tone="soft">
@@ -35,7 +35,7 @@ export function Progress({ steps, step, view, onView }: ProgressProps) {
           )}
         </Inline>
         <ProgressBar
-          label={`${words}: ${current ? t(current.label) : ''}`}
+          label={`${label}: ${current ? t(current.label) : ''}`}
           done={place + 1}
           of={steps.length}
         />

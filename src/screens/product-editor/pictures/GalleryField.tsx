@@ -1,7 +1,7 @@
 import { Box, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { MoveButtons } from '@haat/kinds/parts/editor/items/MoveButtons';
-import { moved } from '@haat/kinds/parts/editor/items/moved';
+import { moveItem } from '@haat/kinds/parts/editor/items/moved';
 import { useFocusFollows } from '@haat/kinds/parts/editor/items/use-focus-follows';
 import { useUndo } from '@haat/kinds/parts/editor/items/use-undo';
 import { imageBounds } from '@haat/openapi/bounds';
@@ -39,7 +39,7 @@ export function GalleryField({ gallery, onChange }: GalleryFieldProps) {
       {gallery.map((picture, place) => (
         <Box key={picture.id} className={styles.row}>
           <Box as="img" src={picture.src} alt="" className={styles.picture} />
-          <Box className={styles.words}>
+          <Box className={styles.text}>
             <Field
               label={t('Description of picture {place}', { place: place + 1 })}
               hideLabel
@@ -58,7 +58,7 @@ export function GalleryField({ gallery, onChange }: GalleryFieldProps) {
                 name={t('picture {place}', { place: place + 1 })}
                 isFirst={place === 0}
                 isLast={place === gallery.length - 1}
-                onMove={(by) => onChange((now) => moved(now, place, by))}
+                onMove={(by) => onChange((now) => moveItem(now, place, by))}
                 focus={focus}
               />
               <IconButton

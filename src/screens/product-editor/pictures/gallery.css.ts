@@ -14,4 +14,4 @@ export const picture = style(
   }),
 );
 
-export const words = style(component({ flexGrow: 1, minWidth: 0 }));
+export const text = style(component({ flexGrow: 1, minWidth: 0 }));

@@ -36,7 +36,7 @@ const meta: Meta<typeof GalleryField> = {
   render: ({ gallery }) => (
     <Shop seeds={[]}>
       <PictureUploads owner="story" kind="page" store={store}>
-        <Chosen begun={gallery} />
+        <Chosen initial={gallery} />
       </PictureUploads>
     </Shop>
   ),
@@ -44,8 +44,8 @@ const meta: Meta<typeof GalleryField> = {
 export default meta;
 type Story = StoryObj<typeof GalleryField>;
 
-function Chosen({ begun }: { begun: readonly ImageSources[] }) {
-  const [gallery, setGallery] = useState(begun);
+function Chosen({ initial }: { initial: readonly ImageSources[] }) {
+  const [gallery, setGallery] = useState(initial);
   return <GalleryField gallery={gallery} onChange={setGallery} />;
 }
 
@@ -79,10 +79,10 @@ const input = (state: UploadState): Story => ({
     />
   ),
 });
-const way = { name: 'cake.jpg', left: 3, sent: 1_572_864, size: 4_194_304, problem: null };
+const upload = { name: 'cake.jpg', left: 3, sent: 1_572_864, size: 4_194_304, problem: null };
 
 export const Sending: Story = {
-  ...input({ is: 'sending', ...way }),
+  ...input({ is: 'sending', ...upload }),
   play: async ({ canvas }) => {
     const line = canvas.getByRole('progressbar', { name: 'Upload progress of cake.jpg' });
     await expect(line).toHaveAttribute('value', '37');
@@ -92,11 +92,11 @@ export const Sending: Story = {
 };
 
 /** All of it is there, and the server works. */
-export const Preparing = input({ is: 'making', ...way, sent: way.size, left: 1 });
+export const Preparing = input({ is: 'making', ...upload, sent: upload.size, left: 1 });
 
 /** It goes on by itself; whoever does not want to wait says so. */
 export const WithoutAConnection: Story = {
-  ...input({ is: 'waiting', ...way, left: 1 }),
+  ...input({ is: 'waiting', ...upload, left: 1 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try now' })).toBeEnabled();
   },
@@ -108,7 +108,7 @@ export const TooLarge = input({ is: 'idle', problem: { name: 'cake.png', is: 'to
 /** One of several was refused in the server's words; the next is on its way. */
 export const RefusedAndOn = input({
   is: 'sending',
-  ...way,
+  ...upload,
   left: 2,
   problem: {
     name: 'crumb.png',

@@ -37,9 +37,9 @@ export function usePictureUpload({ place, alt, onDone }: Options): PictureUpload
     uploadMachine.provide({
       actors: {
         readKept: fromPromise<readonly ChosenFile[]>(async () => {
-          const kept = await filesHere.read(place);
-          for (const { key, bytes } of kept) here.set(key, bytes);
-          return kept.map(({ key, name, size, type }) => ({ key, name, size, type }));
+          const stored = await filesHere.read(place);
+          for (const { key, bytes } of stored) here.set(key, bytes);
+          return stored.map(({ key, name, size, type }) => ({ key, name, size, type }));
         }),
         begin: fromPromise(({ input, signal }) => beginUpload(input, signal)),
         sendPiece: fromPromise(async ({ input, signal }) => {

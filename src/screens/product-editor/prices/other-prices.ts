@@ -1,4 +1,4 @@
-import { moved } from '@haat/kinds/parts/editor/items/moved';
+import { moveItem } from '@haat/kinds/parts/editor/items/moved';
 import { emptyPrice, type PriceDraft } from './price-draft';
 
 type Prices = readonly PriceDraft[];
@@ -9,7 +9,7 @@ export const changedPrice = (prices: Prices, key: string, changes: Partial<Price
 /** A price a place up or down. One that becomes the first changes its key with the one that was it. */
 export function movedPrice(prices: Prices, place: number, by: -1 | 1): PriceDraft[] {
   const [was] = prices;
-  const next = moved(prices, place, by);
+  const next = moveItem(prices, place, by);
   const [first] = next;
   if (!was || !first || first.key === was.key) return next;
   return next.map((one) => {

@@ -19,8 +19,8 @@ const mostDays = periodBounds.count.maximum;
 /** What the screen shows of a period; months that are not among the choices stay as they are when nobody touches them. */
 export function periodDraft({ unit, count }: Period): { period: PeriodChoice; days: string } {
   if (unit === 'lifetime') return { period: 'lifetime', days: '' };
-  const known = periodChoices.find(({ value }) => value === `${unit}-${count}`);
-  if (known) return { period: known.value, days: '' };
+  const choice = periodChoices.find(({ value }) => value === `${unit}-${count}`);
+  if (choice) return { period: choice.value, days: '' };
   return { period: 'days', days: String(unit === 'day' ? count : count * 30) };
 }
 

@@ -34,8 +34,8 @@ export function QuestionsStep({ draft, onChange, problems, onLeave }: StepProps)
   const remove = (place: number) => onChange({ questions: questions.filter((_, at) => at !== place) });
   const raise = (place: number) => {
     const next = [...questions];
-    const [moved] = next.splice(place, 1);
-    if (moved) next.splice(place - 1, 0, moved);
+    const [question] = next.splice(place, 1);
+    if (question) next.splice(place - 1, 0, question);
     onChange({ questions: next });
   };
   const add = () =>

@@ -7,7 +7,7 @@ import * as styles from './shared-card.css';
 /** A link as a messenger shows it: about so, each draws it a little differently. */
 export function SharedCard({ draft }: { draft: Draft }) {
   const title = draft.shareTitle.trim() || draft.title.trim() || t('Your title');
-  const words = draft.shareWords.trim() || plain(draft.description);
+  const text = draft.shareWords.trim() || plain(draft.description);
   return (
     <Box className={draft.shareImage ? styles.tall : styles.card}>
       {draft.shareImage && (
@@ -20,9 +20,9 @@ export function SharedCard({ draft }: { draft: Draft }) {
         <Text weight="strong" truncate>
           {title}
         </Text>
-        {words && (
+        {text && (
           <Text size="13" tone="soft" truncate>
-            {words}
+            {text}
           </Text>
         )}
         <Text size="13" tone="soft">

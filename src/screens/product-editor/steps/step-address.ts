@@ -5,6 +5,6 @@ export function addressWith(changes: { id?: string; step?: StepKey }): string {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(changes)) query.set(name, value);
   if (query.get('step') === 'basics') query.delete('step');
-  const words = query.toString();
-  return window.location.pathname + (words && `?${words}`);
+  const search = query.toString();
+  return window.location.pathname + (search && `?${search}`);
 }

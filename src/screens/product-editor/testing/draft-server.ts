@@ -49,20 +49,20 @@ export function createServer() {
 
 /** A device that keeps drafts, talking to a server. */
 export function createDevice(server: ReturnType<typeof createServer>) {
-  const kept = new Map<string | null, KeptDraft>();
+  const stored = new Map<string | null, KeptDraft>();
   let tell: () => void = () => undefined;
   const ports: DraftPorts = {
     create: server.create,
     update: server.update,
     load: server.load,
-    read: (id) => kept.get(id) ?? null,
-    keep: (id, draft) => void kept.set(id, draft),
-    forget: (id) => void kept.delete(id),
+    read: (id) => stored.get(id) ?? null,
+    keep: (id, draft) => void stored.set(id, draft),
+    forget: (id) => void stored.delete(id),
     watchConnection: (back) => {
       tell = back;
       return () => undefined;
     },
     now: () => new Date('2026-11-21T05:12:00Z'),
   };
-  return { ports, kept, comeBack: () => tell() };
+  return { ports, kept: stored, comeBack: () => tell() };
 }

@@ -10,18 +10,18 @@ import { SubscriptionDialog } from './SubscriptionDialog';
 
 /** Auto-renew status and its actions. Empty if not available. */
 export function AutopayPart({ subscription }: { subscription: Subscription }) {
-  const words = autopayWords(subscription, fullDate);
-  const [asked, setAsked] = useState<'start' | 'end' | null>(null);
+  const texts = autopayWords(subscription, fullDate);
+  const [dialog, setAsked] = useState<'start' | 'end' | null>(null);
   const { can } = subscription;
   const mayStart = can.includes('startAutopay');
-  if (!words && !mayStart && asked === null) return null;
+  if (!texts && !mayStart && dialog === null) return null;
   return (
     <>
-      {words && (
+      {texts && (
         <Notice
-          tone={words.tone}
-          icon={words.tone === 'neutral' ? 'refresh' : 'alert'}
-          title={`${words.title}.`}
+          tone={texts.tone}
+          icon={texts.tone === 'neutral' ? 'refresh' : 'alert'}
+          title={`${texts.title}.`}
           action={
             (mayStart || can.includes('endAutopay')) && (
               <Inline space="8">
@@ -39,10 +39,10 @@ export function AutopayPart({ subscription }: { subscription: Subscription }) {
             )
           }
         >
-          {words.text}
+          {texts.text}
         </Notice>
       )}
-      {!words && mayStart && (
+      {!texts && mayStart && (
         <Stack space="4">
           <Button fullWidth icon="refresh" onPress={() => setAsked('start')}>
             {t('Turn on auto-renew')}
@@ -52,8 +52,8 @@ export function AutopayPart({ subscription }: { subscription: Subscription }) {
           </Text>
         </Stack>
       )}
-      <Agreeing subscription={subscription} isOpen={asked === 'start'} onClose={() => setAsked(null)} />
-      <Ending subscription={subscription} isOpen={asked === 'end'} onClose={() => setAsked(null)} />
+      <Agreeing subscription={subscription} isOpen={dialog === 'start'} onClose={() => setAsked(null)} />
+      <Ending subscription={subscription} isOpen={dialog === 'end'} onClose={() => setAsked(null)} />
     </>
   );
 }
@@ -115,7 +115,7 @@ function Ending({ subscription, isOpen, onClose }: AskingProps) {
     });
   return (
     <SubscriptionDialog
-      asked={isOpen ? 'endAutopay' : null}
+      action={isOpen ? 'endAutopay' : null}
       subscription={subscription}
       problem={end.error}
       busy={end.isPending}

@@ -9,7 +9,7 @@ type Asked = 'cancel' | 'pause' | 'endAutopay';
 
 interface SubscriptionDialogProps {
   /** What the buyer wants to do; null closes. */
-  asked: Asked | null;
+  action: Asked | null;
   subscription: Subscription;
   problem: Error | null;
   busy: boolean;
@@ -19,16 +19,16 @@ interface SubscriptionDialogProps {
 
 /** Confirms cancelling, pausing or turning off auto-renew, with its effects. */
 export function SubscriptionDialog(props: SubscriptionDialogProps) {
-  const { asked, subscription, problem, busy, onAgree, onClose } = props;
-  const words = asked && wordsOf(asked, subscription);
+  const { action, subscription, problem, busy, onAgree, onClose } = props;
+  const texts = action && wordsOf(action, subscription);
   return (
-    <Dialog open={asked !== null} onClose={onClose} title={words?.title ?? ''}>
-      {words && asked && (
+    <Dialog open={action !== null} onClose={onClose} title={texts?.title ?? ''}>
+      {texts && action && (
         <Question
-          text={words.text}
-          yes={words.yes}
+          text={texts.text}
+          yes={texts.yes}
           no={t('Keep as is')}
-          tone={asked === 'pause' ? 'accent' : 'critical'}
+          tone={action === 'pause' ? 'accent' : 'critical'}
           isBusy={busy}
           error={problem}
           fallback={t('Nothing has changed. Try again.')}
@@ -40,15 +40,15 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
   );
 }
 
-function wordsOf(asked: Asked, subscription: Subscription) {
+function wordsOf(action: Asked, subscription: Subscription) {
   const { status, endsAt, autopay } = subscription;
-  if (asked === 'endAutopay')
+  if (action === 'endAutopay')
     return {
       title: t('Turn off auto-renew?'),
       text: autopayOffWords(subscription, fullDate),
       yes: t('Turn off'),
     };
-  if (asked === 'pause')
+  if (action === 'pause')
     return {
       title: t('Pause the subscription?'),
       text: t(

@@ -54,11 +54,11 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
   const { id, status, terms, nextTerms, endsAt, renewal, can, payments } = subscription;
   const renew = useRenewSubscription(id);
   const move = useMoveSubscription(id);
-  const [asked, setAsked] = useState<'cancel' | 'pause' | null>(null);
+  const [dialog, setAsked] = useState<'cancel' | 'pause' | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const { label, tone } = statusWords[status];
   const say = (event: SubscriptionEvent) => move.mutate(event, { onSuccess: () => setAsked(null) });
-  const problem = renew.error ?? (asked === null ? move.error : null);
+  const problem = renew.error ?? (dialog === null ? move.error : null);
   return (
     <Stack space="12">
       <Inline space="12" align="between">
@@ -123,11 +123,11 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
       </Inline>
       {payments.length > 1 && <Payments payments={payments} />}
       <SubscriptionDialog
-        asked={asked}
+        action={dialog}
         subscription={subscription}
-        problem={asked === null ? null : move.error}
+        problem={dialog === null ? null : move.error}
         busy={move.isPending}
-        onAgree={() => asked && say(asked)}
+        onAgree={() => dialog && say(dialog)}
         onClose={() => {
           setAsked(null);
           move.reset();

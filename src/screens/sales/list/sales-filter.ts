@@ -55,9 +55,9 @@ export function readChoices(search: string): SalesChoices {
 export function writeChoices(
   choices: SalesChoices,
   saleId: string | null,
-  kept: Record<string, string> = {},
+  stored: Record<string, string> = {},
 ): string {
-  const query = new URLSearchParams(kept);
+  const query = new URLSearchParams(stored);
   for (const key of Object.keys(noChoices) as (keyof SalesChoices)[]) {
     if (choices[key] !== noChoices[key]) query.set(nameOf(key), choices[key]);
   }

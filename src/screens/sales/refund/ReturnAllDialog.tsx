@@ -35,10 +35,10 @@ export function ReturnAllDialog({ productId, refundable, isOpen, onClose }: Retu
     if (!reason.trim()) return;
     start.mutate(
       { ...refundable, reason: reason.trim() },
-      { onSuccess: begun, onError: (error) => setIsProving(isProofNeeded(error)) },
+      { onSuccess: onStarted, onError: (error) => setIsProving(isProofNeeded(error)) },
     );
   };
-  const begun = () => {
+  const onStarted = () => {
     forgetReason();
     close();
   };
@@ -49,7 +49,7 @@ export function ReturnAllDialog({ productId, refundable, isOpen, onClose }: Retu
           why={t('This is high for one day, so we ask for a code. Then {sum} is refunded.', { sum })}
           onCode={async (stepUp) => {
             await start.mutateAsync({ ...refundable, reason: reason.trim(), stepUp });
-            begun();
+            onStarted();
           }}
           onCancel={() => {
             setIsProving(false);

@@ -51,8 +51,8 @@ export const Full: Story = {
   },
 };
 
-const asked: TransactionDetail = { ...detail, request: samples.refundRequest };
-export const WithARequest = on(loaded(key, asked), 'mobile');
+const requested: TransactionDetail = { ...detail, request: samples.refundRequest };
+export const WithARequest = on(loaded(key, requested), 'mobile');
 
 export const Failed: Story = {
   ...on(failed(key)),

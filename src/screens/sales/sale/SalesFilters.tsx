@@ -57,11 +57,11 @@ interface SalesFiltersProps {
 }
 
 /** A created order and one that waits look the same to a creator, as do paid and fulfilled. */
-const asked = new Set<string>(['created', 'paid']);
+const pending = new Set<string>(['created', 'paid']);
 const statusOptions = () => [
   { value: 'any' as const, label: t('All statuses') },
   ...statuses
-    .filter((status) => !asked.has(status))
+    .filter((status) => !pending.has(status))
     .map((status) => ({ value: status, label: translate(orderStatus[status].label) })),
 ];
 
@@ -203,19 +203,19 @@ function useChosenFilters(
   const { status, method, state, kind, productId } = choices;
   const isProductChosen = productId !== '' && !isAboutOne;
   const products = useProductsById(isProductChosen ? [productId] : []);
-  const words: Record<ChosenField, string> = {
+  const labels: Record<ChosenField, string> = {
     status: status && translate(orderStatus[status].label),
     method: method && translate(methodName(method)),
     state: translate(indianStates.find(({ code }) => code === state)?.name ?? ''),
     kind: kind && translate(describe(kind).labelOfMany),
     productId: isProductChosen ? (products.get(productId)?.title ?? t('A product')) : '',
   };
-  const fields = (Object.keys(words) as ChosenField[]).filter((field) => words[field] !== '');
+  const fields = (Object.keys(labels) as ChosenField[]).filter((field) => labels[field] !== '');
   return [
     ...periodChosen(choices, onChoose),
     ...fields.map((field) => ({
       key: field,
-      label: words[field],
+      label: labels[field],
       onRemove: () => onChoose({ [field]: '' }),
     })),
   ];

@@ -2,7 +2,7 @@ import { language, type Phrase, t, translate } from '@haat/i18n';
 import { fullDate } from '@haat/web/time/when';
 
 /** What a server tells of a sale with a sum, a day or somebody's words in it. What it tells without is known whole. */
-const told = [
+const notices = [
   'Paid by {method}',
   'The payment failed: {words}',
   'A refund of {sum} was started: {words}',
@@ -40,15 +40,15 @@ const none = { method: '', words: '', sum: '', day: '' };
 /** A chapter of a sale's story in the language that is spoken. */
 export function storyWords(text: string): string {
   if (language() === 'en') return text;
-  for (const phrase of told) {
+  for (const phrase of notices) {
     const values = shapeOf(phrase).exec(text)?.groups;
-    if (values) return t(phrase, { ...none, ...values, ...heard(values) });
+    if (values) return t(phrase, { ...none, ...values, ...notice(values) });
   }
   return translate(text);
 }
 
 /** A day is written anew; how it was paid and why it was not may have a name in the language, too. */
-const heard = ({ method, words, day }: Readonly<Record<string, string>>) => ({
+const notice = ({ method, words, day }: Readonly<Record<string, string>>) => ({
   ...(method && { method: translate(methods[method] ?? method) }),
   ...(words && { words: translate(words) }),
   ...(day && !Number.isNaN(Date.parse(day)) && { day: fullDate(new Date(`${day} 12:00 UTC`)) }),

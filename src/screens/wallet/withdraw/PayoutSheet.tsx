@@ -46,13 +46,13 @@ function Story({ id }: { id: string }) {
 
 function PayoutOutcome({ detail: { payout, timeline } }: { detail: PayoutDetail }) {
   const { status, amount, account, reference, id } = payout;
-  const { word, tone } = payoutStatus[status];
+  const { label, tone } = payoutStatus[status];
   return (
     <Stack space="20">
       <Stack space="8">
         <Money paise={amount} size="36" paiseShown="always" />
         <Inline space="8">
-          <Badge tone={tone}>{t(word)}</Badge>
+          <Badge tone={tone}>{t(label)}</Badge>
           <Text tone="soft">{t('to {account}', { account: account.shown })}</Text>
         </Inline>
       </Stack>

@@ -40,7 +40,7 @@ export function Withdrawals() {
 }
 
 function Row({ payout, onOpen }: { payout: Payout; onOpen: () => void }) {
-  const { word, tone } = payoutStatus[payout.status];
+  const { label, tone } = payoutStatus[payout.status];
   return (
     <ListRow
       title={payout.account.shown}
@@ -50,7 +50,7 @@ function Row({ payout, onOpen }: { payout: Payout; onOpen: () => void }) {
           : dateAndTime(payout.at)
       }
       trailing={<Money paise={payout.amount} paiseShown="always" weight="strong" />}
-      trailingMeta={<Badge tone={tone}>{t(word)}</Badge>}
+      trailingMeta={<Badge tone={tone}>{t(label)}</Badge>}
       onPress={onOpen}
     />
   );

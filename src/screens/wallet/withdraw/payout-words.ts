@@ -5,13 +5,13 @@ import { dateAndTime } from '@haat/web/time/when';
 
 /** How a withdrawal stands, in a word. */
 export const payoutStatus = {
-  requested: { word: 'In transit', tone: 'link' },
-  sent: { word: 'With the bank', tone: 'link' },
-  paid: { word: 'Arrived', tone: 'good' },
-  failed: { word: 'Did not arrive', tone: 'critical' },
-  rejected: { word: 'Rejected', tone: 'critical' },
-  reversed: { word: 'Returned', tone: 'critical' },
-} as const satisfies Record<Payout['status'], { word: Phrase; tone: BadgeTone }>;
+  requested: { label: 'In transit', tone: 'link' },
+  sent: { label: 'With the bank', tone: 'link' },
+  paid: { label: 'Arrived', tone: 'good' },
+  failed: { label: 'Did not arrive', tone: 'critical' },
+  rejected: { label: 'Rejected', tone: 'critical' },
+  reversed: { label: 'Returned', tone: 'critical' },
+} as const satisfies Record<Payout['status'], { label: Phrase; tone: BadgeTone }>;
 
 const isBack = (event: string) => /failed|rejected|reversed/.test(event);
 

@@ -44,12 +44,12 @@ export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
           </Link>
         </Box>
         <Box as="ul" className={styles.promises}>
-          {promises.map((words) => (
-            <Box as="li" key={words} className={styles.promise}>
+          {promises.map((promise) => (
+            <Box as="li" key={promise} className={styles.promise}>
               <Box as="span" className={styles.tick}>
                 <Icon name="check" />
               </Box>
-              {words}
+              {promise}
             </Box>
           ))}
         </Box>

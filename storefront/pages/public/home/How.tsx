@@ -25,7 +25,7 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
           <Step
             number={1}
             title={t('Create a page')}
-            words={t(
+            text={t(
               'Write a title and a description, add a picture and set a price. Everything is saved automatically.',
             )}
           >
@@ -49,7 +49,7 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
           <Step
             number={2}
             title={t('Share one link')}
-            words={t(
+            text={t(
               'WhatsApp, Telegram, Instagram or a QR on your wall. The page opens fast on any phone, and buying takes one form.',
             )}
           >
@@ -79,7 +79,7 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
           <Step
             number={3}
             title={t('Get paid')}
-            words={
+            text={
               terms.settlementWorkingDays === 0
                 ? t('Buyers pay by UPI, card or net banking. The same day it is available in your wallet.')
                 : t('Buyers pay by UPI, card or net banking. After {days} it is available in your wallet.', {
@@ -108,11 +108,11 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
 interface StepProps {
   number: number;
   title: string;
-  words: string;
+  text: string;
   children: ReactNode;
 }
 
-function Step({ number, title, words, children }: StepProps) {
+function Step({ number, title, text, children }: StepProps) {
   return (
     <Box as="li">
       <Box aria-hidden className={styles.shown}>
@@ -127,7 +127,7 @@ function Step({ number, title, words, children }: StepProps) {
             {title}
           </Box>
           <Box as="p" className={section.soft}>
-            {words}
+            {text}
           </Box>
         </Box>
       </Box>

@@ -23,7 +23,7 @@ export interface TestBank {
   gateways: PaymentGateways;
   mandates: MandateGateway;
   /** What the shop was told, as the gateway of the webhooks reads it. */
-  words: unknown[];
+  webhooks: unknown[];
   /** What it answers. */
   answers: number;
   /** Begins anew, at noon in India on 21 November 2026. */
@@ -38,7 +38,7 @@ export interface TestBank {
   close(): Promise<void>;
 }
 
-export const wish = (id: string, first: First = { amount: 49_900, isKept: true }): MandateWish => ({
+export const mandateInput = (id: string, first: First = { amount: 49_900, isKept: true }): MandateWish => ({
   id,
   title: 'A club',
   most: 49_900,
@@ -55,7 +55,7 @@ export async function openTestBank(): Promise<TestBank> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (bank.answers === 200)
-        bank.words.push(bank.gateways.sandbox.verifyWebhook(Buffer.concat(chunks), request.headers));
+        bank.webhooks.push(bank.gateways.sandbox.verifyWebhook(Buffer.concat(chunks), request.headers));
       response.writeHead(bank.answers).end();
     });
   });
@@ -68,7 +68,7 @@ export async function openTestBank(): Promise<TestBank> {
     const gateways = createPaymentGateways({ ...deps, webhookBase: () => origin });
     const mandates = gateways.mandates.current;
     if (!mandates) throw new Error('The sandbox does not support mandates');
-    return { deps, gateways, mandates, words: [], answers: 200 };
+    return { deps, gateways, mandates, webhooks: [], answers: 200 };
   }
 
   const bank: TestBank = {
@@ -83,7 +83,7 @@ export async function openTestBank(): Promise<TestBank> {
       clock.advance(new Date(`${time}:00+05:30`).getTime() - clock.now().getTime());
     },
     async agreed(id = 'M1', first) {
-      const { session } = await bank.mandates.propose(wish(id, first));
+      const { session } = await bank.mandates.propose(mandateInput(id, first));
       await bank.gateways.sandboxBank.play(session, 'agree', 'upi');
       return { id, session };
     },

@@ -12,10 +12,10 @@ const listed = async (token: string): Promise<OwnAddress[]> =>
   (await test.call('GET', '/api/account/addresses', { token })).json().items;
 
 async function signInByGoogle(): Promise<SignedIn> {
-  const begun = await test.call('GET', '/api/google/nonce');
+  const nonceResponse = await test.call('GET', '/api/google/nonce');
   const answer = await test.call('POST', '/api/verifygmail', {
-    payload: { gtoken: google.credential({ nonce: begun.json().nonce }), phone: null, refId: null },
-    cookies: { haat_google: begun.cookies[0]?.value ?? '' },
+    payload: { gtoken: google.credential({ nonce: nonceResponse.json().nonce }), phone: null, refId: null },
+    cookies: { haat_google: nonceResponse.cookies[0]?.value ?? '' },
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
@@ -50,10 +50,10 @@ async function removeMail(token: string) {
 
 it('a Google account that joins an account is told to every address, once', async () => {
   await joined();
-  const told = [`${phone} added`, `${email} added`].sort();
-  expect(await toldOfGoogle()).toEqual(told);
+  const notices = [`${phone} added`, `${email} added`].sort();
+  expect(await toldOfGoogle()).toEqual(notices);
   await signInByGoogle();
-  expect(await toldOfGoogle()).toEqual(told);
+  expect(await toldOfGoogle()).toEqual(notices);
 });
 
 it('one that opens an account is told to nobody', async () => {

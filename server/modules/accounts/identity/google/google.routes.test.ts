@@ -26,7 +26,7 @@ async function signIn(claims: Record<string, unknown> = {}, more: object = {}) {
   return bring(google.credential({ nonce, ...claims }), cookie.value, more);
 }
 
-const said = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code];
+const statusAndCode = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json().code];
 
 it('a nonce is bound to the browser that asks for it', async () => {
   const { clientId: given, nonce, cookie } = await begin();
@@ -84,7 +84,7 @@ describe('a credential is refused', () => {
     ['with the nonce of somebody else', { nonce: 'A'.repeat(43) }, 'google_nonce'],
   ])('%s', async (_name, claims, code) => {
     const answer = await signIn(claims);
-    expect(said(answer)).toEqual([401, code]);
+    expect(statusAndCode(answer)).toEqual([401, code]);
     expect(answer.json().message).toMatch(/\.$/);
     expect(await test.deps.database.db.selectFrom('account').select('id').execute()).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('a credential is refused', () => {
     ['that says it needs no signature', (nonce) => unsigned(google.credential({ nonce }))],
   ])('%s', async (_name, credential) => {
     const { nonce, cookie } = await begin();
-    expect(said(await bring(credential(nonce), cookie.value))).toEqual([401, 'google_refused']);
+    expect(statusAndCode(await bring(credential(nonce), cookie.value))).toEqual([401, 'google_refused']);
   });
 
   it('when it is brought by a browser that did not begin the sign-in', async () => {
@@ -105,7 +105,7 @@ describe('a credential is refused', () => {
     const other = await begin();
     const credential = google.credential({ nonce });
     for (const ticket of [undefined, '', 'x', other.cookie.value])
-      expect(said(await bring(credential, ticket))).toEqual([401, 'google_nonce']);
+      expect(statusAndCode(await bring(credential, ticket))).toEqual([401, 'google_nonce']);
   });
 
   it('when its ticket was forged or stretched', async () => {
@@ -116,23 +116,23 @@ describe('a credential is refused', () => {
       `${nonce}.${Number(until) + minute}.${signature}`,
       `${nonce}.${until}.${'A'.repeat(43)}`,
     ])
-      expect(said(await bring(credential, ticket))).toEqual([401, 'google_nonce']);
+      expect(statusAndCode(await bring(credential, ticket))).toEqual([401, 'google_nonce']);
     test.deps.clock.advance(10 * minute);
-    expect(said(await bring(credential, cookie.value))).toEqual([401, 'google_nonce']);
+    expect(statusAndCode(await bring(credential, cookie.value))).toEqual([401, 'google_nonce']);
   });
 
   it('when it was used before, one after the other or at once', async () => {
     const { nonce, cookie } = await begin();
     const credential = google.credential({ nonce });
     const answers = await Promise.all([1, 2, 3].map(() => bring(credential, cookie.value)));
-    expect(answers.map(said).sort(([one], [other]) => Number(one) - Number(other))).toEqual([
+    expect(answers.map(statusAndCode).sort(([one], [other]) => Number(one) - Number(other))).toEqual([
       [200, undefined],
       [401, 'google_used'],
       [401, 'google_used'],
     ]);
-    expect(said(await bring(credential, cookie.value))).toEqual([401, 'google_used']);
+    expect(statusAndCode(await bring(credential, cookie.value))).toEqual([401, 'google_used']);
     // Another credential with the nonce that was used is as useless.
-    expect(said(await bring(google.credential({ nonce, jti: '2' }), cookie.value))).toEqual([
+    expect(statusAndCode(await bring(google.credential({ nonce, jti: '2' }), cookie.value))).toEqual([
       401,
       'google_used',
     ]);
@@ -163,7 +163,7 @@ it('Google out of reach is said as such, and the credential is still good afterw
   google.down(false);
   const up = await fresh.call('POST', '/api/verifygmail', { payload, cookies });
   await fresh.close();
-  expect([said(down), up.statusCode]).toEqual([[503, 'google_unreachable'], 200]);
+  expect([statusAndCode(down), up.statusCode]).toEqual([[503, 'google_unreachable'], 200]);
 });
 
 it('without Google configured both calls say so', async () => {
@@ -173,7 +173,7 @@ it('without Google configured both calls say so', async () => {
     payload: { gtoken: 'x', phone: null, refId: null },
   });
   await bare.close();
-  for (const answer of [nonce, verify]) expect(said(answer)).toEqual([503, 'google_unavailable']);
+  for (const answer of [nonce, verify]) expect(statusAndCode(answer)).toEqual([503, 'google_unavailable']);
 });
 
 function tampered(credential: string): string {

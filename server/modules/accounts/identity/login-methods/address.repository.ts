@@ -151,11 +151,11 @@ async function holdBySubject(trx: Trx, subject: string): Promise<string | undefi
 const claims = 5;
 
 async function ownerOf(
-  known: () => Promise<string | undefined>,
+  findExisting: () => Promise<string | undefined>,
   claim: () => Promise<{ account_id: string } | undefined>,
 ): Promise<string> {
   for (let claimed = 0; claimed < claims; claimed++) {
-    const owner = (await known()) ?? (await claim())?.account_id;
+    const owner = (await findExisting()) ?? (await claim())?.account_id;
     if (owner !== undefined) return owner;
   }
   throw new Error('the address is both taken and free');

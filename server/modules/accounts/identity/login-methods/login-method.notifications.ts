@@ -7,7 +7,7 @@ interface LoginMethodChange {
   accountId: string;
   did: LoginMethodNotice['did'];
   /** What came or went. */
-  way: LoginMethod;
+  loginMethod: LoginMethod;
   /** Those that hear of it. */
   among: readonly LoginMethod[];
   /** The same for the same news. */
@@ -18,13 +18,13 @@ interface LoginMethodChange {
 export async function notifyLoginMethods(
   trx: Tx,
   notify: Pick<AccountMessages, 'notify'>,
-  { accountId, did, way, among, key }: LoginMethodChange,
+  { accountId, did, loginMethod, among, key }: LoginMethodChange,
 ): Promise<void> {
   const notice = {
     template: 'loginMethod',
     did,
-    channel: way.channel,
-    shown: describeLoginMethod(way),
+    channel: loginMethod.channel,
+    shown: describeLoginMethod(loginMethod),
     readerId: accountId,
   } as const;
   await notify.notify(trx, { ...notice, accountId, to: null, key });

@@ -3,8 +3,8 @@ import type { LoginMethod } from './address';
 import { addressOfLoginMethod } from './address';
 
 /** As much of a way in as its owner needs to know it again. */
-export function describeLoginMethod(way: LoginMethod): string {
-  const [address] = addressOfLoginMethod(way);
+export function describeLoginMethod(loginMethod: LoginMethod): string {
+  const [address] = addressOfLoginMethod(loginMethod);
   return address ? maskedAddress(address) : 'Google';
 }
 
@@ -13,4 +13,4 @@ export function describeLoginMethod(way: LoginMethod): string {
  * confirmed with one. A Google account takes none, so it can always go, unless nothing else is there.
  */
 export const canLeave = (loginMethods: readonly LoginMethod[], leaving: LoginMethod): boolean =>
-  loginMethods.some((way) => way !== leaving && way.channel !== 'google');
+  loginMethods.some((loginMethod) => loginMethod !== leaving && loginMethod.channel !== 'google');

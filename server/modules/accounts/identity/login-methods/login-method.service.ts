@@ -54,7 +54,7 @@ async function take(
 ): Promise<{ gone: LoginMethod; along: LoginMethod[]; loginMethods: LoginMethod[] }> {
   await context.accounts.hold(trx, accountId);
   const loginMethods = await addresses.findLoginMethods(trx, accountId);
-  const gone = loginMethods.find((way) => idOf(context, accountId, way) === id);
+  const gone = loginMethods.find((loginMethod) => idOf(context, accountId, loginMethod) === id);
   if (!gone) throw notFound('This sign-in method is not on the account');
   if (!canLeave(loginMethods, gone))
     throw conflict(
@@ -63,7 +63,7 @@ async function take(
     );
   await addresses.deleteLoginMethod(trx, accountId, gone);
   if (gone.channel !== 'mail') return { gone, along: [], loginMethods };
-  const mails = loginMethods.filter((way) => way.channel === 'mail' && way !== gone);
+  const mails = loginMethods.filter((loginMethod) => loginMethod.channel === 'mail' && loginMethod !== gone);
   await context.accounts.hideEmail(trx, accountId, gone.key, mails.at(-1)?.key ?? null);
   // After the e-mail: one that is joining by it holds its row, and is there by now.
   return { gone, along: await addresses.deleteGoogles(trx, accountId), loginMethods };
@@ -89,24 +89,28 @@ async function guard(
 
 /** The oldest first. */
 async function list(context: LoginMethodContext, accountId: string): Promise<OwnAddress[]> {
-  return (await addresses.findLoginMethods(context.database.db, accountId)).map((way, _at, loginMethods) => ({
-    id: idOf(context, accountId, way),
-    channel: way.channel,
-    address: way.channel === 'google' ? null : way.key,
-    verifiedAt: way.verified_at.toISOString(),
-    canLeave: canLeave(loginMethods, way),
-  }));
+  return (await addresses.findLoginMethods(context.database.db, accountId)).map(
+    (loginMethod, _at, loginMethods) => ({
+      id: idOf(context, accountId, loginMethod),
+      channel: loginMethod.channel,
+      address: loginMethod.channel === 'google' ? null : loginMethod.key,
+      verifiedAt: loginMethod.verified_at.toISOString(),
+      canLeave: canLeave(loginMethods, loginMethod),
+    }),
+  );
 }
 
 /** The same, masked. */
 async function shown(context: LoginMethodContext, accountId: string): Promise<LoginMethodView[]> {
-  return (await addresses.findLoginMethods(context.database.db, accountId)).map((way, _at, loginMethods) => ({
-    id: idOf(context, accountId, way),
-    channel: way.channel,
-    shown: describeLoginMethod(way),
-    verifiedAt: way.verified_at,
-    canLeave: canLeave(loginMethods, way),
-  }));
+  return (await addresses.findLoginMethods(context.database.db, accountId)).map(
+    (loginMethod, _at, loginMethods) => ({
+      id: idOf(context, accountId, loginMethod),
+      channel: loginMethod.channel,
+      shown: describeLoginMethod(loginMethod),
+      verifiedAt: loginMethod.verified_at,
+      canLeave: canLeave(loginMethods, loginMethod),
+    }),
+  );
 }
 
 /**
@@ -128,12 +132,12 @@ async function add(
     if (!(await context.accounts.addAddress(trx, accountId, address))) return false;
     await useUp(trx);
     const key = textOf(address);
-    if (loginMethods.some((way) => way.key === key)) return true;
-    const way = { channel: address.channel, key };
+    if (loginMethods.some((loginMethod) => loginMethod.key === key)) return true;
+    const method = { channel: address.channel, key };
     await notifyLoginMethods(trx, context.notify, {
       accountId,
       did: 'added',
-      way,
+      loginMethod: method,
       among: loginMethods,
       key: context.random.uuid(),
     });
@@ -158,11 +162,11 @@ async function remove(
   await context.stepUp.prove(accountId, stepUpCode, async (trx) => {
     const { gone, along, loginMethods } = await take(context, trx, accountId, id);
     await context.sessions.endAllIn(trx, accountId, sessionId);
-    for (const way of [gone, ...along])
+    for (const method of [gone, ...along])
       await notifyLoginMethods(trx, context.notify, {
         accountId,
         did: 'removed',
-        way,
+        loginMethod: method,
         among: loginMethods,
         key: context.random.uuid(),
       });
@@ -183,12 +187,12 @@ async function removeLost(
 ): Promise<Pick<LoginMethodView, 'channel' | 'shown'>> {
   const { gone, along, loginMethods } = await take(context, trx, accountId, id);
   await context.sessions.endAllIn(trx, accountId, null);
-  const among = loginMethods.filter((way) => way !== gone);
+  const among = loginMethods.filter((method) => method !== gone);
   for (const way of [gone, ...along])
     await notifyLoginMethods(trx, context.notify, {
       accountId,
       did: 'lost',
-      way,
+      loginMethod: way,
       among,
       key: context.random.uuid(),
     });

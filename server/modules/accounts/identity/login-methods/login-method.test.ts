@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const listed = async (token: string): Promise<OwnAddress[]> =>
   (await test.call('GET', '/api/account/addresses', { token })).json().items;
 const idOf = async (token: string, address: string) =>
-  (await listed(token)).find((way) => way.address === address)?.id ?? 'none';
+  (await listed(token)).find((loginMethod) => loginMethod.address === address)?.id ?? 'none';
 async function stepUpCode(token: string, to = phone): Promise<string> {
   test.deps.clock.advance(minute);
   expect((await test.call('POST', '/api/step-up', { token })).statusCode).toBe(200);
@@ -31,7 +31,7 @@ const wrongOf = (code: string) => (code === '111111' ? '222222' : '111111');
 const remove = (token: string, id: string, code: string) =>
   test.call('DELETE', `/api/account/addresses/${id}`, { token, headers: { 'step-up-code': code } });
 /** Whom the outbox says that a way in came or went, and by which words. */
-async function told(): Promise<string[]> {
+async function notices(): Promise<string[]> {
   await test.deps.jobs.drain();
   const messages = (await test.notify.outbox()).filter(({ text }) => text.includes('/account'));
   return messages.map(({ to, text }) => `${to} ${/added|removed/.exec(text)?.[0]}`).sort();
@@ -58,7 +58,7 @@ describe('an address that is taken away', () => {
     });
     expect((await test.call('POST', '/api/userinfo', { token: other.token })).statusCode).toBe(401);
     expect((await test.call('POST', '/api/userinfo', { token })).statusCode).toBe(200);
-    expect(await told()).toEqual([`${phone} added`, `${phone} removed`, `${email} removed`].sort());
+    expect(await notices()).toEqual([`${phone} added`, `${phone} removed`, `${email} removed`].sort());
     test.deps.clock.advance(minute);
     expect((await test.signInByMail(email)).user.id).not.toBe(user.id);
   });
@@ -140,10 +140,10 @@ describe('an address that is added', () => {
     const { token } = await withBoth();
     test.deps.clock.advance(minute);
     await test.addAddress(token, { email });
-    expect(await told()).toEqual([`${phone} added`]);
+    expect(await notices()).toEqual([`${phone} added`]);
     test.deps.clock.advance(minute);
     await test.addAddress(token, { phone: '+919811100003' });
-    expect(await told()).toEqual([`${phone} added`, `${phone} added`, `${email} added`].sort());
+    expect(await notices()).toEqual([`${phone} added`, `${phone} added`, `${email} added`].sort());
   });
 
   it('needs a code to the oldest one where money is tied to the account', async () => {
@@ -197,7 +197,7 @@ it('what the platform takes away for somebody who lost it ends every session, an
   const done = await database.tx((trx) => test.identity.removeLostLoginMethod(trx, user.id, lost?.id ?? ''));
   expect(done).toEqual({ channel: 'sms', shown: '+91 98•••••210' });
   expect((await test.call('POST', '/api/userinfo', { token })).statusCode).toBe(401);
-  expect(await told()).toEqual([`${phone} added`, `${email} removed`].sort());
+  expect(await notices()).toEqual([`${phone} added`, `${email} removed`].sort());
   const [last] = await test.identity.loginMethods(user.id);
   const again = database.tx((trx) => test.identity.removeLostLoginMethod(trx, user.id, last?.id ?? ''));
   await expect(again).rejects.toMatchObject({ status: 409, code: 'last_address' });

@@ -11,11 +11,11 @@ const later = () => test.deps.clock.advance(minute);
 const accounts = () => test.deps.database.db.selectFrom('account').selectAll().execute();
 
 async function signInByGoogle(claims: Record<string, unknown> = {}, more: object = {}): Promise<SignedIn> {
-  const begun = await test.call('GET', '/api/google/nonce');
-  const gtoken = google.credential({ nonce: begun.json().nonce, ...claims });
+  const nonceResponse = await test.call('GET', '/api/google/nonce');
+  const gtoken = google.credential({ nonce: nonceResponse.json().nonce, ...claims });
   const answer = await test.call('POST', '/api/verifygmail', {
     payload: { gtoken, phone, refId: null, ...more },
-    cookies: { haat_google: begun.cookies[0]?.value ?? '' },
+    cookies: { haat_google: nonceResponse.cookies[0]?.value ?? '' },
   });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
@@ -96,8 +96,8 @@ describe('an address added to an account', () => {
     const theirs = await test.signInByMail(email);
     const { token, user } = await test.signIn(phone);
     later();
-    const asked = await test.call('POST', '/api/account/addresses', { token, payload: { email } });
-    expect(asked.statusCode).toBe(200);
+    const response = await test.call('POST', '/api/account/addresses', { token, payload: { email } });
+    expect(response.statusCode).toBe(200);
     const otp = await test.codeFor(email);
     const prove = (code: string) =>
       test.call('POST', '/api/account/addresses/verify', { token, payload: { email, otp: code } });

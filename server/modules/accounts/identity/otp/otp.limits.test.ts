@@ -92,7 +92,7 @@ describe('limits of a network', () => {
   it('a hundred codes an hour', async () => {
     const { identity } = test;
     const start = (number: number) => identity.startOtp(`+9198000${10_000 + number}`, '203.0.113.7');
-    for (let asked = 0; asked < 100; asked++) await start(asked);
+    for (let attempt = 0; attempt < 100; attempt++) await start(attempt);
     await expect(start(100)).rejects.toMatchObject({ status: 429, code: 'otp_address_limit' });
     await identity.startOtp('+919800099999', '203.0.113.8');
     test.deps.clock.advance(60 * minute);
@@ -102,7 +102,8 @@ describe('limits of a network', () => {
   it('a customer has a whole /64 of IPv6, and it counts as one', async () => {
     const { identity } = test;
     const start = (number: number, ip: string) => identity.startOtp(`+9198000${10_000 + number}`, ip);
-    for (let asked = 0; asked < 100; asked++) await start(asked, `2001:db8:1:2:${asked.toString(16)}::1`);
+    for (let attempt = 0; attempt < 100; attempt++)
+      await start(attempt, `2001:db8:1:2:${attempt.toString(16)}::1`);
     await expect(start(100, '2001:db8:1:2:ffff::1')).rejects.toMatchObject({ code: 'otp_address_limit' });
     await start(101, '2001:db8:1:3::1');
   });
@@ -110,8 +111,8 @@ describe('limits of a network', () => {
   it('phones and mail are counted together', async () => {
     const post = (url: string, payload: object) =>
       test.call('POST', url, { payload, remoteAddress: '203.0.113.9' });
-    for (let asked = 0; asked < 100; asked++)
-      await test.identity.startOtp(`+9198000${10_000 + asked}`, '203.0.113.9');
+    for (let attempt = 0; attempt < 100; attempt++)
+      await test.identity.startOtp(`+9198000${10_000 + attempt}`, '203.0.113.9');
     expect((await post('/api/emaillogin', { email })).json().code).toBe('otp_address_limit');
   });
 });

@@ -102,8 +102,8 @@ const matching =
 
 async function checkNetwork(context: OtpContext, trx: Trx, ip: string, now: Date): Promise<void> {
   if (!context.config.addressLimits) return;
-  const asked = await repository.countOne(trx, `address:${networkOf(ip)}`, now, otpRules.windowMs);
-  if (asked.count > otpRules.perNetwork)
+  const requestCount = await repository.countOne(trx, `address:${networkOf(ip)}`, now, otpRules.windowMs);
+  if (requestCount.count > otpRules.perNetwork)
     throw tooMany(
       'otp_address_limit',
       'Too many codes were requested from your network. Try again in an hour.',

@@ -47,8 +47,8 @@ export function accountHandlers({ accounts, otp, profiles, loginMethods, isKycCo
       const { resendAfterSeconds } = await otp.start(address, ip, {
         language: preferredLanguage(headers['accept-language']),
       });
-      const way = address.channel === 'sms' ? 'SMS' : 'e-mail';
-      return [200, { message: `We sent you a code by ${way}`, resendAfterSeconds }];
+      const channelName = address.channel === 'sms' ? 'SMS' : 'e-mail';
+      return [200, { message: `We sent you a code by ${channelName}`, resendAfterSeconds }];
     },
     async addAddress(request) {
       const { otp: code, ...address } = request.body;

@@ -107,8 +107,8 @@ describe('the devices', () => {
     const mine = await on('Mine');
     const theirs = await on('Theirs', '+919876500001');
     const [{ id } = { id: '' }] = await list(theirs.token);
-    for (const asked of [id, nobody]) {
-      const answer = await end(asked, mine.token);
+    for (const sessionId of [id, nobody]) {
+      const answer = await end(sessionId, mine.token);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
     }
     expect((await end('not-an-id', mine.token)).statusCode).toBe(404);

@@ -60,9 +60,9 @@ export function signInHandlers(
     async verifyOtp({ body, raw, reply }) {
       const { phone, otp: code, name, is_p: isPurchaser } = body;
       const newcomer = { name, isPurchaser, device: deviceOf(raw) };
-      const begun = await signIn.byCode(mobile(phone), code, newcomer);
-      await buyers.proved(raw, reply, mobile(phone).phone, begun.sessionId);
-      return welcome(reply, begun);
+      const session = await signIn.byCode(mobile(phone), code, newcomer);
+      await buyers.proved(raw, reply, mobile(phone).phone, session.sessionId);
+      return welcome(reply, session);
     },
     async emailLogin({ body, headers, ip, raw }) {
       const asking = { language: readBy(headers), device: deviceOf(raw) };
@@ -80,9 +80,9 @@ export function signInHandlers(
     },
     async verifyGmail({ body, raw, reply }) {
       const newcomer = { referral: body.refId, device: deviceOf(raw) };
-      const begun = await signIn.byGoogle(body.gtoken, googleTicketOf(raw), newcomer);
+      const session = await signIn.byGoogle(body.gtoken, googleTicketOf(raw), newcomer);
       clearGoogleTicket(reply);
-      return welcome(reply, begun);
+      return welcome(reply, session);
     },
   } satisfies Handlers<Operations>;
 }

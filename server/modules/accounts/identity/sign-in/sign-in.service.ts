@@ -62,13 +62,13 @@ export function createSignIn(
       code: string,
       { device, ...newcomer }: Newcomer & { device: string | undefined },
     ): Promise<Begun> {
-      const begun = await otp.check(
+      const session = await otp.check(
         address,
         code,
         async (trx) => begin(trx, await accounts.openByAddress(trx, address, newcomer), device),
         { device },
       );
-      return welcome(begun);
+      return welcome(session);
     },
 
     /**
@@ -82,18 +82,24 @@ export function createSignIn(
     ): Promise<Begun> {
       const person = await google.confirm(credential, ticket);
       const proof = { subject: person.subject, email: normalizeEmail(person.email) };
-      const begun = await database.tx(async (trx) => {
+      const session = await database.tx(async (trx) => {
         await person.useUp(trx);
         const opened = await accounts.openByGoogle(trx, proof, { ...newcomer, name: person.name });
         if (opened.joined) {
-          const { id: accountId, joined: way } = opened;
+          const { id: accountId, joined: joinedBy } = opened;
           const among = await findLoginMethods(trx, accountId);
-          await notifyLoginMethods(trx, notify, { accountId, did: 'added', way, among, key: random.uuid() });
+          await notifyLoginMethods(trx, notify, {
+            accountId,
+            did: 'added',
+            loginMethod: joinedBy,
+            among,
+            key: random.uuid(),
+          });
         }
         return begin(trx, opened, device);
       });
-      if (begun.joined) jobs.kick();
-      return welcome(begun);
+      if (session.joined) jobs.kick();
+      return welcome(session);
     },
   };
 }

@@ -44,8 +44,8 @@ it('a creator’s no can be looked at once more, and the buyer gets the money', 
   expect((await admin.shop.sale(meera, id)).transaction.refunded).toBe(49_900);
   expect(await listed(id)).toBeUndefined();
   await admin.shop.deps.jobs.drain();
-  const about = (word: string) =>
-    admin.shop.count('message', `text like '%Haat ${word} your refund of%${id}%'`);
+  const about = (text: string) =>
+    admin.shop.count('message', `text like '%Haat ${text} your refund of%${id}%'`);
   expect(await about('approved')).toBe(1);
 });
 

@@ -16,8 +16,8 @@ describe('a way in that somebody has lost', () => {
     const { clock, database } = admin.shop.deps;
     clock.advance(60_000);
     const email = `${meera.id}@example.com`;
-    const own = { email, account_id: meera.id, verified_at: clock.now() };
-    await database.db.insertInto('account_email').values(own).execute();
+    const loginMethod = { email, account_id: meera.id, verified_at: clock.now() };
+    await database.db.insertInto('account_email').values(loginMethod).execute();
     const [phone] = await loginMethods();
     expect(phone).toMatchObject({ channel: 'sms', canLeave: true });
     const { status, body } = await take(phone.id);
@@ -30,8 +30,8 @@ describe('a way in that somebody has lost', () => {
       before: { channel: 'sms', shown: phone.shown },
       reason: 'Came with the documents of the company',
     });
-    const told = `queue = 'notify' and payload->'to'->>'email' = '${email}' and payload->>'did' = 'lost'`;
-    expect(await admin.shop.count('job', told)).toBe(1);
+    const condition = `queue = 'notify' and payload->'to'->>'email' = '${email}' and payload->>'did' = 'lost'`;
+    expect(await admin.shop.count('job', condition)).toBe(1);
     expect((await take(phone.id)).status).toBe(404);
   });
 

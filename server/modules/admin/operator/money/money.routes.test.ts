@@ -9,7 +9,7 @@ const actions = async (subject: string): Promise<OperatorAction[]> =>
   (await admin.get(`/audit?subject=${subject}&limit=100`)).body.items;
 const available = async () => (await admin.shop.wallet(meera)).available;
 /** What the creator was told by push, by its title. */
-const told = (about: string) =>
+const messagesAbout = (about: string) =>
   admin.shop.count(
     'job',
     `queue = 'notify' and payload->'news'->>'about' = '${about}'
@@ -37,7 +37,7 @@ describe('an adjustment', () => {
       ['adjust', { available: 50_000 }, { available: 30_000 }],
       ['adjust', { available: 0 }, { available: 50_000 }],
     ]);
-    expect(await told('adjustment')).toBe(2);
+    expect(await messagesAbout('adjustment')).toBe(2);
     const { body } = await admin.get(`/creators/${meera.id}`);
     expect(body.adjustments).toHaveLength(2);
   });
@@ -47,7 +47,7 @@ describe('an adjustment', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'balance_changed']);
     expect(await available()).toBe(0);
     expect(await actions(meera.id)).toEqual([]);
-    expect(await told('adjustment')).toBe(0);
+    expect(await messagesAbout('adjustment')).toBe(0);
   });
 
   it('takes no more than there is, needs a reason, a creator and an amount', async () => {
@@ -104,7 +104,7 @@ describe('a hold', () => {
       ['releaseHold', id],
       ['placeHold', id],
     ]);
-    expect([await told('hold'), await told('release')]).toEqual([1, 1]);
+    expect([await messagesAbout('hold'), await messagesAbout('release')]).toEqual([1, 1]);
   });
 
   it('takes no more than is available, and is not found where there is none', async () => {
@@ -166,8 +166,8 @@ describe('papers and payouts', () => {
     expect((await admin.get('')).body.waiting.payouts).toBe(1);
     const [payout] = (await admin.get('/payouts')).body.items;
     expect(payout).toMatchObject({ id, creatorId: meera.id, shown: 'me••@upi', doubt: 'unknown_there' });
-    const asked = await admin.post(`/payouts/${id}/question`, { reason: 'Thirty days now' });
-    expect(asked.status).toBe(200);
+    const response = await admin.post(`/payouts/${id}/question`, { reason: 'Thirty days now' });
+    expect(response.status).toBe(200);
     const [logged] = await actions(id);
     expect(logged).toMatchObject({ action: 'askAboutPayout', before: { doubt: 'unknown_there' } });
     await database.db.deleteFrom('payout').execute();

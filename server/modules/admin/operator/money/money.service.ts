@@ -155,7 +155,7 @@ async function adjust(context: MoneyContext, given: NewAdjustment): Promise<Mone
     amount,
     reason,
     given: { ...given },
-    moved: ({ before, after }) => Math.abs(after - before),
+    movedAmount: ({ before, after }) => Math.abs(after - before),
     async write(trx, by) {
       const adjustment = { sellerId: creatorId, amount, reason, by: by.accountId, key };
       const { before, after } = await context.disputes.adjust(trx, adjustment);

@@ -56,11 +56,11 @@ export function createUnmatchedPaymentAdmin({
     async settle(given: Settlement): Promise<MoneyAct<void>> {
       const { provider, paymentId } = given;
       const reason = reasonOf(given.reason);
-      const known = [
+      const references = [
         ...(await unmatchedPayments.findStuck(false)),
         ...(await unmatchedPayments.findStuck(true)),
       ];
-      const unmatched = known.find((one) => one.provider === provider && one.payment_id === paymentId);
+      const unmatched = references.find((one) => one.provider === provider && one.payment_id === paymentId);
       if (!unmatched) throw notFound('Payment not found');
       await unmatchedPayments.refresh(unmatched);
       const { order_id: orderId, amount, status } = unmatched;

@@ -36,9 +36,9 @@ test('what falls holds for the next sale, on the pricing page, in the log, and i
   const { body: log } = await admin.get('/audit?action=changeRates');
   expect(log.items[0]).toMatchObject({ before, after: { FREE: after.FREE }, reason: 'It costs less to run' });
   await admin.shop.deps.jobs.drain();
-  const told = `text like '%It costs less to run%' and text like '%FREE: 4 % of each sale%'`;
+  const condition = `text like '%It costs less to run%' and text like '%FREE: 4 % of each sale%'`;
   const withMail = await admin.shop.count('account', 'email is not null');
-  expect(await admin.shop.count('message', told)).toBe(withMail);
+  expect(await admin.shop.count('message', condition)).toBe(withMail);
 });
 
 test('what rises waits for thirty days, and then holds', async () => {

@@ -3,15 +3,21 @@ import type { Gate } from '../gate.service';
 import type { ReviewModerationAdmin } from './words.service';
 
 /** Reviews and tickets. Every call requires an unlocked session */
-export function wordsHandlers({ gate, words }: { gate: Gate; words: ReviewModerationAdmin }) {
+export function wordsHandlers({
+  gate,
+  reviewModeration,
+}: {
+  gate: Gate;
+  reviewModeration: ReviewModerationAdmin;
+}) {
   return {
     async listReportedReviews(request) {
       await gate.unlocked(request);
-      return [200, { items: await words.list() }];
+      return [200, { items: await reviewModeration.list() }];
     },
     async judgeReview(request) {
       const by = await gate.fresh(request);
-      return [200, { items: await words.judge(by, request.body) }];
+      return [200, { items: await reviewModeration.judge(by, request.body) }];
     },
   } satisfies Handlers<'listReportedReviews' | 'judgeReview'>;
 }

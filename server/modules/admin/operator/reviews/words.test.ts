@@ -46,7 +46,7 @@ const listed = async (id: string): Promise<ReportedReview | undefined> =>
   (await admin.get('/words')).body.items.find((one: ReportedReview) => one.id === id);
 
 it('hides what was reported, tells its buyer and writes it down; it does not come back by writing it anew', async () => {
-  const { id, own, write, withdraw, count } = await reported();
+  const { id, own: ownReview, write, withdraw, count } = await reported();
   expect((await admin.get('')).body.waiting.words).toBe(1);
   expect(await listed(id)).toMatchObject({ status: 'reported', reason: 'A phone number', stars: 1 });
   expect(await count()).toBe(1);
@@ -54,7 +54,7 @@ it('hides what was reported, tells its buyer and writes it down; it does not com
   expect((await judge(id, 'hide')).status).toBe(200);
   expect((await judge(id, 'hide')).status).toBe(409);
   expect(await count()).toBe(0);
-  expect(await own()).toMatchObject({ canWrite: false, review: { status: 'hidden' } });
+  expect(await ownReview()).toMatchObject({ canWrite: false, review: { status: 'hidden' } });
   expect((await write(5)).status).toBe(409);
   await admin.shop.deps.jobs.drain();
   expect(
@@ -67,12 +67,12 @@ it('hides what was reported, tells its buyer and writes it down; it does not com
 });
 
 it('lets it stand, also what was hidden, and is not asked again about the same', async () => {
-  const { id, count, own } = await reported();
+  const { id, count, own: ownReview } = await reported();
   await judge(id, 'hide');
   expect(await listed(id)).toMatchObject({ status: 'hidden' });
   expect((await judge(id, 'keep', 'Read once more')).status).toBe(200);
   expect(await count()).toBe(1);
-  expect((await own()).review?.status).toBe('kept');
+  expect((await ownReview()).review?.status).toBe('kept');
   expect(await listed(id)).toBeUndefined();
   const again = await admin.shop.call({
     method: 'POST',

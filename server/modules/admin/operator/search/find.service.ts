@@ -92,8 +92,8 @@ export function createFinder(
         adjustments: adjustments.map(({ at, amount, reason }) => ({ at: at.toISOString(), amount, reason })),
         products: products.map(viewProduct),
         plans: bought,
-        loginMethods: loginMethods.map(({ verifiedAt, ...way }) => ({
-          ...way,
+        loginMethods: loginMethods.map(({ verifiedAt, ...loginMethod }) => ({
+          ...loginMethod,
           verifiedAt: verifiedAt.toISOString(),
         })),
       };

@@ -178,8 +178,8 @@ async function permission(
 async function start(context: FactorContext, session: Session, typed: string): Promise<Enrolling> {
   const { accountId } = session;
   const secret = await attempt<string>(context, accountId, 'enrolment', async (trx, now) => {
-    const known = await findEnrolments(trx, session.phones, now);
-    const isRight = known.some(({ phone, code_hash }) =>
+    const enrolments = await findEnrolments(trx, session.phones, now);
+    const isRight = enrolments.some(({ phone, code_hash }) =>
       context.signer.verify(enrolmentPurpose, signedEnrolment(phone, typed), code_hash),
     );
     if (!isRight) return { refusal: wrongEnrolment() };

@@ -19,7 +19,7 @@ export interface MoneyAct<T = unknown> {
   /** Books and logs it in a transaction, by whom it is answered for. Throws refusals. */
   write(trx: Tx, by: Session): Promise<T>;
   /** Paise that writing it has moved, where a second try moves nothing. */
-  moved?(done: T): number;
+  movedAmount?(done: T): number;
   /** What reaches outside, after the transaction. */
   finish?(): Promise<void>;
 }

@@ -32,7 +32,7 @@ interface ProposalContext extends Pick<Deps, 'clock' | 'config' | 'database' | '
 async function alone<T>(context: ProposalContext, by: Session, act: MoneyAct<T>): Promise<T> {
   const done = await context.database.tx(async (trx) => {
     const written = await act.write(trx, by);
-    const amount = Math.abs(act.moved?.(written) ?? act.amount);
+    const amount = Math.abs(act.movedAmount?.(written) ?? act.amount);
     const sum = await addToDay(trx, { accountId: by.accountId, day: indianDay(context.clock.now()), amount });
     if (amount > 0 && sum > context.config.money.movedAlone) throw new AboveTheSum();
     return written;

@@ -95,10 +95,10 @@ describe('money above what one operator moves alone', () => {
   });
 
   it('is nothing that one confirms for the own account', async () => {
-    const own = { ...meera };
+    const seller = { ...meera };
     meera = { ...meera, id: await accountOf(secondPhone) };
     const { body } = await adjust(big);
-    meera = own;
+    meera = seller;
     expect(brief(await decide(body.id, true))).toEqual([403, 'own_account']);
     expect((await decide(body.id, false, admin.token)).status).toBe(200);
   });

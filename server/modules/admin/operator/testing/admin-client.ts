@@ -77,8 +77,8 @@ export async function openAdmin(
   const enrol: AdminClient['enrol'] = async (operator) => {
     const as = { token: operator.token };
     const { code } = await issueEnrolment(shop.deps, operator.phone);
-    const begun = await post('/second-factor', { code }, as);
-    const app = authenticator(begun.body.secret, shop.deps.clock);
+    const response = await post('/second-factor', { code }, as);
+    const app = authenticator(response.body.secret, shop.deps.clock);
     const confirmed = await post('/second-factor/confirmation', { code: app.next() }, as);
     if (confirmed.status !== 200) throw new Error(`not enrolled: ${confirmed.status}`);
     return { app, recoveryCodes: confirmed.body.recoveryCodes };

@@ -38,9 +38,9 @@ export const finish = ({ test, token }: Sender, id: string, alt = '') =>
 
 /** Begins an upload and sends it whole; answers what was answered last. */
 export async function sendWhole(sender: Sender, bytes: Buffer, file: { name?: string; type?: string } = {}) {
-  const begun = await begin(sender, { size: bytes.length, ...file });
-  if (begun.statusCode !== 201) return begun;
-  const { id } = begun.json<Upload>();
+  const upload = await begin(sender, { size: bytes.length, ...file });
+  if (upload.statusCode !== 201) return upload;
+  const { id } = upload.json<Upload>();
   for (let offset = 0; offset < bytes.length; offset += pieceSize) {
     const sent = await send(sender, id, offset, bytes.subarray(offset, offset + pieceSize));
     if (sent.statusCode !== 200) return sent;

@@ -73,11 +73,11 @@ function refuse(event: CreatorEvent, { live, unpublished }: OwnProduct, missing:
   const context = { missing: [], hasChanges: hasChanges(unpublished) };
   if (transition(live.status, { type: event }, context).refused)
     throw conflict('event_refused', refusals[event](oneOf(live)));
-  const words = missing.map(({ message }) => message).join('. ');
+  const reason = missing.map(({ message }) => message).join('. ');
   const isAside = event === 'resume' && context.hasChanges;
   throw conflict(
     'product_incomplete',
-    isAside ? `Publish your changes first. The published version is missing: ${words}` : words,
+    isAside ? `Publish your changes first. The published version is missing: ${reason}` : reason,
     missingFields(missing),
   );
 }
@@ -89,7 +89,7 @@ async function move(
   event: CreatorEvent,
 ): Promise<Product> {
   const sellerName = await ownerProducts.sellerName(sellerId);
-  const moved = await database.tx(async (trx) => {
+  const result = await database.tx(async (trx) => {
     const before = await ownerProducts.lock(trx, sellerId, id);
     const { live, unpublished, edited } = before;
     if (version !== undefined && version !== edited.version) {
@@ -97,10 +97,10 @@ async function move(
       throw conflict('version_conflict', 'This product was changed elsewhere in the meantime');
     }
     const isPublishing = event === 'publish';
-    const asked = isPublishing ? edited : live;
+    const checked = isPublishing ? edited : live;
     const productContext = await ownerProducts.contextOf(sellerId, [live, edited], trx);
     const onSale = live.status === 'published' ? live.content : null;
-    const missing = missingOf(asked, { sellerName, productContext, onSale });
+    const missing = missingOf(checked, { sellerName, productContext, onSale });
     const context = { missing, hasChanges: hasChanges(unpublished) };
     const { state, refused } = transition(live.status, { type: event }, context);
     if (refused) refuse(event, before, missing);
@@ -126,7 +126,7 @@ async function move(
     return ownerProducts.both(after, undefined);
   });
   forget(id, sellerId);
-  return ownerProducts.view(moved);
+  return ownerProducts.view(result);
 }
 
 /** Drops what is not published. Without changes nothing happens. */
@@ -204,10 +204,10 @@ async function restore(
 export function createPublishing(deps: Pick<Deps, 'clock' | 'database' | 'events'>, parts: PublishParts) {
   const context: PublishContext = { ...deps, ...parts };
   return {
-    move: (asked: Asked, event: CreatorEvent) => move(context, asked, event),
-    discard: (asked: Asked) => discard(context, asked),
-    versions: (asked: Asked) => versions(context, asked),
-    restore: (asked: Asked, number: number) => restore(context, asked, number),
+    move: (checked: Asked, event: CreatorEvent) => move(context, checked, event),
+    discard: (checked: Asked) => discard(context, checked),
+    versions: (checked: Asked) => versions(context, checked),
+    restore: (checked: Asked, number: number) => restore(context, checked, number),
   };
 }
 

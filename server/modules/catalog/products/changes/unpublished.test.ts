@@ -19,7 +19,7 @@ const publicOf = async (id: string): Promise<PublicProduct> => {
   test.catalog.forget(id);
   return (await test.call('GET', `/api/public/products/${id}`)).json();
 };
-const own = async (id: string): Promise<Product> => (await get(`/api/products/${id}`)).json();
+const readOwn = async (id: string): Promise<Product> => (await get(`/api/products/${id}`)).json();
 const discard = (id: string, query = '') =>
   test.call('DELETE', `/api/products/${id}/changes${query}`, { token });
 const versionsOf = async (id: string): Promise<ProductVersions['items']> =>
@@ -29,12 +29,12 @@ it('sells nothing for the 4 on the way to 499', async () => {
   const { id, prices } = await publish({ prices: [once(49_800)] });
   const [price] = prices;
   for (const typed of [400, 4_900, 49_900]) {
-    const kept = await patch(id, { prices: [{ ...price, amount: typed }] });
-    expect(kept.json<Product>()).toMatchObject({ status: 'published', prices: [{ amount: typed }] });
+    const updated = await patch(id, { prices: [{ ...price, amount: typed }] });
+    expect(updated.json<Product>()).toMatchObject({ status: 'published', prices: [{ amount: typed }] });
     expect((await publicOf(id)).prices).toMatchObject([{ id: price?.id, amount: 49_800 }]);
     expect((await test.catalog.getSellable(id))?.product.prices).toMatchObject([{ amount: 49_800 }]);
   }
-  const seen = await own(id);
+  const seen = await readOwn(id);
   expect(seen).toMatchObject({
     hasUnpublishedChanges: true,
     published: { prices: [{ amount: 49_800 }] },
@@ -51,9 +51,12 @@ it('sells nothing for the 4 on the way to 499', async () => {
 
 it('answers both, and shows lists as buyers have it', async () => {
   const { id } = await publish();
-  expect(await own(id)).toMatchObject({ hasUnpublishedChanges: false, changes: [] });
+  expect(await readOwn(id)).toMatchObject({ hasUnpublishedChanges: false, changes: [] });
   await patch(id, { title: 'Rye, slowly' });
-  expect(await own(id)).toMatchObject({ title: 'Rye, slowly', published: { title: 'Sourdough at home' } });
+  expect(await readOwn(id)).toMatchObject({
+    title: 'Rye, slowly',
+    published: { title: 'Sourdough at home' },
+  });
   for (const q of ['slowly', 'sourdough']) {
     const { items } = (await get(`/api/products?q=${q}`)).json();
     expect(items).toMatchObject([{ id, title: 'Sourdough at home', hasUnpublishedChanges: true }]);
@@ -66,10 +69,10 @@ it('answers both, and shows lists as buyers have it', async () => {
 
 it('has no changes once they say again what is published', async () => {
   const { id } = await publish();
-  const before = await own(id);
+  const before = await readOwn(id);
   await patch(id, { title: 'Rye', description: 'Of rye.' });
   await patch(id, { title: before.title, description: before.description });
-  expect(await own(id)).toMatchObject({
+  expect(await readOwn(id)).toMatchObject({
     hasUnpublishedChanges: false,
     changes: [],
     version: before.version + 2,
@@ -102,7 +105,7 @@ it('publishes what was seen and nothing else, and the same only once', async () 
   const stale = await post(`/api/products/${id}/publish?version=${seen.version}`);
   expect([stale.statusCode, stale.json().code]).toEqual([409, 'version_conflict']);
   expect((await publicOf(id)).title).toBe('Sourdough at home');
-  const { version } = await own(id);
+  const { version } = await readOwn(id);
   const url = `/api/products/${id}/publish?version=${version}`;
   const answers = await Promise.all([post(url), post(url)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -204,5 +207,5 @@ it('is nobody else’s', async () => {
     test.call('DELETE', `/api/products/${id}/changes`, { token: stranger }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
-  expect(await own(id)).toMatchObject({ title: 'Rye', hasUnpublishedChanges: true });
+  expect(await readOwn(id)).toMatchObject({ title: 'Rye', hasUnpublishedChanges: true });
 });

@@ -63,7 +63,7 @@ export async function findVersion(
 }
 
 /** Keeps the newest of a product and deletes what is older. */
-export async function deleteOldVersions(trx: Tx, { sellerId, productId }: Key, kept: number): Promise<void> {
+export async function deleteOldVersions(trx: Tx, { sellerId, productId }: Key, limit: number): Promise<void> {
   await trx
     .deleteFrom('product_version')
     .where('seller_id', '=', sellerId)
@@ -75,7 +75,7 @@ export async function deleteOldVersions(trx: Tx, { sellerId, productId }: Key, k
         .where('seller_id', '=', sellerId)
         .where('product_id', '=', productId)
         .orderBy('version', 'desc')
-        .limit(kept),
+        .limit(limit),
     )
     .execute();
 }

@@ -52,9 +52,9 @@ it('holds own products that are on sale, none twice, and no combo', async () => 
     [[one, one], 'This is already in the combo'],
     [[one, { ...one, id: 'A'.repeat(16) }], 'Product not found'],
   ];
-  for (const [products, said] of cases) {
+  for (const [products, message] of cases) {
     const answer = await patch(combo.id, { content: holding(...products) });
-    expect([answer.statusCode, answer.json().fields]).toEqual([422, { 'content.items.1': said }]);
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { 'content.items.1': message }]);
   }
 });
 

@@ -8,9 +8,9 @@ import { toPublicProduct } from '../product/product.view';
 
 const mark = 'SESAME';
 /** Words with the mark in their middle, as it would stand in a text that a buyer wrote down. */
-const hidden = fc.string({ maxLength: 20 }).map((words) => `${words} ${mark} ${words}`);
+const hidden = fc.string({ maxLength: 20 }).map((text) => `${text} ${mark} ${text}`);
 const hiddenUrl = fc.constant(`https://example.in/${mark}`);
-const open = fc.string({ maxLength: 20 }).map((words) => words.replaceAll(mark, ''));
+const open = fc.string({ maxLength: 20 }).map((text) => text.replaceAll(mark, ''));
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined });
 const lines = fc.array(open, { maxLength: 3 });
 const minutes = maybe(fc.integer({ min: 1, max: 1440 }));

@@ -62,9 +62,13 @@ describe.each(kinds)('a %s', (kind) => {
     expect(mine.statusCode).toBe(200);
     const theirs = await patch(id, { title: 'From the other tab', version });
     expect([theirs.statusCode, theirs.json().code]).toEqual([409, 'version_conflict']);
-    const kept = (await get(`/api/products/${id}`)).json<Product>();
-    expect(kept).toMatchObject({ title: 'Sourdough at home', content: contents[kind], version: version + 1 });
-    const again = await patch(id, { title: 'From the other tab', version: kept.version });
+    const stored = (await get(`/api/products/${id}`)).json<Product>();
+    expect(stored).toMatchObject({
+      title: 'Sourdough at home',
+      content: contents[kind],
+      version: version + 1,
+    });
+    const again = await patch(id, { title: 'From the other tab', version: stored.version });
     expect(again.json<Product>()).toMatchObject({ title: 'From the other tab', content: contents[kind] });
   });
 });
@@ -72,8 +76,8 @@ describe.each(kinds)('a %s', (kind) => {
 describe('content', () => {
   it('is trimmed, and what is left empty is left out', async () => {
     const content = { chatTitle: '  Notes ', inviteUrl: '', benefits: [' One ', '  '] };
-    const { content: kept } = await make({ kind: 'telegram', content });
-    expect(kept).toEqual({ chatTitle: 'Notes', benefits: ['One'] });
+    const { content: stored } = await make({ kind: 'telegram', content });
+    expect(stored).toEqual({ chatTitle: 'Notes', benefits: ['One'] });
   });
 
   const lesson = { id: 'a', title: 'A' };

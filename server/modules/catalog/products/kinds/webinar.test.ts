@@ -21,8 +21,8 @@ it('begins later than it is published, whatever zone the hour was written in', a
     { field: 'content.startsAt', message: 'This time has passed. Choose a time in the future.' },
   ]);
   const startsAt = '2026-03-01T18:30:00.000+05:30';
-  const { content: kept } = await make({ kind: 'webinar', content: { ...content, startsAt } });
-  expect(kept).toMatchObject({ startsAt: '2026-03-01T13:00:00.000Z' });
+  const { content: stored } = await make({ kind: 'webinar', content: { ...content, startsAt } });
+  expect(stored).toMatchObject({ startsAt: '2026-03-01T13:00:00.000Z' });
 });
 
 it('cannot begin in a leap second', async () => {
@@ -39,14 +39,14 @@ it('is closed once it has started, and sells its recording as soon as there is o
   const { id } = await publish({ kind: 'webinar', content: { ...content, startsAt } });
   expect(await shownOf(id)).toMatchObject({ content: { startsAt, seats: 10, seatsLeft: 10 } });
   test.deps.clock.advance(2 * hourMs);
-  const begun = await shownOf(id);
-  expect(begun.closed).toContain('has started');
-  expect(begun.content.isRecording).toBeUndefined();
+  const started = await shownOf(id);
+  expect(started.closed).toContain('has started');
+  expect(started.content.isRecording).toBeUndefined();
   // What is over can still be described better, and is not moved into the past.
   const described = await publishChanged(id, { title: 'Last week', content: { ...content, startsAt } });
   expect(described.statusCode).toBe(200);
-  const moved = await publishChanged(id, { content: { ...content, startsAt: inHours(-5) } });
-  expect(moved.json().fields).toEqual({
+  const rescheduled = await publishChanged(id, { content: { ...content, startsAt: inHours(-5) } });
+  expect(rescheduled.json().fields).toEqual({
     'content.startsAt': 'This time has passed. Choose a time in the future.',
   });
   const recordingUrl = 'https://example.in/sesame-recording';

@@ -98,11 +98,11 @@ async function settleGallery(gallery: readonly Image[], findPicture: Media['find
   });
 }
 
-async function settleSeo({ image, ...words }: Seo, findPicture: Media['find']): Promise<Seo> {
-  if (!image) return words;
+async function settleSeo({ image, ...texts }: Seo, findPicture: Media['find']): Promise<Seo> {
+  if (!image) return texts;
   const found = await findPicture(image.id);
   if (!found) throw invalid({ 'seo.image': 'This picture was not found. Upload it again.' });
-  return { ...words, image: { ...found, alt: image.alt } };
+  return { ...texts, image: { ...found, alt: image.alt } };
 }
 
 /** Only a picture that was uploaded, with the size it really has. */

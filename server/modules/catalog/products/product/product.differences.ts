@@ -45,7 +45,7 @@ export function differencesBetween(
   ].slice(0, most);
 }
 
-const wordsOfSeo = ({ image: _image, ...words }: WrittenFields['seo']) => words;
+const wordsOfSeo = ({ image: _image, ...texts }: WrittenFields['seo']) => texts;
 
 const changeOf = (before: unknown, after: unknown): ProductChange['change'] =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
@@ -155,8 +155,8 @@ function listDifferences(field: string, before: readonly Thing[], after: readonl
       after.flatMap((one) => one.inside[name] ?? []),
     ),
   );
-  const moved = reordered(field, [...old.keys()], [...next.keys()]);
-  return [...fields, ...moved, ...inside];
+  const order = reordered(field, [...old.keys()], [...next.keys()]);
+  return [...fields, ...order, ...inside];
 }
 
 /** Whether those that stayed have another order now. */

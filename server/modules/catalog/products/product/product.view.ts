@@ -114,9 +114,9 @@ const smallestOf = ({ webp, src }: ImageSources): string => webp.split(',')[0]?.
 const galleryOf = (row: ProductRow, sources: Sources): ImageSources[] =>
   (row.gallery ?? []).flatMap((image) => sources(image) ?? []);
 
-function shownSeo({ seo: { image, ...words } }: ProductRow, sources: Sources): PublicProduct['seo'] {
+function shownSeo({ seo: { image, ...texts } }: ProductRow, sources: Sources): PublicProduct['seo'] {
   const shown = sources(image ?? null);
-  return shown ? { ...words, image: shown } : words;
+  return shown ? { ...texts, image: shown } : texts;
 }
 
 /** A product as anybody sees it: nothing that is paid for. Null while there is nothing to see. */

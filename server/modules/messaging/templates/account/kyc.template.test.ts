@@ -36,10 +36,10 @@ test.each<[KycMessage, string, string]>([
     `Your payout account was rejected: ${shown}`,
     'Another name.',
   ],
-])('%o is told by mail and push', (news, subject, words) => {
+])('%o is told by mail and push', (news, subject, text) => {
   const { mail, push } = tell(news);
   expect(mail).toMatchObject({ to: 'asha@example.com', subject });
-  expect(mail?.text).toContain(words);
+  expect(mail?.text).toContain(text);
   expect(push?.title).toBe(subject);
 });
 

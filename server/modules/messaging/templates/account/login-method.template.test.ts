@@ -32,10 +32,10 @@ test.each<[LoginMethodNotice['did'], string, string]>([
   ['added', 'Mobile number added for sign-in: +91 98•••••210', 'remove it, sign out your other devices'],
   ['removed', 'Mobile number removed from sign-in: +91 98•••••210', 'your other devices were signed out'],
   ['lost', 'Mobile number removed from sign-in: +91 98•••••210', 'it was reported lost'],
-])('%s is told by mail with what to do when it was a stranger', (did, subject, words) => {
+])('%s is told by mail with what to do when it was a stranger', (did, subject, text) => {
   const { mail } = tell({ did, to: { channel: 'mail', email: 'asha@example.com' } });
   expect(mail).toMatchObject({ to: 'asha@example.com', subject });
-  expect(mail?.text).toContain(words);
+  expect(mail?.text).toContain(text);
   expect(mail?.text).toContain('contact us');
   expect(mail?.text).toContain('https://haat.example/account');
 });

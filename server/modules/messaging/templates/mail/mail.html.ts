@@ -55,24 +55,24 @@ const stripes = `<table ${laidOut} width="100%" style="table-layout:fixed"><tr a
 ).join('')}</tr></table>`;
 
 const row = (inside: string, below = 16) => `<tr><td style="padding:0 0 ${below}px">${inside}</td></tr>`;
-const words = (text: string, name: string, look: string) =>
+const paragraph = (text: string, name: string, look: string) =>
   `<p class="${name}" style="${letters};${look};${breaks};margin:0">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 const plain = `${ink};font-size:16px;line-height:24px`;
 const small = `${soft};font-size:13px;line-height:20px`;
 
 function rowOf(one: Paragraph, isMain: boolean): string {
-  if (typeof one === 'string') return row(words(one, 'i', plain));
+  if (typeof one === 'string') return row(paragraph(one, 'i', plain));
   if ('code' in one)
     return row(
-      words(one.code, 'i', `${ink};font-size:32px;line-height:40px;letter-spacing:6px;font-weight:bold`),
+      paragraph(one.code, 'i', `${ink};font-size:32px;line-height:40px;letter-spacing:6px;font-weight:bold`),
     );
   if ('facts' in one) return row(factsOf(one.facts), 24);
-  if ('small' in one) return row(words(one.small, 'q', small), 8);
+  if ('small' in one) return row(paragraph(one.small, 'q', small), 8);
   if ('quote' in one) return row(quoteOf(one.quote));
   if ('title' in one)
     return row(
-      words(one.title, 'i', `${plain};font-weight:bold`) +
-        (one.text ? words(one.text, 'q', `${soft};font-size:16px;line-height:24px`) : ''),
+      paragraph(one.title, 'i', `${plain};font-weight:bold`) +
+        (one.text ? paragraph(one.text, 'q', `${soft};font-size:16px;line-height:24px`) : ''),
     );
   return isMain ? row(buttonOf(one), 24) : row(quietLink(one), 12);
 }
@@ -84,7 +84,7 @@ const quietLink = ({ link, does }: { link: string; does: string }) =>
   `<a class="l" href="${escapeHtml(link)}" style="${letters};color:${light.link};${breaks};font-size:15px;line-height:24px;text-decoration:underline">${escapeHtml(does)}</a>`;
 
 const quoteOf = (text: string) =>
-  `<table ${laidOut} width="100%"><tr><td class="n e" bgcolor="${light.sunken}" style="background-color:${light.sunken};border-left:3px solid ${light.line};padding:12px 16px">${words(text, 'i', plain)}</td></tr></table>`;
+  `<table ${laidOut} width="100%"><tr><td class="n e" bgcolor="${light.sunken}" style="background-color:${light.sunken};border-left:3px solid ${light.line};padding:12px 16px">${paragraph(text, 'i', plain)}</td></tr></table>`;
 
 /** A table in earnest: what each amount is stands before it. */
 function factsOf(facts: readonly Fact[]): string {

@@ -21,14 +21,14 @@ it('says what the fees of a month were, and opens each paper', () => {
   const { mail, push, sms } = written([fee, credit]);
   expect(sms).toBeNull();
   expect(mail).toMatchObject({ to: 'meera@example.com', subject: 'Your fee invoice for October 2026' });
-  for (const words of [
+  for (const text of [
     'Fees on your sales in October 2026 were ₹1,472.05 including GST.',
     '₹29.44 of fees was credited to you for refunds in October 2026.',
     'Fee invoice F/26-27/000117 as a PDF: https://haat.example/fees/s/F.pdf?paper=1.x',
     'Credit note G/26-27/000009 as a PDF: https://haat.example/fees/s/G.pdf?paper=1.y',
     'work for 90 days',
   ])
-    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain(text);
   expect(push).toMatchObject({ accountId: 'seller', link: 'https://haat.example/account' });
 });
 

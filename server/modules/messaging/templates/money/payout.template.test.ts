@@ -41,8 +41,8 @@ test('every end of one withdrawal is a message of its own, and the same end the 
 
 test('no variable of a text is longer than the operators take', () => {
   for (const outcome of ['paid', 'failed', 'reversed'] as const) {
-    const { amount, account, outcome: words } = messagesOf({ ...paid, outcome }, sender, 'en').sms!.variables;
-    for (const variable of [amount, account, words]) expect(variable?.length).toBeLessThanOrEqual(30);
+    const { amount, account, outcome: text } = messagesOf({ ...paid, outcome }, sender, 'en').sms!.variables;
+    for (const variable of [amount, account, text]) expect(variable?.length).toBeLessThanOrEqual(30);
   }
 });
 

@@ -4,7 +4,7 @@ import type { TicketNotice } from './ticket.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
 const evil = '<img src=x>\r\nBcc: b@example.com';
-const told: TicketNotice = {
+const notice: TicketNotice = {
   template: 'ticket',
   audience: 'operator',
   email: 'help@haat.example',
@@ -23,7 +23,7 @@ const confirmed: TicketNotice = {
 };
 
 test('the operator reads what was written, and none of it becomes a header or markup', () => {
-  const { mail, sms, push } = messagesOf(told, sender, 'en');
+  const { mail, sms, push } = messagesOf(notice, sender, 'en');
   expect([sms, push]).toEqual([null, null]);
   expect(mail).toMatchObject({ to: 'help@haat.example', subject: '[refund] Ticket 4821 9073 1650' });
   expect(mail?.text).toContain('It did not open.');
@@ -36,6 +36,6 @@ test('who wrote it gets the number and where to look, in a message of its own', 
   expect(mail?.text).toContain(
     `See what happens next: ${confirmed.audience === 'sender' ? confirmed.url : ''}`,
   );
-  expect(mail?.id).not.toBe(messagesOf(told, sender, 'en').mail?.id);
+  expect(mail?.id).not.toBe(messagesOf(notice, sender, 'en').mail?.id);
   expect(mail?.id).toBe(messagesOf(confirmed, sender, 'en').mail?.id);
 });

@@ -10,28 +10,28 @@ const inOneLine = (text: string) => text.replaceAll('\n', '↵');
 
 const registered = [
   ...Object.entries(smsTemplates).map(
-    ([name, words]) => [`MSG91_${name.toUpperCase()}_TEMPLATE`, words] as const,
+    ([name, text]) => [`MSG91_${name.toUpperCase()}_TEMPLATE`, text] as const,
   ),
   ...Object.entries(hindiSms).map(
-    ([name, words]) => [`MSG91_${name.toUpperCase()}_TEMPLATE_HI`, words] as const,
+    ([name, text]) => [`MSG91_${name.toUpperCase()}_TEMPLATE_HI`, text] as const,
   ),
 ];
 
 test.each(registered)('%s is registered with the words that are sent', (setting, template) => {
   const row = page.split('\n').find((line) => line.includes(`${setting}\` | \``));
-  const words = inOneLine(filled(template, fixed));
-  const onDlt = words.replace(
+  const text = inOneLine(filled(template, fixed));
+  const onDlt = text.replace(
     /\{(\w+)\}/g,
     (_place, variable: string) => typed[variable] ?? '{#alphanumeric#}',
   );
   expect(row).toContain(`\`${onDlt}\``);
-  expect(row).toContain(`\`${words.replace(/\{(\w+)\}/g, '##$1##')}\``);
+  expect(row).toContain(`\`${text.replace(/\{(\w+)\}/g, '##$1##')}\``);
 });
 
 test.each(Object.keys(smsTemplates) as (keyof typeof smsTemplates)[])(
   '%s fills in the same in Hindi',
   (name) => {
-    const places = (words: string) => [...new Set(words.match(/\{\w+\}/g))].sort();
+    const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
     expect(places(hindiSms[name])).toEqual(places(smsTemplates[name]));
   },
 );

@@ -32,8 +32,8 @@ const most = 30;
  * People's words as a variable: one line, without what makes a link or a second code, and cut. Operators refuse a message
  * whose variable carries an address that is not registered, or nothing: then `otherwise` stands in, as for a title of pictures alone.
  */
-export function plain(words: string, otherwise: string): string {
-  const line = words
+export function plain(text: string, otherwise: string): string {
+  const line = text
     .normalize('NFC')
     .replace(/\.(?=\p{L})/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} .,'&()-]+/gu, ' ')

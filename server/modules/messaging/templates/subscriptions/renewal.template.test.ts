@@ -33,8 +33,8 @@ describe('what is taken by itself', () => {
       text: `Raga basics from Asha renews on 5 February 2026: your bank will be charged Rs 499. To decline: ${url} - Haat`,
     });
     expect(mail?.subject).toBe('Raga basics: ₹499 on 5 February 2026');
-    for (const words of ['Asha', '₹499', '5 February 2026', 'To decline', url])
-      expect(mail?.text).toContain(words);
+    for (const part of ['Asha', '₹499', '5 February 2026', 'To decline', url])
+      expect(mail?.text).toContain(part);
   });
 
   it('is told by text alone to whoever gave no address', () => {

@@ -57,10 +57,10 @@ describe('a registration', () => {
     ['with a wrong check character', '29AAICP2912R1ZS', 'This is not a valid GSTIN'],
     ['that the register does not know', gstinOf('29', '0000'), 'was not found on the GST portal'],
     ['that has been cancelled', gstinOf('29', '0001'), 'has been cancelled'],
-  ])('%s is refused', async (_, gstin, words) => {
+  ])('%s is refused', async (_, gstin, message) => {
     const seller = await shop.seller();
     const { status, body } = await save(seller, { gstin });
-    expect([status, body.fields?.['gstin']]).toEqual([422, expect.stringContaining(words)]);
+    expect([status, body.fields?.['gstin']]).toEqual([422, expect.stringContaining(message)]);
     expect(await show(seller)).toBeNull();
   });
 

@@ -7,12 +7,12 @@ import { gstinOf, tax } from '../testing/taxed';
 
 type Told = Extract<Tellable, { template: 'kyc' }>;
 
-const told: Told[] = [];
+const notices: Told[] = [];
 let shop: Shop;
 let reviews: BusinessService['reviews'];
 beforeAll(async () => {
   shop = await openShop();
-  const notify = { notify: async (_: unknown, notice: Tellable) => void told.push(notice as Told) };
+  const notify = { notify: async (_: unknown, notice: Tellable) => void notices.push(notice as Told) };
   ({ reviews } = createBusiness(
     shop.deps,
     { isTheirGstin: async () => null, panNameOf: async () => null },
@@ -26,7 +26,8 @@ const save = async ({ token }: Seller, payload: object) => {
   const { status, body } = await shop.call({ method: 'PUT', url, token, payload });
   return { status, body: body as OwnBusiness & Problem };
 };
-const own = async ({ token }: Seller) => (await shop.call({ method: 'GET', url, token })).body as OwnBusiness;
+const readBusiness = async ({ token }: Seller) =>
+  (await shop.call({ method: 'GET', url, token })).body as OwnBusiness;
 
 describe('a registration', () => {
   it('under another name than its creator’s waits for a person, and they sell as before until then', async () => {
@@ -50,20 +51,20 @@ describe('a registration', () => {
     await expect(decide(`gstin.${seller.id}.1`, 'accept')).rejects.toMatchObject({ status: 409 });
     await decide(review?.id ?? '', 'refuse');
     await expect(decide(review?.id ?? '', 'accept')).rejects.toMatchObject({ status: 409 });
-    expect((await own(seller)).claim).toMatchObject({
+    expect((await readBusiness(seller)).claim).toMatchObject({
       status: 'refused',
       reason: 'Send us the certificate.',
     });
 
     await save(seller, { gstin });
     await decide((await reviews.list())[0]?.id ?? '', 'accept');
-    expect(await own(seller)).toMatchObject({ business: { gstin }, claim: null });
+    expect(await readBusiness(seller)).toMatchObject({ business: { gstin }, claim: null });
     // Known by now: another address is no new doubt.
     expect((await save(seller, { gstin, address: 'Elsewhere 1' })).body).toMatchObject({
       business: { address: 'Elsewhere 1' },
       claim: null,
     });
-    expect(told.map(({ news }) => news)).toMatchObject([
+    expect(notices.map(({ news }) => news)).toMatchObject([
       { about: 'gstin', did: 'refused', reason: 'Send us the certificate.' },
       { about: 'gstin', did: 'verified', shown: gstin },
     ]);
@@ -80,12 +81,12 @@ describe('a registration', () => {
 
   it('goes on waiting while the address of the one before is changed, and not once another one holds', async () => {
     const seller = await shop.seller('Asha Foods');
-    const [own, other] = [gstinOf('29', '0014'), gstinOf('27', '0014')];
-    await tax(shop, seller, own);
+    const [readBusiness, other] = [gstinOf('29', '0014'), gstinOf('27', '0014')];
+    await tax(shop, seller, readBusiness);
     await save(seller, { gstin: other });
-    const moved = (await save(seller, { gstin: own, address: 'Elsewhere 1' })).body;
-    expect(moved).toMatchObject({
-      business: { gstin: own, address: 'Elsewhere 1' },
+    const updated = (await save(seller, { gstin: readBusiness, address: 'Elsewhere 1' })).body;
+    expect(updated).toMatchObject({
+      business: { gstin: readBusiness, address: 'Elsewhere 1' },
       claim: { gstin: other, status: 'checking' },
     });
     await tax(shop, seller, gstinOf('33', '0014'));
@@ -123,16 +124,19 @@ describe('a registration', () => {
       await shop.deps.jobs.drain();
     };
     await look();
-    expect((await own(theirs)).claim).toMatchObject({ status: 'checking' });
+    expect((await readBusiness(theirs)).claim).toMatchObject({ status: 'checking' });
     await verify(theirs, 'AAICP0015R');
     await verify(another, 'AAICP0018R');
     await look();
-    expect(await own(theirs)).toMatchObject({ business: { gstin, address: 'Temple Street 4' }, claim: null });
-    expect(await own(another)).toMatchObject({
+    expect(await readBusiness(theirs)).toMatchObject({
+      business: { gstin, address: 'Temple Street 4' },
+      claim: null,
+    });
+    expect(await readBusiness(another)).toMatchObject({
       business: null,
       claim: { gstin: other, status: 'refused', reason: expect.stringContaining('a different PAN') },
     });
-    expect((await own(nobodys)).claim).toMatchObject({ gstin: third, status: 'checking' });
+    expect((await readBusiness(nobodys)).claim).toMatchObject({ gstin: third, status: 'checking' });
     const page = await shop.page(theirs);
     expect((await shop.order(page)).status).toBe(422);
     const feed = await shop.call({ method: 'GET', url: '/api/notifications', token: theirs.token });

@@ -6,7 +6,7 @@ import { placeOf, rate, taxSums } from '../tax/tax.words';
 import { type FeeFacts, feeTaxes } from './fee.facts';
 import { monthInWords } from './fee.months';
 
-const words = {
+const texts = {
   fee: { invoice: 'Tax invoice', statement: 'Fee statement', what: 'Fees on sales', total: 'Charged' },
   feeCredit: {
     invoice: 'Credit note',
@@ -19,7 +19,7 @@ const words = {
 /** A fee invoice as a PDF on A4: the same facts give the same bytes. */
 export function drawFeeDocument(facts: FeeFacts): Promise<Buffer> {
   const { house, creator, placeOfSupply } = facts;
-  const labels = words[facts.kind];
+  const labels = texts[facts.kind];
   const month = monthInWords(facts.month);
   const place = placeOfSupply && placeOf(placeOfSupply);
   return drawTaxDocument({

@@ -69,18 +69,18 @@ async function documentsOf(
   month: Month,
 ): Promise<NewFeeDocument[]> {
   const found = await findUninvoiced(database.db, month, atOnce);
-  const known = await business.ofMany([platformAccountId, ...found.map(({ sellerId }) => sellerId)]);
+  const businesses = await business.ofMany([platformAccountId, ...found.map(({ sellerId }) => sellerId)]);
   const { operator, feeTaxBasisPoints: basisPoints } = config;
   const at = clock.now();
   const documents = await Promise.all(
     found.map(async (fees) => {
       const { sellerId } = fees;
-      const creator = known.get(sellerId) ?? null;
+      const creator = businesses.get(sellerId) ?? null;
       const creatorName =
         creator?.legalName ??
         (await identity.sellerName(sellerId)) ??
         (await findLastName(database.db, sellerId));
-      const parties = { platform: known.get(platformAccountId) ?? null, operator, creator, creatorName };
+      const parties = { platform: businesses.get(platformAccountId) ?? null, operator, creator, creatorName };
       return feeDocuments(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
         sellerId,
         facts,

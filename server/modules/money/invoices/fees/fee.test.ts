@@ -80,7 +80,7 @@ describe('the fees of a month', () => {
     });
 
     const text = textOfPdf((await open(invoice?.url ?? '')).rawPayload);
-    for (const words of [
+    for (const part of [
       'Tax invoice',
       'Haat Technologies Private Limited',
       `GSTIN ${gstin}`,
@@ -94,7 +94,7 @@ describe('the fees of a month', () => {
       '₹117.76',
       'Karnataka (29)',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(part);
     const [between] = await list(taxed);
     const elsewhere = textOfPdf((await open(between?.url ?? '')).rawPayload);
     for (const words of ['SANDBOX TRADERS AAICP7001R', 'Maharashtra (27)', 'IGST 18 %', '₹4.49'])

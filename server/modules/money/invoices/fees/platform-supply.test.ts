@@ -37,7 +37,7 @@ async function documentOfPlan(seller: Seller): Promise<{ serial: string; text: s
 it('sells a plan with an invoice of its own GSTIN, in its own State to who has none', async () => {
   const { serial, text } = await documentOfPlan(await shop.seller('Asha'));
   expect(serial).toMatch(/^T\//);
-  for (const words of [
+  for (const part of [
     'Tax invoice',
     'Haat Technologies',
     gstin,
@@ -47,14 +47,14 @@ it('sells a plan with an invoice of its own GSTIN, in its own State to who has n
     '₹44.91',
     '₹588.82',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(part);
 });
 
 it('names the GSTIN of a creator who has one, so that the GST can be claimed back', async () => {
   const seller = await shop.seller('Noor');
-  const own = gstinOf('27', '7002');
-  await tax(shop, seller, own);
+  const gstin = gstinOf('27', '7002');
+  await tax(shop, seller, gstin);
   const { text } = await documentOfPlan(seller);
-  for (const words of ['SANDBOX TRADERS AAICP7002R', own, 'Maharashtra (27)', 'IGST 18 %', '₹89.82'])
-    expect(text).toContain(words);
+  for (const part of ['SANDBOX TRADERS AAICP7002R', gstin, 'Maharashtra (27)', 'IGST 18 %', '₹89.82'])
+    expect(text).toContain(part);
 });

@@ -11,9 +11,9 @@ export async function platformSupply(
   accountId: string,
   rate: { amount: number; basisPoints: number },
 ): Promise<Omit<Supply, 'tax'>> {
-  const known = await business.ofMany([platformAccountId, accountId]);
-  const platform = known.get(platformAccountId) ?? null;
-  const creator = known.get(accountId);
+  const businesses = await business.ofMany([platformAccountId, accountId]);
+  const platform = businesses.get(platformAccountId) ?? null;
+  const creator = businesses.get(accountId);
   const buyer = creator
     ? {
         state: creator.stateCode,

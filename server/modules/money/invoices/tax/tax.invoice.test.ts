@@ -54,7 +54,7 @@ describe('a tax invoice', () => {
     const [invoice] = await documentsOf(id, seller);
     expect(invoice).toMatchObject({ kind: 'invoice', serial: 'T/25-26/000001', amount: 49_900 });
     const text = await textOf(invoice?.url ?? '');
-    for (const words of [
+    for (const part of [
       'Tax invoice',
       `SANDBOX TRADERS AAICP${numbers}R`,
       '4, Temple Street, Mysuru 570001',
@@ -63,7 +63,7 @@ describe('a tax invoice', () => {
       '₹38.06',
       'Ravi',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(part);
   });
 
   it('opens for the buyer in the library and under the name of a receipt, and for nobody else', async () => {

@@ -24,7 +24,7 @@ const invoice: InvoiceFacts = { ...receipt, kind: 'invoice', serial: 'T/26-27/00
 
 it('says everything that rule 46 wants, within a State', async () => {
   const text = await textOf(invoice);
-  for (const words of [
+  for (const part of [
     'Tax invoice',
     'Original for recipient',
     'T/26-27/000042',
@@ -46,7 +46,7 @@ it('says everything that rule 46 wants, within a State', async () => {
     'Place of supply',
     'Reverse charge',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(part);
   for (const word of ['IGST', 'On invoice', 'Discount', 'not a tax invoice'])
     expect(text).not.toContain(word);
 });
@@ -59,7 +59,7 @@ it('names a business elsewhere, with the one tax between States', async () => {
     parts: gstInside(49_900, 1_800, 'inter'),
   };
   const text = await textOf({ ...invoice, tax: elsewhere });
-  for (const words of [
+  for (const part of [
     'Kiran Stores',
     '12 MG Road, Pune',
     'GSTIN 27AAPFU0939F1ZV',
@@ -67,7 +67,7 @@ it('names a business elsewhere, with the one tax between States', async () => {
     'IGST 18 %',
     '₹76.12',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(part);
   expect(text).not.toContain('CGST');
 });
 
@@ -79,15 +79,15 @@ it('calls the local half by its name in a Union Territory, and shows a discount 
     discount: 4_238,
   };
   const text = await textOf({ ...invoice, tax: there });
-  for (const words of ['UTGST 9 %', 'Chandigarh (04)', 'Discount, before GST', '₹42.38', '₹465.26'])
-    expect(text).toContain(words);
+  for (const part of ['UTGST 9 %', 'Chandigarh (04)', 'Discount, before GST', '₹42.38', '₹465.26'])
+    expect(text).toContain(part);
   expect(text).not.toContain('SGST 9');
 });
 
 it('credits a part, and names the invoice it is on', async () => {
   const note = noteOn(invoice, { amount: 10_000, before: 0, at: new Date('2026-11-25T10:00:00Z') });
   const text = await textOf({ ...note, serial: 'N/26-27/000001' });
-  for (const words of [
+  for (const part of [
     'Credit note',
     'N/26-27/000001',
     'T/26-27/000042 of 21 November 2026',
@@ -97,7 +97,7 @@ it('credits a part, and names the invoice it is on', async () => {
     '₹100.00',
     'Rupees one hundred only',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(part);
 });
 
 it('is one page with the same bytes whenever it is drawn, however long its words are', async () => {

@@ -111,8 +111,8 @@ async function remove(
     await lockKyc(trx, sellerId);
     const row = await findAccount(trx, sellerId, id);
     if (!row) throw notFound('Account not found');
-    const moved = await transitions.account(trx, row, 'remove', { decided_at: clock.now() });
-    if (!moved) return;
+    const removed = await transitions.account(trx, row, 'remove', { decided_at: clock.now() });
+    if (!removed) return;
     await transitions.settle(trx, sellerId);
     await notifications(trx, sellerId, `account ${id} removed`, {
       about: 'account',

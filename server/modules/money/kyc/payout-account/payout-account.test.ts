@@ -64,8 +64,8 @@ describe('a bank account', () => {
     app.deps.clock.advance(60_000);
     await app.addAddress(asha.token, { email: 'thief@example.com' });
     const number = (await added())?.shown.slice(-6) ?? 'nothing';
-    const told = (await app.notify.outbox()).filter(({ text }) => text.includes(number));
-    const to = told.filter(({ text }) => text.includes('If this was not you')).map((one) => one.to);
+    const messages = (await app.notify.outbox()).filter(({ text }) => text.includes(number));
+    const to = messages.filter(({ text }) => text.includes('If this was not you')).map((one) => one.to);
     expect(to.sort()).toEqual([expect.stringMatching(/^creator\d+@example/), 'thief@example.com']);
   });
 
@@ -75,8 +75,8 @@ describe('a bank account', () => {
     [{ ...banks.good, accountNumber: '2640101002729', ifsc: 'CNRB0002640' }, 'refused', 'IFSC'],
     [{ ...banks.good, accountNumber: '9911223344', ifsc: 'PYTM0123456' }, 'refused', 'Add another account'],
     [banks.nearly, 'doubtful', 'within 2 working days'],
-  ])('%o ends as %s, with what to do', async (account, status, words) => {
-    expect(await added(account)).toMatchObject({ status, reason: expect.stringContaining(words) });
+  ])('%o ends as %s, with what to do', async (account, status, text) => {
+    expect(await added(account)).toMatchObject({ status, reason: expect.stringContaining(text) });
     expect((await app.known(asha.token)).status).toBe('panVerified');
   });
 

@@ -60,19 +60,19 @@ export function createReviews(
   async function decidePan(trx: Tx, kyc: KycRow, { verdict, reason }: Verdict): Promise<Decided> {
     const { seller_id: sellerId } = kyc;
     const isAccepted = verdict === 'accept';
-    const moved = await transitions.kyc(trx, kyc, isAccepted ? 'review.accepted' : 'review.refused', {
+    const updated = await transitions.kyc(trx, kyc, isAccepted ? 'review.accepted' : 'review.refused', {
       decided_at: clock.now(),
       doubt: null,
       reason: isAccepted ? null : reason,
       // Where the register was silent the reviewer has looked it up.
       ...(isAccepted && { registered_name: kyc.registered_name ?? kyc.given_name }),
     });
-    if (!moved) throw notToDecide();
+    if (!updated) throw notToDecide();
     if (isAccepted && kyc.fingerprint) await claimPan(trx, kyc.fingerprint, sellerId);
     if (isAccepted && kyc.fingerprint) await forgetRefusal(trx, sellerId, kyc.fingerprint);
     if (!isAccepted) await releasePan(trx, sellerId);
     if (!isAccepted && kyc.fingerprint) await rememberRefusal(trx, sellerId, kyc.fingerprint);
-    await transitions.askUnder(trx, moved);
+    await transitions.askUnder(trx, updated);
     const { status } = await transitions.settle(trx, sellerId);
     await notifications(trx, sellerId, `pan ${kyc.given} ${clock.now().toISOString()}`, {
       about: 'pan',
@@ -84,12 +84,12 @@ export function createReviews(
 
   async function decideAccount(trx: Tx, row: AccountRow, { verdict, reason }: Verdict): Promise<Decided> {
     const isAccepted = verdict === 'accept';
-    const moved = await transitions.account(trx, row, isAccepted ? 'review.accepted' : 'review.refused', {
+    const updated = await transitions.account(trx, row, isAccepted ? 'review.accepted' : 'review.refused', {
       decided_at: clock.now(),
       doubt: null,
       reason: isAccepted ? null : reason,
     });
-    if (!moved) throw notToDecide();
+    if (!updated) throw notToDecide();
     const keep = isAccepted ? forgetRefusal : rememberRefusal;
     await keep(trx, row.seller_id, row.fingerprint);
     await transitions.settle(trx, row.seller_id);
@@ -98,7 +98,7 @@ export function createReviews(
       shown: row.shown,
       ...(isAccepted ? { did: 'verified' } : { did: 'refused', reason }),
     });
-    return { sellerId: row.seller_id, before: row.status, after: moved.status };
+    return { sellerId: row.seller_id, before: row.status, after: updated.status };
   }
 
   return {

@@ -10,7 +10,7 @@ const moneyWith = (env: Record<string, string>) => ({
 
 it('looks at the second of two whose PAN was verified under two keys, and keeps nobody else waiting', async () => {
   const database = await openTestDatabase();
-  const kept = { ...database, close: async () => undefined };
+  const openDatabase = { ...database, close: async () => undefined };
   const names = ['Asha', 'Meera', 'Bela'];
   const people: { id: string; token: string }[] = [];
   const join = async (app: KycApp, pan: string) => {
@@ -21,18 +21,18 @@ it('looks at the second of two whose PAN was verified under two keys, and keeps 
     expect((await app.give(token, pan)).status).toBe('panVerified');
   };
 
-  const before = await openKycApp({ ...moneyWith({ KYC_KEY: key(1) }), database: kept });
+  const before = await openKycApp({ ...moneyWith({ KYC_KEY: key(1) }), database: openDatabase });
   await join(before, pans.good);
   await join(before, 'ABCPV4321D');
   await before.close();
   // A process that was not given the former key notices nothing.
-  const blind = await openKycApp({ ...moneyWith({ KYC_KEY: key(2) }), database: kept });
+  const blind = await openKycApp({ ...moneyWith({ KYC_KEY: key(2) }), database: openDatabase });
   await join(blind, pans.good);
   await blind.close();
 
   const during = await openKycApp({
     ...moneyWith({ KYC_KEY: key(2), KYC_PREVIOUS_KEYS: key(1) }),
-    database: kept,
+    database: openDatabase,
   });
   during.deps.clock.advance(2 * 60 * 60_000);
   await during.deps.jobs.drain();
@@ -48,9 +48,9 @@ it('looks at the second of two whose PAN was verified under two keys, and keeps 
 
 it('changes the key under everything: what was known is still known, under the new key alone', async () => {
   const database = await openTestDatabase();
-  const kept = { ...database, close: async () => undefined };
+  const openDatabase = { ...database, close: async () => undefined };
 
-  const before = await openKycApp({ ...moneyWith({ KYC_KEY: key(1) }), database: kept });
+  const before = await openKycApp({ ...moneyWith({ KYC_KEY: key(1) }), database: openDatabase });
   const asha = await before.creator();
   await before.give(asha.token);
   const { body } = await before.add(asha);
@@ -59,13 +59,13 @@ it('changes the key under everything: what was known is still known, under the n
 
   const during = await openKycApp({
     ...moneyWith({ KYC_KEY: key(2), KYC_PREVIOUS_KEYS: key(1) }),
-    database: kept,
+    database: openDatabase,
   });
   await during.deps.jobs.drain();
   expect(during.deps.logged()).toContain('KYC_PREVIOUS_KEYS can be removed');
   await during.close();
 
-  const after = await openKycApp({ ...moneyWith({ KYC_KEY: key(2) }), database: kept });
+  const after = await openKycApp({ ...moneyWith({ KYC_KEY: key(2) }), database: openDatabase });
   const usable = await after.kyc.accountFor(asha.id, body.id);
   expect(usable?.open()).toEqual(banks.good);
   const answer = await after.call('POST', '/api/kyc/pan', {

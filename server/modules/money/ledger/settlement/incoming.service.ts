@@ -38,8 +38,8 @@ export function scheduleIncoming(
       if (!back) return;
       log.error({ settlement: name, amount }, 'The bank returned a payout');
       // As booked, whatever the gateway reports now.
-      const { amount: paid, charge: kept, charge_tax: tax } = back;
-      const booked = { reference: name, amount: paid, charge: kept, chargeTax: tax };
+      const { amount: paid, charge: gatewayCharge, charge_tax: tax } = back;
+      const booked = { reference: name, amount: paid, charge: gatewayCharge, chargeTax: tax };
       await ledger.postIncoming(trx, { ...booked, isReversed: true });
     });
   }

@@ -143,14 +143,14 @@ it('takes no more than is available, and the rest when there is something again'
   const seller = await shop.seller();
   await sold(seller);
   await settled();
-  const moved = (amount: number) => adjustFor(shop.deps, ledger, { sellerId: seller.id, amount });
-  await moved(49 - net);
+  const adjust = (amount: number) => adjustFor(shop.deps, ledger, { sellerId: seller.id, amount });
+  await adjust(49 - net);
   pans.set(seller.id, 'other');
   expect(await ledger.withholdDeferred(seller.id)).toBe(0);
   expect(await owed(seller)).toEqual({});
   expect(await shop.wallet(seller)).toMatchObject({ available: 49 });
   expect(await ledger.prove()).toEqual([]);
-  await moved(1);
+  await adjust(1);
   expect(await ledger.withholdAllDeferred()).toBe(1);
   expect(await owed(seller)).toEqual({ 'platform.tds': 50 });
   expect(await shop.wallet(seller)).toMatchObject({ available: 0 });

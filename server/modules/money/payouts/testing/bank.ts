@@ -36,7 +36,7 @@ export interface Bank extends Shop {
   /** Lets so many minutes pass, and everything run that is due by then. */
   later(minutes: number): Promise<void>;
   /** Texts sent to a creator about withdrawals. */
-  told(payee: Payee): Promise<string[]>;
+  messagesTo(payee: Payee): Promise<string[]>;
 }
 
 type BankContext = Pick<Shop, 'call' | 'deps'>;
@@ -113,8 +113,12 @@ export async function openBank({
       await post(context, seller, '/api/kyc/pan', { pan, name: 'Meera Iyer' });
       await deps.jobs.drain();
       // An account of their own: one that several creators give is looked at.
-      const own: Account = { kind: 'bank', accountNumber: `50100${100_000 + names}7`, ifsc: 'HDFC0000123' };
-      const accountId = await addAccount(context, seller, account ?? own);
+      const bankAccount: Account = {
+        kind: 'bank',
+        accountNumber: `50100${100_000 + names}7`,
+        ifsc: 'HDFC0000123',
+      };
+      const accountId = await addAccount(context, seller, account ?? bankAccount);
       deps.clock.advance(25 * 3_600_000);
       if (earned > 0) await bank.earn(seller, earned);
       return { ...seller, accountId };
@@ -145,7 +149,7 @@ export async function openBank({
       await deps.jobs.drain();
     },
 
-    async told({ phone }) {
+    async messagesTo({ phone }) {
       const { rows } = await deps.database.pool.query<{ text: string }>(
         `select text from message where sent_to = '${phone}' and text like 'Your withdrawal%' order by at`,
       );

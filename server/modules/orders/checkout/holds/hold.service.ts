@@ -35,10 +35,15 @@ export function createHolds(
     soldNow: async ({ product }) => ({ product, availability: await catalog.availability(product) }),
 
     async retake(trx, order, { product, availability }) {
-      const { seller_id: sellerId, id: orderId, product_id: productId, subscription_id: begun } = order;
+      const {
+        seller_id: sellerId,
+        id: orderId,
+        product_id: productId,
+        subscription_id: subscriptionId,
+      } = order;
       // Discounts are locked before the stock, always.
       if (!(await discounts.retake(trx, { sellerId, orderId }))) return false;
-      const isLimited = !isCharge(order) && (begun === null || begun === orderId);
+      const isLimited = !isCharge(order) && (subscriptionId === null || subscriptionId === orderId);
       if (!isLimited) return true;
       const stock = product.prices.find(({ id }) => id === order.price_id)?.stock;
       const limits = limitsOf({ id: order.price_id, stock }, availability.seats);

@@ -53,8 +53,8 @@ export function createHoldUpkeep(
       }
       // Whose time is over with a payment at a bank is waited for, but holds nothing and does not keep its buyer from another order.
       const change = { holdUntil: null, ...(isOver && { isClosed: true }) };
-      const moved = await moveOrder(trx, order, { events: ['hold.ended'], change });
-      if (moved.outcome !== 'moved') throw new Error(`The hold of order ${id} could not be released`);
+      const result = await moveOrder(trx, order, { events: ['hold.ended'], change });
+      if (result.outcome !== 'moved') throw new Error(`The hold of order ${id} could not be released`);
       await events.publish(trx, 'order.released', orderEvent(order));
       return true;
     });
@@ -73,9 +73,9 @@ export function createHoldUpkeep(
     return database.tx(async (trx) => {
       const order = await lockOrder(trx, sellerId, id);
       if (!order || !replaceable.has(order.status)) return order?.open_slot === null;
-      const moved = await moveOrder(trx, order, { events: ['order.expired'], detail: { by: 'newerOrder' } });
-      if (moved.outcome !== 'moved') return false;
-      await unpaidOrders.handle(trx, order, { from: moved.from, to: moved.status });
+      const result = await moveOrder(trx, order, { events: ['order.expired'], detail: { by: 'newerOrder' } });
+      if (result.outcome !== 'moved') return false;
+      await unpaidOrders.handle(trx, order, { from: result.from, to: result.status });
       return true;
     });
   }

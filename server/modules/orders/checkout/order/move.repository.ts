@@ -85,13 +85,13 @@ export async function writeMove(
   const seller = `${param('seller', order.seller_id)}::uuid`;
   const id = param('id', order.id);
   const now = `${param('at', at)}::timestamptz`;
-  const way = `${param('ways', json(Object.fromEntries(transitions)))}::jsonb`;
-  const allowed = `${way} ? b.status${isHeldOnly ? ' and b.holds_stock' : ''}`;
+  const transitionsParam = `${param('ways', json(Object.fromEntries(transitions)))}::jsonb`;
+  const allowed = `${transitionsParam} ? b.status${isHeldOnly ? ' and b.holds_stock' : ''}`;
   const parts = [
     `before as (select seller_id, id, status, holds_stock from orders where seller_id = ${seller} and id = ${id} for update)`,
     `heard as (${notice ? insertNotice(notice, { id, now, allowed, param }) : `select 1 from before b where ${allowed}`})`,
     `moved as (
-      update orders o set status = ${way}->>b.status, updated_at = ${now} ${columnChanges(change, steps, { now, param })}${holdChanges(transitions, change)}
+      update orders o set status = ${transitionsParam}->>b.status, updated_at = ${now} ${columnChanges(change, steps, { now, param })}${holdChanges(transitions, change)}
       from before b, heard where o.seller_id = ${seller} and o.id = ${id}
       returning o.seller_id, o.id as order_id, o.product_id, o.price_id, o.subscription_id, o.buyer_phone, o.status,
         o.holds_stock::int - b.holds_stock::int as taken, ${now} as at)`,

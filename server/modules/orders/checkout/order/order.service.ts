@@ -51,10 +51,10 @@ export function createOrders(
   /** The creator's current content: a corrected link applies to all buyers immediately. */
   async function boughtWith(
     order: OrderRow,
-    known: Offer,
+    offer: Offer,
     open: readonly ShownGrant[],
   ): Promise<BoughtAccess> {
-    const { product } = (await offers.find(order.product_id, { isFresh: true })) ?? known;
+    const { product } = (await offers.find(order.product_id, { isFresh: true })) ?? offer;
     const parts = await catalog.received(
       product,
       open.map((grant) => grant.product_id),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { back, product, sales, setUpCashfree, shop, told } from '../testing/cashfree.setup';
+import { back, countMessages, product, sales, setUpCashfree, shop } from '../testing/cashfree.setup';
 import { newKey } from '../testing/shop';
 
 setUpCashfree();
@@ -10,7 +10,7 @@ describe('paying through Cashfree', () => {
     expect(order.payment).toEqual({ provider: 'cashfree', session: expect.stringMatching(/^session_/) });
     await shop.cashfree.pay(order.id);
     expect(await shop.read(order)).toMatchObject({ status: 'fulfilled', method: 'upi' });
-    expect(shop.cashfree.asked).toContain(`GET /pg/orders/${order.id}/payments`);
+    expect(shop.cashfree.requests).toContain(`GET /pg/orders/${order.id}/payments`);
     expect(await sales(order.id)).toBe(1);
   });
 
@@ -129,7 +129,7 @@ describe('a bank that takes its time', () => {
     await shop.later(3);
     await shop.later(3 * 24 * 60 + 31);
     expect((await shop.read(order)).status).toBe('expired');
-    expect(await told(order.id, 'Your payment of Rs 499')).toBe(1);
+    expect(await countMessages(order.id, 'Your payment of Rs 499')).toBe(1);
     await shop.cashfree.decide(slow, 'SUCCESS');
     expect((await shop.read(order)).status).toBe('fulfilled');
     expect(await sales(order.id)).toBe(1);
@@ -142,10 +142,10 @@ describe('a bank that takes its time', () => {
     await shop.cashfree.decide(slow, 'FAILED');
     expect((await shop.read(order)).status).toBe('failed');
     await shop.deps.jobs.drain();
-    expect(await told(order.id, 'Your payment of Rs 499')).toBe(1);
+    expect(await countMessages(order.id, 'Your payment of Rs 499')).toBe(1);
     await shop.later(40);
     expect((await shop.read(order)).status).toBe('expired');
-    expect(await told(order.id, 'Your payment of Rs 499')).toBe(1);
+    expect(await countMessages(order.id, 'Your payment of Rs 499')).toBe(1);
   });
 });
 

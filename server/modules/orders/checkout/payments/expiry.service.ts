@@ -51,9 +51,9 @@ export function createExpiry(
       // more; the time of a charge is calculated from that.
       const patience = order.status === 'pending' && !isCharge(order) ? pendingIsOver : 0;
       if (order.expires_at.getTime() > clock.now().getTime() - patience) return false;
-      const moved = await moveOrder(trx, order, { events: ['order.expired'] });
-      if (moved.outcome !== 'moved') return false;
-      await unpaidOrders.handle(trx, order, { from: moved.from, to: moved.status });
+      const result = await moveOrder(trx, order, { events: ['order.expired'] });
+      if (result.outcome !== 'moved') return false;
+      await unpaidOrders.handle(trx, order, { from: result.from, to: result.status });
       return true;
     });
   }

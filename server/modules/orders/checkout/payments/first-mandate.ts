@@ -30,8 +30,8 @@ export function mandatePaymentSource(
   return {
     provider: gateway.provider,
     session: async ({ id, amount, buyer }) => {
-      const wish = { id, title, most, currency, buyer, until: mandateUntil(clock.now()) };
-      return (await gateway.propose({ ...wish, first: { amount, isKept: true } })).session;
+      const input = { id, title, most, currency, buyer, until: mandateUntil(clock.now()) };
+      return (await gateway.propose({ ...input, first: { amount, isKept: true } })).session;
     },
   };
 }

@@ -94,10 +94,10 @@ async function move(
   const wanted = await moveOf(context, database.db, order, offer, notice);
   if (notice.outcome === 'success') return moveOrder(database.db, order, { ...wanted, isHeldOnly: true });
   return database.tx(async (trx) => {
-    const moved = await moveOrder(trx, order, wanted);
-    if (moved.outcome === 'moved' && moved.status !== 'pending')
-      await unpaidOrders.handle(trx, order, { from: moved.from, to: moved.status });
-    return moved;
+    const result = await moveOrder(trx, order, wanted);
+    if (result.outcome === 'moved' && result.status !== 'pending')
+      await unpaidOrders.handle(trx, order, { from: result.from, to: result.status });
+    return result;
   });
 }
 
@@ -130,8 +130,8 @@ async function late(
     if (await findUnmatchedPayment(trx, notice.provider, notice.paymentId))
       return { outcome: 'ignored', status: order.status };
     if (offer && sold && (await isLeft(context, trx, order, sold))) {
-      const moved = await moveOrder(trx, order, await moveOf(context, trx, order, offer, notice));
-      return moved.outcome === 'moved' ? { outcome: 'applied', status: moved.status } : null;
+      const result = await moveOrder(trx, order, await moveOf(context, trx, order, offer, notice));
+      return result.outcome === 'moved' ? { outcome: 'applied', status: result.status } : null;
     }
     if (order.status !== 'expired') await moveOrder(trx, order, { events: ['order.expired'] });
     await events.publish(trx, 'order.released', orderEvent(order));
@@ -198,11 +198,11 @@ async function apply(context: PaymentsContext, notice: PaymentNotice): Promise<A
   if (!order || !offer || order.provider !== notice.provider) return { outcome: 'unknown' };
   if (notice.amount !== order.amount || notice.currency !== order.currency)
     return mismatched(context, order, notice);
-  const moved = await move(context, order, offer, notice);
-  if (moved.outcome === 'unknown' || moved.outcome === 'repeated') return moved;
-  if (moved.outcome === 'refused') return refused(context, order, moved.status, notice);
+  const result = await move(context, order, offer, notice);
+  if (result.outcome === 'unknown' || result.outcome === 'repeated') return result;
+  if (result.outcome === 'refused') return refused(context, order, result.status, notice);
   jobs.kick();
-  return { outcome: 'applied', status: moved.status };
+  return { outcome: 'applied', status: result.status };
 }
 
 async function ask(context: PaymentsContext, orderId: string): Promise<Asked> {

@@ -28,7 +28,7 @@ export type StartPayment = (
 ) => Promise<Checkout>;
 
 /** Where an order stands that only its token begins again. */
-const begun: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', 'failed', 'dropped']);
+const startable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', 'failed', 'dropped']);
 
 export function createStartPayment(
   { clock, database, gateways }: Pick<Deps, 'clock' | 'database' | 'gateways'>,
@@ -84,7 +84,7 @@ export function createStartPayment(
     await refuseOver(order);
     if (order.status !== 'awaitingPayment' || !order.holds_stock) {
       const offer = await offers.find(order.product_id, { isFresh: true });
-      if (!offer || (!isOwn && begun.has(order.status))) throw timeOver();
+      if (!offer || (!isOwn && startable.has(order.status))) throw timeOver();
       await renew(order, await holds.soldNow(offer));
     }
     const gateway = gateways.payments.named(order.provider);

@@ -9,7 +9,7 @@ import { isCharge } from '../placing/order.rules';
 /** What comes of an order that was not paid. */
 export interface UnpaidOrders {
   /** The bank said no, the buyer left it, or its time is over; written with that. */
-  handle(trx: Tx, order: OrderFacts, moved: { from: OrderStatus; to: OrderStatus }): Promise<void>;
+  handle(trx: Tx, order: OrderFacts, change: { from: OrderStatus; to: OrderStatus }): Promise<void>;
   /** It bought nothing: what its buyer has agreed to with it, or may still agree to, is ended. */
   cancelApproval(trx: Tx, order: OrderFacts): Promise<void>;
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let periods = 0;
-async function begun(page = product): Promise<ChargeOrder> {
+async function openCharge(page = product): Promise<ChargeOrder> {
   const { body } = await shop.order(page);
   await shop.pay(body.payment.session);
   await shop.deps.jobs.drain();
@@ -59,15 +59,15 @@ async function orderOf(id: string) {
 
 /** What the bank says of charges from now on. */
 function bankSays(outcome: PaymentNotice['outcome'] | null) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   gateway.payments.status = async ({ id: orderId }) => {
-    asked.push(orderId);
+    requests.push(orderId);
     const { provider } = gateway;
     const id = `${orderId}-${outcome}`;
-    const said = { provider, orderId, eventId: id, paymentId: id, amount: 49_900, currency: 'INR' };
-    return outcome ? [{ ...said, outcome, method: 'upi', reference: null, failure: null }] : [];
+    const notice = { provider, orderId, eventId: id, paymentId: id, amount: 49_900, currency: 'INR' };
+    return outcome ? [{ ...notice, outcome, method: 'upi', reference: null, failure: null }] : [];
   };
-  return asked;
+  return requests;
 }
 
 const saleOf = (id: string) => shop.count('ledger_tx', `reference = '${id}' and type = 'sale'`);
@@ -76,7 +76,7 @@ const jobsFor = (id: string) =>
 
 describe('an order that a mandate pays', () => {
   it('is written before anybody is asked, once for a period, however often it is placed', async () => {
-    const charge = await begun();
+    const charge = await openCharge();
     const placed = await Promise.all(
       [1, 2, 3].map((n) => checkout.placeCharge(charge, `a${n % 2}-${charge.period}`)),
     );
@@ -98,7 +98,7 @@ describe('an order that a mandate pays', () => {
 
   it('goes on while its page is paused, and ends with it', async () => {
     const page = await shop.page(seller, { prices: [monthly] });
-    const first = await begun(page);
+    const first = await openCharge(page);
     const second = { ...first, period: `${first.period}/2` };
     const say = (event: string) =>
       shop.call({ method: 'POST', url: `/api/products/${page}/${event}`, token: seller.token });
@@ -109,7 +109,7 @@ describe('an order that a mandate pays', () => {
   });
 
   it('is not paid by hand', async () => {
-    const charge = await begun();
+    const charge = await openCharge();
     const id = await checkout.placeCharge(charge, charge.period);
     await expect(checkout.startPayment(id, null, { isOwn: true })).rejects.toMatchObject({
       status: 409,
@@ -123,18 +123,18 @@ describe('an order that a mandate pays', () => {
 
   it('is asked about every hour from the next day on, and tells its subscription what its bank says', async () => {
     const { clock, jobs } = shop.deps;
-    const charge = await begun();
+    const charge = await openCharge();
     await jobs.drain();
     const id = await checkout.placeCharge(charge, charge.period);
-    const asked = bankSays(null);
+    const requests = bankSays(null);
     clock.advance(3 * 60_000);
     await jobs.drain();
-    expect(asked).not.toContain(id);
+    expect(requests).not.toContain(id);
     clock.advance(day);
     await jobs.drain();
     clock.advance(hour);
     await jobs.drain();
-    const times = asked.filter((one) => one === id).length;
+    const times = requests.filter((one) => one === id).length;
     expect(times).toBeGreaterThanOrEqual(2);
     expect(times).toBeLessThanOrEqual(4);
     const before = await jobsFor(id);
@@ -147,7 +147,7 @@ describe('an order that a mandate pays', () => {
 
   it('is not waited for when its time is over, and is sold all the same when the money comes after it', async () => {
     const { clock, jobs } = shop.deps;
-    const charge = await begun();
+    const charge = await openCharge();
     const id = await checkout.placeCharge(charge, charge.period);
     bankSays('pending');
     clock.advance(2 * day);

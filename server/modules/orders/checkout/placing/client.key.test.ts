@@ -32,13 +32,13 @@ it('a refund under a key such as ours does not stand in the way of what the buye
   const id = await sold();
   expect((await refund(id, { amount: 100 }, 'request-1')).status).toBe(200);
   shop.deps.clock.advance(60_000);
-  const asked = await shop.call({
+  const response = await shop.call({
     method: 'POST',
     url: `/api/purchases/${id}/refund-request`,
     token: buyer.token,
     payload: { reason: 'Bought by mistake' },
   });
-  expect(asked.status).toBe(201);
+  expect(response.status).toBe(201);
   const answered = await shop.call({
     method: 'POST',
     url: `/api/transactions/${id}/refund-request`,

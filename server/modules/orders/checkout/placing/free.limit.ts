@@ -13,9 +13,9 @@ const remembered = 20_000;
  * without end. @throws Refusal 429
  */
 export function createFreeLimit(deps: Pick<Deps, 'clock' | 'config'>): (ip: string) => void {
-  const asked = createWindowCounts(deps, { windowMs: hour, most: remembered });
+  const counts = createWindowCounts(deps, { windowMs: hour, most: remembered });
   return (ip) => {
-    if (!deps.config.addressLimits || asked.add(networkOf(ip)) <= mostOfNetwork) return;
+    if (!deps.config.addressLimits || counts.add(networkOf(ip)) <= mostOfNetwork) return;
     throw tooMany(
       'too_many_free',
       'Too many free orders were placed from your network. Try again in an hour.',

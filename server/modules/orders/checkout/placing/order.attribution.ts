@@ -19,16 +19,16 @@ const host = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 /** URL parameters are untrusted: what is no campaign value */
 export function attributionOf(source: NewOrder['source'], linkId: string | null): OrderAttribution | null {
   const attribution: OrderAttribution = {
-    source: word(source?.utmSource),
-    medium: word(source?.utmMedium),
-    campaign: word(source?.utmCampaign),
+    source: text(source?.utmSource),
+    medium: text(source?.utmMedium),
+    campaign: text(source?.utmCampaign),
     referrer: site(source?.referrer),
   };
   const isKnown = linkId !== null || Object.values(attribution).some((part) => part !== null);
   return isKnown ? attribution : null;
 }
 
-const word = (given = ''): string | null => plainWord(given, longest) || null;
+const text = (given = ''): string | null => plainWord(given, longest) || null;
 
 function site(given: string | undefined): string | null {
   const name =

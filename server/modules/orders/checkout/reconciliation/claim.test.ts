@@ -72,12 +72,12 @@ describe('paid but no access', () => {
     const order = await shop.placed(product);
     await answered(order, unseen);
     await shop.later(3 * 24 * 60 - 5);
-    const told = () => shop.count('message', `text like 'Your payment of%${order.id}%'`);
-    expect(await told()).toBe(0);
+    const countMessages = () => shop.count('message', `text like 'Your payment of%${order.id}%'`);
+    expect(await countMessages()).toBe(0);
     await shop.later(70);
-    expect(await told()).toBe(1);
+    expect(await countMessages()).toBe(1);
     await shop.later(120);
-    expect(await told()).toBe(1);
+    expect(await countMessages()).toBe(1);
   });
 
   it('is kept while the gateway cannot be asked', async () => {
@@ -135,14 +135,14 @@ describe('every night', () => {
   });
 
   it('goes step by step over more orders than a gateway answers at once', async () => {
-    const before = shop.cashfree.asked.length;
+    const before = shop.cashfree.requests.length;
     for (let count = 0; count < 55; count += 1) await shop.placed(product);
-    const opened = shop.cashfree.asked.slice(before).filter((one) => one === 'POST /pg/orders').length;
+    const opened = shop.cashfree.requests.slice(before).filter((one) => one === 'POST /pg/orders').length;
     expect(opened).toBe(55);
     await shop.later(24 * 60);
     await shop.later(2);
     await shop.later(2);
-    const asked = new Set(shop.cashfree.asked.filter((one) => one.endsWith('/payments')));
-    expect(asked.size).toBe(await shop.count('orders'));
+    const requests = new Set(shop.cashfree.requests.filter((one) => one.endsWith('/payments')));
+    expect(requests.size).toBe(await shop.count('orders'));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product, sales, setUpCashfree, shop, told } from '../testing/cashfree.setup';
+import { countMessages, product, sales, setUpCashfree, shop } from '../testing/cashfree.setup';
 
 setUpCashfree();
 
@@ -14,10 +14,10 @@ describe('money that bought nothing', () => {
   });
 
   it('goes back by itself when the page is no longer on sale, and the buyer reads so', async () => {
-    const own = await shop.page(shop.owner);
-    const order = await shop.placed(own);
+    const ownPage = await shop.page(shop.owner);
+    const order = await shop.placed(ownPage);
     await shop.later(31);
-    await shop.call({ method: 'POST', url: `/api/products/${own}/pause`, token: shop.owner.token });
+    await shop.call({ method: 'POST', url: `/api/products/${ownPage}/pause`, token: shop.owner.token });
     await shop.cashfree.pay(order.id);
     await shop.later(0);
     expect(await shop.read(order)).toMatchObject({
@@ -25,19 +25,19 @@ describe('money that bought nothing', () => {
       failure: expect.stringContaining('It is refunded automatically'),
     });
     expect(shop.cashfree.book.refunds(order.id)).toMatchObject([{ refund_amount: 499 }]);
-    expect(await told(order.id, '%refunded Rs 499')).toBe(0);
+    expect(await countMessages(order.id, '%refunded Rs 499')).toBe(0);
     await shop.cashfree.endRefund(order.id, 'SUCCESS');
     await shop.later(31);
-    expect(await told(order.id, '%refunded Rs 499')).toBe(1);
+    expect(await countMessages(order.id, '%refunded Rs 499')).toBe(1);
     expect(await shop.count('unmatched_payment', `order_id = '${order.id}' and status = 'returned'`)).toBe(1);
     expect(await sales(order.id)).toBe(0);
   });
 
   it('buys nothing any more once it has gone back, though the page is on sale again', async () => {
-    const own = await shop.page(shop.owner);
+    const ownPage = await shop.page(shop.owner);
     const say = (event: string) =>
-      shop.call({ method: 'POST', url: `/api/products/${own}/${event}`, token: shop.owner.token });
-    const order = await shop.placed(own);
+      shop.call({ method: 'POST', url: `/api/products/${ownPage}/${event}`, token: shop.owner.token });
+    const order = await shop.placed(ownPage);
     await shop.later(31);
     await say('pause');
     await shop.cashfree.pay(order.id);
@@ -62,10 +62,10 @@ describe('money that bought nothing', () => {
   });
 
   it('goes back when the last piece was sold meanwhile', async () => {
-    const own = await shop.page(shop.owner, { prices: [{ type: 'once', amount: 49_900, stock: 1 }] });
-    const order = await shop.placed(own);
+    const ownPage = await shop.page(shop.owner, { prices: [{ type: 'once', amount: 49_900, stock: 1 }] });
+    const order = await shop.placed(ownPage);
     await shop.later(31);
-    const other = await shop.placed(own);
+    const other = await shop.placed(ownPage);
     await shop.cashfree.pay(other.id);
     await shop.cashfree.pay(order.id);
     expect((await shop.read(other)).status).toBe('fulfilled');
@@ -74,10 +74,10 @@ describe('money that bought nothing', () => {
   });
 
   it('buys the last piece once, when two late payments arrive together', async () => {
-    const own = await shop.page(shop.owner, { prices: [{ type: 'once', amount: 49_900, stock: 1 }] });
-    const first = await shop.placed(own);
+    const ownPage = await shop.page(shop.owner, { prices: [{ type: 'once', amount: 49_900, stock: 1 }] });
+    const first = await shop.placed(ownPage);
     await shop.later(31);
-    const second = await shop.placed(own);
+    const second = await shop.placed(ownPage);
     await shop.later(31);
     await Promise.all([first, second].map(({ id }) => shop.cashfree.pay(id)));
     const ends = await Promise.all([first, second].map(async (order) => (await shop.read(order)).status));
@@ -131,19 +131,19 @@ describe('money that bought nothing', () => {
     await shop.cashfree.pay(order.id);
     await shop.cashfree.pay(order.id);
     await shop.later(5);
-    const own = `order_id = '${order.id}'`;
+    const ownPage = `order_id = '${order.id}'`;
     await shop.deps.database.pool.query(
-      `update unmatched_payment set status = '${before}', ended_at = now() where ${own}`,
+      `update unmatched_payment set status = '${before}', ended_at = now() where ${ownPage}`,
     );
     for (let seen = 0; seen < 2; seen += 1) {
       await shop.cashfree.endRefund(order.id, 'SUCCESS');
       await shop.later(31);
       await shop.later(24 * 60);
     }
-    expect(await shop.count('unmatched_payment', `${own} and status = '${after}'`)).toBe(1);
-    const differences = `${own} and kind = 'takenTwice' and (detail->>'amount')::int = 49900`;
+    expect(await shop.count('unmatched_payment', `${ownPage} and status = '${after}'`)).toBe(1);
+    const differences = `${ownPage} and kind = 'takenTwice' and (detail->>'amount')::int = 49900`;
     expect(await shop.count('gateway_difference', differences)).toBe(found);
-    expect(await told(order.id, '%refunded Rs 499')).toBe(1 - found);
+    expect(await countMessages(order.id, '%refunded Rs 499')).toBe(1 - found);
     expect(await sales(order.id)).toBe(1);
   });
 });

@@ -56,7 +56,7 @@ const mostStuck = 200;
 const attempts = 60;
 
 const noticeOutcomes = { late: 'late', twice: 'paidTwice', amount: 'mismatch' } as const;
-const words: Record<UnmatchedPaymentReason, string | null> = {
+const reasons: Record<UnmatchedPaymentReason, string | null> = {
   late: 'Your payment arrived after this was no longer on sale. It is refunded automatically within 7 working days',
   amount: 'The amount you paid does not match the price. It is refunded automatically within 7 working days',
   // The order is paid.
@@ -216,7 +216,7 @@ async function record(
     outcome: noticeOutcomes[reason],
     at,
   });
-  const text = words[reason];
+  const text = reasons[reason];
   if (text !== null) await noteOnOrder(trx, { sellerId: order.seller_id, id: order.id }, text);
   await enqueue(trx, { queue, payload: { provider, paymentId } });
   // The second payment of an order leaves what the first one bought.

@@ -75,32 +75,32 @@ async function book(
   const reinstateHold =
     order.status === 'disputed' &&
     (await release(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
-  const moved = await moveOrder(trx, order, {
+  const updated = await moveOrder(trx, order, {
     events: isWhole ? given.whole : given.part,
     detail: { ...given.detail, ...(amount < order.amount && { amount }) },
     change: { refunded },
   });
-  if (moved.outcome !== 'moved')
+  if (updated.outcome !== 'moved')
     throw new Error(`The refund of order ${orderId} succeeded but does not match the order`);
   // After a partial chargeback the sale counts for the rest.
-  const isReleased = moved.from === 'disputed' && moved.status !== 'disputed';
+  const isReleased = updated.from === 'disputed' && updated.status !== 'disputed';
   const all = { orderIds: [orderId] };
   if (isWhole)
-    await moveGrants({ trx, events }, sellerId, all, { events: ['refund.succeeded'], at: moved.at });
+    await moveGrants({ trx, events }, sellerId, all, { events: ['refund.succeeded'], at: updated.at });
   else if (isReleased)
-    await moveGrants({ trx, events }, sellerId, all, { events: ['dispute.won'], at: moved.at });
+    await moveGrants({ trx, events }, sellerId, all, { events: ['dispute.won'], at: updated.at });
   if (!isWhole && refund.access_ids)
     await moveGrants(
       { trx, events },
       sellerId,
       { ids: refund.access_ids },
-      { events: ['refund.succeeded'], at: moved.at },
+      { events: ['refund.succeeded'], at: updated.at },
     );
   await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, refundIdOf(refund));
   if (reinstateHold) await reinstateHold(remainingNet(order, refunded));
   await enqueue(
     trx,
-    invoices.creditNoteFor({ sellerId, orderId, refundId: refundIdOf(refund), amount, at: moved.at }),
+    invoices.creditNoteFor({ sellerId, orderId, refundId: refundIdOf(refund), amount, at: updated.at }),
   );
   await events.publish(
     trx,

@@ -29,7 +29,8 @@ export function sameRefund(
 ): RefundRow | null {
   const { amount, reason, key } = input;
   // The keys of clients were once kept as they came.
-  const isUnder = (kept: string | null) => kept !== null && (kept === key || clientKey(kept) === key);
+  const isUnder = (storedKey: string | null) =>
+    storedKey !== null && (storedKey === key || clientKey(storedKey) === key);
   const keyed = before.find((refund) => isUnder(refund.key));
   if (keyed) {
     const isAlike = (amount ?? keyed.amount) === keyed.amount && (reason ?? null) === keyed.reason;

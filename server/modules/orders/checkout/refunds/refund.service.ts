@@ -98,8 +98,8 @@ async function startRefund(
       ...(input.reason && { reason: input.reason }),
       ...(amount < order.amount && { amount }),
     };
-    const moved = await moveOrder(trx, order, { events: ['refund.started'], detail });
-    if (moved.outcome !== 'moved') throw conflict('not_refundable', 'Only a paid sale can be refunded');
+    const updated = await moveOrder(trx, order, { events: ['refund.started'], detail });
+    if (updated.outcome !== 'moved') throw conflict('not_refundable', 'Only a paid sale can be refunded');
     const refund: RefundRow = {
       seller_id: sellerId,
       order_id: orderId,
@@ -110,7 +110,7 @@ async function startRefund(
       fee_tax: feeTax,
       reason: input.reason ?? null,
       key: input.key ?? null,
-      at: moved.at,
+      at: updated.at,
       ended_at: null,
       access_ids: input.accessIds ? [...new Set(input.accessIds)] : null,
     };
@@ -227,6 +227,6 @@ export function createRefunds(
   });
   return {
     resume: (sellerId, orderId) => resume(context, sellerId, orderId),
-    refund: (sellerId, orderId, wish, asked) => refund(context, sellerId, orderId, wish, asked),
+    refund: (sellerId, orderId, input, actor) => refund(context, sellerId, orderId, input, actor),
   };
 }

@@ -21,5 +21,5 @@ export function setUpCashfree(): void {
 }
 
 export const sales = (id: string) => shop.count('ledger_tx', `reference = '${id}'`);
-export const told = (id: string, template: string) =>
+export const countMessages = (id: string, template: string) =>
   shop.count('message', `text like '%${id}%' and text like '${template}%'`);

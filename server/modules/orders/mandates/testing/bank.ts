@@ -18,7 +18,7 @@ export interface Bank {
   /** By its natural key: told twice it is one. */
   charges: ReadonlyMap<string, ChargeWish & { status: 'waiting' | 'revoked' | 'asked' }>;
   /** What it was told and asked, oldest first. */
-  heard: string[];
+  calls: string[];
   /** As for an order that is to be paid with the approval. */
   open(id: string): void;
   agree(id: string, method?: string): void;
@@ -44,7 +44,7 @@ const fresh: SeenMandate = { state: 'proposed', why: null, method: null };
 export function createBank(provider = 'bank'): Bank {
   const mandates = new Map<string, SeenMandate>();
   const charges = new Map<string, ChargeWish & { status: 'waiting' | 'revoked' | 'asked' }>();
-  const heard: string[] = [];
+  const calls: string[] = [];
   let held: { asked(): void; until: Promise<void> } | null = null;
 
   const of = (id: string): SeenMandate => {
@@ -56,7 +56,7 @@ export function createBank(provider = 'bank'): Bank {
 
   async function answering<T>(what: string, work: () => T): Promise<T> {
     if (bank.trouble === 'silent') throw new GatewaySilent('timeout');
-    heard.push(what);
+    calls.push(what);
     const answer = work();
     if (bank.trouble === 'lost') throw new GatewaySilent('timeout');
     return answer;
@@ -83,11 +83,11 @@ export function createBank(provider = 'bank'): Bank {
         if (!bank.endsProposals && of(id).state === 'proposed') throw new GatewaySilent('not_understood');
         if (!bank.clings && of(id).state !== 'ended') set(id, { state: 'ended', why: 'byUs' });
       }),
-    charge: (wish) =>
-      answering(`charge ${wish.id}`, () => {
-        if (charges.has(wish.id)) return 'taken';
-        if (of(wish.mandateId).state !== 'active') return 'refused';
-        charges.set(wish.id, { ...wish, status: 'waiting' });
+    charge: (input) =>
+      answering(`charge ${input.id}`, () => {
+        if (charges.has(input.id)) return 'taken';
+        if (of(input.mandateId).state !== 'active') return 'refused';
+        charges.set(input.id, { ...input, status: 'waiting' });
         return 'taken';
       }),
     revoke: ({ id }) =>
@@ -109,7 +109,7 @@ export function createBank(provider = 'bank'): Bank {
     },
     seen: of,
     charges,
-    heard,
+    calls,
     open: (id) => void mandates.set(id, fresh),
     agree: (id, method = 'upi') => set(id, { state: 'active', method }),
     choose: (id, method = 'upi') => set(id, { method }),

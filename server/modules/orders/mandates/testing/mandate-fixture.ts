@@ -11,7 +11,7 @@ export interface MandateFixture {
   bank: Bank;
   mandates: Mandates;
   /** Word that was left for subscriptions, by the mandate's id. */
-  moved: string[];
+  transitions: string[];
   /** A subscription of its own for each number. */
   member(number: number): { sellerId: string; subscriptionId: string };
   /** Opens one for `member(number)`. */
@@ -19,7 +19,7 @@ export interface MandateFixture {
   /** As it is written. */
   row(id: string): Promise<MandateRow>;
   /** A webhook says that this one has moved. */
-  word(id: string): Promise<void>;
+  sendWebhook(id: string): Promise<void>;
   /** Minutes go by, and everything that is due is done. */
   later(minutes: number): Promise<void>;
   close(): Promise<void>;
@@ -33,8 +33,11 @@ export async function openMandateFixture(database?: Database): Promise<MandateFi
   const bank = createBank();
   const deps = await testDeps(database && { database });
   const mandates = createMandates({ ...deps, gateways: bank.gateways }, { queue });
-  const moved: string[] = [];
-  deps.jobs.handle<MandateChange>(mandateChangeQueue, async ({ mandateId }) => void moved.push(mandateId));
+  const transitions: string[] = [];
+  deps.jobs.handle<MandateChange>(
+    mandateChangeQueue,
+    async ({ mandateId }) => void transitions.push(mandateId),
+  );
 
   const member = (number: number) => ({ sellerId, subscriptionId: `sub${number}` });
 
@@ -42,7 +45,7 @@ export async function openMandateFixture(database?: Database): Promise<MandateFi
     deps,
     bank,
     mandates,
-    moved,
+    transitions,
     member,
     async propose(number, most = 499_00) {
       return (await mandates.propose({ ...member(number), title: 'Morning yoga', most, buyer })).id;
@@ -54,7 +57,7 @@ export async function openMandateFixture(database?: Database): Promise<MandateFi
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
     },
-    async word(id) {
+    async sendWebhook(id) {
       await mandates.sync(id);
       await deps.jobs.drain();
     },

@@ -13,8 +13,8 @@ export function setUpMandates(): void {
   beforeEach(async () => {
     await resetDatabase(fixture.deps.database);
     Object.assign(fixture.bank, { trouble: null, clings: false, endsProposals: true });
-    fixture.bank.heard.length = 0;
-    fixture.moved.length = 0;
+    fixture.bank.calls.length = 0;
+    fixture.transitions.length = 0;
   });
   afterAll(() => fixture.close());
 }
@@ -25,7 +25,7 @@ export const day = 24 * hour;
 export async function agreed(number: number, most?: number): Promise<string> {
   const id = await fixture.propose(number, most);
   fixture.bank.agree(id);
-  await fixture.word(id);
+  await fixture.sendWebhook(id);
   return id;
 }
 

@@ -22,13 +22,13 @@ export const plan = async (seller = asha) => {
   const { body } = await shop.call({ method: 'GET', url: '/api/plan', token: seller.token });
   return body as PlanState;
 };
-export const order = (wish: object, { seller = asha, key = newKey() } = {}) =>
+export const order = (input: object, { seller = asha, key = newKey() } = {}) =>
   shop.call({
     method: 'POST',
     url: '/api/plan/orders',
     token: seller.token,
     headers: { 'idempotency-key': key },
-    payload: wish,
+    payload: input,
   });
 export const offered = async (name: string, period: string, seller = asha) =>
   (await plan(seller)).offers.find((one) => one.plan === name && one.period === period) as NonNullable<

@@ -129,20 +129,20 @@ async function ask(
     throw unprocessable('no_such_year', `Choose a financial year up to the one that began in ${thisYear}`, {
       year: 'That financial year has not started yet',
     });
-  const wish = { file, sellerId, filter: { ...filter, ...(year && { year: String(year) }) } };
-  return { url: fileToken.pathOf(wish) };
+  const input = { file, sellerId, filter: { ...filter, ...(year && { year: String(year) }) } };
+  return { url: fileToken.pathOf(input) };
 }
 
 /** The file of an address that `ask` gave; null when it is not one, or not any more. */
 async function make(context: FilesContext, file: string, given: string): Promise<MadeFile | null> {
-  const wish = context.fileToken.read(file, given);
-  if (!wish) return null;
+  const input = context.fileToken.read(file, given);
+  if (!input) return null;
   const [name, ending = ''] = file.split('.');
-  const { year, breakdown } = wish.filter;
+  const { year, breakdown } = input.filter;
   return {
     name: `${[name, breakdown, year ?? dayOf(context.clock.now())].filter(Boolean).join('-')}.${ending}`,
     type: ending === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
-    content: await contentOf(context, wish),
+    content: await contentOf(context, input),
   };
 }
 
@@ -176,8 +176,8 @@ function createFileToken(deps: { clock: Clock; signer: Signer }) {
     pathOf: (request: FileRequest): string => `/files/${request.file}?of=${token.write(request)}`,
     /** Null for an address that is not ours, or not any more, or of another file. */
     read(file: string, given: string): FileRequest | null {
-      const wish = token.read(given);
-      return wish?.file === file ? wish : null;
+      const input = token.read(given);
+      return input?.file === file ? input : null;
     },
   };
 }

@@ -70,7 +70,7 @@ it('a statement comes on paper, page after page', async () => {
   const { rawPayload, headers } = await file({ file: 'statement.pdf' });
   expect(headers['content-type']).toBe('application/pdf');
   const text = textOfPdf(rawPayload);
-  for (const said of [
+  for (const part of [
     'Statement',
     'Asha',
     'Everything',
@@ -80,7 +80,7 @@ it('a statement comes on paper, page after page', async () => {
     '₹939.12',
     'Page 1',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(part);
 });
 
 it('a tax pack has the year by months, as the ledger has it', async () => {

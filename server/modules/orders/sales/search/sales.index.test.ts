@@ -57,9 +57,9 @@ it('tells of a buyer what is in the index and what is newer, by rows that it nam
   const [{ id: page } = { id: '' }] = (await list()).items.map(({ product }) => product);
   const again = await shop.order(page, { buyer: { phone: '98111 22233', name: 'Newest Again' } });
   await shop.pay(again.body.payment.session);
-  for (const words of ['newest', '22233'])
-    expect([words, (await search(words)).buyers]).toEqual([
-      words,
+  for (const query of ['newest', '22233'])
+    expect([query, (await search(query)).buyers]).toEqual([
+      query,
       [expect.objectContaining({ name: 'Newest Again', phone: '+919811122233', purchases: 2 })],
     ]);
   // Everybody who was filled in has one number: one person.

@@ -23,29 +23,31 @@ export async function findCandidates(
   { text = '', productId }: TransactionFilter,
   wordsUntil: Date | null,
 ): Promise<string[] | null> {
-  const { words, digits } = wordsUntil ? prefixesOf(text) : { words: [], digits: [] };
+  const { terms, digits } = wordsUntil ? prefixesOf(text) : { terms: [], digits: [] };
   const sold =
     productId === undefined
       ? []
       : [
           sql`select o.id from orders o where o.seller_id = ${sellerId} and o.product_id = ${productId} order by o.status limit ${sql.lit(maxCandidates + 1)}`,
         ];
-  const matches = [...words, ...digits].map((word) => ordersWithPrefix(sellerId, word, maxCandidates + 1));
+  const matches = [...terms, ...digits].map((prefix) =>
+    ordersWithPrefix(sellerId, prefix, maxCandidates + 1),
+  );
   const lists = await read(db, [...sold, ...matches]);
   const ofProduct = lists.slice(0, sold.length);
-  const byWord = lists.slice(sold.length, sold.length + words.length);
-  const byNumber = lists.slice(sold.length + words.length);
-  return shortest([...ofProduct, wordsUntil && combine(text, shortest(byWord), words.length, byNumber)]);
+  const byWord = lists.slice(sold.length, sold.length + terms.length);
+  const byNumber = lists.slice(sold.length + terms.length);
+  return shortest([...ofProduct, wordsUntil && combine(text, shortest(byWord), terms.length, byNumber)]);
 }
 
 /** A text is an order's id, or words, or a number. */
 function combine(
   text: string,
   byWord: CandidateIds,
-  words: number,
+  prefixes: number,
   byNumber: readonly CandidateIds[],
 ): CandidateIds {
-  const lists = words > 0 ? [byWord, ...byNumber] : byNumber;
+  const lists = prefixes > 0 ? [byWord, ...byNumber] : byNumber;
   const complete = lists.filter((ids) => ids !== null);
   return complete.length < lists.length ? null : [text.trim(), ...complete.flat()];
 }

@@ -25,8 +25,8 @@ export function createSearch({ database: { db } }: Pick<Deps, 'database'>, index
     return findSalePreviews(db, sellerId, places);
   }
 
-  return async (sellerId: string, words: string): Promise<SearchResults> => {
-    const text = words.trim();
+  return async (sellerId: string, query: string): Promise<SearchResults> => {
+    const text = query.trim();
     if (text === '') return { products: [], buyers: [], sales: [] };
     const index = await indexes.of(sellerId);
     const wordsUntil = index?.wordsUntil ?? null;

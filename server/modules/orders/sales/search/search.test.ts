@@ -70,8 +70,8 @@ it('finds who bought, one row a person, with how often and when last', async () 
     ['Salim A.', '+919000011122', 3],
   ]);
   expect(buyers[1]?.lastAt).toBe(sales[1]?.at);
-  for (const words of ['ansari', 'salim@example.in', '11122', '+91 90000 11122'])
-    expect([words, (await search(words)).buyers]).toEqual([words, [buyers[1]]]);
+  for (const query of ['ansari', 'salim@example.in', '11122', '+91 90000 11122'])
+    expect([query, (await search(query)).buyers]).toEqual([query, [buyers[1]]]);
   // The list that a buyer's row opens holds as many sales as the row says.
   const list = await shop.call({
     method: 'GET',

@@ -33,7 +33,7 @@ const moment = fc.record({
 const people = 8;
 const length = 60;
 const script = fc.array(fc.constantFrom<Act>(...acts), { minLength: length, maxLength: length });
-const told = {
+const messages = {
   times: fc.array(moment, { minLength: length, maxLength: length }),
   scripts: fc.array(script, { minLength: people, maxLength: people }),
 };
@@ -82,7 +82,7 @@ it('charges each period once, announced, before nine, and never against a no', a
   const { deps } = club.shop;
   const ledger = createLedger({ ...deps, settlementDays: 2 });
   await fc.assert(
-    fc.asyncProperty(fc.record(told), async ({ times, scripts }) => {
+    fc.asyncProperty(fc.record(messages), async ({ times, scripts }) => {
       crowd.trouble = 'fine';
       const persons: Person[] = [];
       for (const _ of scripts) persons.push(await subscribed());

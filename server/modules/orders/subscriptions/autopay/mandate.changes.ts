@@ -41,17 +41,18 @@ export function handleMandateChanges(
   async function tellOf(
     trx: Tx,
     row: SubscriptionRow,
-    { moved, live }: { moved: MandateRow; live: MandateRow | null },
+    { mandate, live }: { mandate: MandateRow; live: MandateRow | null },
     tell: TellBuyer,
   ): Promise<void> {
-    const isAgreed = moved.status === 'active' && moved.updated_at.getTime() === moved.approved_at?.getTime();
+    const isAgreed =
+      mandate.status === 'active' && mandate.updated_at.getTime() === mandate.approved_at?.getTime();
     // Who ended it with us has heard of it then.
-    const isEnded = moved.status === 'ended' && moved.why !== 'byUs' && live === null;
-    if (isAgreed || (isEnded && moved.approved_at)) {
+    const isEnded = mandate.status === 'ended' && mandate.why !== 'byUs' && live === null;
+    if (isAgreed || (isEnded && mandate.approved_at)) {
       await timeline.record(trx, row, isAgreed ? 'autopayOn' : 'autopayOff', {});
       await tell(trx, row, isAgreed ? 'autopayOn' : 'autopayOff');
       // Who was to agree by paying was told that it renews; of a proposal that nobody took up there is nothing to tell.
-    } else if (isEnded && isRenewing(row) && (await findOrderOf(trx, row.seller_id, moved.id)))
+    } else if (isEnded && isRenewing(row) && (await findOrderOf(trx, row.seller_id, mandate.id)))
       await tell(trx, row, 'autopayRefused');
   }
 
@@ -67,11 +68,11 @@ export function handleMandateChanges(
     const tell = await messages.writer(found);
     await database.tx(async (trx) => {
       const row = await lockSubscription(trx, sellerId, subscriptionId);
-      const moved = await findMandateOf(trx, sellerId, mandateId);
-      if (!row || !moved) return;
+      const mandate = await findMandateOf(trx, sellerId, mandateId);
+      if (!row || !mandate) return;
       const at = clock.now();
       // Agreed to when there was nothing left to renew.
-      if (moved.status !== 'ended' && !isRenewing(row) && row.status !== 'paused') {
+      if (mandate.status !== 'ended' && !isRenewing(row) && row.status !== 'paused') {
         const ended = await mandates.endAll(trx, keyOf(row));
         if (ended) await tell(trx, { ...row, updated_at: at }, row.ends_at ? 'autopayLate' : 'autopayOver');
         return;
@@ -79,12 +80,12 @@ export function handleMandateChanges(
       const live = await mandates.liveOf(trx, keyOf(row));
       const keeps = await keepsCharge(trx, row, live);
       // An expired card is not a decline.
-      if (!keeps) await charges.release(trx, row, { at, isUnwanted: moved.why === 'byBuyer' });
+      if (!keeps) await charges.release(trx, row, { at, isUnwanted: mandate.why === 'byBuyer' });
       const next = await saveSubscription({ trx, events }, row, {
         updated_at: at,
         ...(!keeps && afterCharge(row, live, at)),
       });
-      await tellOf(trx, next, { moved, live }, tell);
+      await tellOf(trx, next, { mandate, live }, tell);
       const unfit = await charges.fit(trx, next);
       if (unfit) await tell(trx, next, unfit);
     });

@@ -82,14 +82,14 @@ async function view(context: BuyerContext, row: SubscriptionRow) {
 function openOrder(
   { clock }: BuyerContext,
   orders: readonly SubscriptionOrderRow[],
-  wish: Pick<SubscriptionOrderRow, 'kind' | 'terms' | 'amount'>,
+  input: Pick<SubscriptionOrderRow, 'kind' | 'terms' | 'amount'>,
 ) {
   return orders.find(
     (one) =>
-      one.kind === wish.kind &&
-      one.terms.priceId === wish.terms.priceId &&
-      one.amount === wish.amount &&
-      sameCredits(one.terms, wish.terms) &&
+      one.kind === input.kind &&
+      one.terms.priceId === input.terms.priceId &&
+      one.amount === input.amount &&
+      sameCredits(one.terms, input.terms) &&
       (one.status === 'pending' ||
         (['awaitingPayment', 'failed', 'dropped'].includes(one.status) && one.expires_at > clock.now())),
   )?.order_id;
@@ -98,15 +98,15 @@ function openOrder(
 async function place(
   context: BuyerContext,
   situation: Situation,
-  wish: Pick<SubscriptionOrderRow, 'terms' | 'amount'> & { kind: 'renewal' | 'change' },
+  input: Pick<SubscriptionOrderRow, 'terms' | 'amount'> & { kind: 'renewal' | 'change' },
 ): Promise<string> {
   const { row, orders } = situation;
   const { seller_id: sellerId, id: subscriptionId } = row;
-  const open = openOrder(context, orders, wish);
+  const open = openOrder(context, orders, input);
   if (open) return open;
   // Two at once count the same orders and make the same key: one order comes of it.
-  const key = `${wish.kind}-${subscriptionId}-${orders.length}`;
-  return (await context.checkout.placeAgreed({ sellerId, subscriptionId, ...wish }, key)).id;
+  const key = `${input.kind}-${subscriptionId}-${orders.length}`;
+  return (await context.checkout.placeAgreed({ sellerId, subscriptionId, ...input }, key)).id;
 }
 
 async function renewRow(context: BuyerContext, row: SubscriptionRow): Promise<string> {
@@ -168,17 +168,17 @@ async function change(
   context: BuyerContext,
   phones: readonly string[],
   id: string,
-  wish: { priceId: string; due: number },
+  input: { priceId: string; due: number },
 ): Promise<{ subscription: Subscription; orderId: string | null }> {
   const { database, messages, clock, charges, events, timeline } = context;
 
   const found = await demand(context, phones, id);
   const situation = await situationOf(context, database.db, found);
-  if (situation.row.next_terms?.priceId === wish.priceId && wish.due === 0)
+  if (situation.row.next_terms?.priceId === input.priceId && input.due === 0)
     return { subscription: viewSubscription(situation), orderId: null };
-  const quote = changesOf(situation).find(({ terms }) => terms.priceId === wish.priceId);
+  const quote = changesOf(situation).find(({ terms }) => terms.priceId === input.priceId);
   if (!quote) throw conflict('not_changeable', 'This change is not possible at the moment');
-  if (quote.due !== wish.due)
+  if (quote.due !== input.due)
     throw conflict('quote_changed', 'The amount to pay has changed. Check it and try again');
   const { terms, due } = quote;
   if (quote.when === 'now') {
@@ -234,8 +234,8 @@ export function createBuyerService(
     startAutopay: (phones: readonly string[], id: string) => startAutopay(context, phones, id),
     endAutopay: (phones: readonly string[], id: string) => endAutopay(context, phones, id),
     situationOf: (row: SubscriptionRow) => situationOf(context, deps.database.db, row),
-    change: (phones: readonly string[], id: string, wish: { priceId: string; due: number }) =>
-      change(context, phones, id, wish),
+    change: (phones: readonly string[], id: string, input: { priceId: string; due: number }) =>
+      change(context, phones, id, input),
   };
 }
 

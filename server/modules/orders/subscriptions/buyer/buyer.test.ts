@@ -42,7 +42,7 @@ describe('cancelling', () => {
     await club.pass(0.2);
     expect((await member.show(id)).status).toBe('expired');
     expect(await club.isOpen(id)).toBe(false);
-    expect(await club.told(member.phone)).toEqual([]);
+    expect(await club.messagesTo(member.phone)).toEqual([]);
     expect(await club.story(id)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^The buyer cancelled the subscription/),
@@ -109,12 +109,12 @@ describe('another price', () => {
     const quote = (await member.show(id)).changes.find(({ terms }) => terms.label === 'Dear');
     expect(quote).toMatchObject({ when: 'now' });
     expect((quote?.due ?? 0) + (quote?.credit ?? 0)).toBe(99_900);
-    const wish = { priceId: club.prices['Dear'], due: quote?.due };
-    expect(await member.change(id, { ...wish, due: 1 })).toMatchObject({
+    const input = { priceId: club.prices['Dear'], due: quote?.due };
+    expect(await member.change(id, { ...input, due: 1 })).toMatchObject({
       status: 409,
       body: { code: 'quote_changed' },
     });
-    const [first, second] = [await member.change(id, wish), await member.change(id, wish)];
+    const [first, second] = [await member.change(id, input), await member.change(id, input)];
     const orderId = first.body.payment?.orderId ?? '';
     expect([first.status, second.body.payment?.orderId]).toEqual([200, orderId]);
     expect((await member.show(id)).terms.label).toBe('Plain');
@@ -128,9 +128,9 @@ describe('another price', () => {
   it('that is cheaper begins at the end and costs nothing now; it can be taken back', async () => {
     const id = await subscribed();
     const { endsAt } = await member.show(id);
-    const wish = { priceId: club.prices['Small'], due: 0 };
+    const input = { priceId: club.prices['Small'], due: 0 };
     for (let times = 0; times < 2; times += 1)
-      expect(await member.change(id, wish)).toMatchObject({
+      expect(await member.change(id, input)).toMatchObject({
         status: 200,
         body: { payment: null, subscription: { endsAt, nextTerms: { label: 'Small' } } },
       });

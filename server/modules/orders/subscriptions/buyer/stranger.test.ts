@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 const fromPage = async (label: string, more: object = {}) => {
   const buyer = { phone: member.phone, email: 'stranger@example.com', name: 'Somebody' };
-  const wish = { priceId: club.prices[label], buyer, ...more };
-  const { status, body } = await club.shop.order(club.productId, wish, newKey());
+  const input = { priceId: club.prices[label], buyer, ...more };
+  const { status, body } = await club.shop.order(club.productId, input, newKey());
   expect(status).toBe(201);
   return body;
 };
 const read = async <Row extends object>(text: string, given: unknown[]) =>
   (await club.shop.deps.database.pool.query<Row>(text, given)).rows;
-const told = () => club.letters(member.email);
+const letters = () => club.letters(member.email);
 const chargesOf = (id: string) =>
   club.shop.count('subscription_order', `subscription_id = '${id}' and kind = 'charge'`);
 const openAtBank = (id: string) => club.shop.count('sandbox_mandate', `id = '${id}' and status <> 'ended'`);
@@ -45,7 +45,7 @@ describe('who pays from the page with the number of somebody whose mandate takes
     await club.pay(strange);
     expect(await member.show(id)).toMatchObject({ autopay: null, terms: { label: 'Often' } });
     expect(await openAtBank(mandateId)).toBe(0);
-    expect(await told()).toContainEqual(
+    expect(await letters()).toContainEqual(
       expect.stringMatching(/continues on new terms, for ₹499 each period[\s\S]*\/renew\//),
     );
     await club.refund(strange);
@@ -73,9 +73,9 @@ describe('who pays from the page with the number of somebody whose mandate takes
     const gateway = club.shop.deps.gateways.payments.mandates.current;
     const propose = gateway?.propose.bind(gateway);
     if (!gateway || !propose) throw new Error('There are no mandates here');
-    gateway.propose = async (wish) => {
+    gateway.propose = async (input) => {
       await club.pay(strange);
-      return propose(wish);
+      return propose(input);
     };
     const url = `/api/subscriptions/${id}/autopay`;
     const { status } = await club.shop.call({ method: 'POST', url, token: member.token });
@@ -160,8 +160,8 @@ it('whoever goes over to what never ends is told that nothing more is taken, and
   const { body } = await member.change(id, { priceId: club.prices['Ever'], due });
   await club.pay(body.payment?.orderId ?? '');
   expect(await openAtBank(mandateId)).toBe(0);
-  expect(await told()).toContainEqual(expect.stringMatching(/You now have lifetime access/));
-  expect(await told()).not.toContainEqual(expect.stringMatching(/authorise auto-renew again/));
+  expect(await letters()).toContainEqual(expect.stringMatching(/You now have lifetime access/));
+  expect(await letters()).not.toContainEqual(expect.stringMatching(/authorise auto-renew again/));
 });
 
 it('a mandate pays for no older terms that come back with money', async () => {
@@ -173,5 +173,5 @@ it('a mandate pays for no older terms that come back with money', async () => {
   expect(await club.refund(orderId ?? '')).toBe(200);
   expect(await member.show(id)).toMatchObject({ terms: { label: 'Often' }, autopay: null });
   expect(await openAtBank(mandateId)).toBe(0);
-  expect(await told()).toContainEqual(expect.stringMatching(/authorise auto-renew again/));
+  expect(await letters()).toContainEqual(expect.stringMatching(/authorise auto-renew again/));
 });

@@ -8,9 +8,9 @@ export interface Backoff {
   answered(provider: string): void;
   /**
    * It has not answered about this order; answers when it may be told of that again.
-   * @param asked ms for which it asked to be left alone
+   * @param requestedMs ms for which it asked to be left alone
    */
-  silent(provider: string, orderId: string, asked?: number): Date;
+  silent(provider: string, orderId: string, requestedMs?: number): Date;
 }
 
 /** Ms between two tries to tell of one charge: another may be answered at once, so it waits by itself. */
@@ -34,10 +34,10 @@ export function createBackoff({ clock }: { clock: Clock }): Backoff {
       silences.delete(provider);
     },
 
-    silent(provider, orderId, asked) {
+    silent(provider, orderId, requestedMs) {
       const now = clock.now().getTime();
-      if (asked !== undefined) {
-        const until = now + Math.min(asked, triedAgainAfter);
+      if (requestedMs !== undefined) {
+        const until = now + Math.min(requestedMs, triedAgainAfter);
         resting.set(provider, until);
         return new Date(until);
       }

@@ -56,10 +56,10 @@ describe('what renews automatically', () => {
   });
 
   it('waits for its bank at the end, for three days after the day of the charge', () => {
-    const asked = charge({ state: 'asked', orderId: 'order-1' });
-    expect(nextDue(running({ charge: asked }))).toEqual({ what: 'await', at: endsAt });
-    expect(nextDue(running({ charge: asked, status: 'trialing' }))).toMatchObject({ what: 'await' });
-    const waits = running({ charge: asked, status: 'pastDue' });
+    const pending = charge({ state: 'asked', orderId: 'order-1' });
+    expect(nextDue(running({ charge: pending }))).toEqual({ what: 'await', at: endsAt });
+    expect(nextDue(running({ charge: pending, status: 'trialing' }))).toMatchObject({ what: 'await' });
+    const waits = running({ charge: pending, status: 'pastDue' });
     expect(nextDue(waits)).toEqual({ what: 'giveUp', at: india('2026-12-24T00:00') });
     // Nobody is shut out while a bank is asked.
     expect(nextDue({ ...waits, status: 'grace' })).toMatchObject({ what: 'giveUp' });

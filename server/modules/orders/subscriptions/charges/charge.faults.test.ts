@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   id = (await member.subscribe('Plain')).id;
   mandateId = await member.turnOn(id);
 }
-const asked = async () => (await crowd.askedOf(id)).map(({ day, status }) => `${day} ${status}`);
+const charges = async () => (await crowd.askedOf(id)).map(({ day, status }) => `${day} ${status}`);
 
 function gatewayOf({ shop }: Club): MandateGateway {
   const gateway = shop.deps.gateways.payments.mandates.current;
@@ -40,11 +40,11 @@ describe('a gateway that does not answer', () => {
     await club.goTo('2026-02-04T20:55');
     crowd.trouble = 'fine';
     await club.goTo('2026-02-04T20:59');
-    expect(await asked()).toEqual([]);
+    expect(await charges()).toEqual([]);
     expect((await club.letters(member.email)).at(-1)).toMatch(/₹499 on 6 February 2026/);
     await club.goTo('2026-02-05T10:00');
     await club.goTo('2026-02-05T10:10');
-    expect(await asked()).toEqual(['2026-02-06 waiting']);
+    expect(await charges()).toEqual(['2026-02-06 waiting']);
     expect(await crowd.chargesOf(id)).toHaveLength(1);
     await club.goTo('2026-02-06T07:30');
     expect(await member.show(id)).toMatchObject({ status: 'active', endsAt: '2026-03-05T04:30:00.000Z' });
@@ -56,9 +56,9 @@ describe('a gateway that does not answer', () => {
     for (const at of ['10:00', '12:00', '20:00', '20:56']) await club.goTo(`2026-03-04T${at}`);
     crowd.trouble = 'fine';
     await club.goTo('2026-03-05T08:00');
-    expect(await asked()).toEqual(['2026-02-06 success', '2026-03-05 success']);
+    expect(await charges()).toEqual(['2026-02-06 success', '2026-03-05 success']);
     await club.goTo('2026-03-06T10:00');
-    expect(await asked()).toHaveLength(2);
+    expect(await charges()).toHaveLength(2);
     expect((await member.show(id)).endsAt).toBe('2026-04-05T04:30:00.000Z');
   });
 
@@ -92,9 +92,9 @@ describe('a gateway that lets everybody wait', () => {
     const gateway = gatewayOf(club);
     const charge = gateway.charge.bind(gateway);
     let times = 0;
-    gateway.charge = (wish) => {
+    gateway.charge = (input) => {
       times += 1;
-      return charge(wish);
+      return charge(input);
     };
     await club.goTo('2026-02-03T10:00');
     crowd.trouble = 'silent';
@@ -110,9 +110,9 @@ describe('a gateway that lets everybody wait', () => {
   it('about one of them only keeps nobody else waiting', async () => {
     const gateway = gatewayOf(club);
     const charge = gateway.charge.bind(gateway);
-    gateway.charge = async (wish) => {
-      if (wish.mandateId === mandateId) throw new GatewaySilent('timeout');
-      return charge(wish);
+    gateway.charge = async (input) => {
+      if (input.mandateId === mandateId) throw new GatewaySilent('timeout');
+      return charge(input);
     };
     await club.goTo('2026-02-05T09:00');
     await club.goTo('2026-03-03T10:00');
@@ -148,7 +148,7 @@ describe('a mandate that is held back while its bank is asked', () => {
     await club.goTo('2026-02-04T10:00');
     await club.bank(mandateId, 'pause');
     await club.goTo('2026-02-05T08:00');
-    expect(await asked()).toEqual(['2026-02-05 failed']);
+    expect(await charges()).toEqual(['2026-02-05 failed']);
     await club.goTo('2026-02-05T10:01');
     expect((await member.show(id)).status).toBe('grace');
     await club.goTo('2026-02-08T11:00');
@@ -173,7 +173,7 @@ describe('what is said twice, and a server that dies between two steps', () => {
     await club.goTo('2026-02-05T08:00');
     await crowd.act(person, 'twice');
     await club.goTo('2026-02-05T08:30');
-    expect(await asked()).toEqual(['2026-02-05 success']);
+    expect(await charges()).toEqual(['2026-02-05 success']);
     expect(await crowd.chargesOf(id)).toMatchObject([{ isApplied: true, isReturned: false }]);
     expect((await member.show(id)).endsAt).toBe('2026-03-05T04:30:00.000Z');
   });

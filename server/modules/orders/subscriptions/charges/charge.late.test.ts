@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   id = (await member.subscribe('Plain')).id;
   await member.turnOn(id);
 }
-const asked = async () => (await crowd.askedOf(id)).map(({ day, status }) => `${day} ${status}`);
+const charges = async () => (await crowd.askedOf(id)).map(({ day, status }) => `${day} ${status}`);
 const lastLetter = async () => (await club.letters(member.email)).at(-1);
 const write = (sql: string, given: unknown[] = []) => club.shop.deps.database.pool.query(sql, given);
 
@@ -32,14 +32,14 @@ describe('an order that cannot be written for now', () => {
     );
     await club.goTo('2026-02-03T10:00');
     await club.goTo('2026-02-04T10:00');
-    expect(await asked()).toEqual([]);
+    expect(await charges()).toEqual([]);
     expect((await member.show(id)).autopay).toMatchObject({
       status: 'active',
       charge: { day: '2026-02-05' },
     });
     await write('delete from idempotency where key = $1', [key]);
     await club.goTo('2026-02-04T10:10');
-    expect(await asked()).toEqual(['2026-02-05 waiting']);
+    expect(await charges()).toEqual(['2026-02-05 waiting']);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a server that was down while the bank paid', () => {
     // The bank takes it, whose word is lost.
     await club.goTo('2026-02-05T07:10');
     await club.goTo('2026-02-08T10:00');
-    expect(await asked()).toEqual(['2026-02-05 success']);
+    expect(await charges()).toEqual(['2026-02-05 success']);
     expect((await member.show(id)).status).toBe('pastDue');
     gateway.status = status;
     await club.goTo('2026-02-08T10:10');
@@ -112,7 +112,7 @@ describe('a page that is archived after the charge was announced', () => {
     await club.goTo('2026-02-03T10:00');
     await write(`update product set status = 'archived', version = version + 1`);
     await club.goTo('2026-02-04T10:00');
-    expect(await asked()).toEqual([]);
+    expect(await charges()).toEqual([]);
     expect((await member.show(id)).autopay).toBeNull();
     expect(await lastLetter()).toMatch(/It is no longer offered, so it ends then/);
     expect(await club.story(id)).toContain('Auto-renew is off');
@@ -127,16 +127,16 @@ describe('a no while the gateway is told, whose answer is lost', () => {
     const gateway = club.shop.deps.gateways.payments.mandates.current;
     if (!gateway) throw new Error('There are no mandates here');
     const charge = gateway.charge.bind(gateway);
-    gateway.charge = async (wish) => {
+    gateway.charge = async (input) => {
       await crowd.act({ member, id }, 'off');
       // What the no had taken back was not there yet.
       await write(`delete from job where queue = 'subscriptions.revoke'`);
-      await charge(wish);
+      await charge(input);
       throw new GatewaySilent('timeout');
     };
     await club.goTo('2026-02-03T10:00');
     await club.goTo('2026-02-04T10:00');
-    expect(await asked()).toEqual(['2026-02-05 revoked']);
+    expect(await charges()).toEqual(['2026-02-05 revoked']);
   });
 });
 

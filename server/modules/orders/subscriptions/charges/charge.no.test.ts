@@ -11,10 +11,10 @@ describe('a buyer who says no', () => {
     const letters = await club.letters(member.email);
     expect(letters.filter((text) => /Nothing will be charged automatically/.test(text))).toHaveLength(1);
     // Whoever gave no address hears of it as well.
-    expect(await club.told(member.phone)).toHaveLength(1);
+    expect(await club.messagesTo(member.phone)).toHaveLength(1);
     await club.goTo('2026-02-04T10:00');
     expect(await charges()).toEqual([]);
-    expect(await club.told(member.phone)).toHaveLength(2);
+    expect(await club.messagesTo(member.phone)).toHaveLength(2);
     await club.goTo('2026-02-05T10:00');
     expect((await shown()).status).toBe('grace');
   });

@@ -15,7 +15,7 @@ describe('a subscription that renews automatically', () => {
 
   it('tells its buyer two days before, and reminds of nothing', async () => {
     await club.goTo('2026-02-02T12:00');
-    expect(await club.told(member.phone)).toEqual([]);
+    expect(await club.messagesTo(member.phone)).toEqual([]);
     await club.goTo('2026-02-03T10:00');
     expect(await lastLetter()).toMatch(/₹499 on 5 February 2026/);
     expect(
@@ -111,7 +111,7 @@ describe('a mandate in the bank’s app', () => {
     await club.bank(mandateId, 'pause');
     expect((await shown()).autopay).toMatchObject({ status: 'paused', charge: null });
     await club.goTo('2026-02-04T10:00');
-    expect(await club.told(member.phone)).toHaveLength(1);
+    expect(await club.messagesTo(member.phone)).toHaveLength(1);
   });
 
   it('that goes on is announced anew', async () => {

@@ -18,7 +18,7 @@ const daysUntil = (at: string | null) =>
   at === null ? null : (Date.parse(at) - club.shop.deps.clock.now().getTime()) / day;
 
 /** Wishes to go over, and answers the order that pays for it. */
-async function wish(member: Member, id: string, label: string): Promise<string> {
+async function requestChange(member: Member, id: string, label: string): Promise<string> {
   const due = (await member.show(id)).changes.find(({ terms }) => terms.label === label)?.due;
   const { status, body } = await member.change(id, { priceId: club.prices[label], due });
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('a credit', () => {
     await club.pay((await member.renew(id)).body.orderId);
     const placed: string[] = [];
     for (let times = 0; times < 4; times += 1) {
-      placed.push(await wish(member, id, 'Dear'));
+      placed.push(await requestChange(member, id, 'Dear'));
       club.shop.deps.clock.advance(31 * 60_000);
     }
     expect(new Set(placed).size).toBe(4);
@@ -51,7 +51,7 @@ describe('money that goes back', () => {
     const member = await club.member();
     const { id } = await member.subscribe('Plain');
     await club.pass(10);
-    const orderId = await wish(member, id, 'Dear');
+    const orderId = await requestChange(member, id, 'Dear');
     await club.pay(orderId);
     expect(await left(member, id)).toBe(30);
     await club.pass(5);
@@ -64,7 +64,7 @@ describe('money that goes back', () => {
   it('of what was credited takes its share off', async () => {
     const member = await club.member();
     const { id } = await member.subscribe('Plain');
-    await club.pay(await wish(member, id, 'Dear'));
+    await club.pay(await requestChange(member, id, 'Dear'));
     expect(await club.refund(id)).toBe(200);
     expect(await left(member, id)).toBeCloseTo((30 * 50_000) / 99_900, 6);
   });
@@ -73,7 +73,7 @@ describe('money that goes back', () => {
     const member = await club.member();
     const { id } = await member.subscribe('Plain');
     await club.pay((await member.renew(id)).body.orderId);
-    const orderId = await wish(member, id, 'Dear');
+    const orderId = await requestChange(member, id, 'Dear');
     await club.pay(orderId);
     await club.pass(40);
     expect((await member.show(id)).status).toBe('expired');

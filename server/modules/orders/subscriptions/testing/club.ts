@@ -35,7 +35,7 @@ export interface Club {
   /** As the seller reads it. */
   story(id: string): Promise<string[]>;
   /** Text messages about renewing, and subjects of letters, as they were sent. */
-  told(phone: string): Promise<string[]>;
+  messagesTo(phone: string): Promise<string[]>;
   /** Letters to an address, as they were sent. */
   letters(email: string): Promise<string[]>;
 }
@@ -49,7 +49,7 @@ export interface Member {
   show(id: string): Promise<Subscription>;
   say(id: string, event: string): Promise<{ status: number; body: Subscription }>;
   renew(id: string): Promise<{ status: number; body: SubscriptionPayment }>;
-  change(id: string, wish: object): Promise<{ status: number; body: SubscriptionChanged }>;
+  change(id: string, input: object): Promise<{ status: number; body: SubscriptionChanged }>;
   purchases(): Promise<Purchase[]>;
   /** Lets it renew automatically, and agrees at the bank; answers the mandate's id. */
   turnOn(id: string): Promise<string>;
@@ -119,7 +119,7 @@ async function story({ shop, seller }: ClubContext, id: string): Promise<string[
   return (await shop.sale(seller, id)).timeline.map(({ text }) => text);
 }
 
-async function told({ shop }: ClubContext, phone: string): Promise<string[]> {
+async function messagesTo({ shop }: ClubContext, phone: string): Promise<string[]> {
   return (await textsTo(shop.deps, phone)).filter((text) => text.includes('Renew for Rs'));
 }
 
@@ -152,7 +152,7 @@ async function member(context: ClubContext): Promise<Member> {
     show: async (id) => (await call('GET', `/api/subscriptions/${id}`)).body,
     say: (id, event) => call('POST', `/api/subscriptions/${id}/${event}`),
     renew: (id) => call('POST', `/api/subscriptions/${id}/renewals`),
-    change: (id, wish) => call('POST', `/api/subscriptions/${id}/change`, wish),
+    change: (id, input) => call('POST', `/api/subscriptions/${id}/change`, input),
     async turnOn(id) {
       const { status, body } = await call('POST', `/api/subscriptions/${id}/autopay`);
       if (status !== 201) throw new Error(`Autopay answered ${status}`);
@@ -190,7 +190,7 @@ export async function openClub(
     goTo: (moment) => goTo(context, moment),
     bank: (mandateId, act) => bank(context, mandateId, act),
     story: (id) => story(context, id),
-    told: (phone) => told(context, phone),
+    messagesTo: (phone) => messagesTo(context, phone),
     letters: (email) => letters(context, email),
     member: () => member(context),
   };

@@ -48,7 +48,7 @@ const bankActs: Partial<Record<Act, MandateAct>> = {
   endAtBank: 'end',
   refuse: 'refuse',
 };
-const said = new Set<Act>(['cancel', 'stay', 'pause', 'resume']);
+const buyerActs = new Set<Act>(['cancel', 'stay', 'pause', 'resume']);
 
 /** The gateway answers as the trouble of the moment has it: not at all, or after it has done what it was asked. */
 function spoilGateway(gateway: MandateGateway, trouble: () => Crowd['trouble']): void {
@@ -95,7 +95,7 @@ export function createCrowd({ shop }: Club): Crowd {
       const { id } = person;
       const atBank = bankActs[act];
       if (atBank) await play(id, atBank);
-      else if (said.has(act)) await ask(person, 'POST', act);
+      else if (buyerActs.has(act)) await ask(person, 'POST', act);
       else if (act === 'off') await ask(person, 'DELETE', 'autopay');
       else if (act === 'on') {
         const { status } = await ask(person, 'POST', 'autopay');
@@ -124,8 +124,8 @@ export function createCrowd({ shop }: Club): Crowd {
           ),
         );
         const mandates = await mandatesOf(id);
-        const words = mandates.map((one) => ({ queue: 'mandates.sync', payload: { mandateId: one.id } }));
-        await database.tx((trx) => enqueueMany(trx, words));
+        const jobs = mandates.map((one) => ({ queue: 'mandates.sync', payload: { mandateId: one.id } }));
+        await database.tx((trx) => enqueueMany(trx, jobs));
       } else if (act === 'crash')
         // As if the server had died before it wrote what it had done outside.
         await read(

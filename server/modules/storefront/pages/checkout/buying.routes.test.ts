@@ -106,8 +106,8 @@ test('whoever did not place an order learns nothing of its buyer', async () => {
   const stranger = await get(url);
   expect(modelOf(stranger.body, 'payment')).toMatchObject({ token: null, phoneEnding: null });
   expect(stranger.body).not.toContain('43210');
-  const own = modelOf((await get(url, cookieOf(answer))).body, 'payment');
-  expect(own.token).not.toBeNull();
+  const ownPayment = modelOf((await get(url, cookieOf(answer))).body, 'payment');
+  expect(ownPayment.token).not.toBeNull();
   const other = await placed({ ...buyer, key: 'form-0006' });
   expect(modelOf((await get(url, cookieOf(other.answer))).body, 'payment').token).toBeNull();
 });

@@ -68,9 +68,9 @@ test('without JavaScript a code is looked at before paying, nothing typed is los
   const typed = { phone: '98765 43210', email: 'ravi@example.com', name: 'Ravi', key, applied: '' };
   const wrong = await send({ ...typed, discountCode: 'FIRSTRIAN', apply: '1' });
   expect(wrong.statusCode).toBe(422);
-  const told = modelOf(wrong.body, 'checkout');
-  expect(told.values).toMatchObject({ phone: '98765 43210', name: 'Ravi', discountCode: 'FIRSTRIAN' });
-  expect(told.errors['discountCode']).toMatch(/not valid/);
+  const model = modelOf(wrong.body, 'checkout');
+  expect(model.values).toMatchObject({ phone: '98765 43210', name: 'Ravi', discountCode: 'FIRSTRIAN' });
+  expect(model.errors['discountCode']).toMatch(/not valid/);
 
   const right = await send({ ...typed, discountCode: 'firstrain', apply: '1' });
   expect(right.statusCode).toBe(200);

@@ -31,8 +31,8 @@ test('a refusal with a full stop behind it is known without it', () => {
     text: 'This code has been used up.',
     action: null,
   } as const;
-  const said = translateRefusals(page, 'hi') as typeof page;
-  expect(said.text).toBe(`${(translateRefusals(code, 'hi') as typeof code).error}।`);
-  const own = { ...page, text: 'Nobody has translated this.' };
-  expect(translateRefusals(own, 'hi')).toEqual(own);
+  const translated = translateRefusals(page, 'hi') as typeof page;
+  expect(translated.text).toBe(`${(translateRefusals(code, 'hi') as typeof code).error}।`);
+  const untranslated = { ...page, text: 'Nobody has translated this.' };
+  expect(translateRefusals(untranslated, 'hi')).toEqual(untranslated);
 });

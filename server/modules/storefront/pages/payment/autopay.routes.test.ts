@@ -31,7 +31,7 @@ const autopay = async (url: string) => modelOf((await get(url)).body, 'autopay')
 const bank = async (url: string) => modelOf((await get(url)).body, 'sandboxMandate');
 
 /** Where the bank asks somebody who wants it to renew automatically, and the way back from there. */
-async function asked() {
+async function startAutopay() {
   const { status, body } = await member.say(id, 'autopay');
   expect(status).toBe(201);
   const { url } = body as unknown as { url: string };
@@ -41,7 +41,7 @@ async function asked() {
 }
 
 test('a bank that has not been answered is waited for, and asked again at the same place', async () => {
-  const { url, page, back } = await asked();
+  const { url, page, back } = await startAutopay();
   expect(await bank(page)).toMatchObject({
     status: 'proposed',
     most: 49_900,
@@ -55,7 +55,7 @@ test('a bank that has not been answered is waited for, and asked again at the sa
 });
 
 test('a no leads back, and nothing renews automatically', async () => {
-  const { page, back } = await asked();
+  const { page, back } = await startAutopay();
   expect(leadOf(await play(page, 'decline'))).toBe(back);
   expect(await autopay(back)).toMatchObject({
     state: 'refused',
@@ -65,7 +65,7 @@ test('a no leads back, and nothing renews automatically', async () => {
 });
 
 test('a yes leads back, and the bank stays at hand to be played', async () => {
-  const { page, back } = await asked();
+  const { page, back } = await startAutopay();
   expect(leadOf(await play(page, 'agree', 'card'))).toBe(back);
   expect(await autopay(back)).toMatchObject({ state: 'on', bank: page });
   expect((await member.show(id)).autopay).toMatchObject({ status: 'active', method: 'card' });
@@ -109,7 +109,7 @@ test('what is bought with it is paid with the yes of the bank, and has no page o
 });
 
 test('nobody else has a page here', async () => {
-  const { page } = await asked();
+  const { page } = await startAutopay();
   const forged = page.replace(/\.[\w-]+$/, `.${'A'.repeat(43)}`);
   for (const url of ['/autopay', '/autopay?id=x', `/autopay?id=${'1'.repeat(16)}&back=1`, forged])
     expect([url, (await get(url)).statusCode]).toEqual([url, 404]);

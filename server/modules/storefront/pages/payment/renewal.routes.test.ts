@@ -14,7 +14,7 @@ beforeAll(async () => {
   member = await club.member();
   ({ id } = await member.subscribe('Plain'));
   await club.pass(30);
-  const [text = ''] = await club.told(member.phone);
+  const [text = ''] = await club.messagesTo(member.phone);
   link = /http:\/\/[^/]+(\/renew\/\S+)/.exec(text)?.[1] ?? '';
 });
 afterAll(async () => {

@@ -41,11 +41,11 @@ export function renewalRoutes(app: FastifyInstance, storefront: Storefront): voi
   app.post<{ Params: { id: string } }>('/renew/:id', async (request, reply) => {
     const { id } = request.params;
     if (!isPublicId(id)) throw notFound();
-    const wish = textOf(request.body, 'autopay');
+    const choice = textOf(request.body, 'autopay');
     try {
-      if (wish === 'start')
+      if (choice === 'start')
         return reply.redirect(await subscriptions.startAutopayByLink(id, keyOf(request)), 303);
-      if (wish === 'end') {
+      if (choice === 'end') {
         await subscriptions.endAutopayByLink(id, keyOf(request));
         return reply.redirect(`${addressOf(id, keyOf(request))}&off=1`, 303);
       }

@@ -34,7 +34,7 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
   });
 
   app.post<{ Params: { session: string } }>('/sandbox/payments/:session/form', async (request, reply) => {
-    const outcome = outcomes.find((known) => known === textOf(request.body, 'outcome')) ?? 'dropped';
+    const outcome = outcomes.find((one) => one === textOf(request.body, 'outcome')) ?? 'dropped';
     const method = textOf(request.body, 'method');
     const { returnUrl } = await sandbox.pay(
       request.params.session,
@@ -67,7 +67,7 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
 
   app.post<{ Params: { session: string } }>('/sandbox/mandates/:session/form', async (request, reply) => {
     const { session } = request.params;
-    const act = mandateActs.find((known) => known === textOf(request.body, 'act')) ?? 'leave';
+    const act = mandateActs.find((one) => one === textOf(request.body, 'act')) ?? 'leave';
     const method = textOf(request.body, 'method') === 'card' ? 'card' : 'upi';
     const { returnUrl } = await sandbox.play(session, act, method);
     return reply.redirect(returnUrl ?? `/sandbox/mandates/${session}`, 303);

@@ -33,10 +33,10 @@ async function published(kind: Kind): Promise<string> {
   return id;
 }
 
-async function bought(id: string): Promise<{ orderId: string; own: { cookie: string } }> {
+async function bought(id: string): Promise<{ orderId: string; buyerHeaders: { cookie: string } }> {
   const placed = await shop.order(id);
   await shop.pay(placed.body.payment.session);
-  return { orderId: placed.body.id, own: { cookie: buyerCookie(placed) } };
+  return { orderId: placed.body.id, buyerHeaders: { cookie: buyerCookie(placed) } };
 }
 
 test.each(kinds)(
@@ -56,15 +56,15 @@ test.each(kinds)(
 
     const step = await get(`/pp/${id}/checkout`);
     expect(modelOf(step.body, 'checkout').product).toMatchObject({ id, url: `${previewBase}${id}` });
-    const { orderId, own } = await bought(id);
-    const { order } = modelOf((await get(`/access/${orderId}`, own)).body, 'access');
+    const { orderId, buyerHeaders } = await bought(id);
+    const { order } = modelOf((await get(`/access/${orderId}`, buyerHeaders)).body, 'access');
     expect(order.access?.received?.parts.length).toBeGreaterThan(0);
   },
 );
 
 test('a seat is put into a calendar by who bought it, and by nobody else', async () => {
-  const { orderId, own } = await bought(await published('webinar'));
-  const file = await get(`/access/${orderId}/seat.ics`, own);
+  const { orderId, buyerHeaders } = await bought(await published('webinar'));
+  const file = await get(`/access/${orderId}/seat.ics`, buyerHeaders);
   expect(file.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'no-store',
@@ -72,7 +72,7 @@ test('a seat is put into a calendar by who bought it, and by nobody else', async
   });
   expect(file.body).toContain('DTSTART:20260301T130000Z\r\nDTEND:20260301T143000Z\r\nSUMMARY:A webinar\r\n');
   expect(file.body.replaceAll('\r\n ', '')).toContain(`/access/${orderId}?k=`);
-  const { link } = modelOf((await get(`/access/${orderId}`, own)).body, 'access');
+  const { link } = modelOf((await get(`/access/${orderId}`, buyerHeaders)).body, 'access');
   const stranger = await get(`/access/${orderId}/seat.ics`);
   expect([stranger.statusCode, stranger.body.includes('VEVENT')]).toEqual([404, false]);
   const byLink = await get(`/access/${orderId}/seat.ics?${new URL(link).searchParams}`);
@@ -81,11 +81,11 @@ test('a seat is put into a calendar by who bought it, and by nobody else', async
 
 test('what has no seat has no file for the calendar, nor what was given back', async () => {
   const lesson = await bought(await published('lesson'));
-  expect((await get(`/access/${lesson.orderId}/seat.ics`, lesson.own)).statusCode).toBe(404);
-  const { orderId, own } = await bought(await published('webinar'));
+  expect((await get(`/access/${lesson.orderId}/seat.ics`, lesson.buyerHeaders)).statusCode).toBe(404);
+  const { orderId, buyerHeaders } = await bought(await published('webinar'));
   const url = `/api/transactions/${orderId}/refund`;
   expect((await shop.call({ method: 'POST', url, token: seller.token, payload: {} })).status).toBeLessThan(
     300,
   );
-  expect((await get(`/access/${orderId}/seat.ics`, own)).statusCode).toBe(404);
+  expect((await get(`/access/${orderId}/seat.ics`, buyerHeaders)).statusCode).toBe(404);
 });

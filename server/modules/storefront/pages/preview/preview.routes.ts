@@ -23,9 +23,9 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
       if (id === '') return send(reply, { page: 'notFound', site }, 404);
       const entry = isPublicId(id) ? await dependencies.catalog.publicProduct(id) : null;
       if (!entry) return notThere(request, reply, unavailable);
-      const { kind: own, url } = entry.product;
+      const { kind: productKind, url } = entry.product;
       // A link that names the wrong kind still names the product.
-      if (own !== kind) return reply.redirect(url + searchOf(request), 301);
+      if (productKind !== kind) return reply.redirect(url + searchOf(request), 301);
       dependencies.analytics.countVisit(entry.sellerId, id, request);
       reply.header('x-robots-tag', 'noindex');
       const shown = await shownProduct(dependencies, entry, textOf(request.query, 'code'));

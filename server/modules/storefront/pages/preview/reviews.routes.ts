@@ -19,13 +19,13 @@ export function reviewsRoutes(
     const entry = isPublicId(id) ? await dependencies.catalog.publicProduct(id) : null;
     if (!entry || number === null) return send(reply, { page: 'notFound', site }, 404);
     const { product } = await shownProduct(dependencies, entry, textOf(request.query, 'code'));
-    const { title, url, language, accent, seller, reduction, reviews: said } = product;
+    const { title, url, language, accent, seller, reduction, reviews: summary } = product;
     // What there was has been taken back.
-    if (!said) return reply.header('cache-control', 'no-store').redirect(url, 302);
-    const of = dependencies.reviews.pagesOf(said.count);
+    if (!summary) return reply.header('cache-control', 'no-store').redirect(url, 302);
+    const of = dependencies.reviews.pagesOf(summary.count);
     if (number > of) return send(reply, { page: 'notFound', site }, 404);
     const items = await dependencies.reviews.onPage(entry.sellerId, id, number);
-    const { count, average, spread } = said;
+    const { count, average, spread } = summary;
     const page = {
       page: 'reviews',
       site,
@@ -43,7 +43,7 @@ export function reviewsRoutes(
 }
 
 /** Which page is asked for; null for what is none. */
-function numberOf(asked: string): number | null {
-  if (asked === '') return 1;
-  return /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : null;
+function numberOf(text: string): number | null {
+  if (text === '') return 1;
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }

@@ -12,13 +12,13 @@ export function sellerRoutes(
   { dependencies, siteOf, send, sendPage }: Storefront,
 ): void {
   app.get<{ Params: { handle: string } }>('/@:handle', async (request, reply) => {
-    const asked = request.params.handle;
+    const typedHandle = request.params.handle;
     const site = siteOf(request);
-    const profile = await dependencies.identity.profileAt(asked);
+    const profile = await dependencies.identity.profileAt(typedHandle);
     if (!profile) return send(reply, { page: 'notFound', site }, 404);
     const { accountId, handle, name, bio } = profile;
     // Not for good: one that leads on may be another's one day.
-    if (handle !== asked)
+    if (handle !== typedHandle)
       return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
     const products = await dependencies.catalog.onShelf(accountId);
     const version = createHash('sha256')

@@ -164,6 +164,6 @@ test.each(kinds)('what is typed into a %s on sale is read by nobody before it is
 });
 
 test('the kinds told of are those there are', () => {
-  const told: readonly (keyof KindContent)[] = kinds;
-  expect([...told].toSorted()).toEqual(Object.keys(productKinds).toSorted());
+  const publicFields: readonly (keyof KindContent)[] = kinds;
+  expect([...publicFields].toSorted()).toEqual(Object.keys(productKinds).toSorted());
 });

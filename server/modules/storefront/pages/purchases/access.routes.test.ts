@@ -16,26 +16,26 @@ beforeAll(async () => {
   cookie = buyerCookie(placed);
   orderId = placed.body.id;
   await shop.pay(placed.body.payment.session);
-  const model = modelOf((await get(`/access/${orderId}`, own())).body, 'access');
+  const model = modelOf((await get(`/access/${orderId}`, buyerHeaders())).body, 'access');
   link = model.link.slice(model.site.origin.length);
 });
 
-const own = () => ({ cookie });
+const buyerHeaders = () => ({ cookie });
 const access = () => `/access/${orderId}`;
 
 const codeSent = () => sentCode(shop.deps, phone);
 
 test('opens in the browser that paid, and a link leaves no secret in the address', async () => {
-  const led = await get(link, own());
+  const led = await get(link, buyerHeaders());
   expect([led.statusCode, led.headers.location]).toEqual([303, access()]);
-  const page = await get(access(), own());
+  const page = await get(access(), buyerHeaders());
   expect(page.headers['cache-control']).toBe('no-store');
   expect(modelOf(page.body, 'access')).toMatchObject({ phoneEnding: '3210', order: { id: orderId } });
   const { documents } = modelOf(page.body, 'access');
   expect(documents).toMatchObject([{ kind: 'receipt' }]);
-  const document = await get(documents[0]?.url ?? '', own());
+  const document = await get(documents[0]?.url ?? '', buyerHeaders());
   expect([document.statusCode, document.headers['content-type']]).toEqual([200, 'application/pdf']);
-  const linked = await get((documents[0]?.url ?? '') + new URL(link, 'http://x').search, own());
+  const linked = await get((documents[0]?.url ?? '') + new URL(link, 'http://x').search, buyerHeaders());
   expect(linked.headers.location).toBe(documents[0]?.url);
 });
 
@@ -47,8 +47,8 @@ test('is nothing to a stranger, nor to a forged link', async () => {
     '/access/nobody',
   ])
     expect((await get(url)).statusCode).toBe(404);
-  for (const way of ['otp', 'verify', 'end-links'])
-    expect((await post(`${access()}/${way}`)).statusCode).toBe(404);
+  for (const action of ['otp', 'verify', 'end-links'])
+    expect((await post(`${access()}/${action}`)).statusCode).toBe(404);
 });
 
 test('asks another browser for a code, and knows it and its phone afterwards', async () => {
@@ -57,8 +57,8 @@ test('asks another browser for a code, and knows it and its phone afterwards', a
   // A browser that keeps no cookie is asked for its phone.
   modelOf((await get(String(led.headers.location))).body, 'libraryCode');
   const other = { cookie: buyerCookie(led) };
-  const asked = modelOf((await get(access(), other)).body, 'accessCode');
-  expect(asked).toMatchObject({ sent: false, error: null, phoneEnding: '3210' });
+  const model = modelOf((await get(access(), other)).body, 'accessCode');
+  expect(model).toMatchObject({ sent: false, error: null, phoneEnding: '3210' });
   expect((await get(`${access()}/papers/receipt.pdf`, other)).headers.location).toBe(access());
   const sent = await post(`${access()}/otp`, {}, other);
   expect(sent.headers.location).toBe(`${access()}?sent=1`);
@@ -143,6 +143,6 @@ test('its buyer ends links and other browsers, and goes on in this one', async (
 test('after a refund the page says so and shows nothing that was bought', async () => {
   const url = `/api/transactions/${orderId}/refund`;
   await shop.call({ method: 'POST', url, token: seller.token, payload: {} });
-  const { order } = modelOf((await get(access(), own())).body, 'access');
+  const { order } = modelOf((await get(access(), buyerHeaders())).body, 'access');
   expect(order).toMatchObject({ status: 'refunded', access: null });
 });

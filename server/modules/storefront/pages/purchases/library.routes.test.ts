@@ -23,10 +23,10 @@ const library = async (headers: Record<string, string>, url = here) =>
   modelOf((await get(url, headers)).body, 'library');
 
 test('asks whom it does not know for a phone, and keeps what was typed', async () => {
-  const asked = await get(here);
-  expect(asked.headers['cache-control']).toBe('no-store');
+  const response = await get(here);
+  expect(response.headers['cache-control']).toBe('no-store');
   const empty = { phone: '', sent: false, error: null, hasLibrary: false };
-  expect(modelOf(asked.body, 'libraryCode')).toMatchObject(empty);
+  expect(modelOf(response.body, 'libraryCode')).toMatchObject(empty);
   const wrong = await post('/purchase/code', { phone: '12345' });
   expect(wrong.statusCode).toBe(422);
   expect(modelOf(wrong.body, 'libraryCode')).toMatchObject({
