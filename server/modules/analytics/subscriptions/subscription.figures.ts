@@ -7,8 +7,8 @@ import { createCourse } from './subscription.course';
 import type { Ran } from './subscription.days.repository';
 import { asTheyStand, isOverAt, monthlyOf, runningAt, theirs } from './subscription.status';
 
-interface Moved {
-  startedAt: Date | null;
+interface Changes {
+  started_at: Date | null;
   joined: number;
   ended: number;
   joined_before: number;
@@ -30,13 +30,13 @@ async function changesOf(
   sellerId: string,
   productId: string,
   { looked, before, now }: { looked: Span; before: Span | null; now: Date },
-): Promise<Moved | undefined> {
+): Promise<Changes | undefined> {
   const joinedIn = ({ from, to }: Span) =>
     sql`(count(*) filter (where s.started_at >= ${from} and s.started_at < ${to}))::int`;
   const endedIn = ({ from, to }: Span) =>
     sql`(count(*) filter (where ${isOverAt(now)} and s.ends_at >= ${from} and s.ends_at < ${to}))::int`;
-  const { rows } = await sql<Moved>`
-    select min(s.started_at) as begun, ${joinedIn(looked)} as joined, ${endedIn(looked)} as ended,
+  const { rows } = await sql<Changes>`
+    select min(s.started_at) as started_at, ${joinedIn(looked)} as joined, ${endedIn(looked)} as ended,
       ${before ? joinedIn(before) : sql`0`} as joined_before, ${before ? endedIn(before) : sql`0`} as ended_before
     from subscription s where ${theirs(sellerId, productId)}`.execute(db);
   return rows[0];
@@ -58,8 +58,8 @@ export async function subscriptionFigures(
     changesOf(db, sellerId, productId, { looked: spanOf(looked), before: before && spanOf(before), now }),
     runningNow(db, sellerId, productId, now),
   ]);
-  if (!found?.startedAt) return null;
-  const { startedAt, joined, ended, joined_before, ended_before } = found;
+  if (!found?.started_at) return null;
+  const { started_at: startedAt, joined, ended, joined_before, ended_before } = found;
   const steps = stepsOf(looked);
   const course = createCourse(db, { sellerId, productId, startedAt, live, now });
   const ran = await course([...steps.map(({ to }) => to), looked.to, ...(before ? [before.to] : [])]);

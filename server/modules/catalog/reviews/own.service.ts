@@ -8,7 +8,7 @@ import type { ReviewNotices } from './review.notices';
 import {
   findBought,
   findReview,
-  hasKnown,
+  hasHadAccess,
   isOwnProduct,
   type ReviewKey,
   type ReviewRow,
@@ -48,7 +48,7 @@ export function createOwnReviews(
       return conflict('own_product', 'You cannot review your own product');
     if (review && (review.status === 'hidden' || review.status === 'barred'))
       return conflict('review_hidden', 'Your review was removed. Contact us if you do not agree');
-    if (await hasKnown(db, key)) return null;
+    if (await hasHadAccess(db, key)) return null;
     return conflict('not_known', 'You can review it a day after you bought it');
   }
 

@@ -25,14 +25,14 @@ export async function findBought(
 }
 
 /** Whether a buyer can open what they bought, or could for a day. */
-export async function hasKnown(db: Db, key: ReviewKey): Promise<boolean> {
-  const { rows } = await sql<{ exists: boolean | null }>`
-    select bool_or(${isOpenGrant('g')} or g.changed_at >= g.granted_at + interval '24 hours') as known
+export async function hasHadAccess(db: Db, key: ReviewKey): Promise<boolean> {
+  const { rows } = await sql<{ had_access: boolean | null }>`
+    select bool_or(${isOpenGrant('g')} or g.changed_at >= g.granted_at + interval '24 hours') as had_access
     from purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id
     join orders o on o.seller_id = r.seller_id and o.id = r.order_id
     where r.buyer_phone = ${key.buyer_phone} and r.seller_id = ${key.seller_id}
       and o.product_id = ${key.product_id}`.execute(db);
-  return rows[0]?.exists ?? false;
+  return rows[0]?.had_access ?? false;
 }
 
 export async function findReview(db: Db, key: ReviewKey): Promise<ReviewRow | null> {

@@ -74,7 +74,7 @@ describe('setting up', () => {
     const { app, recoveryCodes } = await enrolAnew();
     expect(app.shown()).toMatch(/^\d{6}$/);
     const { rows } = await admin.shop.deps.database.pool.query<{ stored: string }>(`
-      select f.secret::text || string_agg(c.code_hash, ' ') as kept
+      select f.secret::text || string_agg(c.code_hash, ' ') as stored
       from operator_factor f join operator_recovery_code c using (account_id) group by f.secret`);
     const stored = rows.map((row) => row.stored).join(' ');
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));
@@ -117,10 +117,10 @@ describe('a device that was lost', () => {
 it('tells all operators when a recovery code is used', async () => {
   const { recoveryCodes } = await enrolAnew();
   expect((await unlock(recoveryCodes[3]?.toLowerCase() ?? '')).status).toBe(200);
-  const { rows } = await admin.shop.deps.database.pool.query<{ count: string }>(
-    `select payload->>'sellerId' as told from job where queue = 'notify' and payload->'news'->>'did' = 'usedRecoveryCode'`,
+  const { rows } = await admin.shop.deps.database.pool.query<{ seller: string }>(
+    `select payload->>'sellerId' as seller from job where queue = 'notify' and payload->'news'->>'did' = 'usedRecoveryCode'`,
   );
-  expect(new Set(rows.map(({ count }) => count)).size).toBe(2);
+  expect(new Set(rows.map(({ seller }) => seller)).size).toBe(2);
   expect((await admin.get('', ravi.token)).body.recoveryCodesLeft).toBe(9);
 });
 
