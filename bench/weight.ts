@@ -28,7 +28,7 @@ const visits: Record<string, string[]> = {
   'a list of products': screen('product-lists/ProductListScreen'),
   'the editor': screen('product-editor/ProductEditorScreen'),
   'a product’s overview': inArea('product-settings/Overview'),
-  '/transaction': screen('sales/SalesScreen'),
+  '/transaction': screen('sales/sale/SalesScreen'),
   '/wallet': screen('wallet/WalletScreen'),
   '/purchase': screen('purchases/PurchasesScreen'),
   '/account': [...signedIn, 'src/app/signed-in/account/AccountRoute.tsx'],
