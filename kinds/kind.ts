@@ -142,6 +142,8 @@ export interface MissingContext<K extends ProductKind> {
   now: Date;
   /** Whether another product of the same creator is on sale. The editor takes it for granted of those that it has not loaded. */
   isOnSale(productId: string): boolean;
+  /** Whether a channel that `connectsTo` names is connected to the creator. The editor takes it for granted. */
+  isConnected?(chatId: string): boolean;
   /** What is on sale already: what was right when it went on sale does not become wrong by time passing. Null for what is not. */
   onSale: KindContent[K] | null;
 }
@@ -163,6 +165,8 @@ export interface ClosedContext extends ProductContext {
 export interface AccessContext extends ProductContext {
   /** The products sold with it; null if not recorded, then its current products count. */
   productIds: readonly string[] | null;
+  /** Path that lets the holder in, for kinds whose product admits them elsewhere. */
+  joinPath: string;
   /** What a buyer receives of another product. */
   accessOf(other: OtherProduct): Promise<ReceivedPart[]>;
   toHtml: ToHtml;
@@ -194,6 +198,8 @@ export interface KindRules<K extends ProductKind> {
   access(content: KindContent[K], context: AccessContext): ReceivedPart[] | Promise<ReceivedPart[]>;
   /** The products of the same creator that the content speaks of. */
   refersTo?(content: KindContent[K]): string[];
+  /** The channel of a third party that admits its buyers, by its id there; null for one that is delivered without. */
+  connectsTo?(content: KindContent[K]): string | null;
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
   closed?(content: KindContent[K], context: ClosedContext): string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */

@@ -17,7 +17,10 @@ import { registerMetrics } from './platform/observability/metrics.endpoint';
 /** The routes, and what counts visits and clicks without a page being drawn. */
 export type App = FastifyInstance &
   Pick<AnalyticsModule, 'countVisit' | 'countOpened'> &
-  Pick<Links, 'countClick'>;
+  Pick<Links, 'countClick'> & {
+    /** Fetches updates of the Telegram bot where Telegram cannot reach the server; answers what ends it. */
+    pollTelegram(): (() => Promise<void>) | null;
+  };
 
 /** Builds the server without listening: `start.ts` listens, tests and the demonstration inject. */
 export async function buildApp(given: Deps): Promise<App> {
@@ -37,6 +40,7 @@ export async function buildApp(given: Deps): Promise<App> {
     operations,
     sales,
     dataExport,
+    telegram,
     ...pending
   } = createModules(deps, rates);
   operations.register(app);
@@ -64,5 +68,6 @@ export async function buildApp(given: Deps): Promise<App> {
   });
   await app.ready();
   const { countVisit, countOpened } = analytics;
-  return Object.assign(app, { countVisit, countOpened, countClick: links.countClick });
+  const pollTelegram = () => telegram?.poll() ?? null;
+  return Object.assign(app, { countVisit, countOpened, countClick: links.countClick, pollTelegram });
 }

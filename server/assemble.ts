@@ -96,6 +96,7 @@ export async function assemble(
     scheduleUpkeep(deps);
     const stopMeasuring = measureProcess(deps.metrics);
     let metricsServer: HttpServer | null = null;
+    let stopPolling: (() => Promise<void>) | null = null;
     const app = await buildApp(deps);
     return {
       deps,
@@ -110,13 +111,14 @@ export async function assemble(
         origin = originOf(address);
         metricsServer = await listenForMetrics(deps.metrics, config.metrics);
         await jobs.start();
+        stopPolling = app.pollTelegram();
         return config.publicUrl ?? originOf(address, 'localhost');
       },
       stop: async () => {
         // Requests in progress may finish within a limit; connections open after that do not
         const late = setTimeout(() => app.server.closeAllConnections(), graceMs);
         metricsServer?.close();
-        await Promise.all([app.close(), jobs.stop(graceMs)]);
+        await Promise.all([app.close(), jobs.stop(graceMs), stopPolling?.()]);
         clearTimeout(late);
         await workers.close();
         stopMeasuring();

@@ -17,7 +17,13 @@ import {
   createMedia,
   createReviews,
 } from './modules/catalog';
-import { createAccess, createGrants, deliveryExporters } from './modules/delivery';
+import {
+  createAccess,
+  createGrants,
+  createTelegramDelivery,
+  deliveryExporters,
+  telegramHandlers,
+} from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
 import {
   createBusiness,
@@ -99,6 +105,7 @@ function createFoundations(deps: Deps) {
   const business = createBusiness(deps, kycFacts, { identity, notify });
   const access = createAccess({ database, clock, signer });
   const grants = createGrants(deps);
+  const telegram = createTelegramDelivery(deps);
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {
@@ -107,6 +114,7 @@ function createFoundations(deps: Deps) {
     media,
     reviews,
     soldSoFar: soldSoFar(deps, counts),
+    ...(telegram && { connectedChannels: telegram.connectedOf }),
   });
   const analytics = createAnalytics(deps, { identity, media, catalog, counts });
   scheduleLedger({ jobs, ledger, clock, log });
@@ -121,6 +129,7 @@ function createFoundations(deps: Deps) {
     business,
     access,
     grants,
+    telegram,
     reviews,
     counts,
     catalog,
@@ -214,6 +223,7 @@ function createSurfaces(
     business,
     access,
     grants,
+    telegram,
     reviews,
     catalog,
     analytics,
@@ -251,6 +261,7 @@ function createSurfaces(
     sales,
     sandbox,
     subscriptions,
+    telegram,
   });
   const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify, identity }));
   const browserErrors = createBrowserErrors(deps);
@@ -323,6 +334,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.notifications.handlers,
     ...modules.accountDeletion.handlers,
     ...modules.dataExport.handlers,
+    ...telegramHandlers(modules.telegram),
   } satisfies Handlers;
   return { ...modules, handlers };
 }

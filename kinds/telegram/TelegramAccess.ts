@@ -3,6 +3,8 @@ import type { KindAccess } from '../kind';
 import { translateTexts } from '../parts/access/translate-texts';
 
 const notes: readonly Phrase[] = [
+  'Opens our bot in Telegram, which lets you into the channel. Your place is yours alone.',
+  'Opens our bot in Telegram, which lets you into the group. Your place is yours alone.',
   'Opens the channel in Telegram. Keep the link to yourself: it is for those who paid.',
   'Opens the group in Telegram. Keep the link to yourself: it is for those who paid.',
 ];

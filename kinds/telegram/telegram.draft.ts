@@ -29,6 +29,7 @@ export const draft: KindDraft<TelegramValues, 'telegram'> = {
     ),
   ],
   write: (values, wrong, _, persisted) => ({
+    ...(persisted.chatId && { chatId: persisted.chatId }),
     chatType: values.chatType,
     ...text('inviteUrl', webAddress(values.inviteUrl), wrong('content.inviteUrl'), persisted),
     ...plain.write(values, wrong, persisted),

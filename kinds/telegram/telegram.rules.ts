@@ -12,22 +12,42 @@ const addLink = {
   group: 'Add the invite link of the group',
 } as const satisfies Record<ChatType, Phrase>;
 
+const connectAgain = {
+  channel: 'Connect the channel to the bot again',
+  group: 'Connect the group to the bot again',
+} as const satisfies Record<ChatType, Phrase>;
+
 export const rules: KindRules<'telegram'> = {
-  missing: ({ chatTitle, chatType = 'channel', inviteUrl }) => [
-    ...(inviteUrl ? [] : [{ field: 'content.inviteUrl', phrase: addLink[chatType] }]),
+  missing: ({ chatTitle, chatType = 'channel', chatId, inviteUrl }, { isConnected }) => [
+    ...(chatId || inviteUrl ? [] : [{ field: 'content.inviteUrl', phrase: addLink[chatType] }]),
+    ...(chatId && isConnected?.(chatId) === false
+      ? [{ field: 'content.chatId', phrase: connectAgain[chatType] }]
+      : []),
     ...(chatTitle ? [] : [{ field: 'content.chatTitle', phrase: writeName[chatType] }]),
   ],
   publicContent: ({ chatTitle, chatType = 'channel', benefits = [] }) =>
     chatTitle ? { chatTitle, chatType, benefits } : null,
-  access: ({ chatTitle = 'Telegram', chatType = 'channel', inviteUrl }) =>
-    inviteUrl
+  connectsTo: ({ chatId }) => chatId ?? null,
+  access: ({ chatTitle = 'Telegram', chatType = 'channel', chatId, inviteUrl }, { joinPath }) => {
+    const title = `Join ${chatTitle} on Telegram`;
+    if (chatId)
+      return [
+        {
+          type: 'link',
+          title,
+          note: `Opens our bot in Telegram, which lets you into the ${chatType}. Your place is yours alone.`,
+          url: joinPath,
+        },
+      ];
+    return inviteUrl
       ? [
           {
             type: 'link',
-            title: `Join ${chatTitle} on Telegram`,
+            title,
             note: `Opens the ${chatType} in Telegram. Keep the link to yourself: it is for those who paid.`,
             url: inviteUrl,
           },
         ]
-      : [],
+      : [];
+  },
 };

@@ -166,6 +166,7 @@ export const seoBounds = {
 } as const;
 
 export const telegramContentBounds = {
+  chatId: { maxLength: 32 },
   chatTitle: { maxLength: 120 },
   inviteUrl: { maxLength: 200 },
   benefits: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },

@@ -1206,6 +1206,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/telegram/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List connected Telegram channels and groups, newest first */
+        get: operations["listTelegramConnections"];
+        put?: never;
+        /** Get a link to the bot, which offers to choose a channel or group for 15 minutes */
+        post: operations["startTelegramConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/telegram/connection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnect a channel or group; its members stay */
+        delete: operations["removeTelegramConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Webhook of the Telegram bot; the secret is verified before the body is read */
+        post: operations["receiveTelegramUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/cashfree-payouts": {
         parameters: {
             query?: never;
@@ -2432,8 +2486,10 @@ export interface components {
             action?: "pay" | "buy" | "give" | "join";
             suggestedAmounts?: number[];
         };
-        /** @description A channel or group that buyers join by its invite link */
+        /** @description A channel or group that admits buyers by the bot, or that they join by its invite link */
         TelegramContent: {
+            /** @description Id of a connected channel or group, as Telegram has it. With it `inviteUrl` is not used. */
+            chatId?: string;
             chatTitle?: string;
             /** @enum {string} */
             chatType?: "channel" | "group";
@@ -3635,6 +3691,32 @@ export interface components {
             accountId: string | null;
             /** @description Next scheduled run */
             nextAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description A Telegram channel or group that the bot administers */
+        TelegramConnection: {
+            /** @description The chat id of Telegram */
+            id: string;
+            title: string;
+            /** @enum {string} */
+            type: "channel" | "group";
+            /**
+             * @description lost: the chat is gone, or the bot is no longer its administrator
+             * @enum {string}
+             */
+            status: "ready" | "missingRights" | "lost";
+            /** @description Rights that the bot still needs */
+            missingRights: ("can_invite_users" | "can_restrict_members")[];
+            /** @description Members of the chat, with those who did not join through Haat */
+            memberCount: number | null;
+        };
+        TelegramConnections: {
+            items: components["schemas"]["TelegramConnection"][];
+        };
+        TelegramConnectionLink: {
+            code: string;
+            /** @description Opens the bot in Telegram */
+            deepLink: string;
+            expiresAt: components["schemas"]["Instant"];
         };
         /** @description Filtered like the lists; `entries` is the type of the statement, `year` the first calendar year of a financial year */
         NewFile: {
@@ -7250,6 +7332,100 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    listTelegramConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connected channels and groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramConnections"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    startTelegramConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramConnectionLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTelegramConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    receiveTelegramUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     receivePayoutWebhook: {
         parameters: {
             query?: never;
@@ -9699,6 +9875,9 @@ export type Payouts = components['schemas']['Payouts'];
 export type NewPayout = components['schemas']['NewPayout'];
 export type PayoutDetail = components['schemas']['PayoutDetail'];
 export type PayoutSettings = components['schemas']['PayoutSettings'];
+export type TelegramConnection = components['schemas']['TelegramConnection'];
+export type TelegramConnections = components['schemas']['TelegramConnections'];
+export type TelegramConnectionLink = components['schemas']['TelegramConnectionLink'];
 export type NewFile = components['schemas']['NewFile'];
 export type Wallet = components['schemas']['Wallet'];
 export type Hold = components['schemas']['Hold'];

@@ -3,20 +3,23 @@ import { createGoogleGateway, type GoogleGateway } from './google';
 import { createSmtp, type MailGateway } from './mail';
 import { createFcm, type PushGateway } from './push';
 import { createMsg91, type SmsGateway } from './sms';
+import { createTelegram, type TelegramGateway } from './telegram';
 
-/** Who carries messages and vouches for people; null: not configured. */
+/** Who carries messages, vouches for people and admits members; null: not configured. */
 export interface Carriers {
   sms: SmsGateway | null;
   mail: MailGateway | null;
   google: GoogleGateway | null;
   push: PushGateway | null;
+  telegram: TelegramGateway | null;
 }
 
-export function createCarriers({ sms, mail, google, firebase }: Providers): Carriers {
+export function createCarriers({ sms, mail, google, firebase, telegram }: Providers): Carriers {
   return {
     sms: sms && createMsg91(sms),
     mail: mail && createSmtp(mail),
     google: google && createGoogleGateway(google),
     push: firebase && createFcm(firebase),
+    telegram: telegram && createTelegram(telegram),
   };
 }

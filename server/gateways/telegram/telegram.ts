@@ -1,5 +1,6 @@
 import { Api } from 'grammy';
 import type { ReplyKeyboardMarkup } from 'grammy/types';
+import type { TelegramConfig } from '../../platform/config/providers';
 import { TryLater } from '../delivery';
 import { failureOf } from './telegram.errors';
 import {
@@ -10,39 +11,52 @@ import {
   updateTypes,
 } from './telegram.gateway';
 
-export interface TelegramConfig {
-  /** From @BotFather. */
-  token: string;
-  /** Root of the Bot API, without a slash at the end. */
-  url: string;
-}
-
 const timeoutMs = 10_000;
 const largestFile = 1024 * 1024;
 
 type Client = Api['raw'];
 
+/** Calls the API with a bound on its time; what fails is a failure in our own terms. */
+type Call = <T>(
+  work: (client: Client, signal: never) => Promise<T>,
+  chatId?: string,
+  signal?: AbortSignal,
+) => Promise<T>;
+
 /** Calls the Bot API by grammY, without its own retries: jobs try again, with the time that Telegram asks for. */
 export function createTelegram({ token, url }: TelegramConfig): TelegramGateway {
   const client = new Api(token, { apiRoot: url, timeoutSeconds: 90 }).raw;
-  let username: Promise<string> | null = null;
-
-  /** Bounded in time; what fails is said in our own terms. */
-  async function call<T>(
-    work: (client: Client, signal: never) => Promise<T>,
-    chatId?: string,
-    signal = AbortSignal.timeout(timeoutMs),
-  ): Promise<T> {
+  const call: Call = async (work, chatId, signal = AbortSignal.timeout(timeoutMs)) => {
     try {
       // grammY's own type of a signal lacks members of Node's.
       return await work(client, signal as never);
     } catch (error) {
       throw failureOf(error, chatId);
     }
-  }
+  };
+  return {
+    ...chatCalls(call, token.split(':')[0] ?? ''),
+    ...memberCalls(call),
+    ...messageCalls(call),
+    ...updateCalls(call),
+    file: async (fileId) => {
+      const { file_path: path } = await call((api, signal) => api.getFile({ file_id: fileId }, signal));
+      if (!path) throw new TelegramRefused('other', 'file_without_path');
+      return fetchFile(`${url}/file/bot${token}/${path}`);
+    },
+  };
+}
 
-  const person = (chatId: string, userId: string) => ({ chat_id: chatId, user_id: Number(userId) });
+const person = (chatId: string, userId: string) => ({ chat_id: chatId, user_id: Number(userId) });
 
+type Calls<Name extends keyof TelegramGateway> = Pick<TelegramGateway, Name>;
+
+/** What the bot is, and what it knows of chats. */
+function chatCalls(
+  call: Call,
+  botId: string,
+): Calls<'username' | 'chat' | 'memberCount' | 'missingRights' | 'createJoinLink' | 'revokeLink'> {
+  let username: Promise<string> | null = null;
   return {
     username: () => {
       username ??= call(({ getMe }, signal) => getMe(signal)).then((bot) => bot.username);
@@ -63,29 +77,26 @@ export function createTelegram({ token, url }: TelegramConfig): TelegramGateway 
     },
     memberCount: (chatId) =>
       call((api, signal) => api.getChatMemberCount({ chat_id: chatId }, signal), chatId),
-    status: async (chatId, userId) =>
-      (await call((api, signal) => api.getChatMember(person(chatId, userId), signal), chatId)).status,
     missingRights: async (chatId) => {
-      const bot = await call(
-        (api, signal) => api.getChatMember(person(chatId, token.split(':')[0] ?? ''), signal),
-        chatId,
-      );
+      const bot = await call((api, signal) => api.getChatMember(person(chatId, botId), signal), chatId);
       return bot.status === 'administrator' ? requiredRights.filter((right) => !bot[right]) : null;
     },
-    createJoinLink: async (chatId, name) =>
-      (
-        await call(
-          (api, signal) =>
-            api.createChatInviteLink({ chat_id: chatId, name, creates_join_request: true }, signal),
-          chatId,
-        )
-      ).invite_link,
-    revokeLink: async (chatId, link) => {
-      await call(
-        (api, signal) => api.revokeChatInviteLink({ chat_id: chatId, invite_link: link }, signal),
-        chatId,
-      );
+    createJoinLink: async (chatId, name) => {
+      const of = { chat_id: chatId, name, creates_join_request: true };
+      return (await call((api, signal) => api.createChatInviteLink(of, signal), chatId)).invite_link;
     },
+    revokeLink: async (chatId, link) => {
+      const of = { chat_id: chatId, invite_link: link };
+      await call((api, signal) => api.revokeChatInviteLink(of, signal), chatId);
+    },
+  };
+}
+
+/** Who is in a chat. */
+function memberCalls(call: Call): Calls<'status' | 'approve' | 'decline' | 'remove'> {
+  return {
+    status: async (chatId, userId) =>
+      (await call((api, signal) => api.getChatMember(person(chatId, userId), signal), chatId)).status,
     approve: async (chatId, userId) => {
       await call((api, signal) => api.approveChatJoinRequest(person(chatId, userId), signal), chatId);
     },
@@ -96,6 +107,12 @@ export function createTelegram({ token, url }: TelegramConfig): TelegramGateway 
     remove: async (chatId, userId) => {
       await call((api, signal) => api.unbanChatMember(person(chatId, userId), signal), chatId);
     },
+  };
+}
+
+/** What the bot writes. */
+function messageCalls(call: Call): Calls<'send' | 'answerButton'> {
+  return {
     send: async (chatId, message) => {
       const { text, photoUrl } = message;
       const markup = markupOf(message);
@@ -107,15 +124,15 @@ export function createTelegram({ token, url }: TelegramConfig): TelegramGateway 
     answerButton: async (queryId) => {
       await call((api, signal) => api.answerCallbackQuery({ callback_query_id: queryId }, signal));
     },
-    file: async (fileId) => {
-      const { file_path: path } = await call((api, signal) => api.getFile({ file_id: fileId }, signal));
-      if (!path) throw new TelegramRefused('other', 'file_without_path');
-      return fetchFile(`${url}/file/bot${token}/${path}`);
-    },
+  };
+}
+
+/** How the bot hears of what happens. */
+function updateCalls(call: Call): Calls<'setWebhook' | 'deleteWebhook' | 'updates'> {
+  return {
     setWebhook: async (address, secret) => {
-      await call((api, signal) =>
-        api.setWebhook({ url: address, secret_token: secret, allowed_updates: updateTypes }, signal),
-      );
+      const of = { url: address, secret_token: secret, allowed_updates: updateTypes };
+      await call((api, signal) => api.setWebhook(of, signal));
     },
     deleteWebhook: async () => {
       await call((api, signal) => api.deleteWebhook({}, signal));

@@ -2,3 +2,4 @@
 
 export * from './access';
 export * from './delivery.exporters';
+export * from './telegram';

@@ -53,6 +53,13 @@ export interface FirebaseConfig {
   url: string;
 }
 
+export interface TelegramConfig {
+  /** From @BotFather. */
+  token: string;
+  /** Root of the Bot API, without a slash at the end. */
+  url: string;
+}
+
 /** External providers; null: the built-in one, or the feature is disabled. */
 export interface Providers {
   payments: CashfreeConfig | null;
@@ -62,6 +69,7 @@ export interface Providers {
   mail: SmtpConfig | null;
   google: GoogleConfig | null;
   firebase: FirebaseConfig | null;
+  telegram: TelegramConfig | null;
 }
 
 /**
@@ -77,6 +85,7 @@ export function loadProviders(env: Env, isProduction: boolean): Providers {
     mail: mailOf(env, isProduction),
     google: googleOf(env),
     firebase: firebaseOf(env),
+    telegram: telegramOf(env),
   };
 }
 
@@ -114,6 +123,11 @@ function mailOf(env: Env, isProduction: boolean): SmtpConfig | null {
 function googleOf(env: Env): GoogleConfig | null {
   const clientId = read(env, 'GOOGLE_CLIENT_ID');
   return clientId === null ? null : { clientId, certificatesUrl: read(env, 'GOOGLE_CERTIFICATES_URL') };
+}
+
+function telegramOf(env: Env): TelegramConfig | null {
+  const token = read(env, 'TELEGRAM_BOT_TOKEN');
+  return token === null ? null : { token, url: read(env, 'TELEGRAM_URL') };
 }
 
 function firebaseOf(env: Env): FirebaseConfig | null {

@@ -196,6 +196,7 @@ const providers: Providers = {
   sms: null,
   mail: null,
   google: { clientId: 'haat.apps.example', certificatesUrl: 'https://certs.example' },
+  telegram: null,
   firebase: {
     web: { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: 'a' },
     vapidKey: 'v',

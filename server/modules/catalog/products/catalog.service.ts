@@ -175,10 +175,10 @@ async function remove(
 /** A creator's own products. Every call is bound to one seller; another's product is as good as none. */
 export function createCatalogService(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'events' | 'random'>,
-  { identity, media, soldSoFar, forget }: CatalogParts,
+  { identity, media, soldSoFar, connectedChannels, forget }: CatalogParts,
 ) {
   const { clock, config, database, random } = deps;
-  const ownerProducts = createOwnerProducts(deps, { identity, media, soldSoFar });
+  const ownerProducts = createOwnerProducts(deps, { identity, media, soldSoFar, connectedChannels });
   const rules: ChangeParts = {
     limits: config.price,
     newPriceId: () => random.publicId().slice(0, 10),

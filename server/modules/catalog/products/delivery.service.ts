@@ -23,6 +23,13 @@ export interface ItemSold {
   price: Price | null;
 }
 
+/** An item that its buyer may open. */
+export interface OpenItem {
+  productId: string;
+  /** Where its holder is let in, for kinds that admit people elsewhere. */
+  joinPath: string;
+}
+
 const leastPrice = ({ prices }: ProductRow): Price | null =>
   prices.reduce<Price | null>(
     (least, price) => (least && least.amount <= price.amount ? least : price),
@@ -81,20 +88,23 @@ export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' 
     toHtml,
 
     /** What a buyer gets for the payment, of the items that are open to them. */
-    async received(product: ProductRow, openIds: readonly string[]): Promise<ReceivedPart[]> {
-      const productIds = kindOf(product).refersTo ? openIds : null;
+    async received(product: ProductRow, open: readonly OpenItem[]): Promise<ReceivedPart[]> {
+      const joinPaths = new Map(open.map(({ productId, joinPath }) => [productId, joinPath]));
+      const productIds = kindOf(product).refersTo ? [...joinPaths.keys()] : null;
       const productContext = await contextWith(product.seller_id, productIds ?? []);
       const accessOf = async (other: ProductRow): Promise<ReceivedPart[]> =>
         kindOf(other).access(other.content as never, {
           ...productContext,
           toHtml,
           productIds: null,
+          joinPath: joinPaths.get(other.id) ?? '',
           accessOf: async () => [],
         });
       return kindOf(product).access(product.content as never, {
         ...productContext,
         toHtml,
         productIds,
+        joinPath: joinPaths.get(product.id) ?? '',
         accessOf,
       });
     },

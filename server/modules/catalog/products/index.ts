@@ -6,14 +6,18 @@ import { catalogHandlers } from './catalog.routes';
 import { createCatalogService } from './catalog.service';
 import { createDelivery } from './delivery.service';
 import { createModeration } from './moderation.service';
+import type { ConnectedChannels } from './product/product.context';
 import type { SoldCounts } from './product/sold-counts';
 import { createPublicService, type TaxRegistrations } from './public/public.service';
 
 export type { ProductAvailability } from './delivery.service';
+export { replaceChannel } from './product/channel.repository';
 export { productPath } from './product/product.view';
 export { seatsOfAll } from './product/seats.repository';
 export type { Sold } from './product/sold-counts';
 export type { Sellable } from './public/public.service';
+
+const noChannels: ConnectedChannels = async () => new Set();
 
 /** What creators sell, and what everybody may see of it. */
 export function createCatalog(
@@ -24,16 +28,25 @@ export function createCatalog(
     media,
     reviews,
     soldSoFar,
+    connectedChannels = noChannels,
   }: {
     identity: Identity;
     business: TaxRegistrations;
     media: Media;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
     soldSoFar: SoldCounts;
+    /** None where nothing connects any. */
+    connectedChannels?: ConnectedChannels;
   },
 ) {
   const open = createPublicService(deps, { identity, business, reviews, sources: media.imageSources });
-  const catalog = createCatalogService(deps, { identity, media, soldSoFar, forget: open.forget });
+  const catalog = createCatalogService(deps, {
+    identity,
+    media,
+    soldSoFar,
+    connectedChannels,
+    forget: open.forget,
+  });
   return {
     handlers: catalogHandlers(catalog, open),
     moderate: createModeration(deps, { forget: open.forget, identity }).moderate,

@@ -66,6 +66,7 @@ beforeEach(async () => {
     sms: { provider: 'msg91', url: msg91.url, authKey: 'key', templates: flowTemplates, hindiTemplates: {} },
     mail: { provider: 'smtp', url: smtp.url, from: 'Haat <no-reply@haat.example>' },
     google: null,
+    telegram: null,
     firebase: {
       web: { apiKey: 'k', projectId: 'haat', messagingSenderId: '1', appId: 'a' },
       vapidKey: 'v',

@@ -163,6 +163,19 @@ export const googleVariables = {
   FCM_URL: url('Firebase Cloud Messaging API, for simulators.', 'https://fcm.googleapis.com'),
 } as const;
 
+export const channelVariables = {
+  TELEGRAM_BOT_TOKEN: text(
+    'Enables Telegram channels that admit and remove members ([Telegram](telegram.md)).',
+    null,
+    {
+      pattern: /^\d+:[\w-]{30,}$/,
+      format: 'token from @BotFather',
+      isSecret: true,
+    },
+  ),
+  TELEGRAM_URL: url('Telegram Bot API, for simulators.', 'https://api.telegram.org'),
+} as const;
+
 export const operatorVariables = {
   OPERATORS: list('Phones of the people who may open `/operator` ([operator admin](operator.md)).', {
     pattern: /^\+91[6-9]\d{9}$/,

@@ -1,5 +1,6 @@
 import { feeVariables, limitVariables, taxVariables } from './variables.money';
 import {
+  channelVariables,
   googleVariables,
   messageVariables,
   operatorVariables,
@@ -18,6 +19,7 @@ export const sections = {
   'Payouts and verification': payoutVariables,
   'SMS and mail': messageVariables,
   'Google and Firebase': googleVariables,
+  Channels: channelVariables,
   'Operator of the installation': operatorVariables,
   'Fees and plans': feeVariables,
   Taxes: taxVariables,
@@ -34,6 +36,7 @@ export const variables = {
   ...payoutVariables,
   ...messageVariables,
   ...googleVariables,
+  ...channelVariables,
   ...operatorVariables,
   ...feeVariables,
   ...taxVariables,

@@ -26,6 +26,41 @@ export function createProductContext({ clock, database }: { clock: Clock; databa
   });
 }
 
+/** Of channels of third parties, by their ids there, those that are connected to a seller. */
+export type ConnectedChannels = (
+  db: Db,
+  sellerId: string,
+  ids: readonly string[],
+) => Promise<ReadonlySet<string>>;
+
+export interface OwnerContext extends ProductContext {
+  /** The channels that the products connect to, as far as they are connected to their creator. */
+  connected: ReadonlySet<string>;
+}
+
+const channelsOf = ({ kind, content }: Speaking): string[] => {
+  const id = kindOf({ kind }).connectsTo?.(content as never) ?? null;
+  return id === null ? [] : [id];
+};
+
+/** As `createProductContext`, with what publishing depends on. */
+export function createOwnerContext(
+  deps: { clock: Clock; database: Database },
+  connectedChannels: ConnectedChannels,
+) {
+  const contextOf = createProductContext(deps);
+  return async (
+    sellerId: string,
+    products: readonly Speaking[],
+    db: Db = deps.database.db,
+  ): Promise<OwnerContext> => {
+    const channels = products.flatMap(channelsOf);
+    const connected =
+      channels.length > 0 ? await connectedChannels(db, sellerId, channels) : new Set<string>();
+    return { ...(await contextOf(sellerId, products, db)), connected };
+  };
+}
+
 /** Seats that are held of it; 0 where nobody counts them. */
 export async function takenOf(db: Db, row: ProductRow, { now }: ProductContext): Promise<number> {
   const isCounted = (kindOf(row).seats?.(row.content as never, now) ?? null) !== null;
@@ -39,10 +74,11 @@ export function missingOf(
     sellerName,
     productContext,
     onSale = row.status === 'published' ? row.content : null,
-  }: { sellerName: string | null; productContext: ProductContext; onSale?: ProductRow['content'] | null },
+  }: { sellerName: string | null; productContext: OwnerContext; onSale?: ProductRow['content'] | null },
 ): Missing[] {
   const isOnSale = (id: string) => productContext.others.get(id)?.status === 'published';
-  const ofKind = missingIn(row.kind, row.content, { now: productContext.now, isOnSale, onSale });
+  const isConnected = (id: string) => productContext.connected.has(id);
+  const ofKind = missingIn(row.kind, row.content, { now: productContext.now, isOnSale, isConnected, onSale });
   return [...missingFor(row), ...ofKind, ...missingName(sellerName)];
 }
 

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
 import type { Media } from '../../media';
 import { findChanged, findUnpublished } from '../changes/unpublished.repository';
-import { createProductContext, missingOf } from './product.context';
+import { type ConnectedChannels, createOwnerContext, missingOf } from './product.context';
 import { differencesBetween } from './product.differences';
 import { editedRow, hasChanges, type Unpublished } from './product.fields';
 import { findProduct, lockProduct, type ProductRow, type ProductSummaryRow } from './product.repository';
@@ -16,6 +16,7 @@ export interface OwnerParts {
   identity: Pick<Identity, 'sellerName'>;
   media: Pick<Media, 'imageSources'>;
   soldSoFar: SoldCounts;
+  connectedChannels: ConnectedChannels;
 }
 
 /** A product in both its states. */
@@ -36,10 +37,10 @@ const both = (live: ProductRow, unpublished: Unpublished | undefined): OwnProduc
 /** Reads products for their creator, who sees what is published and what is not. Another's product is as good as none. */
 export function createOwnerProducts(
   deps: Pick<Deps, 'clock' | 'config' | 'database'>,
-  { identity, media, soldSoFar }: OwnerParts,
+  { identity, media, soldSoFar, connectedChannels }: OwnerParts,
 ) {
   const { config, database } = deps;
-  const contextOf = createProductContext(deps);
+  const contextOf = createOwnerContext(deps, connectedChannels);
 
   async function withChanges(db: Db, live: ProductRow | undefined): Promise<OwnProduct> {
     if (!live) throw notFound('Product not found');

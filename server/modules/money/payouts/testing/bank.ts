@@ -85,7 +85,15 @@ export async function openBank({
     publicKey: null,
     timeoutMs: 1_000,
   };
-  const none = { payments: null, verification: null, sms: null, mail: null, google: null, firebase: null };
+  const none = {
+    payments: null,
+    verification: null,
+    sms: null,
+    mail: null,
+    google: null,
+    firebase: null,
+    telegram: null,
+  };
   const shop = await openShop({
     config: { providers: { ...none, payouts } } as never,
     ...(database && { database }),

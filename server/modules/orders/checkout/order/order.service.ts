@@ -15,6 +15,7 @@ export interface ShownOrder {
   decision: AccessDecision;
   /** Its `access` is null unless the decision is `open` and a grant of it opens; `accesses` has every grant of an order that was fulfilled. */
   order: Order;
+  sellerId: string;
   /** E.164: for sending the OTP, never for showing. */
   buyerPhone: string;
   /** The last four digits. */
@@ -57,7 +58,10 @@ export function createOrders(
     const { product } = (await offers.find(order.product_id, { isFresh: true })) ?? offer;
     const parts = await catalog.received(
       product,
-      open.map((grant) => grant.product_id),
+      open.map(({ id, product_id: productId }) => ({
+        productId,
+        joinPath: `${access.path(order.id)}/join/${id}`,
+      })),
     );
     const messageHtml = await catalog.toHtml(product.thank_you.message ?? '');
     return accessOf(order.id, product, { access, messageHtml, parts });
@@ -84,6 +88,7 @@ export function createOrders(
           ...viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
           ...(grants && { accesses: viewGrants(grants, access.path(id)) }),
         },
+        sellerId: order.seller_id,
         buyerPhone: order.buyer_phone,
         phoneEnding: order.buyer_phone.slice(-4),
         held: { id, version: tokenVersion },

@@ -17,7 +17,14 @@ export async function openCashfreeShop(
   overrides: Parameters<typeof openShop>[0] = {},
 ): Promise<CashfreeShop> {
   const cashfree = await startCashfree();
-  const providers = { payments: configAt(cashfree), sms: null, mail: null, google: null, firebase: null };
+  const providers = {
+    payments: configAt(cashfree),
+    sms: null,
+    mail: null,
+    google: null,
+    firebase: null,
+    telegram: null,
+  };
   const shop = await openShop({ ...overrides, config: { ...overrides.config, providers } as never });
   cashfree.webhooksTo(`${shop.deps.webhookBase()}/webhooks/cashfree`);
   return {

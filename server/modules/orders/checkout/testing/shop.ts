@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Order, PlacedOrder, Price, Question, TransactionDetail, Wallet } from '@haat/openapi';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../../../../app';
+import type { Carriers } from '../../../../gateways';
 import { createPaymentGateways, type NoticeOutcome, type PaymentNotice } from '../../../../gateways/payments';
 import { signWebhook } from '../../../../gateways/payments/sandbox/sandbox.signature';
 import { createPayoutGateways } from '../../../../gateways/payouts';
@@ -181,7 +182,10 @@ async function close({ app, deps }: ShopContext): Promise<void> {
 }
 
 /** A whole server that listens on loopback, so that the sandbox's webhooks travel as they do in life. */
-export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): Promise<Shop> {
+export async function openShop(
+  overrides: Parameters<typeof testDeps>[0] = {},
+  carriers: Partial<Carriers> = {},
+): Promise<Shop> {
   let origin = '';
   // Tests ask more of one address than people do.
   const config = { addressLimits: false, ...overrides.config } as never;
@@ -190,6 +194,7 @@ export async function openShop(overrides: Parameters<typeof testDeps>[0] = {}): 
   deps.config.money.refundsWithoutCode = 100_000_000;
   deps.gateways = {
     ...noCarriers,
+    ...carriers,
     verification: createVerification(deps.config.providers.verification, deps),
     payouts: createPayoutGateways(deps),
     payments: createPaymentGateways({ ...deps, webhookBase: () => origin }),

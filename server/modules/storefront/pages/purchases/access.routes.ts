@@ -1,4 +1,5 @@
 import { isLanguage } from '@haat/i18n';
+import { canOpen } from '@haat/machines/lifecycles/access';
 import type { AccessCodeModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
@@ -144,6 +145,26 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
   });
 }
 
+/** Leads to where the buyer of an item is let in, with a link that is theirs alone. */
+function joinRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { dependencies, siteOf, send } = storefront;
+  const { telegram } = dependencies;
+
+  app.get<{ Params: { id: string; grantId: string } }>(
+    '/access/:id/join/:grantId',
+    async (request, reply) => {
+      const shown = await arrive(storefront, request, reply);
+      if (!shown) return reply;
+      if (shown.decision === 'askOtp') return reply.redirect(`/access/${shown.order.id}`, 303);
+      const { accesses = [] } = shown.order;
+      const item = accesses.find(({ id, status }) => id === request.params.grantId && canOpen(status));
+      const link = item && telegram ? await telegram.joinLink(shown.sellerId, item.id) : null;
+      if (link === null) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+      return reply.header('cache-control', 'no-store').redirect(link, 303);
+    },
+  );
+}
+
 /** What proves whose it is, and what ends its links. */
 function proofRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { dependencies, send } = storefront;
@@ -199,6 +220,7 @@ function proofRoutes(app: FastifyInstance, storefront: Storefront): void {
  */
 export function accessRoutes(app: FastifyInstance, storefront: Storefront): void {
   readRoutes(app, storefront);
+  joinRoutes(app, storefront);
   proofRoutes(app, storefront);
 }
 

@@ -1,0 +1,2 @@
+export { telegramHandlers } from './connection/connection.routes';
+export { createTelegramDelivery, type TelegramDelivery } from './telegram.delivery';

@@ -1,0 +1,185 @@
+import type { AccessStatus } from '@haat/machines/lifecycles/access';
+import { type MembershipEvent, transition } from '@haat/machines/lifecycles/membership';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/database';
+import type { Schema } from '../../../../platform/database/schema';
+
+export type MemberRow = Selectable<Schema['telegram_member']>;
+
+/** A seat with what its grant says now. */
+export interface Seat extends MemberRow {
+  grant_status: AccessStatus;
+  product_id: string;
+}
+
+/** A grant of a Telegram product, with the chat that it opens. */
+export interface TelegramGrant {
+  seller_id: string;
+  id: string;
+  status: AccessStatus;
+  holder_phone: string;
+  product_id: string;
+  /** Null for one that is delivered by a shared link. */
+  chat_id: string | null;
+}
+
+export interface Key {
+  sellerId: string;
+  chatId: string;
+}
+
+/** Those that are grants of Telegram products. */
+export async function findGrants(
+  db: Db,
+  keys: readonly { sellerId: string; grantId: string }[],
+): Promise<TelegramGrant[]> {
+  const wanted = JSON.stringify(keys.map(({ sellerId, grantId }) => ({ sellerId, grantId })));
+  const { rows } = await sql<TelegramGrant>`
+    select distinct g.seller_id, g.id, g.status, g.holder_phone, g.product_id, p.content->>'chatId' as chat_id
+    from json_to_recordset(${wanted}::text::json) as k ("sellerId" uuid, "grantId" text)
+    join access_grant g on g.seller_id = k."sellerId" and g.id = k."grantId"
+    join product p on p.seller_id = g.seller_id and p.id = g.product_id
+    where p.kind = 'telegram'`.execute(db);
+  return rows;
+}
+
+/** Null for what is no grant of a Telegram product. */
+export const findGrant = async (db: Db, sellerId: string, grantId: string): Promise<TelegramGrant | null> =>
+  (await findGrants(db, [{ sellerId, grantId }]))[0] ?? null;
+
+const seats = sql`
+  select m.*, g.status as grant_status, g.product_id
+  from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id`;
+
+/** The seats of a Telegram account in a chat, locked until the transaction ends. */
+export async function lockSeatsOf(trx: Tx, { sellerId, chatId }: Key, userId: string): Promise<Seat[]> {
+  const { rows } = await sql<Seat>`
+    ${seats} where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and m.telegram_user_id = ${userId}
+    order by m.grant_id for update of m`.execute(trx);
+  return rows;
+}
+
+/** The seat that an invite link belongs to, locked. */
+export async function lockSeatByLink(trx: Tx, { sellerId, chatId }: Key, link: string): Promise<Seat | null> {
+  const { rows } = await sql<Seat>`
+    ${seats} where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and m.invite_link = ${link}
+    for update of m`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** The seats of a grant, in every chat it ever opened. */
+export async function findSeats(db: Db, sellerId: string, grantId: string): Promise<Seat[]> {
+  const { rows } = await sql<Seat>`
+    ${seats} where m.seller_id = ${sellerId} and m.grant_id = ${grantId} order by m.chat_id`.execute(db);
+  return rows;
+}
+
+/** The seat of a grant in a chat, made when there is none, and locked. */
+export async function ensureSeat(
+  trx: Tx,
+  { sellerId, chatId }: Key,
+  grantId: string,
+  at: Date,
+): Promise<MemberRow> {
+  await trx
+    .insertInto('telegram_member')
+    .values({
+      seller_id: sellerId,
+      grant_id: grantId,
+      chat_id: chatId,
+      telegram_user_id: null,
+      name: null,
+      language: 'en',
+      status: 'invited',
+      invite_link: null,
+      joined_at: null,
+      left_at: null,
+      changed_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['seller_id', 'grant_id', 'chat_id']).doNothing())
+    .execute();
+  return trx
+    .selectFrom('telegram_member')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('grant_id', '=', grantId)
+    .where('chat_id', '=', chatId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The Telegram account that holds another grant of the same person for this chat; null where there is none. */
+export async function findAccountOf(
+  db: Db,
+  { sellerId, chatId }: Key,
+  holderPhone: string,
+): Promise<Pick<MemberRow, 'telegram_user_id' | 'name' | 'language'> | null> {
+  if (holderPhone === '') return null;
+  const { rows } = await sql<Pick<MemberRow, 'telegram_user_id' | 'name' | 'language'>>`
+    select m.telegram_user_id, m.name, m.language
+    from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
+    where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and g.holder_phone = ${holderPhone}
+      and m.telegram_user_id is not null
+    order by m.changed_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+type Change = Partial<
+  Pick<MemberRow, 'telegram_user_id' | 'name' | 'language' | 'invite_link' | 'joined_at' | 'left_at'>
+>;
+
+/** Writes to a seat that is locked; with an event, its status moves along the chart, which may refuse it. */
+export async function changeSeat(
+  trx: Tx,
+  seat: Pick<MemberRow, 'seller_id' | 'grant_id' | 'chat_id' | 'status'>,
+  at: Date,
+  { type, ...change }: Change & { type?: MembershipEvent['type'] },
+): Promise<void> {
+  const status = (type && transition(seat.status, { type }).state) || seat.status;
+  await trx
+    .updateTable('telegram_member')
+    .set({ ...change, status, changed_at: at })
+    .where('seller_id', '=', seat.seller_id)
+    .where('grant_id', '=', seat.grant_id)
+    .where('chat_id', '=', seat.chat_id)
+    .execute();
+}
+
+/** Notes who is in a chat. What an older update says does not count: false. */
+export async function savePresence(
+  trx: Tx,
+  { sellerId, chatId }: Key,
+  of: {
+    userId: string;
+    name: string;
+    isPresent: boolean;
+    isAdministrator: boolean;
+    updateId: number;
+    at: Date;
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into telegram_presence as p
+      (seller_id, chat_id, telegram_user_id, name, is_present, is_administrator, update_id, seen_at)
+    values (${sellerId}, ${chatId}, ${of.userId}, ${of.name}, ${of.isPresent}, ${of.isAdministrator}, ${of.updateId}, ${of.at})
+    on conflict (seller_id, chat_id, telegram_user_id) do update set name = excluded.name, is_present = excluded.is_present,
+      is_administrator = excluded.is_administrator, update_id = excluded.update_id, seen_at = excluded.seen_at
+    where p.update_id < excluded.update_id
+    returning 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Telegram accounts with a seat in a chat whose grant is open or ended after a moment, in the order of their ids. */
+export async function findSeated(
+  db: Db,
+  { sellerId, chatId }: Key,
+  { endedAfter, after, limit }: { endedAfter: Date; after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ telegram_user_id: string }>`
+    select distinct m.telegram_user_id
+    from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
+    where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and m.telegram_user_id > ${after}
+      and (g.status in ('active', 'grace', 'suspended') or g.changed_at > ${endedAfter})
+    order by m.telegram_user_id limit ${limit}`.execute(db);
+  return rows.map(({ telegram_user_id }) => telegram_user_id);
+}

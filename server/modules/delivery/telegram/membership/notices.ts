@@ -1,0 +1,56 @@
+import { inLanguage, type Language, learn, t } from '@haat/i18n';
+import type { TelegramMessage } from '../../../../gateways/telegram';
+import { hi } from '../hi';
+
+learn(hi);
+
+export const noticeQueue = 'telegram.notice';
+
+interface Recipient {
+  /** Of Telegram. */
+  userId: string;
+  language: Language;
+  sellerId: string;
+}
+
+/** What the bot writes to a buyer by itself. It names no chat and no person: both are read when it is written. */
+export type BotNotice = Recipient &
+  (
+    | { about: 'invite'; grantId: string }
+    /** Their access is over: removed from the chat, or asked to join when it was over already. */
+    | { about: 'removed' | 'ended'; chatId: string; productId: string }
+    /** They asked to join by the link of somebody else. */
+    | { about: 'declined'; chatId: string; productId: string }
+  );
+
+export interface NoticeTexts {
+  /** Of the chat. */
+  title: string;
+  /** Absolute; of the preview, where it is bought and renewed. */
+  previewUrl: string;
+}
+
+/** With the link that is theirs. */
+export const inviteMessage = (language: Language, title: string, link: string): TelegramMessage =>
+  inLanguage(language, () => ({
+    text: t('Your place in {title} is ready. The link is yours alone: it lets nobody else in.', { title }),
+    buttons: [{ text: t('Join {title}', { title }), url: link }],
+  }));
+
+const texts = {
+  removed: 'Your access to {title} has ended, so you were removed. Renew it to come back.',
+  ended: 'Your access to {title} has ended. Renew it to come back.',
+  declined:
+    'This invite belongs to somebody else, so it does not let you in. You can get your own place in {title}.',
+} as const;
+
+/** Why somebody is not in a chat, with the way in. */
+export const closedMessage = (
+  language: Language,
+  about: keyof typeof texts,
+  { title, previewUrl }: NoticeTexts,
+): TelegramMessage =>
+  inLanguage(language, () => ({
+    text: t(texts[about], { title }),
+    buttons: [{ text: about === 'declined' ? t('See the price') : t('Renew'), url: previewUrl }],
+  }));

@@ -1,0 +1,123 @@
+import type { Order, PlacedOrder, Price, Product, TelegramConnections } from '@haat/openapi';
+import {
+  addPerson,
+  type Chat,
+  chooseChat,
+  createChat,
+  type Person,
+  start,
+  startTelegram,
+  type Telegram,
+} from '../../../../../tests/simulators/telegram';
+import { createTelegram } from '../../../../gateways/telegram';
+import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
+
+/** A paid order, and the cookie of the browser that bought. */
+export type Bought = PlacedOrder & { cookie: string };
+
+/** A shop whose bot talks to a simulated Telegram, which posts its updates to the shop's webhook. */
+export interface ChannelShop extends Shop {
+  telegram: Telegram;
+  /** All updates were taken, and everything that follows from them is done. */
+  settle(): Promise<void>;
+  /** Presses a link to the bot. */
+  open(person: Person, deepLink: string): Promise<void>;
+  /** Ties a chat to a seller, as they do it in Telegram. */
+  connect(
+    seller: Seller,
+    owner: Person,
+    chat: Chat,
+    granted?: Parameters<typeof chooseChat>[3],
+  ): Promise<void>;
+  connections(seller: Seller): Promise<TelegramConnections['items']>;
+  /** A product that admits people to a chat, on sale; answers its id. */
+  channel(seller: Seller, chat: Chat, prices?: Price[]): Promise<string>;
+  /** A paid order of somebody with this phone. */
+  buy(productId: string, phone: string): Promise<Bought>;
+  /** The link to the bot that the access page of an order leads to. */
+  joinLink(bought: Bought, index?: number): Promise<string>;
+}
+
+export async function openChannelShop(): Promise<ChannelShop> {
+  const telegram = await startTelegram();
+  const shop = await openShop({}, { telegram: createTelegram(telegram) });
+  const { call, deps, close: closeShop } = shop;
+  const origin = deps.webhookBase();
+  await createTelegram(telegram).setWebhook(
+    `${origin}/webhooks/telegram`,
+    deps.signer.sign('telegramWebhook', 'updates'),
+  );
+
+  async function settle(): Promise<void> {
+    await telegram.settled();
+    const { done } = await deps.jobs.drain({ schedules: () => false });
+    // What was done may have changed something in Telegram, which tells the bot.
+    if (done > 0) await settle();
+  }
+
+  const open = async (person: Person, deepLink: string) => {
+    start(telegram.world, person, new URL(deepLink).searchParams.get('start') ?? '');
+    await settle();
+  };
+
+  return Object.assign(shop, {
+    telegram,
+    settle,
+    open,
+    async connect(
+      { token }: Seller,
+      owner: Person,
+      chat: Chat,
+      granted?: Parameters<typeof chooseChat>[3],
+    ): Promise<void> {
+      const { body } = await call({ method: 'POST', url: '/api/telegram/connection', token });
+      await open(owner, (body as { deepLink: string }).deepLink);
+      chooseChat(telegram.world, owner, chat, granted);
+      await settle();
+    },
+    connections: async ({ token }: Seller) => {
+      const { body } = await call({ method: 'GET', url: '/api/telegram/connection', token });
+      return (body as TelegramConnections).items;
+    },
+    async channel(
+      { token }: Seller,
+      chat: Chat,
+      prices: Price[] = [{ type: 'once', amount: 19_900 }],
+    ): Promise<string> {
+      const content = { chatId: String(chat.id), chatTitle: chat.title, chatType: 'channel' };
+      const payload = { kind: 'telegram', title: 'Morning notes', prices, content };
+      const made = await call({ method: 'POST', url: '/api/products', token, payload });
+      const { id } = made.body as Product;
+      const published = await call({ method: 'POST', url: `/api/products/${id}/publish`, token });
+      if (published.status !== 200) throw new Error(JSON.stringify(published.body));
+      return id;
+    },
+    async buy(productId: string, phone: string): Promise<Bought> {
+      const { body, headers } = await shop.order(productId, { buyer: { phone } });
+      await shop.pay(body.payment.session);
+      await settle();
+      const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
+      return { ...body, cookie };
+    },
+    async joinLink(bought: Bought, index = 0): Promise<string> {
+      const order: Order = await shop.read(bought);
+      const url = `/access/${bought.id}/join/${order.accesses?.[index]?.id}`;
+      const answer = await call({ method: 'GET', url, headers: { cookie: bought.cookie } });
+      return String(answer.headers['location'] ?? answer.status);
+    },
+    close: async () => {
+      await closeShop();
+      await telegram.close();
+    },
+  });
+}
+
+/** Somebody in Telegram who owns a chat. */
+export function ownedChat(
+  { telegram: { world } }: Pick<ChannelShop, 'telegram'>,
+  type: Chat['type'] = 'channel',
+  title = 'Morning notes',
+): { owner: Person; chat: Chat } {
+  const owner = addPerson(world, 'Owner');
+  return { owner, chat: createChat(world, owner, { type, title }) };
+}
