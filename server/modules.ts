@@ -22,6 +22,7 @@ import {
   createGrants,
   createTelegramDelivery,
   deliveryExporters,
+  eraseChats,
   telegramHandlers,
 } from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
@@ -290,6 +291,7 @@ function createSurfaces(
     ledger,
     notify,
     removeDataExports: dataExport.removeAll,
+    removeChannels: (accountId) => deps.database.tx((trx) => eraseChats(trx, accountId)),
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });

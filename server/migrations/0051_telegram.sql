@@ -7,6 +7,8 @@ create table telegram_chat_ref (
   seller_id uuid not null
 );
 
+create index telegram_chat_ref_by_seller on telegram_chat_ref (seller_id);
+
 create table telegram_chat (
   seller_id uuid not null,
   chat_id text not null,
@@ -42,6 +44,7 @@ create table telegram_start_code (
   check ((purpose = 'join') = (grant_id is not null))
 );
 create index telegram_start_code_by_user on telegram_start_code (telegram_user_id) where telegram_user_id is not null;
+create index telegram_start_code_by_seller on telegram_start_code (seller_id);
 create index telegram_start_code_by_end on telegram_start_code (expires_at);
 
 -- The seat of a grant in a chat.

@@ -33,8 +33,8 @@ let haat: Haat;
 let google: Google;
 let creator: Creator;
 const clientId = 'conformance.apps.googleusercontent.com';
-/** Those of the operator and of payouts are walked in files of their own. */
-const apart = /^\/api\/(operator|payouts|payout-settings)|^\/webhooks\/cashfree-payouts/;
+/** Those of the operator, of payouts and of channels are walked in files of their own. */
+const apart = /^\/api\/(operator|payouts|payout-settings|telegram)|^\/webhooks\/(cashfree-payouts|telegram)/;
 const { ask, leftOut } = walker(
   () => haat,
   operations.filter(({ path }) => !apart.test(path)),

@@ -1,4 +1,4 @@
-import { boughtWith, type Exporter, named } from '../accounts';
+import { boughtWith, type Exporter, named, ofSeller } from '../accounts';
 
 /** What somebody may open. */
 export const deliveryExporters: readonly Exporter[] = [
@@ -12,5 +12,28 @@ export const deliveryExporters: readonly Exporter[] = [
     },
     place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'g.id': 'text' },
     mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'telegram-memberships',
+    section: 'purchases',
+    holds: 'Your places in Telegram channels',
+    from: {
+      columns: named('m', 'grant_id chat_id name status joined_at left_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join telegram_member m on m.seller_id = g.seller_id and m.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'm.grant_id': 'text', 'm.chat_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'telegram-channels',
+    section: 'shop',
+    holds: 'Your connected Telegram channels',
+    from: {
+      columns: named('c', 'chat_id title type status member_count connected_at disconnected_at'),
+      tables: 'telegram_chat c',
+    },
+    place: { 'c.chat_id': 'text' },
+    mine: ofSeller('c'),
   },
 ];

@@ -112,6 +112,7 @@ test('production with its providers has all they need', () => {
     mail: { provider: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
     google: null,
     firebase: null,
+    telegram: null,
   });
 });
 

@@ -36,7 +36,15 @@ const uniqueIndexes = () =>
     where n.nspname = 'public' and x.indisunique`);
 
 /** Tables that are found by another value than the seller: small lookups, and what belongs to the server. */
-const lookups = ['link_ref', 'order_ref', 'payout_ref', 'product_ref', 'purchase_ref'];
+const lookups = [
+  'link_ref',
+  'order_ref',
+  'payout_ref',
+  'product_ref',
+  'purchase_ref',
+  'telegram_chat_ref',
+  'telegram_start_code',
+];
 
 test('every unique index of a table of a seller starts with the seller', async () => {
   const sellers = new Set(
@@ -139,6 +147,9 @@ const texts = new Set([
   'OrderDimension',
   'MandateState',
   'MandateEnd',
+  'ChatStatus',
+  'Language',
+  'MembershipStatus',
 ]);
 
 function described(type: ts.TypeNode): string {

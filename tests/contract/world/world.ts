@@ -1,15 +1,18 @@
 import type { Notifications, PlanState, Subscription } from '@haat/openapi';
 import { createGoogleGateway } from '../../../server/gateways/google';
 import { signWebhook } from '../../../server/gateways/payments/sandbox/sandbox.signature';
+import { createTelegram } from '../../../server/gateways/telegram';
 import {
   type AdminClient,
   firstPhone,
   openAdmin,
   secondPhone,
 } from '../../../server/modules/admin/operator/testing/admin-client';
+import { channelsOf, ownedChat } from '../../../server/modules/delivery/telegram/testing/channel-shop';
 import { sentCode } from '../../../server/modules/messaging/sending/testing/sent-code';
 import type { Seller } from '../../../server/modules/orders/checkout/testing/shop';
 import { type Google, startGoogle } from '../../simulators/google';
+import { startTelegram } from '../../simulators/telegram';
 import type { Identity, Names } from '../names';
 import { operatorsThings, proposalOf } from './world.admin';
 import { creatorsThings, uploadsOf } from './world.creator';
@@ -35,7 +38,11 @@ const clientId = 'contract.apps.googleusercontent.com';
 
 /** A whole server with a shop that has one of everything, on a clock of its own. */
 export async function openWorld(): Promise<World> {
-  const admin = await openAdmin([firstPhone, secondPhone], { movedAlone: 1_000_000 });
+  const telegram = await startTelegram();
+  const admin = await openAdmin([firstPhone, secondPhone], {
+    movedAlone: 1_000_000,
+    carriers: { telegram: createTelegram(telegram) },
+  });
   const { shop } = admin;
   const secondOperator = await shop.seller('Second Operator');
   const google: Google = await startGoogle(clientId);
@@ -56,6 +63,16 @@ export async function openWorld(): Promise<World> {
     Object.assign(names, await buyersThings(shop, seller, buyer, names));
     await buyersThings(shop, seller, otherBuyer, names);
   }
+  const channels = await channelsOf(shop, telegram);
+  for (const [seller, names] of [
+    [owner, ownNames],
+    [stranger, others],
+  ] as const) {
+    const { owner: person, chat } = ownedChat(channels);
+    await channels.connect(seller, person, chat);
+    names['telegramChat'] = String(chat.id);
+  }
+  ownNames['telegramSecret'] = shop.deps.signer.sign('telegramWebhook', 'updates');
   Object.assign(ownNames, await operatorsThings(admin, owner, ownNames));
   ownNames['proposal'] = await proposalOf(admin, secondOperator, owner);
   // Messages and what else was left for later, so that it is there to be read.
@@ -100,6 +117,7 @@ export async function openWorld(): Promise<World> {
     async close() {
       await admin.close();
       await google.close();
+      await telegram.close();
     },
   };
 }

@@ -34,16 +34,21 @@ export interface DeletionRunDeps {
   };
   /** Deletes what was packed for the person. */
   removeDataExports(accountId: string): Promise<void>;
+  /** Lets go of the channels that an account has connected. */
+  removeChannels(accountId: string): Promise<void>;
 }
 
 /** The deletion job: archives products, closes due accounts without blockers, and erases closed ones. */
 export function createDeletionRun(
   { clock, database, log }: Pick<Deps, 'clock' | 'database'> & { log: Log },
   { look }: Pick<AccountDeletionService, 'look'>,
-  { catalog, disputes, grants, identity, ledger, removeDataExports }: DeletionRunDeps,
+  { catalog, disputes, grants, identity, ledger, removeDataExports, removeChannels }: DeletionRunDeps,
   tell: NotifyAccountDeletion,
 ) {
-  const erase = createErasure({ database, clock }, grants, removeDataExports);
+  const erase = createErasure({ database, clock }, grants, async (accountId) => {
+    await removeChannels(accountId);
+    await removeDataExports(accountId);
+  });
 
   /** Everything that is or was on sale; buyers keep what they bought. */
   async function archiveAll(accountId: string): Promise<void> {

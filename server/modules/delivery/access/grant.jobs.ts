@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import { forgetNames } from '../telegram/membership/member.repository';
 import { endDueGrants, eraseHolder } from './grant.moves';
 import { forgetHolders } from './grant.repository';
 
@@ -26,6 +27,7 @@ export function createGrants({
   });
   return {
     eraseHolder: (trx: Tx, ...erased: Erased) => eraseHolder({ trx, events }, ...erased),
-    forgetHolders,
+    forgetHolders: async (trx: Tx, orders: Parameters<typeof forgetHolders>[1]) =>
+      forgetNames(trx, await forgetHolders(trx, orders)),
   };
 }

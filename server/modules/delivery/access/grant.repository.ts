@@ -76,15 +76,17 @@ export async function saveGrants(trx: Tx, changes: readonly GrantChange[]): Prom
     where g.seller_id = c.seller_id and g.id = c.id`.execute(trx);
 }
 
-/** The phone of whoever bought with some orders is written nowhere any more; what they bought opens by its links. */
+/** The phone of whoever bought with some orders is written nowhere any more; what they bought opens by its links. Answers the grants. */
 export async function forgetHolders(
   trx: Tx,
   orders: readonly { seller_id: string; order_id: string }[],
-): Promise<void> {
-  await sql`
+): Promise<{ seller_id: string; id: string }[]> {
+  const { rows } = await sql<{ seller_id: string; id: string }>`
     update access_grant g set holder_phone = ''
     from json_to_recordset(${json(orders)}::text::json) as o (seller_id uuid, order_id text)
-    where g.seller_id = o.seller_id and g.order_id = o.order_id`.execute(trx);
+    where g.seller_id = o.seller_id and g.order_id = o.order_id
+    returning g.seller_id, g.id`.execute(trx);
+  return rows;
 }
 
 /** What was given to phones (E.164) without an order, before a moment; at most `limit`, and locked. */

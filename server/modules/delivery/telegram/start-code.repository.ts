@@ -45,10 +45,18 @@ export async function openStartCode(
     .where((eb) => eb.or([eb('telegram_user_id', 'is', null), eb('telegram_user_id', '=', telegramUserId)]))
     .returning(['purpose', 'seller_id', 'grant_id'])
     .executeTakeFirst();
+  // Whoever connects for another creator next does so for that one alone.
+  if (row?.purpose === 'connect')
+    await trx
+      .deleteFrom('telegram_start_code')
+      .where('telegram_user_id', '=', telegramUserId)
+      .where('purpose', '=', 'connect')
+      .where('code_hash', '!=', hashOf(code))
+      .execute();
   return row ? { purpose: row.purpose, sellerId: row.seller_id, grantId: row.grant_id } : null;
 }
 
-/** The creator who connects with this Telegram account at the moment: of several the last; null without any. */
+/** The creator who connects with this Telegram account at the moment; null without any. */
 export async function findConnectingSeller(
   db: Db,
   telegramUserId: string,
@@ -60,8 +68,6 @@ export async function findConnectingSeller(
     .where('telegram_user_id', '=', telegramUserId)
     .where('purpose', '=', 'connect')
     .where('expires_at', '>', now)
-    .orderBy('expires_at', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return row?.seller_id ?? null;
 }

@@ -47,11 +47,14 @@ const minute = 60_000;
 export async function openAdmin(
   phones: readonly string[] = [firstPhone],
   // Most tests are about something else than how much one operator moves alone.
-  { movedAlone = 1_000_000_000_000 }: { movedAlone?: number } = {},
+  {
+    movedAlone = 1_000_000_000_000,
+    carriers = {},
+  }: { movedAlone?: number; carriers?: Parameters<typeof openShop>[1] } = {},
 ): Promise<AdminClient> {
   const rules = loadMoneyRules({}, { isProduction: false, secret: 'a secret for tests alone' });
   const money = { ...rules, operators: new Set(phones), movedAlone };
-  const shop = await openShop({ config: { money } as never });
+  const shop = await openShop({ config: { money } as never }, carriers);
   const { token } = await shop.seller('Asha Operator');
 
   const call = async (

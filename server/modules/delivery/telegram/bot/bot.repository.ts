@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { productPath } from '../../../catalog';
 import type { NoticeTexts } from '../membership/notices';
-import type { BotContext } from './bot.service';
+import type { BotContext } from './bot.context';
 
 interface Row {
   product_id: string | null;

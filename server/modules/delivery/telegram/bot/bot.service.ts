@@ -1,23 +1,13 @@
 import type { Language } from '@haat/i18n';
 import { TelegramChatMoved, type TelegramMessage, TelegramRefused } from '../../../../gateways/telegram';
-import type { Deps } from '../../../../platform/deps';
 import { renameChat } from '../connection/chat.repository';
-import {
-  type Connected,
-  type ConnectionContext,
-  connectChat,
-  refreshChat,
-} from '../connection/connection.service';
-import {
-  answerJoinRequest,
-  type MembershipContext,
-  noteMember,
-  takeSeat,
-} from '../membership/membership.service';
+import { type Connected, connectChat, refreshChat } from '../connection/connection.service';
+import { answerJoinRequest, noteMember, takeSeat } from '../membership/membership.service';
 import { closedMessage, inviteMessage } from '../membership/notices';
 import { findConnectingSeller, openStartCode } from '../start-code.repository';
 import type { BotEvent } from '../updates/bot-event';
 import type { ReceivedEvent } from '../updates/updates.service';
+import type { BotContext } from './bot.context';
 import {
   chooserMessage,
   connectedMessage,
@@ -28,12 +18,6 @@ import {
   welcomeMessage,
 } from './bot.messages';
 import { findTexts } from './bot.repository';
-
-export interface BotContext extends ConnectionContext, MembershipContext {
-  config: Pick<Deps['config'], 'operator'>;
-  /** Where people reach us, without a slash at the end. */
-  origin(): string;
-}
 
 /**
  * Writes to somebody. People who have blocked the bot, or never opened it, are passed over: nothing that they need is said here alone. Telegram

@@ -144,3 +144,15 @@ export async function listConnected(
     .execute();
   return rows.map(({ seller_id, chat_id }) => ({ sellerId: seller_id, chatId: chat_id }));
 }
+
+/** Everything that is written of the chats of a seller, who is gone. */
+export async function eraseChats(trx: Tx, sellerId: string): Promise<void> {
+  for (const table of [
+    'telegram_chat_ref',
+    'telegram_chat',
+    'telegram_start_code',
+    'telegram_member',
+    'telegram_presence',
+  ] as const)
+    await sql`delete from ${sql.table(table)} where seller_id = ${sellerId}`.execute(trx);
+}

@@ -183,3 +183,22 @@ export async function findSeated(
     order by m.telegram_user_id limit ${limit}`.execute(db);
   return rows.map(({ telegram_user_id }) => telegram_user_id);
 }
+
+/** The names of whoever has the seats of some grants are written nowhere any more. Their ids stay: without them nobody could be removed. */
+export async function forgetNames(
+  trx: Tx,
+  grants: readonly { seller_id: string; id: string }[],
+): Promise<void> {
+  await sql`
+    with forgotten as (
+      update telegram_member m set name = null
+      from json_to_recordset(${JSON.stringify(grants)}::text::json) as g (seller_id uuid, id text)
+      where m.seller_id = g.seller_id and m.grant_id = g.id
+      returning m.seller_id, m.chat_id, m.telegram_user_id
+    )
+    update telegram_presence p set name = ''
+    from forgotten f
+    where p.seller_id = f.seller_id and p.chat_id = f.chat_id and p.telegram_user_id = f.telegram_user_id`.execute(
+    trx,
+  );
+}

@@ -1,4 +1,11 @@
-import type { Order, PlacedOrder, Price, Product, TelegramConnections } from '@haat/openapi';
+import type {
+  Order,
+  PlacedOrder,
+  Price,
+  Product,
+  TelegramConnectionLink,
+  TelegramConnections,
+} from '@haat/openapi';
 import {
   addPerson,
   type Chat,
@@ -11,12 +18,13 @@ import {
 } from '../../../../../tests/simulators/telegram';
 import { createTelegram } from '../../../../gateways/telegram';
 import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
+import { fakeBuild } from '../../../storefront/pages/testing/build';
 
 /** A paid order, and the cookie of the browser that bought. */
 export type Bought = PlacedOrder & { cookie: string };
 
-/** A shop whose bot talks to a simulated Telegram, which posts its updates to the shop's webhook. */
-export interface ChannelShop extends Shop {
+/** What creators and buyers do with channels of a shop. */
+export interface Channels {
   telegram: Telegram;
   /** All updates were taken, and everything that follows from them is done. */
   settle(): Promise<void>;
@@ -38,13 +46,29 @@ export interface ChannelShop extends Shop {
   joinLink(bought: Bought, index?: number): Promise<string>;
 }
 
+/** A shop whose bot talks to a simulated Telegram, which posts its updates to the shop's webhook. */
+export type ChannelShop = Shop & Channels;
+
 export async function openChannelShop(): Promise<ChannelShop> {
   const telegram = await startTelegram();
-  const shop = await openShop({}, { telegram: createTelegram(telegram) });
-  const { call, deps, close: closeShop } = shop;
-  const origin = deps.webhookBase();
+  const pages = fakeBuild();
+  const shop = await openShop({ pages }, { telegram: createTelegram(telegram) });
+  return {
+    ...shop,
+    ...(await channelsOf(shop, telegram)),
+    close: async () => {
+      await shop.close();
+      pages.remove();
+      await telegram.close();
+    },
+  };
+}
+
+/** For a shop that was opened with a gateway to this Telegram. */
+export async function channelsOf(shop: Shop, telegram: Telegram): Promise<Channels> {
+  const { call, deps } = shop;
   await createTelegram(telegram).setWebhook(
-    `${origin}/webhooks/telegram`,
+    `${deps.webhookBase()}/webhooks/telegram`,
     deps.signer.sign('telegramWebhook', 'updates'),
   );
 
@@ -60,30 +84,21 @@ export async function openChannelShop(): Promise<ChannelShop> {
     await settle();
   };
 
-  return Object.assign(shop, {
+  return {
     telegram,
     settle,
     open,
-    async connect(
-      { token }: Seller,
-      owner: Person,
-      chat: Chat,
-      granted?: Parameters<typeof chooseChat>[3],
-    ): Promise<void> {
+    async connect({ token }, owner, chat, granted) {
       const { body } = await call({ method: 'POST', url: '/api/telegram/connection', token });
-      await open(owner, (body as { deepLink: string }).deepLink);
+      await open(owner, (body as TelegramConnectionLink).deepLink);
       chooseChat(telegram.world, owner, chat, granted);
       await settle();
     },
-    connections: async ({ token }: Seller) => {
+    async connections({ token }) {
       const { body } = await call({ method: 'GET', url: '/api/telegram/connection', token });
       return (body as TelegramConnections).items;
     },
-    async channel(
-      { token }: Seller,
-      chat: Chat,
-      prices: Price[] = [{ type: 'once', amount: 19_900 }],
-    ): Promise<string> {
+    async channel({ token }, chat, prices = [{ type: 'once', amount: 19_900 }]) {
       const content = { chatId: String(chat.id), chatTitle: chat.title, chatType: 'channel' };
       const payload = { kind: 'telegram', title: 'Morning notes', prices, content };
       const made = await call({ method: 'POST', url: '/api/products', token, payload });
@@ -92,24 +107,20 @@ export async function openChannelShop(): Promise<ChannelShop> {
       if (published.status !== 200) throw new Error(JSON.stringify(published.body));
       return id;
     },
-    async buy(productId: string, phone: string): Promise<Bought> {
+    async buy(productId, phone) {
       const { body, headers } = await shop.order(productId, { buyer: { phone } });
       await shop.pay(body.payment.session);
       await settle();
-      const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? '';
-      return { ...body, cookie };
+      return { ...body, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
     },
-    async joinLink(bought: Bought, index = 0): Promise<string> {
+    async joinLink(bought, index = 0) {
       const order: Order = await shop.read(bought);
       const url = `/access/${bought.id}/join/${order.accesses?.[index]?.id}`;
       const answer = await call({ method: 'GET', url, headers: { cookie: bought.cookie } });
-      return String(answer.headers['location'] ?? answer.status);
+      const { location } = answer.headers;
+      return typeof location === 'string' ? location : `${answer.status}`;
     },
-    close: async () => {
-      await closeShop();
-      await telegram.close();
-    },
-  });
+  };
 }
 
 /** Somebody in Telegram who owns a chat. */

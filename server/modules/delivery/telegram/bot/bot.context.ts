@@ -1,0 +1,9 @@
+import type { Deps } from '../../../../platform/deps';
+import type { ConnectionContext } from '../connection/connection.service';
+import type { MembershipContext } from '../membership/membership.service';
+
+export interface BotContext extends ConnectionContext, MembershipContext {
+  config: Pick<Deps['config'], 'operator'>;
+  /** Where people reach us, without a slash at the end. */
+  origin(): string;
+}

@@ -1,0 +1,103 @@
+import type { Order, PlacedOrder, Product, TelegramConnectionLink, TelegramConnections } from '@haat/openapi';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { call } from '../simulators/call';
+import { type Haat, startHaat } from '../simulators/haat';
+import { type Creator, decide, signIn } from '../simulators/shop';
+import {
+  addPerson,
+  type Chat,
+  chooseChat,
+  createChat,
+  openLink,
+  type Person,
+  start,
+  startTelegram,
+  statusIn,
+  type Telegram,
+} from '../simulators/telegram';
+import { operations } from './contract';
+import { walker } from './walker';
+
+let telegram: Telegram;
+let haat: Haat;
+let creator: Creator;
+let owner: Person;
+let chat: Chat;
+const { ask, leftOut } = walker(
+  () => haat,
+  operations.filter(({ path }) => path.includes('telegram')),
+);
+
+beforeAll(async () => {
+  telegram = await startTelegram();
+  haat = await startHaat({ env: { TELEGRAM_BOT_TOKEN: telegram.token, TELEGRAM_URL: telegram.url } });
+  creator = await signIn(haat, '9812345703', 'Meera');
+  owner = addPerson(telegram.world, 'Owner');
+  chat = createChat(telegram.world, owner, { type: 'channel', title: 'Morning notes' });
+});
+afterAll(async () => {
+  await haat?.dispose();
+  await telegram?.close();
+});
+
+const codeIn = (link: string) => new URL(link).searchParams.get('start') ?? '';
+/** The link under the last message of the bot. */
+const linkFor = (person: Person) => person.inbox.at(-1)?.buttons[0]?.url ?? '';
+/** The server polls: what it does takes effect a moment later. */
+const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
+
+test('a channel is connected, sold, joined and left, by a server that fetches its updates', async () => {
+  const { token } = creator;
+  const { body: link } = await ask<TelegramConnectionLink>('POST', '/api/telegram/connection', { token });
+  start(telegram.world, owner, codeIn(link.deepLink));
+  await soon(() => expect(owner.inbox).toHaveLength(1));
+  chooseChat(telegram.world, owner, chat);
+  await soon(async () => {
+    const { body } = await ask<TelegramConnections>('GET', '/api/telegram/connection', { token });
+    expect(body.items).toMatchObject([{ id: String(chat.id), status: 'ready' }]);
+  });
+
+  const content = { chatId: String(chat.id), chatTitle: chat.title, chatType: 'channel' };
+  const prices = [{ type: 'once', amount: 19_900 }];
+  const { body: product } = await call<Product>(haat.url, 'POST', '/api/products', {
+    token,
+    body: { kind: 'telegram', title: 'Morning notes', prices, content },
+  });
+  await call(haat.url, 'POST', `/api/products/${product.id}/publish`, { token });
+
+  const buyer = { phone: '9812345704' };
+  const answer = await call<PlacedOrder>(haat.url, 'POST', '/api/orders', {
+    body: { productId: product.id, buyer },
+    headers: { 'idempotency-key': 'telegram-1' },
+  });
+  const placed = answer.body;
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  await decide(haat.url, placed.payment.session);
+  const headers = { 'order-token': placed.token };
+  const order = await soon(async () => {
+    const { body } = await call<Order>(haat.url, 'GET', `/api/orders/${placed.id}`, { headers });
+    expect(body.accesses).toHaveLength(1);
+    return body;
+  });
+  const part = order.access?.received?.parts[0];
+  expect(part).toMatchObject({ type: 'link', url: `/access/${placed.id}/join/${order.accesses?.[0]?.id}` });
+  const path = (part?.type === 'link' && part.url) || '/';
+  const joined = await fetch(new URL(path, haat.url), { redirect: 'manual', headers: { cookie } });
+  expect(joined.status).toBe(303);
+
+  const ravi = addPerson(telegram.world, 'Ravi');
+  start(telegram.world, ravi, codeIn(joined.headers.get('location') ?? ''));
+  await soon(() => expect(linkFor(ravi)).toContain('https://t.me/+'));
+  openLink(telegram.world, ravi, linkFor(ravi));
+  await soon(() => expect(statusIn(chat, ravi.id)).toBe('member'));
+
+  await call(haat.url, 'POST', `/api/transactions/${placed.id}/refund`, { token, body: {} });
+  await soon(() => expect(statusIn(chat, ravi.id)).toBe('left'));
+  await soon(() => expect(ravi.inbox.at(-1)?.text).toContain('you were removed'));
+  await ask('DELETE', `/api/telegram/connection/${chat.id}`, { token });
+});
+
+/** Telegram posts to a public address alone: tests/contract sends an update with its secret. */
+test('no call of channels was left out', () => {
+  expect(leftOut(['receiveTelegramUpdate'])).toEqual([]);
+});
