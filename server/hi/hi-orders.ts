@@ -7,6 +7,10 @@ export const hi = {
   'Order not found': 'ऐसा कोई ऑर्डर नहीं है',
   'The amount does not match the order': 'यह रक़म ऑर्डर की नहीं है',
   'The payment could not be confirmed with the gateway. Send it again': 'हम पूछ नहीं पाए। फिर भेजें',
+  'This installation has no Telegram bot. Buyers can still join by an invite link that you share.':
+    'यहाँ कोई Telegram बॉट नहीं है। ख़रीदार आपके भेजे इनवाइट लिंक से अब भी जुड़ सकते हैं',
+  'Telegram does not answer at the moment. Try again in a minute':
+    'Telegram अभी जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें',
   'The signature is not valid': 'यह सिग्नेचर गेटवे का नहीं है',
   'The UPI reference has 12 digits. Your app shows it with the payment':
     'UPI रेफ़रेंस में 12 अंक होते हैं। आपका ऐप इसे पेमेंट के साथ दिखाता है',

@@ -33,6 +33,7 @@ const saidElsewhere = new Set([
   'Join {} on Telegram',
   'Open the lesson',
   'Opens the server in Discord. Keep the link to yourself: it is for those who paid.',
+  'Opens our bot in Telegram, which lets you into the {}. Your place is yours alone.',
   'Opens the {} in Telegram. Keep the link to yourself: it is for those who paid.',
   'Watch the recording',
   'Signed in as operator',

@@ -11,7 +11,7 @@ export const hi = {
     '{title} का आपका एक्सेस ख़त्म हो गया है। वापस आने के लिए रिन्यू करें।',
   'This invite belongs to somebody else, so it does not let you in. You can get your own place in {title}.':
     'यह इनवाइट किसी और का है, इसलिए इससे आप नहीं जुड़ सकते। आप {title} में अपनी जगह ले सकते हैं।',
-  'See the price': 'क़ीमत देखें',
+  'See the price': 'दाम देखें',
   Renew: 'रिन्यू करें',
   'Choose the channel or group to connect. I become its administrator with two rights: to invite members and to remove them.':
     'वह चैनल या ग्रुप चुनें जिसे जोड़ना है। मैं उसका एडमिन बनूँगा, दो अधिकारों के साथ: सदस्यों को बुलाना और हटाना।',
@@ -20,7 +20,7 @@ export const hi = {
   'Invite users by link': 'लिंक से लोगों को बुलाना',
   'Ban users': 'लोगों को हटाना',
   '{title} is connected. Go back to the page you came from to set its price.':
-    '{title} जुड़ गया है। क़ीमत तय करने के लिए उसी पेज पर लौटें जहाँ से आप आए थे।',
+    '{title} जुड़ गया है। दाम तय करने के लिए उसी पेज पर लौटें जहाँ से आप आए थे।',
   '{title} is connected, but I still need: {rights}. Open its administrators, choose me, and allow this.':
     '{title} जुड़ गया है, पर मुझे अभी यह चाहिए: {rights}। उसके एडमिन खोलें, मुझे चुनें और इसकी अनुमति दें।',
   'This channel is connected to another account. Disconnect it there first.':

@@ -22,7 +22,7 @@ export function telegramHandlers(telegram: TelegramDelivery | null) {
     },
     async removeTelegramConnection(request) {
       const { accountId } = signedIn(request);
-      if (!telegram) throw notFound('Channel not found');
+      if (!telegram) throw notFound();
       await telegram.disconnect(accountId, request.params.id);
       return [204, undefined];
     },
@@ -31,7 +31,7 @@ export function telegramHandlers(telegram: TelegramDelivery | null) {
       const secret = headers['x-telegram-bot-api-secret-token'];
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
       if (!(await telegram.receive(typeof secret === 'string' ? secret : '', bytes)))
-        throw unauthorized('bad_signature', 'The secret is not valid');
+        throw unauthorized('bad_signature', 'The signature is not valid');
       return [200, { message: 'Taken' }];
     },
   } satisfies Handlers<

@@ -75,7 +75,7 @@ export async function disconnect(
   chatId: string,
 ): Promise<void> {
   await database.tx(async (trx) => {
-    if (!(await findChat(trx, sellerId, chatId))) throw notFound('Channel not found');
+    if (!(await findChat(trx, sellerId, chatId))) throw notFound();
     await disconnectChat(trx, { sellerId, chatId }, clock.now());
   });
 }
