@@ -10,7 +10,7 @@ import { draft as lockDraft } from './lock/lock.draft';
 import { rules as lockRules } from './lock/lock.rules';
 import { missingIn } from './missing';
 import { htmlOf } from './parts/editor/markdown';
-import { wordCount } from './parts/words-in';
+import { wordCount } from './parts/word-count';
 import { kinds } from './registry';
 import { samples } from './samples';
 

@@ -3,7 +3,7 @@ import { inLanguage, translate } from '@haat/i18n';
 import type { PageModel } from '@haat/openapi/pages';
 import { expect, test } from 'vitest';
 import names from '../i18n/latin.json';
-import { enhanceWords } from './enhance/words';
+import { enhanceText } from './enhance/texts';
 import { publicModels } from './public/testing/public-models';
 import { render } from './render';
 import { assets } from './testing/assets';
@@ -124,6 +124,6 @@ test('a page brings along all that is said before React has come', () => {
     ),
   );
   expect(texts.length).toBeGreaterThan(15);
-  expect(texts.filter((text) => !(text in enhanceWords))).toEqual([]);
-  for (const text of texts) expect(enhanceWords[text]).toBe(inLanguage('hi', () => translate(text)));
+  expect(texts.filter((text) => !(text in enhanceText))).toEqual([]);
+  for (const text of texts) expect(enhanceText[text]).toBe(inLanguage('hi', () => translate(text)));
 });

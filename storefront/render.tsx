@@ -23,7 +23,7 @@ import { isPublic } from './document/is-public';
 import { whyNotSold } from './document/on-sale';
 import { prune, withoutIdle } from './document/prune';
 import { sheetModel } from './document/sheet-model';
-import { enhanceWords } from './enhance/words';
+import { enhanceText } from './enhance/texts';
 import { CheckoutPage } from './pages/CheckoutPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PreviewPage } from './pages/PreviewPage';
@@ -80,7 +80,7 @@ function documentOf(model: PageModel, assets: PageAssets): DrawnPage {
     // What comes with a touch, a script or a crawler stands behind what is read, so that nothing waits for it.
     style.later && `<style>${style.later}</style>`,
     later,
-    language() === 'hi' ? json('words', enhanceWords) : '',
+    language() === 'hi' ? json('words', enhanceText) : '',
     factsOf(model),
     ...assets.enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `<script type="module" fetchpriority="low" src="${assets.enhance.module}" data-problems="${assets.problems}"${clientOf(model, assets)}></script>`,

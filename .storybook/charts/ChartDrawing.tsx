@@ -43,7 +43,7 @@ export function ChartDrawing({ label, layout, lit, taken }: ChartDrawingProps) {
         <ArrowLine key={arrow.id} arrow={arrow} taken={taken} />
       ))}
       {arrows.map((arrow) => (
-        <ArrowWords key={arrow.id} arrow={arrow} taken={taken} />
+        <ArrowText key={arrow.id} arrow={arrow} taken={taken} />
       ))}
     </Box>
   );
@@ -97,7 +97,7 @@ function ArrowLine({ arrow, taken }: ArrowProps) {
 }
 
 /** Drawn after all lines, so that none of them strikes the words through. */
-function ArrowWords({ arrow, taken }: ArrowProps) {
+function ArrowText({ arrow, taken }: ArrowProps) {
   return arrow.transitions.map(({ transition, words, frame: { x, y, width, height } }) => (
     <Box as="g" key={words} data-taken={taken.has(transition.definition) || undefined}>
       <Box as="rect" {...{ x, y, width, height }} className={styles.behind} />

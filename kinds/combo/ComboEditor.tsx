@@ -19,7 +19,7 @@ const most = comboContentBounds.items.maxItems;
 function ComboStep(props: KindStepProps<ComboValues>) {
   const { values, onValuesChange, problems, onLeave } = props;
   const { items } = values;
-  const { Cover, priceWords, useProductsById } = useEditorTools();
+  const { Cover, priceText, useProductsById } = useEditorTools();
   const chosen = useProductsById(items);
   const focus = useFocusFollows();
   const onItems = (change: (items: readonly string[]) => string[]) => {
@@ -41,7 +41,7 @@ function ComboStep(props: KindStepProps<ComboValues>) {
                   key={id}
                   leading={product ? <Cover product={product} /> : <Icon name="box" size={24} tone="soft" />}
                   title={product?.title ?? t('A product')}
-                  meta={product && aboutChosen(product, priceWords)}
+                  meta={product && aboutChosen(product, priceText)}
                   truncate={false}
                   actions={
                     <Inline space="0" wrap={false}>
@@ -76,10 +76,10 @@ function ComboStep(props: KindStepProps<ComboValues>) {
 }
 
 /** Its price, and whether it is not sold separately now. */
-const aboutChosen = (product: Product, priceWords: EditorTools['priceWords']) =>
+const aboutChosen = (product: Product, priceText: EditorTools['priceText']) =>
   product.status === 'published'
-    ? priceWords(product.prices)
-    : t('{price} · not on sale separately', { price: priceWords(product.prices) });
+    ? priceText(product.prices)
+    : t('{price} · not on sale separately', { price: priceText(product.prices) });
 
 interface PutInsideProps {
   items: readonly string[];

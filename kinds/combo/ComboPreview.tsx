@@ -78,7 +78,7 @@ function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: I
           <Icon name="gift" />
         </Box>
       )}
-      <Box className={styles.rowWords}>
+      <Box className={styles.rowText}>
         {state === 'gone' ? (
           <Box className={styles.rowTitle}>{title}</Box>
         ) : (

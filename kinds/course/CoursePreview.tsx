@@ -50,7 +50,7 @@ function SectionPart({ section: { title, lessons }, first }: { section: Section;
   return (
     <Box as="details" className={styles.section} open={first === 1}>
       <Box as="summary" className={styles.sectionHead}>
-        <Box as="span" className={styles.sectionWords}>
+        <Box as="span" className={styles.sectionText}>
           <Box as="span" className={styles.sectionTitle}>
             {title}
           </Box>

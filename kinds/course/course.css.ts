@@ -27,7 +27,7 @@ globalStyle(
   component({ transform: 'rotate(180deg)' }) as Parameters<typeof globalStyle>[1],
 );
 
-export const sectionWords = style(component({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
+export const sectionText = style(component({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
 export const sectionTitle = style(component({ fontWeight: fontWeight.strong }));
 export const quiet = style(component({ ...fontSize['13'], color: colour.soft }));
 

@@ -34,7 +34,7 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
             <Box as="span" className={styles.sign}>
               <Icon name={icons[item.type]} />
             </Box>
-            <Box className={styles.rowWords}>
+            <Box className={styles.rowText}>
               <Box className={styles.rowTitle}>{item.title}</Box>
               <Box className={styles.quiet}>{sizeOf(item)}</Box>
             </Box>

@@ -2,7 +2,7 @@ import type { LockContent } from '@haat/openapi';
 import type { FieldProblem, KindDraft } from '../kind';
 import { htmlOf } from '../parts/editor/markdown';
 import { addressProblem, isAddress, text, webAddress } from '../parts/editor/written';
-import { wordCount } from '../parts/words-in';
+import { wordCount } from '../parts/word-count';
 import { lockField } from './field-names';
 import { missingFieldsOf } from './lock.rules';
 import { mapPointOf, mapPointProblem } from './map-point';

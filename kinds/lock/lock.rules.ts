@@ -3,7 +3,7 @@ import type { LockItem, PublicLock, ReceivedPart } from '@haat/openapi';
 import type { KindRules, ToHtml } from '../kind';
 import { refuseDuplicates, refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
-import { wordCount } from '../parts/words-in';
+import { wordCount } from '../parts/word-count';
 import { lockField } from './field-names';
 
 const hasPoint = ({ latitude, longitude }: NonNullable<LockItem['place']>): boolean =>

@@ -8,7 +8,7 @@ import { PreviewPage } from '../pages/PreviewPage';
 /** The preview on a screen of the app: drawn by the same parts, and in the language of the product, whatever the app speaks. */
 export function LivePreview({ model }: { model: Omit<PreviewModel, 'page'> }) {
   const pageLanguage = spokenOn({ page: 'preview', ...model }, language());
-  const isKnown = useWordsOf(pageLanguage);
+  const isKnown = useTextOf(pageLanguage);
   // Until its words are there it is what the app speaks.
   return drawnIn(isKnown ? pageLanguage : language(), <PreviewPage model={model} headingLevel={2} />);
 }
@@ -16,12 +16,12 @@ export function LivePreview({ model }: { model: Omit<PreviewModel, 'page'> }) {
 let learnt = false;
 
 /** Whether a language can be spoken. Its words are asked for once; those that do not come are asked for the next time something wants them. */
-function useWordsOf(wanted: Language): boolean {
+function useTextOf(wanted: Language): boolean {
   const [, forceUpdate] = useState(learnt);
   useEffect(() => {
     if (wanted === 'en' || learnt) return;
     let isHere = true;
-    import('./words').then(
+    import('./dictionaries').then(
       ({ dictionaries: words }) => {
         learn(...words);
         learnt = true;

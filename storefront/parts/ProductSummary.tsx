@@ -15,7 +15,7 @@ export function ProductSummary({ title, seller, cover }: ProductSummaryProps) {
   return (
     <Box className={styles.product}>
       {cover && <Cover image={{ ...cover, alt: '' }} sizes="72px" className={styles.thumb} />}
-      <Box className={styles.productWords}>
+      <Box className={styles.productText}>
         <Box className={styles.productTitle}>{title}</Box>
         <Box className={styles.quiet}>{t('by {seller}', { seller })}</Box>
       </Box>

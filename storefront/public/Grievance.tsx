@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { contactAbout } from './addresses';
 import { Call, MailTo } from './Reach';
 import * as styles from './styles/prose.css';
-import { A, Fact, P } from './Words';
+import { A, Fact, P } from './Texts';
 
 interface GrievanceProps extends Pick<PublicModel, 'operator'> {
   /** How to complain here, where it is not by a link to the form. */

@@ -5,7 +5,7 @@ import { paths } from '@haat/web/paths';
 import type { ReactNode } from 'react';
 import * as styles from './styles/questions.css';
 import * as section from './styles/section.css';
-import { A } from './Words';
+import { A } from './Texts';
 
 export interface Question {
   question: string;

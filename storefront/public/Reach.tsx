@@ -1,4 +1,4 @@
-import { A } from './Words';
+import { A } from './Texts';
 
 /** An address that opens the program for mail. */
 export const MailTo = ({ address }: { address: string }) => <A href={`mailto:${address}`}>{address}</A>;

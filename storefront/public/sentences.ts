@@ -10,7 +10,7 @@ export { percent };
 export const contractor = (site: Site, { legalName }: OperatorParticulars): string => legalName || site.name;
 
 /** "2 working days", "1 working day", "the same day". */
-export function settlementWords({ settlementWorkingDays: days }: PublicModel['terms']): string {
+export function settlementText({ settlementWorkingDays: days }: PublicModel['terms']): string {
   if (days === 0) return t('the same day');
   return plural(days, '{count} working day', '{count} working days', {});
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from '@haat/i18n';
 import type { TicketTopic } from '@haat/openapi/pages';
 
-interface TopicWords {
+interface TopicText {
   /** In the list of topics. */
   label: Phrase;
   /** What happens next and by when, once the message is kept. */
@@ -9,7 +9,7 @@ interface TopicWords {
 }
 
 /** What one may write about, in the order of how often people do. The times are those of the terms. */
-export const topics: Readonly<Record<TicketTopic, TopicWords>> = {
+export const topics: Readonly<Record<TicketTopic, TopicText>> = {
   question: { label: 'A question', next: 'You get an answer within 2 working days.' },
   refund: {
     label: 'A refund',

@@ -96,7 +96,7 @@ export const choice = style(
 export const radio = style(
   component({ width: '20px', height: '20px', flexShrink: 0, accentColor: colour.ink, outline: 'none' }),
 );
-export const choiceWords = style(component({ flexGrow: 1, minWidth: 0 }));
+export const choiceText = style(component({ flexGrow: 1, minWidth: 0 }));
 export const choicePrice = style(
   component({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
 );

@@ -72,7 +72,7 @@ export const thumb = style(
   }),
 );
 
-export const productWords = style(component({ minWidth: 0 }));
+export const productText = style(component({ minWidth: 0 }));
 export const productTitle = style(component({ fontWeight: fontWeight.strong }));
 export const quiet = style(component({ ...fontSize['13'], color: colour.soft }));
 

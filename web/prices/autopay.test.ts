@@ -2,7 +2,7 @@ import type { Subscription } from '@haat/openapi';
 import { expect, test } from 'vitest';
 import { dayOf } from '../../storefront/document/time/when';
 import { autopayWith, chargeThat, subscriptionWith } from '../../storefront/testing/models';
-import { autopayOffWords, autopayPromise, autopayWords, takenAfterNo } from './autopay';
+import { autopayOffText, autopayPromise, autopayText, takenAfterNo } from './autopay';
 
 const cheaper = { priceId: 's', label: null, amount: 19_900, period: { unit: 'month', count: 1 } } as const;
 
@@ -37,12 +37,12 @@ test.each<[string, Partial<Subscription>]>([
   ],
   ['Your payment of ₹499 failed', { autopay: autopayWith({ charge: chargeThat('refused') }) }],
 ])('says how it stands: %s', (title, changes) => {
-  expect(autopayWords(subscriptionWith(changes), dayOf)?.title).toBe(title);
+  expect(autopayText(subscriptionWith(changes), dayOf)?.title).toBe(title);
 });
 
 test('says nothing where it does not renew automatically, or never ends', () => {
-  expect(autopayWords(subscriptionWith(), dayOf)).toBeNull();
-  expect(autopayWords(subscriptionWith({ autopay: autopayWith(), endsAt: null }), dayOf)).toBeNull();
+  expect(autopayText(subscriptionWith(), dayOf)).toBeNull();
+  expect(autopayText(subscriptionWith({ autopay: autopayWith(), endsAt: null }), dayOf)).toBeNull();
 });
 
 test('states what is agreed to: how much, from when on, and how it stops', () => {
@@ -58,10 +58,10 @@ test('states what is agreed to: how much, from when on, and how it stops', () =>
 
 test('turning it off says what is kept, and what the bank may still take', () => {
   const announced = subscriptionWith({ autopay: autopayWith({ charge: chargeThat('announced') }) });
-  expect(autopayOffWords(announced, dayOf)).toContain('You keep access until 17 August 2026');
+  expect(autopayOffText(announced, dayOf)).toContain('You keep access until 17 August 2026');
   expect(takenAfterNo(announced.autopay)).toBeNull();
   const pending = subscriptionWith({ autopay: autopayWith({ charge: chargeThat('asked') }) });
-  expect(autopayOffWords(pending, dayOf)).toContain('is refunded automatically');
+  expect(autopayOffText(pending, dayOf)).toContain('is refunded automatically');
   const late = subscriptionWith({ status: 'grace', autopay: autopayWith() });
-  expect(autopayOffWords(late, dayOf)).toContain('You can renew it yourself');
+  expect(autopayOffText(late, dayOf)).toContain('You can renew it yourself');
 });

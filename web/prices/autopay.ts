@@ -5,7 +5,7 @@ import type { Subscription } from '@haat/openapi';
 /** Writes a day for people; takes ISO 8601. */
 type Day = (at: string) => string;
 
-interface AutopayWords {
+interface AutopayText {
   tone: 'neutral' | 'caution';
   /** A sentence without its full stop. */
   title: string;
@@ -22,7 +22,7 @@ function sumWith(paise: number, method: string | null): string {
 }
 
 /** How it stands with renewing by itself; null where it does not. */
-export function autopayWords(subscription: Subscription, on: Day): AutopayWords | null {
+export function autopayText(subscription: Subscription, on: Day): AutopayText | null {
   const { autopay, chargeDay, status, endsAt } = subscription;
   if (!autopay || endsAt === null) return null;
   const { charge, method } = autopay;
@@ -85,7 +85,7 @@ export function autopayWords(subscription: Subscription, on: Day): AutopayWords 
 }
 
 /** Of what renews automatically, and does not now. */
-function notTaken({ status, can }: Subscription, ends: string): AutopayWords {
+function notTaken({ status, can }: Subscription, ends: string): AutopayText {
   const isLate = status === 'grace' || status === 'pastDue';
   if (isLate && can.includes('renew'))
     return {
@@ -133,7 +133,7 @@ export const takenAfterNo = (autopay: Subscription['autopay']): string | null =>
     : null;
 
 /** What comes of turning it off. */
-export function autopayOffWords({ autopay, status, endsAt }: Subscription, on: Day): string {
+export function autopayOffText({ autopay, status, endsAt }: Subscription, on: Day): string {
   const taken = takenAfterNo(autopay);
   if (taken) return taken;
   const isOpen = endsAt !== null && (status === 'active' || status === 'trialing');

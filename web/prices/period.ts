@@ -45,7 +45,7 @@ export const howItIsTaken = (period: Period, sum: string): string =>
   );
 
 /** The button where nothing is to pay with the order itself. */
-export const freeWords = (price: Price | undefined): string =>
+export const freeText = (price: Price | undefined): string =>
   price && price.trialDays === undefined ? t('Get it free') : t('Start free trial');
 
 /** What is paid with the order itself: nothing while there are free days, less where the first period is reduced. Paise. */

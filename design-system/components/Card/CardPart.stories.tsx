@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const left = (element: Element) => element.getBoundingClientRect().left;
 
 /** The first letter's place: a range knows it, the element around it has edges. */
-function leftOfWords(element: Element): number {
+function leftOfText(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect().left;
@@ -45,7 +45,7 @@ export const QuietButton: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const text = leftOfWords(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    const text = leftOfText(canvas.getByRole('button', { name: 'Sign out everywhere' }));
     await expect(Math.abs(text - left(canvas.getByRole('heading', { name: 'Signed in on' })))).toBeLessThan(
       2,
     );

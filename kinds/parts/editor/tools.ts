@@ -29,7 +29,7 @@ export interface EditorTools {
   Cover: ComponentType<{ product: { id: string; cover: ImageSources | SummaryCover | null } }>;
   /** A search among the creator's products. */
   ProductDialog: ComponentType<ProductDialogProps>;
-  priceWords: (prices: readonly Price[]) => string;
+  priceText: (prices: readonly Price[]) => string;
   /** Published versions of products by id, as far as loaded. */
   useProductsById: (ids: readonly string[]) => ReadonlyMap<string, Product>;
 }

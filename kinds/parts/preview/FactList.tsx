@@ -15,7 +15,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ icon, title, text }) => (
         <Box key={icon} className={styles.fact}>
           <Icon name={icon} tone="soft" />
-          <Box className={styles.factWords}>
+          <Box className={styles.factText}>
             <Text weight="strong">{title}</Text>
             {text !== undefined && <Text tone="soft">{text}</Text>}
           </Box>

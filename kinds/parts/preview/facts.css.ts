@@ -22,4 +22,4 @@ export const fact = style(
   }),
 );
 
-export const factWords = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const factText = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));

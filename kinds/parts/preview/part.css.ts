@@ -62,7 +62,7 @@ export const row = style(
   }),
 );
 
-export const rowWords = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const rowText = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
 export const rowTitle = style(component({ fontWeight: fontWeight.strong }));
 export const quiet = style(component({ ...fontSize['13'], color: colour.soft }));
 

@@ -158,7 +158,7 @@ const wanted: Record<string, string> = {
 export const requestOf = (fields: Record<string, string>): string | undefined =>
   Object.values(fields).find((message) => Object.values(wanted).includes(message));
 
-const typeWords: Record<string, string> = {
+const typeText: Record<string, string> = {
   string: 'text',
   integer: 'a whole number',
   number: 'a number',
@@ -178,7 +178,7 @@ function sentence(keyword: string, params: Record<string, unknown>): string {
     case 'type':
       return `This has to be ${[params['type']]
         .flat()
-        .map((type) => typeWords[String(type)] ?? String(type))
+        .map((type) => typeText[String(type)] ?? String(type))
         .join(' or ')}`;
     case 'enum':
       return `This has to be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;

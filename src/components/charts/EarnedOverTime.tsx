@@ -20,7 +20,7 @@ import * as styles from './figures/figures.css';
 import { fileOfDays } from './figures/figures-file';
 import { StepChoice } from './figures/StepChoice';
 import { StepTable } from './figures/StepTable';
-import { barsOf, daysInWords, legend } from './figures/step-words';
+import { barsOf, daysInWords, legend } from './figures/step-text';
 import { grouped } from './grouped';
 import { shortRupees } from './short-rupees';
 

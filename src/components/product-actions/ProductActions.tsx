@@ -37,7 +37,7 @@ type ActionsProps = ProductActionsProps & { product: ActedProduct };
 
 function Actions(props: ActionsProps) {
   const actions = useActions(props);
-  const [confirming, setAsked] = useState<'archive' | 'delete' | null>(null);
+  const [confirming, setConfirming] = useState<'archive' | 'delete' | null>(null);
   const { one } = namesOf(props.product.kind);
   if (confirming === 'delete') {
     return (
@@ -46,7 +46,7 @@ function Actions(props: ActionsProps) {
         yes={t('Delete')}
         isBusy={actions.isDeleting}
         onYes={actions.discard}
-        onNo={() => setAsked(null)}
+        onNo={() => setConfirming(null)}
       />
     );
   }
@@ -60,11 +60,11 @@ function Actions(props: ActionsProps) {
         yes={t('Yes, archive it')}
         isBusy={actions.isMoving}
         onYes={() => actions.move('archive')}
-        onNo={() => setAsked(null)}
+        onNo={() => setConfirming(null)}
       />
     );
   }
-  return <ActionList {...props} actions={actions} onAsk={setAsked} />;
+  return <ActionList {...props} actions={actions} onAsk={setConfirming} />;
 }
 
 interface ActionListProps extends ActionsProps {

@@ -8,7 +8,7 @@ import { LiveRegion } from '../async-states/LiveRegion';
 import { MoreRows } from '../async-states/MoreRows';
 import { RowsSkeleton } from '../async-states/RowsSkeleton';
 import { Cover } from '../covers/Cover';
-import { summaryPriceWords } from '../prices/price-words';
+import { summaryPriceText } from '../prices/price-text';
 import { place } from '../search-results/found.css';
 import { list, option, tick, text as wordsOf } from './product-chooser.css';
 
@@ -102,7 +102,7 @@ function Listed({ id, options, isBusy, isMultiple, chosen, any, active, onChoose
               <Text as="span">{product?.title ?? any}</Text>
               {product && (
                 <Text as="span" size="13" tone="soft" truncate>
-                  {`${namesOf(product.kind).label} · ${summaryPriceWords(product)}`}
+                  {`${namesOf(product.kind).label} · ${summaryPriceText(product)}`}
                 </Text>
               )}
             </Box>

@@ -7,7 +7,7 @@ import { buyerName } from '../people/buyer';
 import { useLayout } from '../screen/layout-context';
 import type { Movement } from './movements';
 
-export const movementWords: Record<Movement['kind'], Phrase> = {
+export const movementText: Record<Movement['kind'], Phrase> = {
   sale: 'Sale',
   refund: 'Refund',
   payout: 'Withdrawal',
@@ -36,7 +36,7 @@ const moment = (at: string) => `${fullDate(at)}, ${clockTime(at)}`;
 
 /** What moved the money: "Sale, Sourdough at Home". */
 function titleOf({ kind, sale }: Movement): string {
-  const what = t(movementWords[kind]);
+  const what = t(movementText[kind]);
   return sale === null ? what : t('{what}, {product}', { what, product: sale.productTitle });
 }
 

@@ -13,7 +13,7 @@ import { SignOutDialog, type SignOutReach } from './SignOutDialog';
 /** Where somebody is signed in, and how to sign out there from here. */
 export function Devices() {
   const sessions = useSessions();
-  const [confirming, setAsked] = useState<SignOutReach | null>(null);
+  const [confirming, setConfirming] = useState<SignOutReach | null>(null);
   return (
     <AsyncStates
       of={sessions}
@@ -31,7 +31,7 @@ export function Devices() {
           <CardPart ruled holds={items.length > 1 ? 'words' : 'quietButton'}>
             <Inline space="20">
               {items.length > 1 && (
-                <Button size="small" aria-haspopup="dialog" onPress={() => setAsked('others')}>
+                <Button size="small" aria-haspopup="dialog" onPress={() => setConfirming('others')}>
                   {t('Sign out other devices')}
                 </Button>
               )}
@@ -40,13 +40,13 @@ export function Devices() {
                 tone="quiet"
                 flush={items.length > 1}
                 aria-haspopup="dialog"
-                onPress={() => setAsked('everywhere')}
+                onPress={() => setConfirming('everywhere')}
               >
                 {t('Sign out everywhere')}
               </Button>
             </Inline>
           </CardPart>
-          <SignOutDialog reach={confirming} onClose={() => setAsked(null)} />
+          <SignOutDialog reach={confirming} onClose={() => setConfirming(null)} />
         </Card>
       )}
     </AsyncStates>

@@ -26,7 +26,7 @@ export function Cases<Item, Asked = Item>({
   decision,
   children,
 }: CasesProps<Item, Asked>) {
-  const [row, setAsked] = useState<Asked | null>(null);
+  const [row, setRow] = useState<Asked | null>(null);
   return (
     <>
       <AdminSection
@@ -42,12 +42,12 @@ export function Cases<Item, Asked = Item>({
         {({ items }) => (
           <Stack space="16">
             {items.map((item) => (
-              <Fragment key={keyOf(item)}>{children(item, setAsked)}</Fragment>
+              <Fragment key={keyOf(item)}>{children(item, setRow)}</Fragment>
             ))}
           </Stack>
         )}
       </AdminSection>
-      {row !== null && <Decision {...decision(row)} onClose={() => setAsked(null)} />}
+      {row !== null && <Decision {...decision(row)} onClose={() => setRow(null)} />}
     </>
   );
 }

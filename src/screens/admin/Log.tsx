@@ -23,7 +23,7 @@ import { anyTime, type PeriodChoice, spanOf } from '../../components/filters/per
 import { useLog } from '../../queries/admin.queries';
 import { allItems } from '../../queries/pages';
 import { AdminSection } from './AdminSection';
-import { actionNames, changeWords } from './action-words';
+import { actionNames, changeText } from './action-text';
 import { BrowserErrors } from './browser-errors/BrowserErrors';
 import { Halves } from './Halves';
 import { operatorPath } from './sections';
@@ -139,7 +139,7 @@ function Row({
 }: {
   action: OperatorAction;
 }) {
-  const change = changeWords(before, after);
+  const change = changeText(before, after);
   return (
     <ListRow
       title={translate(actionNames[action as OperatorActionName] ?? action)}

@@ -19,7 +19,7 @@ import { Proposals } from './proposals/Proposals';
 import { Requests } from './Requests';
 import { Rates } from './rates/Rates';
 import { Reviews } from './reviews/Reviews';
-import { Words } from './reviews/Words';
+import { Words } from './reviews/ReportedReviews';
 import { Enrol, type EnrolStep } from './second-factor/Enrol';
 import { RecoveryCodesLeft } from './second-factor/RecoveryCodesLeft';
 import { operatorPath, type SectionKey, sectionOf, sections } from './sections';

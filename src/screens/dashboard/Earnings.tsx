@@ -18,7 +18,7 @@ import { fullDate, shortDate } from '@haat/web/time/when';
 import { changeOf, conversionOf, pointsOf } from '../../components/charts/compare';
 import { grouped } from '../../components/charts/grouped';
 import { shortRupees } from '../../components/charts/short-rupees';
-import { barsOf, legendOf, periodBefore, stepWords } from './bars';
+import { barsOf, legendOf, periodBefore, stepText } from './bars';
 import * as styles from './dashboard.css';
 
 /** What came in, compared in words and in the chart, and the three figures behind it. */
@@ -35,7 +35,7 @@ export function Earnings({ overview, now }: { overview: Overview; now: Date }) {
           <Stack space="16">
             <EarningsInWords overview={overview} />
             <BarChart
-              label={t(stepWords[range].label)}
+              label={t(stepText[range].label)}
               bars={barsOf(range, series, now)}
               format={(paise) => formatPaise(paise)}
               formatAxis={shortRupees}

@@ -6,7 +6,7 @@ import { clockTime, monthName, shortDate } from '@haat/web/time/when';
 type Range = Overview['range'];
 
 /** What a bar stands for, over the chart and in the words of its legend. */
-export const stepWords = {
+export const stepText = {
   today: {
     label: 'Earnings by hour',
     legend: { value: 'Hourly earnings', before: 'Same hour yesterday', open: 'This hour so far' },
@@ -23,16 +23,16 @@ export const stepWords = {
     label: 'Earnings by month',
     legend: { value: 'Monthly earnings', before: null, open: 'This month so far' },
   },
-} as const satisfies Record<Range, StepWords>;
+} as const satisfies Record<Range, StepText>;
 
-interface StepWords {
+interface StepText {
   label: Phrase;
   legend: { value: Phrase; before: Phrase | null; open: Phrase };
 }
 
 /** What the legend says of a range's bars. */
 export function legendOf(range: Range): { value: string; before?: string; open: string } {
-  const { value, before, open } = stepWords[range].legend;
+  const { value, before, open } = stepText[range].legend;
   return { value: t(value), ...(before && { before: t(before) }), open: t(open) };
 }
 

@@ -17,7 +17,7 @@ import type { Discount } from '@haat/openapi';
 import { RowActions } from '../../components/rows/RowActions';
 import { useLayout } from '../../components/screen/layout-context';
 import type { Opened } from './DiscountSheet';
-import { nameOf, offWords, statusWords, usedWords, whenWords, whoWords } from './discount-words';
+import { nameOf, offText, statusText, usedText, whenText, whoText } from './discount-text';
 import * as styles from './discounts.css';
 
 interface DiscountRowsProps {
@@ -52,10 +52,10 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
       render: (discount) => (
         <Stack space="0">
           <Text as="span" weight="strong">
-            {offWords(discount)}
+            {offText(discount)}
           </Text>
           <Text as="span" size="13" tone="soft">
-            {scopeWords(discount)}
+            {scopeText(discount)}
           </Text>
         </Stack>
       ),
@@ -65,9 +65,9 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
       header: t('Conditions'),
       render: (discount) => (
         <Stack space="0">
-          <Text as="span">{whoWords(discount)}</Text>
+          <Text as="span">{whoText(discount)}</Text>
           <Text as="span" size="13" tone="soft">
-            {whenWords(discount)}
+            {whenText(discount)}
           </Text>
         </Stack>
       ),
@@ -78,7 +78,7 @@ function DiscountsTable({ discounts, onOpen }: DiscountRowsProps) {
       fit: true,
       render: (discount) => (
         <Stack space="4">
-          <UsedWords discount={discount} />
+          <UsedText discount={discount} />
           <UsedBar discount={discount} />
         </Stack>
       ),
@@ -116,15 +116,15 @@ function DiscountsList({ discounts, onOpen }: DiscountRowsProps) {
             <Stack space="4">
               <Box>
                 <Text as="div" size="13">
-                  {`${offWords(discount)} · ${scopeWords(discount)}`}
+                  {`${offText(discount)} · ${scopeText(discount)}`}
                 </Text>
                 <Text as="div" size="13" tone="soft">
-                  {whoWords(discount)} · {whenWords(discount)}
+                  {whoText(discount)} · {whenText(discount)}
                 </Text>
               </Box>
               <Inline space="12">
                 <UsedBar discount={discount} />
-                <UsedWords discount={discount} />
+                <UsedText discount={discount} />
                 <Money paise={discount.earned} weight="strong" />
               </Inline>
             </Stack>
@@ -137,7 +137,7 @@ function DiscountsList({ discounts, onOpen }: DiscountRowsProps) {
   );
 }
 
-const scopeWords = ({ product }: Discount): string => product?.title ?? t('All products');
+const scopeText = ({ product }: Discount): string => product?.title ?? t('All products');
 
 const Name = ({ discount }: { discount: Discount }) =>
   discount.code === null ? (
@@ -151,7 +151,7 @@ const Name = ({ discount }: { discount: Discount }) =>
   );
 
 function DiscountStatus({ discount: { status } }: { discount: Discount }) {
-  const { label, tone } = statusWords[status];
+  const { label, tone } = statusText[status];
   return <Badge tone={tone}>{t(label)}</Badge>;
 }
 
@@ -164,9 +164,9 @@ function UsedBar({ discount: { used, maxUses } }: { discount: Discount }) {
   );
 }
 
-const UsedWords = ({ discount }: { discount: Discount }) => (
+const UsedText = ({ discount }: { discount: Discount }) => (
   <Text as="span" size="13">
-    {usedWords(discount)}
+    {usedText(discount)}
   </Text>
 );
 

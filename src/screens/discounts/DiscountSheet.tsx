@@ -5,7 +5,7 @@ import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useMoveDiscount } from '../../queries/catalog/discounts.queries';
 import { DiscountForm } from './DiscountForm';
 import type { ForProduct } from './discount-draft';
-import { nameOf } from './discount-words';
+import { nameOf } from './discount-text';
 import { ShareCode } from './ShareCode';
 
 export type Opened = { discount: null; to: 'make' } | { discount: Discount; to: 'change' | 'share' };

@@ -10,7 +10,7 @@ import { useProductsById } from '../../queries/catalog/chosen-products.queries';
 import { useProducts } from '../../queries/catalog/products.queries';
 import { allItems } from '../../queries/pages';
 import type { ForProduct } from './discount-draft';
-import { linkWith } from './discount-words';
+import { linkWith } from './discount-text';
 
 interface ShareCodeProps {
   discount: Discount;

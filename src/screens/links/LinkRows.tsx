@@ -17,7 +17,7 @@ import { grouped } from '../../components/charts/grouped';
 import { RowActions } from '../../components/rows/RowActions';
 import { useLayout } from '../../components/screen/layout-context';
 import type { Opened } from './LinkSheet';
-import { clickWords, saleWords, shownAddress } from './link-words';
+import { clickText, saleText, shownAddress } from './link-text';
 
 interface LinkRowsProps {
   links: Link[];
@@ -96,7 +96,7 @@ function LinksList({ links, onOpen }: LinkRowsProps) {
               <Inline space="8">
                 <Retired link={link} />
                 <Text as="span" size="13" tone="soft">
-                  {clickWords(link.clicks)} · {saleWords(link.sales)} ·{' '}
+                  {clickText(link.clicks)} · {saleText(link.sales)} ·{' '}
                   <Money paise={link.earned} weight="strong" tone="ink" />
                 </Text>
               </Inline>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { Share } from '../../components/share/Share';
 import { useChangeLink } from '../../queries/catalog/links.queries';
-import { addressOfLink } from './link-words';
+import { addressOfLink } from './link-text';
 
 export interface Opened {
   link: Link;

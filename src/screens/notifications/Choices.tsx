@@ -18,7 +18,7 @@ import { Push } from '../../actors/push.actor';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useChangeChoice, useChoices } from '../../queries/accounts/notifications.queries';
-import { eventWords } from './event-words';
+import { eventText } from './event-text';
 
 const mails: { value: MailChoice; label: Phrase }[] = [
   { value: 'each', label: 'Immediately' },
@@ -74,8 +74,8 @@ interface EventProps {
 
 function Event({ choice, status, onChange }: EventProps) {
   const { event, push, mail, mailLocked, sms } = choice;
-  const { help, icon } = eventWords[event];
-  const name = t(eventWords[event].name);
+  const { help, icon } = eventText[event];
+  const name = t(eventText[event].name);
   const hasPush = status !== 'absent';
   return (
     <Box as="section" aria-label={name}>

@@ -21,7 +21,7 @@ import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useMarkRead, useNotifications } from '../../queries/accounts/notifications.queries';
 import { allItems } from '../../queries/pages';
-import { eventWords } from './event-words';
+import { eventText } from './event-text';
 
 /** The feed. What it shows is read: the badge clears, and what was new stays marked until the list is opened again. */
 export function FeedCard() {
@@ -120,7 +120,7 @@ function Row({ item, isNew }: { item: Notification; isNew: boolean }) {
     <ListRow
       leading={
         <Box alignSelf="start" shrink="0">
-          <Icon name={eventWords[event].icon} size={24} tone={isNew ? 'ink' : 'soft'} />
+          <Icon name={eventText[event].icon} size={24} tone={isNew ? 'ink' : 'soft'} />
         </Box>
       }
       title={title}

@@ -25,13 +25,13 @@ export function ProductEditorScreen({ kind }: { kind: ProductKind }) {
   const step = stepOf(kind, query.get('step'));
   // One that this editor itself has made is not opened anew, for as long as the address stays with it.
   const [made, setMade] = useState<string | null>(null);
-  const [generation, setBegun] = useState(0);
+  const [generation, setGeneration] = useState(0);
   const [at, setAt] = useState(id);
   if (id !== at) {
     setAt(id);
     if (id !== made) {
       setMade(null);
-      setBegun(generation + 1);
+      setGeneration(generation + 1);
     }
   }
   const onCreated = useCallback((created: string) => {

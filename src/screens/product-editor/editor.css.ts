@@ -46,7 +46,7 @@ export const head = style(
   }),
 );
 
-export const headWords = style(component({ flexGrow: 1, minWidth: 0 }));
+export const headText = style(component({ flexGrow: 1, minWidth: 0 }));
 
 export const columns = style(
   component({

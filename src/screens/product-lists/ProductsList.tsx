@@ -4,7 +4,7 @@ import type { ProductSummary } from '@haat/openapi';
 import { namesOf, productPath } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
-import { summaryPriceWords } from '../../components/prices/price-words';
+import { summaryPriceText } from '../../components/prices/price-text';
 import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
 import { listNames } from './list-names';
 import { rowActions } from './product-lists.css';
@@ -58,7 +58,7 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
 }
 
 const metaOf = (product: ProductSummary, saysKind: boolean) =>
-  saysKind ? `${namesOf(product.kind).label} · ${summaryPriceWords(product)}` : summaryPriceWords(product);
+  saysKind ? `${namesOf(product.kind).label} · ${summaryPriceText(product)}` : summaryPriceText(product);
 
 const SoldAndEarned = ({ product }: { product: ProductSummary }) => (
   <>

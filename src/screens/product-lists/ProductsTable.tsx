@@ -16,7 +16,7 @@ import type { ProductSummary } from '@haat/openapi';
 import { namesOf, productPath } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
-import { summaryPriceWords } from '../../components/prices/price-words';
+import { summaryPriceText } from '../../components/prices/price-text';
 import { useMove } from '../../components/product-actions/use-move';
 import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
 import { listNames } from './list-names';
@@ -127,7 +127,7 @@ function PriceCell({ product }: { product: ProductSummary }) {
   return (
     <>
       <Text as="div" tone={product.price !== null ? 'ink' : 'soft'}>
-        {summaryPriceWords(product)}
+        {summaryPriceText(product)}
       </Text>
       {compareAt !== undefined && (
         <Box>

@@ -25,7 +25,7 @@ import {
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { Cover } from '../../components/covers/Cover';
-import { priceWords } from '../../components/prices/price-words';
+import { priceText } from '../../components/prices/price-text';
 import { ProductActions } from '../../components/product-actions/ProductActions';
 import { useLayout } from '../../components/screen/layout-context';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
@@ -76,7 +76,7 @@ export function AreaHead({ id, kind, tab, product: loaded }: AreaHeadProps) {
               <ProductBadge status={product.status} />
               <ChangedBadge product={product} />
               <Text as="span" tone="soft">
-                {priceWords(product.prices)}
+                {priceText(product.prices)}
               </Text>
             </Inline>
           )}

@@ -7,7 +7,7 @@ import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { Cover } from '../../components/covers/Cover';
-import { summaryPriceWords } from '../../components/prices/price-words';
+import { summaryPriceText } from '../../components/prices/price-text';
 import { ListedKinds } from '../../components/product-kinds/ListedKinds';
 import { useListedKind } from '../../components/product-kinds/listed-kind';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
@@ -76,7 +76,7 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
                     href={settingsPath(kind, tab, product.id)}
                     leading={<Cover product={product} />}
                     title={product.title}
-                    meta={summaryPriceWords(product)}
+                    meta={summaryPriceText(product)}
                     trailing={<ProductBadge status={product.status} />}
                   />
                 ))}

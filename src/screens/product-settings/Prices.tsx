@@ -51,13 +51,13 @@ const names = {
 
 function aboutOf({ type, stock, period, trialDays }: Price): string {
   const each = period && perPeriod(period);
-  const label = type === 'open' ? t('At least') : each ? paidWords(each, trialDays) : t('Fixed');
+  const label = type === 'open' ? t('At least') : each ? paidText(each, trialDays) : t('Fixed');
   return stock === undefined
     ? label
     : t('{words} · {count} in total', { words: label, count: stock.toLocaleString('en-IN') });
 }
 
-const paidWords = (each: string, trialDays: number | undefined) =>
+const paidText = (each: string, trialDays: number | undefined) =>
   trialDays === undefined
     ? t('Paid {each}', { each })
     : t('Paid {each}, {count} days free', { each, count: trialDays });

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { refundProblem } from '../../components/refunds/refund-amount';
-import { requestWords } from '../../components/refunds/request-words';
+import { requestText } from '../../components/refunds/request-text';
 import { useStored } from '../../components/remembered/use-kept';
 import {
   useAskRefund,
@@ -49,7 +49,7 @@ export function AskRefund({ orderId }: { orderId: string }) {
 
 function Asked({ orderId, request }: { orderId: string; request: RefundRequest }) {
   const withdraw = useWithdrawRequest(orderId);
-  const { title, text, tone } = requestWords(request);
+  const { title, text, tone } = requestText(request);
   return (
     <Stack space="12">
       <Notice tone={tone} title={title}>

@@ -9,7 +9,7 @@ import { PaidSum } from '../../components/prices/PaidSum';
 import { OrderBadge } from '../../components/status/OrderBadge';
 import { nextOf } from './library';
 import { bought, item } from './purchases.css';
-import { statusWords } from './subscription/subscription-words';
+import { statusBadges } from './subscription/subscription-text';
 
 /** One thing bought: what it is, what comes next, and the way in. */
 export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
@@ -47,8 +47,8 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
             <Inline space="12">
               <PaidSum paise={amount} weight="strong" struck={status === 'refunded'} />
               {subscription ? (
-                <Badge tone={statusWords[subscription.status].tone}>
-                  {t(statusWords[subscription.status].label)}
+                <Badge tone={statusBadges[subscription.status].tone}>
+                  {t(statusBadges[subscription.status].label)}
                 </Badge>
               ) : (
                 !isOpen && <OrderBadge status={status} />

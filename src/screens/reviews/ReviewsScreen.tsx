@@ -14,7 +14,7 @@ import { type Move, MoveDialog } from './MoveDialog';
 /** What buyers say of a creator's products, and what the creator says back. */
 export function ReviewsScreen() {
   const reviews = useReceivedReviews();
-  const [confirming, setAsked] = useState<{ review: ReceivedReview; move: Move } | null>(null);
+  const [confirming, setConfirming] = useState<{ review: ReceivedReview; move: Move } | null>(null);
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Reviews')} />
@@ -38,14 +38,14 @@ export function ReviewsScreen() {
           <Stack space="16">
             <Columns space="16" collapseBelow="desktop">
               {allItems(data).map((review) => (
-                <One key={review.id} review={review} onMove={(move) => setAsked({ review, move })} />
+                <One key={review.id} review={review} onMove={(move) => setConfirming({ review, move })} />
               ))}
             </Columns>
             <MoreRows of={reviews} underCards />
           </Stack>
         )}
       </AsyncStates>
-      {confirming && <MoveDialog {...confirming} onClose={() => setAsked(null)} />}
+      {confirming && <MoveDialog {...confirming} onClose={() => setConfirming(null)} />}
     </Stack>
   );
 }

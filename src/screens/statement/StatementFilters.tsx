@@ -3,7 +3,7 @@ import { t, translate } from '@haat/i18n';
 import { FilterBar } from '../../components/filters/FilterBar';
 import * as styles from '../../components/filters/filters.css';
 import { PeriodDates, PeriodSelect, periodChosen } from '../../components/filters/PeriodFields';
-import { movementWords } from '../../components/statement/Movements';
+import { movementText } from '../../components/statement/Movements';
 import { kinds, noChoices, type StatementChoices } from './statement-filter';
 
 interface StatementFiltersProps {
@@ -13,7 +13,7 @@ interface StatementFiltersProps {
 
 const options = () => [
   { value: 'any' as const, label: t('Everything') },
-  ...kinds.map((kind) => ({ value: kind, label: translate(movementWords[kind]) })),
+  ...kinds.map((kind) => ({ value: kind, label: translate(movementText[kind]) })),
 ];
 
 export function StatementFilters({ choices, onChoose }: StatementFiltersProps) {
@@ -26,7 +26,7 @@ export function StatementFilters({ choices, onChoose }: StatementFiltersProps) {
           : [
               {
                 key: 'kind',
-                label: translate(movementWords[choices.kind]),
+                label: translate(movementText[choices.kind]),
                 onRemove: () => onChoose({ kind: '' }),
               },
             ]),

@@ -7,9 +7,9 @@ import { fullDate } from '@haat/web/time/when';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useHolds } from '../../queries/orders/holds.queries';
-import { reasonWords } from './hold-words';
+import { reasonText } from './hold-text';
 
-const ruleWords = {
+const ruleText = {
   dispute: 'Bank dispute',
   review: 'Under review',
   legal: 'Required by law',
@@ -53,10 +53,10 @@ function One({ hold }: { hold: Hold }) {
     <Box as="section" aria-label={t('{sum} held', { sum: formatPaise(amount, { paiseShown: 'always' }) })}>
       <Stack space="8">
         <Inline space="8" align="between" alignY="center">
-          <Badge tone={isToDo ? 'caution' : 'neutral'}>{t(ruleWords[rule])}</Badge>
+          <Badge tone={isToDo ? 'caution' : 'neutral'}>{t(ruleText[rule])}</Badge>
           <Money paise={amount} paiseShown="always" weight="strong" />
         </Inline>
-        <Text>{reasonWords(reason)}</Text>
+        <Text>{reasonText(reason)}</Text>
         <Text tone="soft">
           {sentence(whatToDo)}
           {isToDo && ` ${t('Due by {date}.', { date: fullDate(by) })}`}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { useDisputes } from '../../queries/orders/holds.queries';
 import { AnswerDispute } from './AnswerDispute';
-import { questionedBy } from './hold-words';
+import { questionedBy } from './hold-text';
 
 /** Payments that a buyer's bank questions, each with the way to answer, whether or not money is held for it. Nothing for whoever has none. */
 export function Questioned() {

@@ -14,7 +14,7 @@ import { Held } from './Held';
 import { Questioned } from './Questioned';
 import { Statement } from './Statement';
 import { DailyPayouts } from './withdraw/DailyPayouts';
-import { payoutSteps } from './withdraw/payout-words';
+import { payoutSteps } from './withdraw/payout-text';
 import { Withdrawals } from './withdraw/Withdrawals';
 import { WithdrawSheet } from './withdraw/WithdrawSheet';
 

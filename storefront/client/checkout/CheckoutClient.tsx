@@ -34,9 +34,9 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const { product, error: codeError, ...code } = useCode(model.product, model.errors['discountCode']);
   const { chosen, failure, isBusy, send, edit } = useCheckout(product.id, visit);
   const fields = useFields(model, before);
-  const { isLive, typed, values, setEdited, agreed, setAgreed, typedAmount, setTypedAmount } = fields;
+  const { isLive, typed, values, setEdited, agreed, setAgreed: setAgreedTo, typedAmount, setTypedAmount } = fields;
   const choice = chosen ?? { priceId: typed.priceId, amount: typed.amount };
-  const [ownErrors, setErrors] = useState<Readonly<Record<string, string>>>(model.errors);
+  const [ownErrors, setOwnErrors] = useState<Readonly<Record<string, string>>>(model.errors);
   const { ref: formRef, focusFirstError: seek } = useFirstError<HTMLFormElement>();
   const codeErrors = codeError !== undefined && { discountCode: codeError };
   const errors = { ...ownErrors, ...codeErrors, ...failure?.fields };
@@ -54,7 +54,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     flushSync(() => setEdited(shown));
     keepDraft(product.id, shown);
     const wrong = wrongIn(shown, product, given);
-    setErrors(wrong);
+    setOwnErrors(wrong);
     // `checkValidity` makes each field show its error in place.
     const isValid = form.checkValidity() && Object.keys(wrong).length === 0;
     seek();
@@ -84,21 +84,21 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
         const next = isLive || !formRef.current ? changed : asShown(changed, formRef.current);
         setEdited(next);
         keepDraft(product.id, next);
-        setErrors(without(ownErrors, values, next));
+        setOwnErrors(without(ownErrors, values, next));
         if (next.discountCode !== values.discountCode) code.change(next.discountCode);
         edit();
       }}
       onAutopay={(on) => {
-        setAgreed(on ? { priceId: choice.priceId } : 'no');
+        setAgreedTo(on ? { priceId: choice.priceId } : 'no');
         edit();
       }}
       onTypedAmount={(typed) => {
         setTypedAmount(typed);
-        setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== 'amount')));
+        setOwnErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== 'amount')));
       }}
       onLeave={(field) => {
         const error = values[field] === '' ? undefined : errorsIn(values, product)[field];
-        if (error) setErrors((old) => ({ ...old, [field]: error }));
+        if (error) setOwnErrors((old) => ({ ...old, [field]: error }));
       }}
       onApply={() => {
         edit();
@@ -125,10 +125,10 @@ function useFields(model: CheckoutModel, before: Typed) {
   const [edited, setEdited] = useState<CheckoutModel['values']>();
   const values = edited ?? (isLive ? typed.values : model.values);
   // Agreed to for one price, and for no other that is chosen later.
-  const [agreedTo, setAgreed] = useState<{ priceId: string | null } | 'no'>();
+  const [agreedTo, setAgreedTo] = useState<{ priceId: string | null } | 'no'>();
   const agreed = agreedTo ?? (typed.autopay ? { priceId: typed.priceId } : 'no');
   const [typedAmount, setTypedAmount] = useState<string>();
-  return { isLive, typed, values, setEdited, agreed, setAgreed, typedAmount, setTypedAmount };
+  return { isLive, typed, values, setEdited, agreed, setAgreed: setAgreedTo, typedAmount, setTypedAmount };
 }
 
 /** The chart of buying. `edit` takes a refusal back once something is changed. */

@@ -9,7 +9,7 @@ import { OrderFrame } from '../../parts/order/OrderFrame';
 import { PaidNoAccess } from '../../parts/order/PaidNoAccess';
 import { PageForm } from '../../parts/PageForm';
 import * as styles from '../../styles/order.css';
-import { wordsFor, wordsForCharge, wordsWhenOver } from './payment-words';
+import { wordsFor, wordsForCharge, wordsWhenOver } from './payment-text';
 
 interface PaymentPageProps {
   model: Omit<PaymentModel, 'page'>;

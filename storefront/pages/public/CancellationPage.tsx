@@ -4,7 +4,7 @@ import { paths } from '@haat/web/paths';
 import { contactAbout } from '../../public/addresses';
 import { Document, type Part } from '../../public/Document';
 import { Grievance } from '../../public/Grievance';
-import { A, Fact, P, Points } from '../../public/Words';
+import { A, Fact, P, Points } from '../../public/Texts';
 
 export function CancellationPage({ model }: { model: PublicModel }) {
   return (

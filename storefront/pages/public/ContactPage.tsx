@@ -13,7 +13,7 @@ import { contractor } from '../../public/sentences';
 import * as styles from '../../public/styles/form.css';
 import * as prose from '../../public/styles/prose.css';
 import { topicOrder, topics } from '../../public/topics';
-import { A, Fact } from '../../public/Words';
+import { A, Fact } from '../../public/Texts';
 
 /** In the order in which they stand. */
 const fieldNames = ['topic', 'about', 'text', 'name', 'reach'] as const;

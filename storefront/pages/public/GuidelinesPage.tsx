@@ -4,7 +4,7 @@ import { paths } from '@haat/web/paths';
 import { contactAbout } from '../../public/addresses';
 import { Document, type Part } from '../../public/Document';
 import { Grievance } from '../../public/Grievance';
-import { A, P, Points } from '../../public/Words';
+import { A, P, Points } from '../../public/Texts';
 
 export function GuidelinesPage({ model }: { model: PublicModel }) {
   return (

@@ -6,10 +6,10 @@ import { paths, signInPath } from '@haat/web/paths';
 import { Bill } from '../../public/Bill';
 import { PlanTable } from '../../public/PlanTable';
 import { Questions } from '../../public/Questions';
-import { percent, rupees, settlementWords } from '../../public/sentences';
+import { percent, rupees, settlementText } from '../../public/sentences';
 import * as styles from '../../public/styles/home.css';
 import * as section from '../../public/styles/section.css';
-import { A } from '../../public/Words';
+import { A } from '../../public/Texts';
 import { Hero } from './home/Hero';
 import { How } from './home/How';
 import { Kinds } from './home/Kinds';
@@ -72,7 +72,7 @@ const questions = ({ terms, site }: PublicModel) => [
           )
         : t(
             'A sale is available in your wallet {days} after the buyer pays. From {sum} it can be paid out to your bank or UPI, once your PAN and an account in your name are checked.',
-            { days: settlementWords(terms), sum: rupees(terms.payoutLeast) },
+            { days: settlementText(terms), sum: rupees(terms.payoutLeast) },
           ),
   },
   {

@@ -7,7 +7,7 @@ import { leftOfMonth, paysOffFrom, planName, planOrder, withGst } from '../../pu
 import { percent, rupees } from '../../public/sentences';
 import * as pricing from '../../public/styles/pricing.css';
 import * as styles from '../../public/styles/section.css';
-import { A } from '../../public/Words';
+import { A } from '../../public/Texts';
 
 /** What a plan costs and changes, and from when it pays for itself. */
 export function PlanPage({ model, plan }: { model: PlanModel; plan: Exclude<PlanName, 'FREE'> }) {

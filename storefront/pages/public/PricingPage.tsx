@@ -7,10 +7,10 @@ import { Bill } from '../../public/Bill';
 import { FeeCalculator, usual } from '../../public/FeeCalculator';
 import { PlanTable } from '../../public/PlanTable';
 import { Questions } from '../../public/Questions';
-import { percent, rupees, settlementWords } from '../../public/sentences';
+import { percent, rupees, settlementText } from '../../public/sentences';
 import * as pricing from '../../public/styles/pricing.css';
 import * as styles from '../../public/styles/section.css';
-import { A } from '../../public/Words';
+import { A } from '../../public/Texts';
 
 /** Plans, fees and limits: every number from the configuration. */
 export function PricingPage({ model }: { model: PricingModel }) {
@@ -96,7 +96,7 @@ export function PricingPage({ model }: { model: PricingModel }) {
 const limits = ({ terms }: PricingModel): readonly (readonly [string, string])[] => [
   [t('Minimum price'), rupees(terms.price.least)],
   [t('Maximum price'), rupees(terms.price.most)],
-  [t('A sale is available in your wallet after'), settlementWords(terms)],
+  [t('A sale is available in your wallet after'), settlementText(terms)],
   [t('Minimum withdrawal'), rupees(terms.payoutLeast)],
   [t('Withdrawal fee'), t('None|no fee')],
   [t('Refund fee'), t('None|no fee')],

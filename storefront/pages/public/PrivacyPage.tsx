@@ -5,7 +5,7 @@ import { contactAbout } from '../../public/addresses';
 import { Document, type Part } from '../../public/Document';
 import { Grievance } from '../../public/Grievance';
 import { contractor } from '../../public/sentences';
-import { A, P, Points } from '../../public/Words';
+import { A, P, Points } from '../../public/Texts';
 import { Collected, InBrowser } from './privacy/collected';
 
 /** The notice of the Digital Personal Data Protection Act, in words that can be read. */

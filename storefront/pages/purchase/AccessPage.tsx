@@ -11,7 +11,7 @@ import { Lines, methodName } from '../../parts/Lines';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import * as styles from '../../styles/order.css';
-import { wordsFor } from '../payment/payment-words';
+import { wordsFor } from '../payment/payment-text';
 
 /** Paid for, and not open now: only a subscription comes to that. */
 const closed = () => ({

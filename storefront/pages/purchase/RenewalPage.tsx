@@ -1,7 +1,7 @@
 import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import type { RenewalModel } from '@haat/openapi/pages';
-import { approvalSum, autopayOffWords, autopayPromise, autopayWords } from '@haat/web/prices/autopay';
+import { approvalSum, autopayOffText, autopayPromise, autopayText } from '@haat/web/prices/autopay';
 import { perPeriod } from '@haat/web/prices/period';
 import { dayOf } from '../../document/time/when';
 import { Lines } from '../../parts/Lines';
@@ -17,7 +17,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
   const { site, product, subscription, action, error, isTurnedOff } = model;
   const { autopay, can, endsAt, id, renewal, status } = subscription;
   const terms = subscription.nextTerms ?? subscription.terms;
-  const texts = autopayWords(subscription, dayOf);
+  const texts = autopayText(subscription, dayOf);
   const isOver = status === 'expired';
   /** It goes on without its buyer. */
   const isOn = texts?.tone === 'neutral';
@@ -101,7 +101,7 @@ function TurnOff({ model: { action, subscription } }: { model: RenewalModel }) {
         {t('Turn off auto-renew')}
       </Button>
       <Box as="p" id="turning-off" className={styles.stepTime} paddingTop="8">
-        {autopayOffWords(subscription, dayOf)}
+        {autopayOffText(subscription, dayOf)}
       </Box>
     </PageForm>
   );

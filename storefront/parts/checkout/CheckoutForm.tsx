@@ -5,7 +5,7 @@ import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
 import { buyerBounds } from '@haat/openapi/bounds';
 import type { CheckoutValues } from '@haat/openapi/pages';
-import { freeWords, howItIsTaken, howItRenews } from '@haat/web/prices/period';
+import { freeText, howItIsTaken, howItRenews } from '@haat/web/prices/period';
 import type { FormEvent, Ref } from 'react';
 import { dueFor } from '../../document/pricing/due';
 import { firstAmount, labelOf, type Price } from '../../document/pricing/pricing';
@@ -344,7 +344,7 @@ function PayBar({ price, due, autopay, busy }: PayBarProps) {
         {due === null
           ? t('Go to payment')
           : due === 0
-            ? freeWords(price)
+            ? freeText(price)
             : t('Pay {sum}', { sum: formatPaise(due) })}
       </Button>
       <Box className={styles.secured}>

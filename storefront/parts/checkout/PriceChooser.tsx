@@ -1,7 +1,7 @@
 import { Box, formatPaise } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { figureOf } from '@haat/kinds/parts/preview/price';
-import { dueNow, freeWords, perPeriod } from '@haat/web/prices/period';
+import { dueNow, freeText, perPeriod } from '@haat/web/prices/period';
 import { labelOf, type Price } from '../../document/pricing/pricing';
 import * as styles from '../../styles/amount.css';
 
@@ -22,10 +22,10 @@ export function PriceChooser({ prices }: { prices: readonly Price[] }) {
             defaultChecked={index === 0}
             data-label={labelOf(price)}
             data-amount={price.type === 'open' ? undefined : dueNow(price)}
-            data-free={freeWords(price)}
+            data-free={freeText(price)}
             className={styles.radio}
           />
-          <Box as="span" className={styles.choiceWords}>
+          <Box as="span" className={styles.choiceText}>
             {price.label ?? t('Price {number}|without a name', { number: index + 1 })}
             {price.trialDays !== undefined && ` · ${t('{count} days free', { count: price.trialDays })}`}
           </Box>

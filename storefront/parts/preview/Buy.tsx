@@ -2,7 +2,7 @@ import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-s
 import { t } from '@haat/i18n';
 import { figureOf, isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
-import { dueNow, freeWords, howItRenews, perPeriod } from '@haat/web/prices/period';
+import { dueNow, freeText, howItRenews, perPeriod } from '@haat/web/prices/period';
 import { whyNotSold } from '../../document/on-sale';
 import {
   besidePrice,
@@ -94,7 +94,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
         {!only && <PriceChooser prices={product.prices} />}
         {first.type === 'open' && <AmountChooser product={product} price={first} />}
         <Button type="submit" tone="accent" fullWidth mainAction>
-          {amount === 0 ? freeWords(first) : sentenceOf(verb, formatPaise(amount))}
+          {amount === 0 ? freeText(first) : sentenceOf(verb, formatPaise(amount))}
         </Button>
       </PageForm>
       {returns && (
@@ -108,7 +108,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
 }
 
 function wordsOf(verb: Verb, price: Price): string {
-  if (dueNow(price) === 0) return freeWords(price);
+  if (dueNow(price) === 0) return freeText(price);
   return besidePrice(verb, formatPaise(dueNow(price)));
 }
 

@@ -11,7 +11,7 @@ import type { TrialBalances } from './money/trial.service';
 import type { UnmatchedPaymentAdmin } from './money/unmatched-payment.service';
 import type { Moderation } from './reviews/moderation.service';
 import type { ReviewAdmin } from './reviews/review.service';
-import type { ReviewModerationAdmin } from './reviews/words.service';
+import type { ReviewModerationAdmin } from './reviews/reported-reviews.service';
 import type { Finder } from './search/find.service';
 import type { PersonAdmin } from './search/person.service';
 import type { SecondOperator } from './second-operator/proposal.service';

@@ -5,7 +5,7 @@ import { type DiscountRow, findByCode } from './discount.repository';
 import { codeOf } from './discount.rules';
 import { statusAt } from './discount.status';
 import { publicDiscountOf, shownPrice } from './discount-amount.rules';
-import { refusalOf, refused, unknownCode } from './refusal.words';
+import { refusalOf, refused, unknownCode } from './refusal.text';
 
 /** A product as everybody sees it, and whose it is. */
 interface Shown {

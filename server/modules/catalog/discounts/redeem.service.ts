@@ -6,7 +6,7 @@ import { type DiscountRow, findByCode, lockDiscount, writeDiscount } from './dis
 import { codeOf } from './discount.rules';
 import { statusAt, statusColumnsAt } from './discount.status';
 import { applyDiscount, type Buying, type DiscountedPrice } from './discount-amount.rules';
-import { automaticOver, refusalOf, refused, unknownCode, usedByBuyer } from './refusal.words';
+import { automaticOver, refusalOf, refused, unknownCode, usedByBuyer } from './refusal.text';
 import { countUses, findUse, insertUse, writeUse } from './use.repository';
 
 /** What comes off an order that is not placed yet. Paise. */

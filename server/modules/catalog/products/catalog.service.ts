@@ -13,7 +13,7 @@ import { columnsOf, differingFields, writtenFields } from './product/product.fie
 import { createOwnerProducts, type OwnerParts, type OwnerProducts } from './product/product.owner';
 import { refuseTooMany } from './product/product.quotas';
 import * as repository from './product/product.repository';
-import { oneOf } from './product/product.words';
+import { oneOf } from './product/product.text';
 
 export interface ProductQuery {
   kind?: Product['kind'] | undefined;

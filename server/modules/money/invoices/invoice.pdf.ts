@@ -5,7 +5,7 @@ import type { InvoiceFacts, TaxFacts } from './invoice.facts';
 import { kindOf } from './tax/gst.rules';
 import { stateCodeOf } from './tax/gstin.rules';
 import { drawTaxDocument } from './tax/tax.pdf';
-import { placeOf, taxSums } from './tax/tax.words';
+import { placeOf, taxSums } from './tax/tax.text';
 
 const texts = {
   receipt: { heading: 'Receipt', sum: 'Paid', day: 'Paid on', people: 'Paid by' },

@@ -6,7 +6,7 @@ import type { KycNotifications } from './kyc.notifications';
 import { claimPan, findKyc, type KycRow, lockKyc } from './kyc.repository';
 import { kycRules, maskedAccount, panOfGstin, pauseAfter } from './kyc.rules';
 import { type AccountJob, accountQueue, type KycTransitions, type PanJob, panQueue } from './kyc.transitions';
-import { accountReasons, panReasons } from './kyc.words';
+import { accountReasons, panReasons } from './kyc.text';
 import { type AccountRow, findAccount, findElsewhere } from './payout-account/payout-account.repository';
 import { wasRefused } from './reviews/refusal.repository';
 import type { Vault } from './vault/kyc.vault';

@@ -1,7 +1,7 @@
 import type { Kyc, PayoutAccount } from '@haat/openapi';
 import type { KycRow } from './kyc.repository';
 import { triesLeft } from './kyc.rules';
-import { doubts } from './kyc.words';
+import { doubts } from './kyc.text';
 import type { AccountRow } from './payout-account/payout-account.repository';
 
 export function kycView(

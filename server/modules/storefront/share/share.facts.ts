@@ -27,7 +27,7 @@ export function shareFacts(product: PublicProduct, platformName: string): ShareF
     kind: productKinds[kind].isPlain ? '' : productKinds[kind].label,
     title,
     seller: seller.name,
-    ...priceWords(product.prices),
+    ...priceText(product.prices),
     accent: product.accent ?? usualAccent,
     cover: cover && { id: cover.id, file: cover.src.split('/').at(-1) ?? '' },
     platformName,
@@ -51,7 +51,7 @@ export const versionOf = (facts: ShareFacts | { id: string; file: string }): str
 const free = 'Free';
 type Price = PublicProduct['prices'][number];
 
-function priceWords(prices: readonly Price[]): { price: string; before: string } {
+function priceText(prices: readonly Price[]): { price: string; before: string } {
   const [first, ...others] = prices;
   if (!first) return { price: '', before: '' };
   if (others.length > 0 || first.type === 'open') {

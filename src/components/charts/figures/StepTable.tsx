@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
 import { rateOf } from '../compare';
 import { grouped } from '../grouped';
-import { legend, stepName } from './step-words';
+import { legend, stepName } from './step-text';
 
 type Step = Analytics['steps'][number];
 

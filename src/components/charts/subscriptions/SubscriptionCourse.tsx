@@ -6,7 +6,7 @@ import * as styles from '../figures/figures.css';
 import { grouped } from '../grouped';
 import { shortRupees } from '../short-rupees';
 import { SubscriptionTable } from './SubscriptionTable';
-import { type Measure, measures, type SubscriptionStep, subscriptionBars } from './subscription-words';
+import { type Measure, measures, type SubscriptionStep, subscriptionBars } from './subscription-text';
 
 interface SubscriptionCourseProps {
   steps: readonly SubscriptionStep[];

@@ -2,7 +2,7 @@ import { Money, Table } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Analytics } from '@haat/openapi';
 import { grouped } from '../grouped';
-import { endName, type SubscriptionStep, tableName } from './subscription-words';
+import { endName, type SubscriptionStep, tableName } from './subscription-text';
 
 interface SubscriptionTableProps {
   steps: readonly SubscriptionStep[];

@@ -69,9 +69,9 @@ function Person({ creator }: { creator: CreatorForOperator }) {
 }
 
 function MoneyCard({ creator }: { creator: CreatorForOperator }) {
-  const [dialog, setAsked] = useState<'adjust' | 'hold' | null>(null);
+  const [dialog, setDialog] = useState<'adjust' | 'hold' | null>(null);
   const { wallet, holds, adjustments } = creator;
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <Card title={t('Money')}>
       <Stack space="16">
@@ -85,14 +85,14 @@ function MoneyCard({ creator }: { creator: CreatorForOperator }) {
           ]}
         />
         <Inline space="8">
-          <Button size="small" aria-haspopup="dialog" onPress={() => setAsked('adjust')}>
+          <Button size="small" aria-haspopup="dialog" onPress={() => setDialog('adjust')}>
             {t('Adjust balance')}
           </Button>
           <Button
             size="small"
             aria-haspopup="dialog"
             disabled={wallet.available <= 0}
-            onPress={() => setAsked('hold')}
+            onPress={() => setDialog('hold')}
           >
             {t('Hold money')}
           </Button>

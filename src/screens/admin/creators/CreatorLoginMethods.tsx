@@ -12,7 +12,7 @@ const labels = { sms: 'SMS code', mail: 'Email code', google: 'Linked' } as cons
 
 /** Sign-in methods of an account, and the removal of a lost one. */
 export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator: CreatorForOperator }) {
-  const [removing, setAsked] = useState<WayIn | null>(null);
+  const [removing, setRemoving] = useState<WayIn | null>(null);
   return (
     <Card title={t('Sign-in methods')} padding="none">
       <List label={t('Sign-in methods')}>
@@ -26,7 +26,7 @@ export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator
             })}
             {...(loginMethod.canLeave && {
               actions: (
-                <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(loginMethod)}>
+                <Button size="small" aria-haspopup="dialog" onPress={() => setRemoving(loginMethod)}>
                   {t('Lost|a sign-in method')}
                 </Button>
               ),
@@ -43,7 +43,7 @@ export function CreatorLoginMethods({ creator: { id, loginMethods } }: { creator
           reasonHelp={t('It is kept in the log. Say how you verified their identity.')}
           done={t('It can no longer sign in to the account, and the other addresses are notified.')}
           onYes={(reason) => acts.removeLoginMethod(id, removing.id, reason)}
-          onClose={() => setAsked(null)}
+          onClose={() => setRemoving(null)}
         >
           <Text tone="soft">
             {removing.channel === 'mail' && `${t('Linked Google accounts are removed too.')} `}

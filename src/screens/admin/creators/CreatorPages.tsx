@@ -9,7 +9,7 @@ import { Decision } from '../Decision';
 
 /** What a creator sells, and how it is taken off sale. */
 export function CreatorPages({ products }: { products: readonly ModeratedProduct[] }) {
-  const [selected, setAsked] = useState<ModeratedProduct | null>(null);
+  const [selected, setSelected] = useState<ModeratedProduct | null>(null);
   const isBlocking = selected?.status !== 'blocked';
   return (
     <Card title={t('Pages')} padding={products.length > 0 ? 'none' : 'regular'}>
@@ -24,7 +24,7 @@ export function CreatorPages({ products }: { products: readonly ModeratedProduct
             trailing={<ProductBadge status={product.status} />}
             {...(isMovable(product) && {
               actions: (
-                <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(product)}>
+                <Button size="small" aria-haspopup="dialog" onPress={() => setSelected(product)}>
                   {product.status === 'blocked' ? t('Unblock') : t('Block')}
                 </Button>
               ),
@@ -49,7 +49,7 @@ export function CreatorPages({ products }: { products: readonly ModeratedProduct
               : t('The page is paused: its creator can put it back on sale.')
           }
           onYes={(reason) => acts.moderate(selected.id, isBlocking ? 'block' : 'unblock', reason)}
-          onClose={() => setAsked(null)}
+          onClose={() => setSelected(null)}
         />
       )}
     </Card>

@@ -16,7 +16,7 @@ const nameOf = ({ plan, period }: Bought) =>
 
 /** Plan payments of a creator and their refund. Empty if none. */
 export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOperator }) {
-  const [selected, setAsked] = useState<Bought | null>(null);
+  const [selected, setSelected] = useState<Bought | null>(null);
   if (plans.length === 0) return null;
   return (
     <Card title={t('Plans')} padding="none">
@@ -28,7 +28,7 @@ export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOp
             meta={`${fullDate(bought.at)} · ${bought.orderId}`}
             trailing={<Money paise={bought.amount} />}
             actions={
-              <Button size="small" aria-haspopup="dialog" onPress={() => setAsked(bought)}>
+              <Button size="small" aria-haspopup="dialog" onPress={() => setSelected(bought)}>
                 {t('Refund')}
               </Button>
             }
@@ -47,7 +47,7 @@ export function CreatorPlans({ creator: { id, plans } }: { creator: CreatorForOp
           maxLength={300}
           done={t('The refund has started.')}
           onYes={(reason) => acts.refundPlan(id, selected.orderId, reason)}
-          onClose={() => setAsked(null)}
+          onClose={() => setSelected(null)}
         />
       )}
     </Card>

@@ -34,7 +34,7 @@ const isNothing = ({ creators, products, orders }: FoundForOperator) =>
 /** What goes by that name. */
 export function SearchResults({ q }: { q: string }) {
   const found = useFound(q);
-  const [selected, setAsked] = useState<Order | null>(null);
+  const [selected, setSelected] = useState<Order | null>(null);
   return (
     <>
       <AdminSection
@@ -95,7 +95,7 @@ export function SearchResults({ q }: { q: string }) {
                       href={operatorPath('find', { creator: creatorId })}
                       {...(isReturnable({ status, left }) && {
                         actions: (
-                          <Button size="small" aria-haspopup="dialog" onPress={() => setAsked({ id, left })}>
+                          <Button size="small" aria-haspopup="dialog" onPress={() => setSelected({ id, left })}>
                             {t('Refund')}
                           </Button>
                         ),
@@ -118,7 +118,7 @@ export function SearchResults({ q }: { q: string }) {
           maxLength={300}
           done={t('The refund is automatic, and the buyer is notified.')}
           onYes={(reason) => acts.refundSale(selected.id, reason)}
-          onClose={() => setAsked(null)}
+          onClose={() => setSelected(null)}
         >
           <Text tone="soft">
             {t(

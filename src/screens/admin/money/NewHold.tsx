@@ -10,7 +10,7 @@ import { MoneyDecision } from './MoneyDecision';
 export function NewHold({ creator, onClose }: { creator: CreatorForOperator; onClose: () => void }) {
   const { available } = creator.wallet;
   const [rule, setRule] = useState<'review' | 'legal'>('review');
-  const [typed, setWhatToDo, forget] = useStored(`operator.hold.what.${creator.id}`, '');
+  const [typed, setTyped, forget] = useStored(`operator.hold.what.${creator.id}`, '');
   const whatToDo = typed.trim();
   return (
     <MoneyDecision
@@ -50,7 +50,7 @@ export function NewHold({ creator, onClose }: { creator: CreatorForOperator; onC
           rows={2}
           maxLength={500}
           value={typed}
-          onChange={setWhatToDo}
+          onChange={setTyped}
           help={t('The creator reads it.')}
           {...(isChecked && whatToDo === '' && { error: t('Tell them what to do.') })}
         />

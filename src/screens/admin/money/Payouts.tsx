@@ -27,7 +27,7 @@ export function Payouts() {
     >
       {(payout, ask) => (
         <Case
-          title={doubtWords(payout.doubt)}
+          title={doubtText(payout.doubt)}
           meta={[
             t('To {account}', { account: payout.shown }),
             payout.id,
@@ -51,7 +51,7 @@ export function Payouts() {
 }
 
 /** What is in doubt, in words. */
-function doubtWords(doubt: string): string {
+function doubtText(doubt: string): string {
   if (doubt === 'overdue') return t('Taking too long');
   if (doubt === 'unknown_there') return t('Unknown to the gateway');
   return t('The gateway says “{words}”', {

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { ProductChange } from '@haat/openapi';
-import { changeTitle, changeVerb, valueWords } from './change-words';
+import { changeTitle, changeVerb, valueText } from './change-text';
 import * as styles from './changes.css';
 
 /** What differs for buyers, one thing a row: what it was, struck out, and what it becomes. */
@@ -21,7 +21,7 @@ export function ChangeList({ changes }: { changes: readonly ProductChange[] }) {
 }
 
 function Values({ change }: { change: ProductChange }) {
-  const [before, after] = [valueWords(change.field, change.before), valueWords(change.field, change.after)];
+  const [before, after] = [valueText(change.field, change.before), valueText(change.field, change.after)];
   if (before === null && after === null)
     return (
       <Text as="span" size="13" tone="soft">

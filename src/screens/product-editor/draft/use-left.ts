@@ -9,7 +9,7 @@ import { useState } from 'react';
  */
 export function useLeft(problems: Problems, missing: readonly Missing[]) {
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(Object.keys(problems)));
-  const [checked, setAsked] = useState<ReadonlySet<string>>(() => new Set());
+  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set());
   const shown: Problems = {
     ...Object.fromEntries(
       missing.filter(({ field }) => checked.has(field)).map(({ field, message }) => [field, message]),
@@ -22,7 +22,7 @@ export function useLeft(problems: Problems, missing: readonly Missing[]) {
   };
   const onLeave = (...fields: readonly string[]) =>
     setLeft((before) => (fields.every((field) => before.has(field)) ? before : union(before, fields)));
-  const onAsk = (field: string) => setAsked((before) => union(before, [field]));
+  const onAsk = (field: string) => setChecked((before) => union(before, [field]));
   return { shown, onLeave, onAsk };
 }
 

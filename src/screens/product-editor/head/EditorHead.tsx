@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { ProductBadge } from '../../../components/status/product-status';
 import { type Live, SaveStateLine } from '../draft/SaveStateLine';
-import { head, headWords } from '../editor.css';
+import { head, headText } from '../editor.css';
 
 interface EditorHeadProps {
   kind: ProductKind;
@@ -30,7 +30,7 @@ export function EditorHead({ kind, title, status, action, ...saving }: EditorHea
         icon="arrowLeft"
         onPress={() => navigate(homeOf(kind))}
       />
-      <Box className={headWords}>
+      <Box className={headText}>
         <Text weight="strong" truncate>
           {title}
         </Text>

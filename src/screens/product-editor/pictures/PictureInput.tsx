@@ -73,11 +73,11 @@ export function PictureInput({
       <LiveRegion>
         {state.problem && (
           <Text size="13" tone="critical">
-            {problemWords(state.problem)}
+            {problemText(state.problem)}
           </Text>
         )}
         <Text size="13" tone="soft" id={about}>
-          {isUnderWay ? stateWords(state) : help}
+          {isUnderWay ? stateText(state) : help}
           {isUnderWay &&
             state.left > 1 &&
             ` ${plural(state.left - 1, '1 more in the queue.', '{count} more in the queue.', {})}`}
@@ -102,7 +102,7 @@ function Line({ state }: { state: Exclude<UploadState, { is: 'idle' }> }) {
 type Problem = NonNullable<UploadState['problem']>;
 
 /** Why a file did not become a picture, and what to do. */
-function problemWords(problem: Problem): string {
+function problemText(problem: Problem): string {
   const { name } = problem;
   switch (problem.is) {
     case 'notAPicture':
@@ -115,7 +115,7 @@ function problemWords(problem: Problem): string {
 }
 
 /** How far the file is that is on its way. */
-function stateWords({ is, name, sent, size }: Exclude<UploadState, { is: 'idle' }>): string {
+function stateText({ is, name, sent, size }: Exclude<UploadState, { is: 'idle' }>): string {
   if (is === 'making') return t('“{name}” uploaded. Processing…', { name });
   const share = Math.floor((sent / Math.max(1, size)) * 100);
   if (is === 'waiting')

@@ -8,7 +8,7 @@ import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { freeId } from '@haat/kinds/parts/editor/written';
 import { quotas } from '@haat/openapi/quotas';
 import { type ComponentProps, useState } from 'react';
-import { priceWords } from '../../../components/prices/price-words';
+import { priceText } from '../../../components/prices/price-text';
 import type { Draft } from '../draft/draft';
 import { changedPrice, movedPrice } from './other-prices';
 import { PriceFields } from './PriceFields';
@@ -124,7 +124,7 @@ function PriceRow({ price, at, isLast, isWrong, onOpen, onMove, focus }: PriceRo
     <ListRow
       leading={<Icon name={isWrong ? 'alert' : 'tag'} tone={isWrong ? 'caution' : 'soft'} />}
       title={price.label.trim() || t('Price {number}', { number: at + 2 })}
-      meta={written ? priceWords([written]) : t('Incomplete')}
+      meta={written ? priceText([written]) : t('Incomplete')}
       truncate={false}
       hasErrorInside={isWrong}
       onPress={onOpen}

@@ -9,7 +9,7 @@ import { type EditorTools, EditorToolsProvider } from '@haat/kinds/parts/editor/
 import type { Product } from '@haat/openapi';
 import { thankYouBounds } from '@haat/openapi/bounds';
 import { Cover } from '../../../components/covers/Cover';
-import { priceWords } from '../../../components/prices/price-words';
+import { priceText } from '../../../components/prices/price-text';
 import { ProductDialog } from '../../../components/product-chooser/ProductDialog';
 import { RichField } from '../../../components/rich-text/RichField';
 import { useProductsById } from '../../../queries/catalog/chosen-products.queries';
@@ -42,7 +42,7 @@ interface AnyStepProps {
   onField: (field: string) => void;
 }
 
-const tools: EditorTools = { Cover, priceWords, ProductDialog, RichField, useProductsById };
+const tools: EditorTools = { Cover, priceText, ProductDialog, RichField, useProductsById };
 
 /** The form of one step. */
 export const Step = (props: AnyStepProps) => (

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, Icon, Inline, Notice, Stack, Text, useToast } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import type { Subscription } from '@haat/openapi';
-import { approvalSum, autopayPromise, autopayWords } from '@haat/web/prices/autopay';
+import { approvalSum, autopayPromise, autopayText } from '@haat/web/prices/autopay';
 import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
@@ -10,8 +10,8 @@ import { SubscriptionDialog } from './SubscriptionDialog';
 
 /** Auto-renew status and its actions. Empty if not available. */
 export function AutopayPart({ subscription }: { subscription: Subscription }) {
-  const texts = autopayWords(subscription, fullDate);
-  const [dialog, setAsked] = useState<'start' | 'end' | null>(null);
+  const texts = autopayText(subscription, fullDate);
+  const [dialog, setDialog] = useState<'start' | 'end' | null>(null);
   const { can } = subscription;
   const mayStart = can.includes('startAutopay');
   if (!texts && !mayStart && dialog === null) return null;
@@ -26,12 +26,12 @@ export function AutopayPart({ subscription }: { subscription: Subscription }) {
             (mayStart || can.includes('endAutopay')) && (
               <Inline space="8">
                 {mayStart && (
-                  <Button size="small" onPress={() => setAsked('start')}>
+                  <Button size="small" onPress={() => setDialog('start')}>
                     {t('Authorise with your bank')}
                   </Button>
                 )}
                 {can.includes('endAutopay') && (
-                  <Button size="small" onPress={() => setAsked('end')}>
+                  <Button size="small" onPress={() => setDialog('end')}>
                     {t('Turn off')}
                   </Button>
                 )}
@@ -44,7 +44,7 @@ export function AutopayPart({ subscription }: { subscription: Subscription }) {
       )}
       {!texts && mayStart && (
         <Stack space="4">
-          <Button fullWidth icon="refresh" onPress={() => setAsked('start')}>
+          <Button fullWidth icon="refresh" onPress={() => setDialog('start')}>
             {t('Turn on auto-renew')}
           </Button>
           <Text size="13" tone="soft">
@@ -52,8 +52,8 @@ export function AutopayPart({ subscription }: { subscription: Subscription }) {
           </Text>
         </Stack>
       )}
-      <Agreeing subscription={subscription} isOpen={dialog === 'start'} onClose={() => setAsked(null)} />
-      <Ending subscription={subscription} isOpen={dialog === 'end'} onClose={() => setAsked(null)} />
+      <Agreeing subscription={subscription} isOpen={dialog === 'start'} onClose={() => setDialog(null)} />
+      <Ending subscription={subscription} isOpen={dialog === 'end'} onClose={() => setDialog(null)} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { useChangeSubscription } from '../../../queries/orders/subscriptions.queries';
-import { autopayAfter, termsWords } from './subscription-words';
+import { autopayAfter, termsText } from './subscription-text';
 
 interface ChangeDialogProps {
   subscription: Subscription;
@@ -60,14 +60,14 @@ function Choice({ subscription, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
         onChange={setChosenId}
         options={changes.map(({ terms, when, startsAt }) => ({
           value: terms.priceId,
-          label: terms.label ?? termsWords(terms),
-          help: `${termsWords(terms)}, ${when === 'now' ? t('at once') : t('from {date}', { date: fullDate(startsAt) })}`,
+          label: terms.label ?? termsText(terms),
+          help: `${termsText(terms)}, ${when === 'now' ? t('at once') : t('from {date}', { date: fullDate(startsAt) })}`,
         }))}
       />
       {chosen?.when === 'now' && (
         <SumList
           rows={[
-            { key: 'price', label: termsWords(chosen.terms), paise: chosen.terms.amount },
+            { key: 'price', label: termsText(chosen.terms), paise: chosen.terms.amount },
             {
               key: 'credit',
               label: t('Credit for unused days'),

@@ -1,7 +1,7 @@
 import { Dialog } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Subscription } from '@haat/openapi';
-import { autopayOffWords, takenAfterNo } from '@haat/web/prices/autopay';
+import { autopayOffText, takenAfterNo } from '@haat/web/prices/autopay';
 import { fullDate } from '@haat/web/time/when';
 import { Question } from '../../../components/question/Question';
 
@@ -45,7 +45,7 @@ function wordsOf(action: Asked, subscription: Subscription) {
   if (action === 'endAutopay')
     return {
       title: t('Turn off auto-renew?'),
-      text: autopayOffWords(subscription, fullDate),
+      text: autopayOffText(subscription, fullDate),
       yes: t('Turn off'),
     };
   if (action === 'pause')

@@ -26,7 +26,7 @@ import {
 import { AutopayPart } from './AutopayPart';
 import { ChangeDialog } from './ChangeDialog';
 import { SubscriptionDialog } from './SubscriptionDialog';
-import { statusText, statusWords, termsWords } from './subscription-words';
+import { statusBadges, statusText, termsText } from './subscription-text';
 
 /** A subscription, for its buyer. */
 export function SubscriptionSection({ id }: { id: string }) {
@@ -54,10 +54,10 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
   const { id, status, terms, nextTerms, endsAt, renewal, can, payments } = subscription;
   const renew = useRenewSubscription(id);
   const move = useMoveSubscription(id);
-  const [dialog, setAsked] = useState<'cancel' | 'pause' | null>(null);
+  const [dialog, setDialog] = useState<'cancel' | 'pause' | null>(null);
   const [isChanging, setIsChanging] = useState(false);
-  const { label, tone } = statusWords[status];
-  const say = (event: SubscriptionEvent) => move.mutate(event, { onSuccess: () => setAsked(null) });
+  const { label, tone } = statusBadges[status];
+  const say = (event: SubscriptionEvent) => move.mutate(event, { onSuccess: () => setDialog(null) });
   const problem = renew.error ?? (dialog === null ? move.error : null);
   return (
     <Stack space="12">
@@ -67,7 +67,7 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
       </Inline>
       <Stack space="4">
         <Text weight="strong">
-          {terms.label ? `${terms.label}, ${termsWords(terms)}` : termsWords(terms)}
+          {terms.label ? `${terms.label}, ${termsText(terms)}` : termsText(terms)}
         </Text>
         <Text tone="soft">{statusText(subscription)}</Text>
         {nextTerms && endsAt && (
@@ -75,7 +75,7 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
             {t('From {date} it is {price}, {terms}.', {
               date: fullDate(endsAt),
               price: nextTerms.label ?? t('the other price'),
-              terms: termsWords(nextTerms),
+              terms: termsText(nextTerms),
             })}
           </Text>
         )}
@@ -111,12 +111,12 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
           </Button>
         )}
         {can.includes('pause') && (
-          <Button size="small" tone="quiet" flush onPress={() => setAsked('pause')}>
+          <Button size="small" tone="quiet" flush onPress={() => setDialog('pause')}>
             {t('Pause')}
           </Button>
         )}
         {can.includes('cancel') && (
-          <Button size="small" tone="quiet" flush onPress={() => setAsked('cancel')}>
+          <Button size="small" tone="quiet" flush onPress={() => setDialog('cancel')}>
             {t('Cancel subscription')}
           </Button>
         )}
@@ -129,7 +129,7 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
         busy={move.isPending}
         onAgree={() => dialog && say(dialog)}
         onClose={() => {
-          setAsked(null);
+          setDialog(null);
           move.reset();
         }}
       />

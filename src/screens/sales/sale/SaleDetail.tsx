@@ -20,7 +20,7 @@ import { formatPhone } from '../../../components/people/phone';
 import { PaidSum } from '../../../components/prices/PaidSum';
 import { OrderBadge } from '../../../components/status/OrderBadge';
 import { methodName, orderStatus } from '../../../components/status/order-status';
-import { storyWords } from './story-words';
+import { storyText } from './story-text';
 
 /** When it was sold, where the buyer came from, by which number the gateway knows the payment, and when the money can be withdrawn. */
 function SaleFacts({ detail }: { detail: TransactionDetail }) {
@@ -29,7 +29,7 @@ function SaleFacts({ detail }: { detail: TransactionDetail }) {
     { name: t('Date|of a sale'), value: `${fullDate(transaction.at)}, ${clockTime(transaction.at)}` },
     { name: t('Source'), value: [source.name, source.detail].filter(isText).map(translate).join(' · ') },
     ...(paymentReference === null ? [] : [{ name: t('Payment reference'), value: paymentReference }]),
-    ...(settlement === null ? [] : [{ name: t('Available on'), value: settlementWords(settlement) }]),
+    ...(settlement === null ? [] : [{ name: t('Available on'), value: settlementText(settlement) }]),
   ];
   return (
     <Box as="dl" display="flex" flexDirection="column" gap="8">
@@ -49,7 +49,7 @@ function SaleFacts({ detail }: { detail: TransactionDetail }) {
 
 const isText = (part: string | null): part is string => part !== null;
 
-const settlementWords = ({ availableAt }: NonNullable<TransactionDetail['settlement']>): string =>
+const settlementText = ({ availableAt }: NonNullable<TransactionDetail['settlement']>): string =>
   availableAt === null ? t('Available now|what a sale earned') : longDay(availableAt);
 
 /** Who paid, what happened in order, and how the sum divides. */
@@ -86,7 +86,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
             </Text>
             {discount && (
               <Text size="13" tone="soft">
-                {discountWords(discount)}
+                {discountText(discount)}
               </Text>
             )}
           </Stack>
@@ -121,7 +121,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
   );
 }
 
-function discountWords({ code, label, amount }: NonNullable<TransactionDetail['discount']>): string {
+function discountText({ code, label, amount }: NonNullable<TransactionDetail['discount']>): string {
   const sum = formatPaise(amount);
   if (code !== null) return t('{sum} off with the code {code}', { sum, code });
   return label === null ? t('{sum} off automatically', { sum }) : t('{sum} off, {label}', { sum, label });
@@ -143,7 +143,7 @@ function entryOf({ at, event, text }: Entry, saleAt: string) {
   return {
     key: `${at} ${event}`,
     state: stateOf(event),
-    title: storyWords(text),
+    title: storyText(text),
     time: isSameDay ? exactTime(at) : `${shortDate(at)}, ${exactTime(at).slice(0, 5)}`,
   };
 }

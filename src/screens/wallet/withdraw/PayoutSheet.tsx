@@ -4,7 +4,7 @@ import type { PayoutDetail } from '@haat/openapi';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { usePayout } from '../../../queries/money/payouts.queries';
-import { payoutStatus, payoutSteps } from './payout-words';
+import { payoutStatus, payoutSteps } from './payout-text';
 
 interface PayoutSheetProps {
   /** The open withdrawal; null closes. */

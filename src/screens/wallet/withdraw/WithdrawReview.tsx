@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { PayoutAccount } from '@haat/openapi';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import type { useWithdraw } from '../../../queries/money/payouts.queries';
-import { arrives } from './payout-words';
+import { arrives } from './payout-text';
 
 interface WithdrawReviewProps {
   /** Paise that leave the wallet. */

@@ -8,7 +8,7 @@ import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../../components/async-states/RowsSkeleton';
 import { useLatestPayouts } from '../../../queries/money/payouts.queries';
 import { PayoutSheet } from './PayoutSheet';
-import { payoutStatus } from './payout-words';
+import { payoutStatus } from './payout-text';
 
 /** The newest withdrawals; each opens its story. */
 export function Withdrawals() {

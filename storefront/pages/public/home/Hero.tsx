@@ -3,7 +3,7 @@ import { type Phrase, t } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
 import stall from '@haat/web/art/stall-open.svg';
 import { signInPath } from '@haat/web/paths';
-import { percent, settlementWords } from '../../../public/sentences';
+import { percent, settlementText } from '../../../public/sentences';
 import * as styles from '../../../public/styles/home.css';
 import { lead } from '../../../public/styles/section.css';
 
@@ -15,7 +15,7 @@ export function Hero({ terms }: Pick<PublicModel, 'terms'>) {
     t('No fee to start; {share} only when you sell', { share: percent(terms.plans.FREE.feeBasisPoints) }),
     terms.settlementWorkingDays === 0
       ? t('In your wallet the same day')
-      : t('In your wallet after {days}', { days: settlementWords(terms) }),
+      : t('In your wallet after {days}', { days: settlementText(terms) }),
     t('Buyers need no account and no app'),
   ];
   return (

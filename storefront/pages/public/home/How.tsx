@@ -4,7 +4,7 @@ import type { PublicModel } from '@haat/openapi/pages';
 import cover from '@haat/web/art/cover-wave.svg';
 import type { ReactNode } from 'react';
 import { keptOf } from '../../../public/plans';
-import { rupees, settlementWords } from '../../../public/sentences';
+import { rupees, settlementText } from '../../../public/sentences';
 import * as styles from '../../../public/styles/home.css';
 import * as section from '../../../public/styles/section.css';
 
@@ -83,7 +83,7 @@ export function How({ terms }: Pick<PublicModel, 'terms'>) {
               terms.settlementWorkingDays === 0
                 ? t('Buyers pay by UPI, card or net banking. The same day it is available in your wallet.')
                 : t('Buyers pay by UPI, card or net banking. After {days} it is available in your wallet.', {
-                    days: settlementWords(terms),
+                    days: settlementText(terms),
                   })
             }
           >

@@ -1,5 +1,5 @@
 import type { PublicModel } from '@haat/openapi/pages';
-import { A, Fact, P } from '../../../public/Words';
+import { A, Fact, P } from '../../../public/Texts';
 
 /** The itemised notice: each kind of data with its purpose, its time and who else sees it. */
 export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partners'>) {

@@ -2,8 +2,8 @@ import type { BusinessTerms, PublicModel } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
 import { breakdownOf } from '@haat/web/prices/fees';
 import type { Part } from '../../../public/Document';
-import { percent, rupees, settlementWords } from '../../../public/sentences';
-import { A, P, Points } from '../../../public/Words';
+import { percent, rupees, settlementText } from '../../../public/sentences';
+import { A, P, Points } from '../../../public/Texts';
 
 const example = 100_000;
 
@@ -34,7 +34,7 @@ export const money = (model: PublicModel): Part[] => {
           <Points
             of={[
               'The payment gateway, licensed by the Reserve Bank of India, takes the buyer’s money. Your wallet is an account of what is due to you; it is not a deposit, earns no interest and cannot be spent elsewhere.',
-              `A sale is pending until ${settlementWords(terms)} after the buyer paid${terms.settlementWorkingDays === 0 ? '' : ', and then yours to withdraw'}.`,
+              `A sale is pending until ${settlementText(terms)} after the buyer paid${terms.settlementWorkingDays === 0 ? '' : ', and then yours to withdraw'}.`,
               `A withdrawal is at least ${rupees(terms.payoutLeast)} and needs your PAN and a bank account or UPI address in your own name, which we check once.`,
               'We may hold back what a refund, a chargeback, an order of an authority or a well-founded suspicion of fraud is about, and no more. We tell you why, and decide within 30 days.',
             ]}

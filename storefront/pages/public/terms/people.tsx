@@ -2,7 +2,7 @@ import type { PublicModel } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
 import type { Part } from '../../../public/Document';
 import { contractor, rupees } from '../../../public/sentences';
-import { A, P, Points } from '../../../public/Words';
+import { A, P, Points } from '../../../public/Texts';
 
 /** Who agrees with whom, and what creators and buyers owe each other. */
 export const people = ({ site, operator, terms }: PublicModel): Part[] => [

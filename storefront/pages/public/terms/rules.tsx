@@ -4,7 +4,7 @@ import { contactAbout } from '../../../public/addresses';
 import type { Part } from '../../../public/Document';
 import { Grievance } from '../../../public/Grievance';
 import { contractor } from '../../../public/sentences';
-import { A, P, Points } from '../../../public/Words';
+import { A, P, Points } from '../../../public/Texts';
 
 /** What is not allowed, what happens then, and the rest that a contract needs. */
 export const rules = (model: PublicModel): Part[] => {

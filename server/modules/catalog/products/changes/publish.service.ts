@@ -10,7 +10,7 @@ import { columnsOf, differingFields, hasChanges, writtenFields } from '../produc
 import type { OwnerProducts, OwnProduct } from '../product/product.owner';
 import { type ProductRow, updateProduct } from '../product/product.repository';
 import { missingFields } from '../product/product.rules';
-import { type CreatorEvent, oneOf, refusals } from '../product/product.words';
+import { type CreatorEvent, oneOf, refusals } from '../product/product.text';
 import { deleteUnpublished, renumberUnpublished, saveUnpublished } from './unpublished.repository';
 import { deleteOldVersions, findVersion, insertVersion, listVersions } from './version.repository';
 

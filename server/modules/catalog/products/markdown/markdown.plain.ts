@@ -1,4 +1,4 @@
-import { wordsIn } from '@haat/kinds/parts/words-in';
+import { wordsIn } from '@haat/kinds/parts/word-count';
 
 const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '"': '&quot;', '&': '&amp;' };
 

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../../platform/text/india.calendar';
 import { feeSac } from '../tax/gst.rules';
 import { stateCodeOf } from '../tax/gstin.rules';
 import { drawTaxDocument, type TaxDocument } from '../tax/tax.pdf';
-import { placeOf, rate, taxSums } from '../tax/tax.words';
+import { placeOf, rate, taxSums } from '../tax/tax.text';
 import { type FeeFacts, feeTaxes } from './fee.facts';
 import { monthInWords } from './fee.months';
 

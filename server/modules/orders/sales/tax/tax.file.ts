@@ -14,7 +14,7 @@ export const yearTime = (year: number) => ({
 const monthsOf = (year: number) => ({ first: `${year}-04`, last: `${year + 1}-03` });
 
 /** As the documents are headed. */
-const feeWords = {
+const feeText = {
   fee: { invoice: 'Invoice', statement: 'Fee statement' },
   feeCredit: { invoice: 'Credit note', statement: 'Fees returned' },
 } as const;
@@ -104,7 +104,7 @@ export async function* taxFile(
   yield csvRow(['Month', 'Paper', 'Number', 'Written on', 'Fee (INR)', 'GST (INR)']);
   for (const document of await findFeeDocuments(db, seller.id, monthsOf(year))) {
     const isCredit = document.kind === 'feeCredit';
-    const labels = feeWords[isCredit ? 'feeCredit' : 'fee'];
+    const labels = feeText[isCredit ? 'feeCredit' : 'fee'];
     yield csvRow([
       monthName(document.month),
       document.gstin === null ? labels.statement : labels.invoice,

@@ -2,13 +2,13 @@ import { inLanguage, learn } from '@haat/i18n';
 import { hi as common } from '@haat/i18n/hi';
 import { expect, test } from 'vitest';
 import { hi } from './hi';
-import { storyWords } from './story-words';
+import { storyText } from './story-text';
 
 learn(common, hi);
-const inHindi = (text: string) => inLanguage('hi', () => storyWords(text));
+const inHindi = (text: string) => inLanguage('hi', () => storyText(text));
 
 test('a story is told in English as it came', () => {
-  expect(storyWords('Renewed, paid until 30 November 2026')).toBe('Renewed, paid until 30 November 2026');
+  expect(storyText('Renewed, paid until 30 November 2026')).toBe('Renewed, paid until 30 November 2026');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Discount } from '@haat/openapi';
 import { shortDate } from '@haat/web/time/when';
 import { hasFirstDay } from './discount-draft';
 
-export const statusWords = {
+export const statusText = {
   scheduled: { label: 'Planned', tone: 'link' },
   active: { label: 'Live', tone: 'good' },
   exhausted: { label: 'Used up', tone: 'neutral' },
@@ -13,7 +13,7 @@ export const statusWords = {
 } as const satisfies Record<Discount['status'], { label: Phrase; tone: NonNullable<BadgeProps['tone']> }>;
 
 /** "20% off", "₹300 off, every period" */
-export function offWords({ basisPoints, amount, periods }: Discount): string {
+export function offText({ basisPoints, amount, periods }: Discount): string {
   const off = basisPoints === null ? formatPaise(amount ?? 0) : `${basisPoints / 100}%`;
   return periods === 'every' ? t('{off} off, every period', { off }) : t('{off} off', { off });
 }
@@ -22,7 +22,7 @@ export function offWords({ basisPoints, amount, periods }: Discount): string {
 export const nameOf = ({ code, label }: Discount): string => code ?? label ?? t('Automatic');
 
 /** "First 100 orders, one each, from ₹500" */
-export function whoWords({ code, maxUses, maxPerBuyer, minAmount }: Discount): string {
+export function whoText({ code, maxUses, maxPerBuyer, minAmount }: Discount): string {
   return [
     maxUses === null
       ? code === null
@@ -37,7 +37,7 @@ export function whoWords({ code, maxUses, maxPerBuyer, minAmount }: Discount): s
 }
 
 /** "From 31 Dec", "Until 30 Nov", "1 Nov to 8 Nov", "No end" */
-export function whenWords(discount: Discount): string {
+export function whenText(discount: Discount): string {
   const { startsAt, endsAt, status } = discount;
   const last = endsAt && shortDate(new Date(Date.parse(endsAt) - 1));
   if (status === 'scheduled' && !last) return t('From {date}', { date: shortDate(startsAt) });
@@ -49,7 +49,7 @@ export function whenWords(discount: Discount): string {
 }
 
 /** "41 of 100", "19 used" */
-export const usedWords = ({ used, maxUses }: Discount): string =>
+export const usedText = ({ used, maxUses }: Discount): string =>
   maxUses === null ? t('{count} used', { count: used }) : t('{done} of {all}', { done: used, all: maxUses });
 
 /** The preview with the code in its address. */

@@ -3,14 +3,14 @@ import { t } from '@haat/i18n';
 import type { RefundRequest } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
 
-interface RequestWords {
+interface RequestText {
   tone: 'neutral' | 'caution' | 'good';
   title: string;
   text: string;
 }
 
 /** How a wish for a refund stands, told to the buyer. */
-export function requestWords({ status, amount, words, answerBy, answeredBy }: RefundRequest): RequestWords {
+export function requestText({ status, amount, words, answerBy, answeredBy }: RefundRequest): RequestText {
   const sum = formatPaise(amount);
   const quoted = words ? ` “${words}”` : '';
   switch (status) {

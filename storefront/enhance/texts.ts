@@ -4,7 +4,7 @@ import { hi as card } from '@haat/web/in-app-browser/hi';
 import { hi } from './hi';
 
 /** Hindi texts of a page needed before React loads. */
-export const enhanceWords: Dictionary = {
+export const enhanceText: Dictionary = {
   ...hi,
   ...card,
   'Copy link': common['Copy link'],

@@ -57,7 +57,7 @@ function flat(state: State, before = ''): Map<string, unknown> {
 }
 
 /** "status: published → blocked": each field that was there before or is now, but for what stayed as it was. */
-export function changeWords(before: State, after: State): string {
+export function changeText(before: State, after: State): string {
   const [was, is] = [flat(before), flat(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((field) => !(was.has(field) && is.has(field) && was.get(field) === is.get(field)))

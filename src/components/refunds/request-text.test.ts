@@ -1,6 +1,6 @@
 import type { RefundRequest } from '@haat/openapi';
 import { expect, test } from 'vitest';
-import { requestWords } from './request-words';
+import { requestText } from './request-text';
 
 const request: RefundRequest = {
   number: 1,
@@ -15,20 +15,20 @@ const request: RefundRequest = {
 };
 
 test('who waits is told until when', () => {
-  expect(requestWords(request)).toMatchObject({ tone: 'caution', title: 'You requested a refund of ₹200.' });
-  expect(requestWords(request).text).toContain('23 Nov');
-  expect(requestWords({ ...request, status: 'lapsed' }).text).toContain('within 7 days');
+  expect(requestText(request)).toMatchObject({ tone: 'caution', title: 'You requested a refund of ₹200.' });
+  expect(requestText(request).text).toContain('23 Nov');
+  expect(requestText({ ...request, status: 'lapsed' }).text).toContain('within 7 days');
 });
 
 test('an answer is told with its words', () => {
   const answered = { ...request, words: 'All of it was watched', answeredBy: 'seller' as const };
-  expect(requestWords({ ...answered, status: 'refused' })).toMatchObject({
+  expect(requestText({ ...answered, status: 'refused' })).toMatchObject({
     title: 'The creator declined to refund ₹200.',
     text: '“All of it was watched” If you do not agree, contact us with your order number.',
   });
-  expect(requestWords({ ...answered, status: 'refused', words: null, answeredBy: 'operator' }).title).toBe(
+  expect(requestText({ ...answered, status: 'refused', words: null, answeredBy: 'operator' }).title).toBe(
     'We declined to refund ₹200.',
   );
-  expect(requestWords({ ...answered, status: 'granted' }).tone).toBe('good');
-  expect(requestWords({ ...request, status: 'withdrawn' }).text).toBe('');
+  expect(requestText({ ...answered, status: 'granted' }).tone).toBe('good');
+  expect(requestText({ ...request, status: 'withdrawn' }).text).toBe('');
 });

@@ -38,7 +38,7 @@ const methods: Readonly<Record<string, Phrase>> = {
 const none = { method: '', words: '', sum: '', day: '' };
 
 /** A chapter of a sale's story in the language that is spoken. */
-export function storyWords(text: string): string {
+export function storyText(text: string): string {
   if (language() === 'en') return text;
   for (const phrase of notices) {
     const values = shapeOf(phrase).exec(text)?.groups;

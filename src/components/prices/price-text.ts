@@ -4,11 +4,11 @@ import type { Price, ProductSummary } from '@haat/openapi';
 import { perPeriod } from '@haat/web/prices/period';
 
 /** "₹499", "Free", "From ₹51", "₹199 a month", "₹199 and 2 more"; "No price yet" without one. */
-export const priceWords = (prices: readonly Price[]): string =>
-  summaryPriceWords({ price: prices[0] ?? null, priceCount: prices.length });
+export const priceText = (prices: readonly Price[]): string =>
+  summaryPriceText({ price: prices[0] ?? null, priceCount: prices.length });
 
 /** The same of a product in a list, which has its first price alone. */
-export function summaryPriceWords({
+export function summaryPriceText({
   price: first,
   priceCount,
 }: Pick<ProductSummary, 'price' | 'priceCount'>): string {

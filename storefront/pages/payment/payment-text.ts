@@ -2,13 +2,13 @@ import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
 import type { Order } from '@haat/openapi';
 
-export interface PaymentWords {
+export interface PaymentText {
   heading: string;
   text: string;
 }
 
 /** What the page says about an order whose payment is over, one way or the other. */
-export function wordsFor(order: Order): PaymentWords {
+export function wordsFor(order: Order): PaymentText {
   switch (order.status) {
     case 'failed':
       return {
@@ -65,7 +65,7 @@ export function wordsFor(order: Order): PaymentWords {
 }
 
 /** About an order whose bank cannot be asked again. */
-export const wordsWhenOver = (): PaymentWords => ({
+export const wordsWhenOver = (): PaymentText => ({
   heading: t('Your bank did not authorise it'),
   text: t(
     'Start again from the page. If money was debited from your account, it is refunded automatically within 3 working days.',
@@ -73,7 +73,7 @@ export const wordsWhenOver = (): PaymentWords => ({
 });
 
 /** About an order that the buyer's bank is asked to pay by itself, while it has not. */
-export function wordsForCharge({ status, failure }: Order): PaymentWords {
+export function wordsForCharge({ status, failure }: Order): PaymentText {
   if (status === 'failed' || status === 'dropped' || status === 'expired')
     return {
       heading: t('Payment failed'),

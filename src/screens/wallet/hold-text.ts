@@ -3,7 +3,7 @@ import { t, translate } from '@haat/i18n';
 const questioned = 'The buyer’s bank questions this payment: ';
 
 /** Why money is held. Behind what is said of a dispute stand the bank's own words. */
-export const reasonWords = (reason: string): string =>
+export const reasonText = (reason: string): string =>
   reason.startsWith(questioned) ? questionedBy(reason.slice(questioned.length)) : translate(reason);
 
 /** That a bank questions a payment, and why, in its words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords } from './action-words';
+import { changeText } from './action-text';
 
 test.each([
   [{ status: 'published' }, { status: 'blocked' }, 'status: published → blocked'],
@@ -15,5 +15,5 @@ test.each([
   [{ answeredAt: null }, { answeredAt: '2026-11-21T05:12:00Z' }, 'answeredAt: null → 21 Nov, 10:42'],
   [null, null, ''],
 ])('%o to %o', (before, after, text) => {
-  expect(changeWords(before, after)).toBe(text);
+  expect(changeText(before, after)).toBe(text);
 });

@@ -4,7 +4,7 @@ import type { Autopay, Subscription, SubscriptionChange, SubscriptionStatus } fr
 import { perPeriod } from '@haat/web/prices/period';
 import { fullDate } from '@haat/web/time/when';
 
-export const statusWords = {
+export const statusBadges = {
   trialing: { label: 'Free trial', tone: 'good' },
   active: { label: 'Active', tone: 'good' },
   pastDue: { label: 'Renewing', tone: 'neutral' },
@@ -15,7 +15,7 @@ export const statusWords = {
 } as const satisfies Record<SubscriptionStatus, { label: Phrase; tone: BadgeTone }>;
 
 /** "₹499 a month" */
-export const termsWords = ({ amount, period }: Subscription['terms']): string =>
+export const termsText = ({ amount, period }: Subscription['terms']): string =>
   `${formatPaise(amount)} ${perPeriod(period)}`;
 
 /** What a change takes from who lets it renew automatically; null when it goes on. */

@@ -3,7 +3,7 @@ import type { Phrase } from '@haat/i18n';
 import type { NotificationEvent } from '@haat/openapi';
 
 /** What each event is called, and what it is. */
-export const eventWords: Record<NotificationEvent, { name: Phrase; help: Phrase; icon: IconName }> = {
+export const eventText: Record<NotificationEvent, { name: Phrase; help: Phrase; icon: IconName }> = {
   sale: { name: 'Sales', help: 'Each sale.', icon: 'receipt' },
   review: { name: 'Reviews', help: 'New reviews of your products.', icon: 'star' },
   refund: { name: 'Refunds', help: 'A refund was requested, or needs your action.', icon: 'undo' },

@@ -8,8 +8,8 @@ export const addressOfLink = ({ url }: Pick<Link, 'url'>) => new URL(url, window
 /** As people read it aloud: without the scheme. */
 export const shownAddress = (link: Pick<Link, 'url'>) => addressOfLink(link).replace(/^https?:\/\//, '');
 
-export const clickWords = (count: number) =>
+export const clickText = (count: number) =>
   plural(count, '{count} click', '{count} clicks', { count: grouped(count) });
 
-export const saleWords = (count: number) =>
+export const saleText = (count: number) =>
   plural(count, '{count} sale', '{count} sales', { count: grouped(count) });

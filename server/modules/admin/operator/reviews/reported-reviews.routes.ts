@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../../platform/http/contract';
 import type { Gate } from '../gate.service';
-import type { ReviewModerationAdmin } from './words.service';
+import type { ReviewModerationAdmin } from './reported-reviews.service';
 
 /** Reviews and tickets. Every call requires an unlocked session */
 export function wordsHandlers({

@@ -1,7 +1,7 @@
 import { type Phrase, t, translate } from '@haat/i18n';
 import type { Price, ProductChange } from '@haat/openapi';
 import { dateAndTime } from '@haat/web/time/when';
-import { priceWords } from '../../../components/prices/price-words';
+import { priceText } from '../../../components/prices/price-text';
 
 /** What each field is called; of a list: one thing in it. */
 const names: Readonly<Record<string, Phrase>> = {
@@ -69,9 +69,9 @@ export const changeVerb = ({ change }: ProductChange): string => t(verbs[change]
 export const isPrice = (value: ProductChange['before']): value is Price => typeof value === 'object';
 
 /** A price, a moment, a number or a short text, as people read it; null for what is not shown. */
-export function valueWords(field: string, value: ProductChange['before']): string | null {
+export function valueText(field: string, value: ProductChange['before']): string | null {
   if (value === undefined) return null;
-  if (isPrice(value)) return priceWords([value]);
+  if (isPrice(value)) return priceText([value]);
   if (field === 'content.startsAt') return dateAndTime(String(value));
   return translate(typeof value === 'number' ? value.toLocaleString('en-IN') : value);
 }

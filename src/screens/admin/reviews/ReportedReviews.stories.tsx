@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
 import * as samples from '../../../components/testing/samples';
 import { reportedReviewsKey as key } from '../../../queries/admin.queries';
-import { Words } from './Words';
+import { Words } from './ReportedReviews';
 
 const meta: Meta<typeof Words> = { title: 'Screens/Operator/Reviews', component: Words };
 export default meta;
