@@ -114,7 +114,7 @@ export const newRefundRoundBounds = {
 
 export const newReviewBounds = {
   stars: { minimum: 1, maximum: 5 },
-  words: { maxLength: 1000 },
+  text: { maxLength: 1000 },
   name: { maxLength: 40 },
 } as const;
 
@@ -149,11 +149,11 @@ export const questionBounds = {
 } as const;
 
 export const refundAnswerBounds = {
-  words: { maxLength: 300 },
+  message: { maxLength: 300 },
 } as const;
 
 export const reviewAnswerBounds = {
-  words: { minLength: 1, maxLength: 1000 },
+  text: { minLength: 1, maxLength: 1000 },
 } as const;
 
 export const reviewReportBounds = {

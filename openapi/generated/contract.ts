@@ -693,7 +693,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/operator/words": {
+    "/api/operator/reported-reviews": {
         parameters: {
             query?: never;
             header?: never;
@@ -710,7 +710,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/operator/words/verdict": {
+    "/api/operator/reported-reviews/verdict": {
         parameters: {
             query?: never;
             header?: never;
@@ -3082,7 +3082,7 @@ export interface components {
         /** @description Public rating and reviews */
         ProductReview: {
             stars: components["schemas"]["Stars"];
-            words: string | null;
+            text: string | null;
             /** @description Display name of the buyer; null for anonymous */
             name: string | null;
             /** @description Created or last edited at */
@@ -3102,7 +3102,7 @@ export interface components {
             /** @description Null if there is none, or it was withdrawn */
             review: {
                 stars: components["schemas"]["Stars"];
-                words: string | null;
+                text: string | null;
                 name: string | null;
                 at: components["schemas"]["Instant"];
                 status: components["schemas"]["ReviewStatus"];
@@ -3111,7 +3111,7 @@ export interface components {
         };
         NewReview: {
             stars: components["schemas"]["Stars"];
-            words?: string;
+            text?: string;
             /** @description Name for the review; null for anonymous */
             name?: string;
         };
@@ -3121,7 +3121,7 @@ export interface components {
             /** @description Title of the product */
             title: string;
             stars: components["schemas"]["Stars"];
-            words: string | null;
+            text: string | null;
             name: string | null;
             at: components["schemas"]["Instant"];
             /** @enum {string} */
@@ -3135,7 +3135,7 @@ export interface components {
         };
         ReviewAnswer: {
             /** @description Public, shown below the review */
-            words: string;
+            text: string;
         };
         ReviewReport: {
             /** @description Note for admins */
@@ -3148,7 +3148,7 @@ export interface components {
             productId: components["schemas"]["PublicId"];
             title: string;
             stars: components["schemas"]["Stars"];
-            words: string | null;
+            text: string | null;
             name: string | null;
             at: components["schemas"]["Instant"];
             /** @description The creator's */
@@ -3197,7 +3197,7 @@ export interface components {
             /** @description Discount code in upper case; null for an automatic discount */
             code: string | null;
             /** @description Display text, such as “20% off”, or the creator's label */
-            words: string;
+            text: string;
             endsAt: components["schemas"]["Instant"] | null;
             /** @description The discount on an open price; null if there is none */
             open: {
@@ -3588,7 +3588,7 @@ export interface components {
             /** @description The buyer's reason */
             reason: string;
             /** @description Message with the decision */
-            words: string | null;
+            message: string | null;
             answeredBy: ("seller" | "operator") | null;
             at: components["schemas"]["Instant"];
             /** @description Deadline for the creator's answer */
@@ -3624,7 +3624,7 @@ export interface components {
         RefundAnswer: {
             isGranted: boolean;
             /** @description Message to the buyer; required to decline */
-            words?: string;
+            message?: string;
         };
         OrderDocument: {
             /** @enum {string} */
@@ -4458,7 +4458,7 @@ export interface components {
             refundRequests: number;
             unmatchedPayments: number;
             /** @description Reviews reported by creators */
-            words: number;
+            reportedReviews: number;
             /** @description Proposals by other admins */
             proposals: number;
         };

@@ -82,8 +82,8 @@ export const useProposals = (state: 'waiting' | 'decided') =>
 export const lapsedKey = ['get', '/api/operator/refund-requests'] as const;
 export const useLapsed = () => $api.useQuery('get', '/api/operator/refund-requests');
 
-export const reportedReviewsKey = ['get', '/api/operator/words'] as const;
-export const useReportedReviews = () => $api.useQuery('get', '/api/operator/words');
+export const reportedReviewsKey = ['get', '/api/operator/reported-reviews'] as const;
+export const useReportedReviews = () => $api.useQuery('get', '/api/operator/reported-reviews');
 
 export const ratesKey = ['get', '/api/operator/rates'] as const;
 export const useRates = () => $api.useQuery('get', '/api/operator/rates');
@@ -142,7 +142,7 @@ export const acts = {
     { creatorId, id }: { creatorId: string; id: string },
     verdict: WordsVerdict,
     reason: string,
-  ) => api.POST('/api/operator/words/verdict', { body: { creatorId, id, verdict, reason } }),
+  ) => api.POST('/api/operator/reported-reviews/verdict', { body: { creatorId, id, verdict, reason } }),
   moderate: (id: string, event: 'block' | 'unblock', reason: string) =>
     api.POST('/api/operator/products/{id}/standing', { ...ofId(id), body: { event, reason } }),
   askAboutPayout: (id: string, reason: string) =>

@@ -42,7 +42,7 @@ export const OnlyOne: Story = {
   args: {
     model: reviewsPageWith({
       place: { number: 1, of: 1 },
-      items: [{ stars: 2, words: 'x'.repeat(120), name: null, at: '2026-07-02T10:00:00.000Z', answer: null }],
+      items: [{ stars: 2, text: 'x'.repeat(120), name: null, at: '2026-07-02T10:00:00.000Z', answer: null }],
       sum: { ...reviews, count: 1, average: 2, spread: [0, 1, 0, 0, 0] },
     }),
   },

@@ -209,5 +209,5 @@ export const bankWith = (changes: Partial<SandboxMandateModel> = {}): SandboxMan
 /** A page whose price a code has lowered. */
 export const reducedProduct = productWith({
   prices: [{ id: 'p1', type: 'once', amount: 119_900, compareAt: 149_900 }],
-  reduction: { code: 'FIRSTRAIN', words: '20% off', endsAt: '2026-11-30T18:30:00.000Z', open: null },
+  reduction: { code: 'FIRSTRAIN', text: '20% off', endsAt: '2026-11-30T18:30:00.000Z', open: null },
 });

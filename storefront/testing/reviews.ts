@@ -10,19 +10,19 @@ export const reviews: NonNullable<PublicProduct['reviews']> = {
   latest: [
     {
       stars: 5,
-      words: 'I had given up on wet edges. After the third lesson they stayed where I put them.',
+      text: 'I had given up on wet edges. After the third lesson they stayed where I put them.',
       name: 'Kavita R.',
       at: '2026-07-12T10:00:00.000Z',
       answer: 'That lesson took four monsoons. Thank you.',
     },
     {
       stars: 4,
-      words: 'Clear and unhurried. The list of colours could come before the first lesson.',
+      text: 'Clear and unhurried. The list of colours could come before the first lesson.',
       name: null,
       at: '2026-07-02T10:00:00.000Z',
       answer: null,
     },
-    { stars: 5, words: null, name: 'Imran', at: '2026-06-20T10:00:00.000Z', answer: null },
+    { stars: 5, text: null, name: 'Imran', at: '2026-06-20T10:00:00.000Z', answer: null },
   ],
 };
 

@@ -210,9 +210,9 @@ test('what people write and ask for', async () => {
   const left = await ask<LapsedRequests>('POST', `/refund-requests/${placed.id}/decision`, { body: answer });
   expect(left.body.items).toEqual([]);
 
-  expect((await ask('GET', '/words')).status).toBe(200);
+  expect((await ask('GET', '/reported-reviews')).status).toBe(200);
   const verdict = { creatorId: creator.user.id, id: 'x', verdict: 'hide', reason: 'It names a number' };
-  expect((await ask('POST', '/words/verdict', { body: verdict })).status).toBe(404);
+  expect((await ask('POST', '/reported-reviews/verdict', { body: verdict })).status).toBe(404);
 
   const second = await placeOrder(haat.url, { productId: page.id, buyer }, 'conformance-operator-2');
   await decide(haat.url, second.payment.session);

@@ -20,7 +20,7 @@ interface Bought {
 /** What a buyer says of a product, what its creator answers, and the search over both. */
 export async function walkReviews(ask: Ask, { token, buyer, orderId, productId }: Bought): Promise<void> {
   const url = `/api/purchases/${orderId}/review`;
-  const review = { stars: 4, words: 'Good bread', name: 'Asha' };
+  const review = { stars: 4, text: 'Good bread', name: 'Asha' };
   await ask('GET', url, { token: buyer });
   expect((await ask('PUT', url, { token: buyer, body: review })).status).toBe(200);
   await ask('DELETE', url, { token: buyer });
@@ -29,8 +29,8 @@ export async function walkReviews(ask: Ask, { token, buyer, orderId, productId }
   await ask('GET', `/api/public/products/${productId}`);
   const { body } = await ask<ReceivedReviews>('GET', '/api/reviews?limit=5', { token });
   const path = `/api/reviews/${body.items[0]?.id}`;
-  expect((await ask('PUT', `${path}/answer`, { token, body: { words: 'Thank you' } })).status).toBe(200);
-  expect((await ask('PUT', `${path}/answer`, { token, body: { words: 'Again' } })).status).toBe(409);
+  expect((await ask('PUT', `${path}/answer`, { token, body: { text: 'Thank you' } })).status).toBe(200);
+  expect((await ask('PUT', `${path}/answer`, { token, body: { text: 'Again' } })).status).toBe(409);
   expect((await ask('POST', `${path}/report`, { token, body: { reason: 'A rival' } })).status).toBe(200);
   await ask('GET', '/api/purchases?q=bread', { token: buyer });
   await ask('GET', '/api/search?q=bread', { token });

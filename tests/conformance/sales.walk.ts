@@ -20,7 +20,7 @@ export async function walkSales(ask: Ask, { token, buyer, orderId, productId }: 
   await ask('DELETE', request, { token: buyer });
   await ask('POST', request, { token: buyer, body: input });
   await ask('GET', '/api/refund-requests', { token });
-  const answer = { isGranted: false, words: 'All of them are there' };
+  const answer = { isGranted: false, message: 'All of them are there' };
   await ask('POST', `/api/transactions/${orderId}/refund-request`, { token, body: answer });
   await ask('POST', `/api/transactions/${orderId}/resend`, { token });
   await ask('POST', '/api/files', { token, body: { file: 'statement.pdf' } });

@@ -4,34 +4,34 @@ import { pick, weighted } from './random';
 export interface DemoReview {
   afterDays: number;
   stars: number;
-  words?: string;
+  text?: string;
   /** How they want to be called beside it; left out by who wants no name there. */
   name?: string;
   answer?: string;
 }
 
 interface Saying {
-  words?: string;
+  text?: string;
   answer?: string;
 }
 
 /** By stars, from one to five. Whom a page disappointed writes more often than not. */
 const sayings: readonly (readonly Saying[])[] = [
-  [{ words: 'I thought it was a video.', answer: 'I am sorry. Write to me and you have it back today.' }],
-  [{ words: 'Good, but it asks for an oven that I do not have.' }],
-  [{}, { words: 'ठीक है। और तस्वीरें होतीं तो अच्छा होता।', answer: 'अगले महीने और तस्वीरें जोड़ रही हूँ।' }],
+  [{ text: 'I thought it was a video.', answer: 'I am sorry. Write to me and you have it back today.' }],
+  [{ text: 'Good, but it asks for an oven that I do not have.' }],
+  [{}, { text: 'ठीक है। और तस्वीरें होतीं तो अच्छा होता।', answer: 'अगले महीने और तस्वीरें जोड़ रही हूँ।' }],
   [
     {},
-    { words: 'Clear, and it answers what other books leave out.' },
-    { words: 'The second part is worth the price alone.' },
+    { text: 'Clear, and it answers what other books leave out.' },
+    { text: 'The second part is worth the price alone.' },
   ],
   [
     {},
     {},
-    { words: 'It worked the first time. My family did not believe that I had made it.' },
-    { words: 'पहली बार में ही बन गया। बहुत बढ़िया।', answer: 'पढ़कर बहुत अच्छा लगा!' },
-    { words: 'Worth every rupee. She answers on Sundays, as she says.' },
-    { words: 'I was afraid it would be too hard. It is not.' },
+    { text: 'It worked the first time. My family did not believe that I had made it.' },
+    { text: 'पहली बार में ही बन गया। बहुत बढ़िया।', answer: 'पढ़कर बहुत अच्छा लगा!' },
+    { text: 'Worth every rupee. She answers on Sundays, as she says.' },
+    { text: 'I was afraid it would be too hard. It is not.' },
   ],
 ];
 /** Relative to each other, from one star to five. */
@@ -41,11 +41,11 @@ const shares = [1, 1, 4, 16, 30];
 export function planReview(given: string, random: () => number): DemoReview | null {
   if (random() >= 0.125) return null;
   const stars = 1 + weighted(shares, random);
-  const { words, answer } = pick(sayings[stars - 1] ?? [], random);
+  const { text, answer } = pick(sayings[stars - 1] ?? [], random);
   return {
     afterDays: 2 + Math.floor(random() * 6),
     stars,
-    ...(words !== undefined && { words }),
+    ...(text !== undefined && { text }),
     ...(random() < 0.8 && { name: given }),
     ...(answer !== undefined && { answer }),
   };

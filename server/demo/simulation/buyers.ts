@@ -119,13 +119,13 @@ export function createBuyers(
   };
 
   async function say(orderId: string, browser: Browser, review: DemoReview): Promise<void> {
-    const { stars, words, name, answer } = review;
-    const body = { stars, ...(words !== undefined && { words }), ...(name !== undefined && { name }) };
+    const { stars, text, name, answer } = review;
+    const body = { stars, ...(text !== undefined && { text }), ...(name !== undefined && { name }) };
     await call('PUT', `/api/purchases/${orderId}/review`, { browser, body });
     if (answer === undefined) return;
     const { token } = demo;
     const { items: received } = await call<ReceivedReviews>('GET', '/api/reviews?limit=1', { token });
-    await call('PUT', `/api/reviews/${received[0]?.id}/answer`, { token, body: { words: answer } });
+    await call('PUT', `/api/reviews/${received[0]?.id}/answer`, { token, body: { text: answer } });
   }
 }
 

@@ -69,7 +69,7 @@ export const catalogExporters: readonly Exporter[] = [
     holds: 'Reviews of your products, and your replies',
     from: {
       columns:
-        named('v', 'id product_id status stars words buyer_name at changed_at answer answered_at') + titled,
+        named('v', 'id product_id status stars text buyer_name at changed_at answer answered_at') + titled,
       tables: withProduct('review', 'v'),
     },
     place: { 'v.at': 'timestamptz', 'v.id': 'text' },
@@ -80,7 +80,7 @@ export const catalogExporters: readonly Exporter[] = [
     section: 'purchases',
     holds: 'Reviews you wrote',
     from: {
-      columns: named('v', 'product_id status stars words buyer_name at changed_at answer'),
+      columns: named('v', 'product_id status stars text buyer_name at changed_at answer'),
       tables: `(select distinct r.buyer_phone, o.seller_id, o.product_id from purchase_ref r ${theirOrder}) b
         join review v on v.seller_id = b.seller_id and v.product_id = b.product_id and v.buyer_phone = b.buyer_phone`,
     },

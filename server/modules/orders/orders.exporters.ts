@@ -97,7 +97,7 @@ export const orderExporters: readonly Exporter[] = [
     section: 'purchases',
     holds: 'Refunds you requested',
     from: {
-      columns: named('q', 'order_id number status amount:amountPaise reason words at ended_at'),
+      columns: named('q', 'order_id number status amount:amountPaise reason message at ended_at'),
       tables: 'purchase_ref r join refund_request q on q.seller_id = r.seller_id and q.order_id = r.order_id',
     },
     place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'q.number': 'integer' },

@@ -7,7 +7,7 @@ const request: RefundRequest = {
   status: 'asked',
   amount: 20_000,
   reason: 'The second lesson does not open',
-  words: null,
+  message: null,
   answeredBy: null,
   at: '2026-11-21T05:00:00Z',
   answerBy: '2026-11-23T05:00:00Z',
@@ -21,12 +21,12 @@ test('who waits is told until when', () => {
 });
 
 test('an answer is told with its words', () => {
-  const answered = { ...request, words: 'All of it was watched', answeredBy: 'seller' as const };
+  const answered = { ...request, message: 'All of it was watched', answeredBy: 'seller' as const };
   expect(requestText({ ...answered, status: 'refused' })).toMatchObject({
     title: 'The creator declined to refund ₹200.',
     text: '“All of it was watched” If you do not agree, contact us with your order number.',
   });
-  expect(requestText({ ...answered, status: 'refused', words: null, answeredBy: 'operator' }).title).toBe(
+  expect(requestText({ ...answered, status: 'refused', message: null, answeredBy: 'operator' }).title).toBe(
     'We declined to refund ₹200.',
   );
   expect(requestText({ ...answered, status: 'granted' }).tone).toBe('good');

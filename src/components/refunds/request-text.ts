@@ -10,9 +10,9 @@ interface RequestText {
 }
 
 /** How a wish for a refund stands, told to the buyer. */
-export function requestText({ status, amount, words, answerBy, answeredBy }: RefundRequest): RequestText {
+export function requestText({ status, amount, message, answerBy, answeredBy }: RefundRequest): RequestText {
   const sum = formatPaise(amount);
-  const quoted = words ? ` “${words}”` : '';
+  const quoted = message ? ` “${message}”` : '';
   switch (status) {
     case 'asked':
       return {

@@ -158,7 +158,7 @@ export const refundRequest: RefundRequest = {
   status: 'asked',
   amount: 50_000,
   reason: 'Two of the lessons do not open on my phone',
-  words: null,
+  message: null,
   answeredBy: null,
   at: minutesAgo(120),
   answerBy: '2026-11-23T03:12:00Z',

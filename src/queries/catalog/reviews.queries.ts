@@ -43,14 +43,14 @@ export function useReviewMove(id: string) {
   return useMutation({
     mutationFn: async ({
       move,
-      words,
+      text,
     }: {
       move: 'answer' | 'report';
-      words: string;
+      text: string;
     }): Promise<ReceivedReview> =>
       move === 'answer'
-        ? answer(await api.PUT('/api/reviews/{id}/answer', { ...ofId(id), body: { words } }))
-        : answer(await api.POST('/api/reviews/{id}/report', { ...ofId(id), body: { reason: words } })),
+        ? answer(await api.PUT('/api/reviews/{id}/answer', { ...ofId(id), body: { text } }))
+        : answer(await api.POST('/api/reviews/{id}/report', { ...ofId(id), body: { reason: text } })),
     onSuccess: () => client.invalidateQueries({ queryKey: receivedReviewsKey }),
   });
 }

@@ -48,7 +48,7 @@ export function useAnswerRequest(orderId: string) {
     mutationFn: async ({
       stepUp,
       ...body
-    }: { isGranted: boolean; words: string } & Proof): Promise<RefundRequest> =>
+    }: { isGranted: boolean; message: string } & Proof): Promise<RefundRequest> =>
       answer(
         await api.POST('/api/transactions/{id}/refund-request', {
           params: { path: { id: orderId }, ...proofHeader(stepUp) },

@@ -28,7 +28,7 @@ const overview: OperatorOverview = {
     disputes: 1,
     refundRequests: 1,
     unmatchedPayments: 1,
-    words: 1,
+    reportedReviews: 1,
     proposals: 1,
   },
 };

@@ -18,8 +18,8 @@ import { UnmatchedPayments } from './money/UnmatchedPayments';
 import { Proposals } from './proposals/Proposals';
 import { Requests } from './Requests';
 import { Rates } from './rates/Rates';
+import { ReportedReviews } from './reviews/ReportedReviews';
 import { Reviews } from './reviews/Reviews';
-import { Words } from './reviews/ReportedReviews';
 import { Enrol, type EnrolStep } from './second-factor/Enrol';
 import { RecoveryCodesLeft } from './second-factor/RecoveryCodesLeft';
 import { operatorPath, type SectionKey, sectionOf, sections } from './sections';
@@ -34,7 +34,7 @@ const rooms: Record<SectionKey, () => ReactNode> = {
   disputes: () => <Disputes />,
   differences: () => <Differences />,
   unmatchedPayments: () => <UnmatchedPayments />,
-  words: () => <Words />,
+  words: () => <ReportedReviews />,
   tickets: () => <Tickets />,
   proposals: () => <Proposals />,
   held: () => <Held />,

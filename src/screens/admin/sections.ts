@@ -9,7 +9,7 @@ export const sections = [
   { key: 'disputes', label: 'Disputes', waits: 'disputes' },
   { key: 'differences', label: 'Discrepancies', waits: 'differences' },
   { key: 'unmatchedPayments', label: 'Unmatched payments', waits: 'unmatchedPayments' },
-  { key: 'words', label: 'Reviews', waits: 'words' },
+  { key: 'words', label: 'Reviews', waits: 'reportedReviews' },
   { key: 'tickets', label: 'Tickets', waits: 'tickets' },
   { key: 'proposals', label: 'To confirm', waits: 'proposals' },
   { key: 'held', label: 'Held' },

@@ -52,7 +52,7 @@ export const Declined: Story = on(
     request: {
       ...samples.refundRequest,
       status: 'refused',
-      words: 'All of it was watched',
+      message: 'All of it was watched',
       answeredBy: 'seller',
       endedAt: '2026-11-21T05:00:00Z',
     },

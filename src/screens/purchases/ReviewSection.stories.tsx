@@ -24,7 +24,7 @@ const section = (seed: Seed): Story => ({
 });
 const review: NonNullable<BuyerReview['review']> = {
   stars: 4,
-  words: 'Clear and unhurried.\nThe list of colours could come first.',
+  text: 'Clear and unhurried.\nThe list of colours could come first.',
   name: 'Kavita R.',
   at: '2026-11-12T10:00:00.000Z',
   status: 'shown',

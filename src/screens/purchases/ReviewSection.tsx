@@ -78,7 +78,7 @@ interface ShownProps {
 
 function Shown({ orderId, review, seller, canWrite, onChange }: ShownProps) {
   const withdraw = useWithdrawReview(orderId);
-  const { stars, words, name, at, status, answer } = review;
+  const { stars, text, name, at, status, answer } = review;
   return (
     <Stack space="12">
       {status === 'hidden' && (
@@ -88,7 +88,7 @@ function Shown({ orderId, review, seller, canWrite, onChange }: ShownProps) {
       )}
       <Stack space="4">
         <Stars value={stars} size={20} />
-        {words !== null && <Text keepLines>{words}</Text>}
+        {text !== null && <Text keepLines>{text}</Text>}
         <Text size="13" tone="soft">
           {`${name === null ? t('Anonymous') : t('As {name}', { name })} · ${fullDate(at)}`}
         </Text>

@@ -17,7 +17,7 @@ interface WriteReviewProps {
 /** Stars, words and a name, each kept until it is sent. */
 export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
   const [stars, setStars, forgetStars] = useStored(`review.${orderId}.stars`, String(review?.stars ?? 0));
-  const [words, setWords, forgetWords] = useStored(`review.${orderId}.words`, review?.words ?? '');
+  const [text, setText, forgetText] = useStored(`review.${orderId}.words`, review?.text ?? '');
   const [name, setName, forgetName] = useStored(`review.${orderId}.name`, review?.name ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const write = useWriteReview(orderId);
@@ -27,12 +27,12 @@ export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
     if (given === 0) return;
     const texts = {
       stars: given,
-      ...(words.trim() && { words: words.trim() }),
+      ...(text.trim() && { text: text.trim() }),
       ...(name.trim() && { name: name.trim() }),
     };
     write.mutate(texts, {
       onSuccess: () => {
-        for (const forget of [forgetStars, forgetWords, forgetName]) forget();
+        for (const forget of [forgetStars, forgetText, forgetName]) forget();
         onDone();
       },
     });
@@ -48,13 +48,13 @@ export function WriteReview({ orderId, review, onDone }: WriteReviewProps) {
         />
         <Field
           label={t('Your review|text')}
-          name="words"
+          name="text"
           optional
           multiline
           rows={4}
-          maxLength={newReviewBounds.words.maxLength}
-          value={words}
-          onChange={setWords}
+          maxLength={newReviewBounds.text.maxLength}
+          value={text}
+          onChange={setText}
           help={t('What was good, what was missing.')}
         />
         <Field

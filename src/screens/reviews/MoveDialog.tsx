@@ -15,7 +15,7 @@ const texts = {
     about:
       'It is public, below the review, with your name. You can reply again when the buyer changes the review.',
     label: 'Your reply',
-    most: reviewAnswerBounds.words.maxLength,
+    most: reviewAnswerBounds.text.maxLength,
     empty: 'Write a reply.',
     send: 'Post reply',
     done: 'Your reply is on the page.',
@@ -51,7 +51,7 @@ export function MoveDialog({ review, move, onClose }: MoveDialogProps) {
     setIsChecked(true);
     if (!text.trim()) return;
     mutation.mutate(
-      { move, words: text.trim() },
+      { move, text: text.trim() },
       {
         onSuccess: () => {
           forget();
@@ -68,7 +68,7 @@ export function MoveDialog({ review, move, onClose }: MoveDialogProps) {
           <Text tone="soft">{t(about)}</Text>
           <Field
             label={t(label)}
-            name="words"
+            name="text"
             multiline
             rows={4}
             maxLength={most}

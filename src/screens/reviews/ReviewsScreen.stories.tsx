@@ -18,7 +18,7 @@ const review: ReceivedReview = {
   productId: 'MonsoonMonsoon1',
   title: 'Monsoon in Watercolour',
   stars: 4,
-  words: 'Clear and unhurried. The list of colours could come before the first lesson.',
+  text: 'Clear and unhurried. The list of colours could come before the first lesson.',
   name: 'Kavita R.',
   at: '2026-11-12T10:00:00.000Z',
   status: 'shown',
@@ -31,12 +31,12 @@ const reviews: ReceivedReview[] = [
     ...review,
     id: 'Review2222222222',
     stars: 5,
-    words: null,
+    text: null,
     name: null,
     answer: 'Thank you.',
     answeredAt: '2026-11-13T10:00:00.000Z',
   },
-  { ...review, id: 'Review3333333333', stars: 1, words: 'Call me: 98…', status: 'reported' },
+  { ...review, id: 'Review3333333333', stars: 1, text: 'Call me: 98…', status: 'reported' },
 ];
 
 const screenOf = (seed: Seed, kind: 'desktop' | 'mobile' = 'desktop'): Story => ({

@@ -56,7 +56,7 @@ function ReviewStatus({ status }: Pick<ReceivedReview, 'status'>) {
 }
 
 function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) => void }) {
-  const { title, stars, words, name, at, status, answer, answeredAt } = review;
+  const { title, stars, text, name, at, status, answer, answeredAt } = review;
   const canAnswer = status !== 'hidden' && (answeredAt === null || answeredAt < at);
   return (
     <Card>
@@ -67,7 +67,7 @@ function One({ review, onMove }: { review: ReceivedReview; onMove: (move: Move) 
         </Inline>
         <Stack space="4">
           <Text weight="strong">{title}</Text>
-          {words !== null && <Text keepLines>{words}</Text>}
+          {text !== null && <Text keepLines>{text}</Text>}
           <Text size="13" tone="soft">{`${name ?? t('A buyer')} · ${fullDate(at)}`}</Text>
         </Stack>
         {answer !== null && (

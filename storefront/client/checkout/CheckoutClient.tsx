@@ -34,7 +34,16 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const { product, error: codeError, ...code } = useCode(model.product, model.errors['discountCode']);
   const { chosen, failure, isBusy, send, edit } = useCheckout(product.id, visit);
   const fields = useFields(model, before);
-  const { isLive, typed, values, setEdited, agreed, setAgreed: setAgreedTo, typedAmount, setTypedAmount } = fields;
+  const {
+    isLive,
+    typed,
+    values,
+    setEdited,
+    agreed,
+    setAgreed: setAgreedTo,
+    typedAmount,
+    setTypedAmount,
+  } = fields;
   const choice = chosen ?? { priceId: typed.priceId, amount: typed.amount };
   const [ownErrors, setOwnErrors] = useState<Readonly<Record<string, string>>>(model.errors);
   const { ref: formRef, focusFirstError: seek } = useFirstError<HTMLFormElement>();

@@ -12,8 +12,8 @@ import { Call, MailTo } from '../../public/Reach';
 import { contractor } from '../../public/sentences';
 import * as styles from '../../public/styles/form.css';
 import * as prose from '../../public/styles/prose.css';
-import { topicOrder, topics } from '../../public/topics';
 import { A, Fact } from '../../public/Texts';
+import { topicOrder, topics } from '../../public/topics';
 
 /** In the order in which they stand. */
 const fieldNames = ['topic', 'about', 'text', 'name', 'reach'] as const;

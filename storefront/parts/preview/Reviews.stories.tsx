@@ -31,5 +31,5 @@ export const One: Story = productReviews({
   count: 1,
   average: 2,
   spread: [0, 1, 0, 0, 0],
-  latest: [{ stars: 2, words: 'x'.repeat(120), name: null, at: '2026-07-02T10:00:00.000Z', answer: null }],
+  latest: [{ stars: 2, text: 'x'.repeat(120), name: null, at: '2026-07-02T10:00:00.000Z', answer: null }],
 });

@@ -63,11 +63,7 @@ export function ReviewList({ reviews, seller }: ReviewListProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Box as="ul" role="list" className={styles.list}>
       {reviews.map((review) => (
-        <One
-          key={`${review.at} ${review.name ?? ''} ${review.words ?? ''}`}
-          review={review}
-          seller={seller}
-        />
+        <One key={`${review.at} ${review.name ?? ''} ${review.text ?? ''}`} review={review} seller={seller} />
       ))}
     </Box>
   );
@@ -118,7 +114,7 @@ function Spread({ spread, count }: { spread: readonly number[]; count: number })
 }
 
 function One({ review, seller }: { review: PublicReviews['latest'][number]; seller: string }) {
-  const { stars, words, name, at, answer } = review;
+  const { stars, text, name, at, answer } = review;
   return (
     <Box as="li" className={styles.review}>
       <Box className={styles.by}>
@@ -127,7 +123,7 @@ function One({ review, seller }: { review: PublicReviews['latest'][number]; sell
           {name ?? t('A buyer')} · {dayOf(at)}
         </Box>
       </Box>
-      {words !== null && <Box className={styles.text}>{words}</Box>}
+      {text !== null && <Box className={styles.text}>{text}</Box>}
       {answer !== null && (
         <Box className={styles.answer}>
           <Text size="13" tone="soft">

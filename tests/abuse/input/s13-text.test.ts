@@ -35,7 +35,7 @@ const lock = { id: 'a', type: 'text', title: 'A', text: half };
 const order = { productId: 'x', buyer: { phone: '9876543210' }, answers: { [`a${half}`]: 'x' } };
 
 test.each<[string, 'POST' | 'PUT' | 'PATCH', string, object, string]>([
-  ['a review’s answer', 'PUT', '/api/reviews/11111111111111111111/answer', { words: half }, 'words'],
+  ['a review’s answer', 'PUT', '/api/reviews/11111111111111111111/answer', { text: half }, 'text'],
   ['a title', 'POST', '/api/products', { kind: 'page', title: `A ${half}`, prices: [] }, 'title'],
   ['a name', 'PATCH', '/api/account', { name: 'As\u0000ha' }, 'name'],
   ['the name of a field', 'POST', '/api/orders', order, 'answers'],

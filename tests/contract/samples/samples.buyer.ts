@@ -41,7 +41,7 @@ export const buyersSamples: Record<string, (names: Names) => Sample> = {
   getPurchase: about('buyer', 'sale'),
   listPurchaseDocuments: about('buyer', 'sale'),
   getOwnReview: about('buyer', 'sale'),
-  writeReview: about('buyer', 'sale', () => ({ body: { stars: 5, words: 'Better yet', name: 'Ravi' } })),
+  writeReview: about('buyer', 'sale', () => ({ body: { stars: 5, text: 'Better yet', name: 'Ravi' } })),
   withdrawReview: about('buyer', 'sale'),
   getRefundRequest: about('buyer', 'sale'),
   askRefund: about('buyer', 'sale', () => ({ body: { amount: 10_000, reason: 'One lesson less' } })),

@@ -87,7 +87,7 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   })),
   resendTransaction: about('owner', 'sale'),
   answerRefundRequest: about('owner', 'asking', () => ({
-    body: { isGranted: false, words: 'It opens here' },
+    body: { isGranted: false, message: 'It opens here' },
   })),
   listSaleDocuments: about('owner', 'sale'),
   listRefundRequests: as('owner'),
@@ -152,6 +152,6 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   getAnalytics: () => ({ as: 'owner', query: analytics }),
   getProductAnalytics: about('owner', 'product', () => ({ query: month })),
   listReceivedReviews: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
-  answerReview: about('owner', 'review', () => ({ body: { words: 'Thank you' } })),
+  answerReview: about('owner', 'review', () => ({ body: { text: 'Thank you' } })),
   reportReview: about('owner', 'review', () => ({ body: { reason: 'A rival' } })),
 };

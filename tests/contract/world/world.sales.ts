@@ -34,10 +34,10 @@ export async function buyersThings(
   const subscription = await bought('club', { priceId: products['month'] });
   await shop.deps.jobs.drain();
   const reason = 'It does not open';
-  await ask('PUT', `/api/purchases/${sale}/review`, { stars: 4, words: 'Good', name: 'Ravi' });
-  await ask('PUT', `/api/purchases/${plain}/review`, { stars: 1, words: 'Call me', name: 'Ravi' });
+  await ask('PUT', `/api/purchases/${sale}/review`, { stars: 4, text: 'Good', name: 'Ravi' });
+  await ask('PUT', `/api/purchases/${plain}/review`, { stars: 1, text: 'Call me', name: 'Ravi' });
   for (const id of [asking, refused]) await ask('POST', `/api/purchases/${id}/refund-request`, { reason });
-  const answer = { isGranted: false, words: 'It opens here' };
+  const answer = { isGranted: false, message: 'It opens here' };
   await sell('POST', `/api/transactions/${refused}/refund-request`, answer);
   await ask('POST', `/api/subscriptions/${subscription}/autopay`);
   const { items } = await sell<ReceivedReviews>('GET', '/api/reviews?limit=100');

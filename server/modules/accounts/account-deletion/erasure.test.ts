@@ -70,7 +70,7 @@ async function live(person: Seller): Promise<void> {
   await shop.deps.jobs.drain();
   shop.deps.clock.advance(2 * week);
   await shop.deps.jobs.drain();
-  const said = { stars: 4, words: 'It was good', name };
+  const said = { stars: 4, text: 'It was good', name };
   const review = await post(person, `/api/purchases/${paid.body.id}/review`, said, 'PUT');
   expect(review.status).toBe(200);
   const url = `/api/purchases/${paid.body.id}/refund-request`;
@@ -123,7 +123,7 @@ it('cut off after each transaction it still ends, and nothing of the person is l
   expect(await shop.count('orders', `buyer_phone = '' and paid_at is null`)).toBe(1);
   expect(await shop.count('discount_use', `buyer_phone = '${person.phone}'`)).toBe(0);
   expect(await shop.count('orders', `answers::text like '%Lane%'`)).toBe(0);
-  expect(await shop.count('review', `words = 'It was good' and buyer_name is null`)).toBe(1);
+  expect(await shop.count('review', `text = 'It was good' and buyer_name is null`)).toBe(1);
   expect(await shop.count('product', `title = 'Never shown'`)).toBe(0);
   expect(await shop.count('link', `campaign <> ''`)).toBe(0);
   // What others bought of them is still theirs.

@@ -10,8 +10,8 @@ import type { PayoutAdmin } from './money/payout.service';
 import type { TrialBalances } from './money/trial.service';
 import type { UnmatchedPaymentAdmin } from './money/unmatched-payment.service';
 import type { Moderation } from './reviews/moderation.service';
-import type { ReviewAdmin } from './reviews/review.service';
 import type { ReviewModerationAdmin } from './reviews/reported-reviews.service';
+import type { ReviewAdmin } from './reviews/review.service';
 import type { Finder } from './search/find.service';
 import type { PersonAdmin } from './search/person.service';
 import type { SecondOperator } from './second-operator/proposal.service';
@@ -79,7 +79,7 @@ async function waiting(
     // A creator's no waits for nobody, unless its buyer writes.
     refundRequests: lapsed.filter(({ refusal }) => refusal === null).length,
     unmatchedPayments: stuck,
-    words: reported,
+    reportedReviews: reported,
     proposals: proposed,
   };
 }

@@ -77,7 +77,7 @@ it('never takes what a buyer gives below the least, nor anything from who gives 
 
 it('says what comes off as people do', () => {
   const row = { code: 'A', label: null, basis_points: 1_250, amount: null, least: null, ends_at: null };
-  expect(publicDiscountOf(row, []).words).toBe('12.5% off');
-  expect(publicDiscountOf({ ...row, basis_points: null, amount: 30_050 }, []).words).toBe('₹300.50 off');
-  expect(publicDiscountOf({ ...row, label: 'Opening week' }, []).words).toBe('Opening week');
+  expect(publicDiscountOf(row, []).text).toBe('12.5% off');
+  expect(publicDiscountOf({ ...row, basis_points: null, amount: 30_050 }, []).text).toBe('₹300.50 off');
+  expect(publicDiscountOf({ ...row, label: 'Opening week' }, []).text).toBe('Opening week');
 });

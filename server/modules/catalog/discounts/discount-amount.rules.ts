@@ -84,7 +84,7 @@ export function publicDiscountOf(
   const { code, basis_points: basisPoints, amount, least: minAmount } = row;
   return {
     code,
-    words: row.label ?? `${basisPoints === null ? paise(amount ?? 0) : `${basisPoints / 100}%`} off`,
+    text: row.label ?? `${basisPoints === null ? paise(amount ?? 0) : `${basisPoints / 100}%`} off`,
     endsAt: row.ends_at?.toISOString() ?? null,
     open: prices.some(({ type }) => type === 'open') ? { basisPoints, amount, minAmount } : null,
   };

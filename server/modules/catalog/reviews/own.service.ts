@@ -22,7 +22,7 @@ export interface Buyer {
   phones: readonly string[];
 }
 
-type Written = Pick<ReviewRow, 'stars' | 'words' | 'buyer_name'>;
+type Written = Pick<ReviewRow, 'stars' | 'text' | 'buyer_name'>;
 
 const oneLine = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || null;
 
@@ -72,12 +72,12 @@ export function createOwnReviews(
     async write(
       buyer: Buyer,
       orderId: string,
-      given: { stars: number; words?: string | undefined; name?: string | undefined },
+      given: { stars: number; text?: string | undefined; name?: string | undefined },
     ): Promise<BuyerReview> {
       const key = await demandBought(buyer, orderId);
       const written: Written = {
         stars: given.stars,
-        words: given.words?.trim() || null,
+        text: given.text?.trim() || null,
         buyer_name: oneLine(given.name),
       };
       await change(key, async (trx) => {
@@ -104,7 +104,7 @@ export function createOwnReviews(
         const before = await findReview(trx, key);
         const status = before && led(before, 'review.withdrawn');
         if (!before || !status) return null;
-        const gone = { words: null, buyer_name: null, answer: null, answered_at: null };
+        const gone = { text: null, buyer_name: null, answer: null, answered_at: null };
         return { before, after: { ...before, ...gone, status, changed_at: clock.now() } };
       });
       return view(key, buyer);
@@ -114,5 +114,5 @@ export function createOwnReviews(
 
 export type OwnReviews = ReturnType<typeof createOwnReviews>;
 
-const isSame = (row: ReviewRow, { stars, words, buyer_name }: Written) =>
-  row.stars === stars && row.words === words && row.buyer_name === buyer_name;
+const isSame = (row: ReviewRow, { stars, text, buyer_name }: Written) =>
+  row.stars === stars && row.text === text && row.buyer_name === buyer_name;

@@ -54,7 +54,7 @@ export function createReceivedReviews(
     /** @throws Refusal 404, 409 (answered otherwise), 422 (no words) */
     async answer(sellerId: string, id: string, text: string): Promise<ReceivedReview> {
       const answer = text.trim();
-      if (!answer) throw invalid({ words: 'Write a reply: everyone sees it below the review' });
+      if (!answer) throw invalid({ text: 'Write a reply: everyone sees it below the review' });
       await move(sellerId, id, async (row, trx) => {
         if (row.answer === answer) return null;
         // What its buyer has changed since may be answered anew.

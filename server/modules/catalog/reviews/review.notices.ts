@@ -31,7 +31,7 @@ export function createReviewNotices({ notify }: { notify: Pick<Notifier, 'notify
     written: (trx: Tx, review: ReviewRow) =>
       tell(trx, review, {
         to: 'seller',
-        news: { about: 'written', stars: review.stars, words: review.words, name: review.buyer_name },
+        news: { about: 'written', stars: review.stars, words: review.text, name: review.buyer_name },
         about: named(review),
       }),
     answered: (trx: Tx, review: ReviewRow) =>

@@ -44,7 +44,7 @@ export function reviewHandlers(
     ],
     answerReview: async (request) => [
       200,
-      await received.answer(signedIn(request).accountId, request.params.id, request.body.words),
+      await received.answer(signedIn(request).accountId, request.params.id, request.body.text),
     ],
     reportReview: async (request) => [
       200,

@@ -5,7 +5,7 @@ export interface ReviewTable {
   id: string;
   status: 'shown' | 'reported' | 'kept' | 'hidden' | 'withdrawn' | 'barred';
   stars: number;
-  words: string | null;
+  text: string | null;
   buyer_name: string | null;
   at: Date;
   changed_at: Date;

@@ -49,19 +49,19 @@ describe('a buyer', () => {
     expect(await shown(id)).toBeUndefined();
     const ravi = await buyer(id);
     expect((await read(ravi)).body).toEqual({ canWrite: true, review: null });
-    const first = await write(ravi, { stars: 5, words: '  So clear.  ', name: 'Ravi  K.' });
+    const first = await write(ravi, { stars: 5, text: '  So clear.  ', name: 'Ravi  K.' });
     expect(first).toMatchObject({
       status: 200,
-      body: { canWrite: true, review: { stars: 5, words: 'So clear.', name: 'Ravi K.', status: 'shown' } },
+      body: { canWrite: true, review: { stars: 5, text: 'So clear.', name: 'Ravi K.', status: 'shown' } },
     });
     expect(await shown(id)).toMatchObject({
       count: 1,
       average: 5,
       spread: [0, 0, 0, 0, 1],
-      latest: [{ stars: 5, words: 'So clear.', name: 'Ravi K.', answer: null }],
+      latest: [{ stars: 5, text: 'So clear.', name: 'Ravi K.', answer: null }],
     });
     await write(ravi, { stars: 2 });
-    expect(await shown(id)).toMatchObject({ count: 1, average: 2, latest: [{ words: null, name: null }] });
+    expect(await shown(id)).toMatchObject({ count: 1, average: 2, latest: [{ text: null, name: null }] });
     const again = await write(ravi, { stars: 2 });
     expect(again.body.review?.at).toBe((await read(ravi)).body.review?.at);
   });
@@ -81,11 +81,11 @@ describe('a buyer', () => {
   it('takes it back with its words, and may write anew', async () => {
     const id = await shop.page(seller);
     const ravi = await buyer(id);
-    await write(ravi, { stars: 1, words: 'Not for me', name: 'Ravi' });
+    await write(ravi, { stars: 1, text: 'Not for me', name: 'Ravi' });
     expect((await withdraw(ravi)).body).toEqual({ canWrite: true, review: null });
     expect((await withdraw(ravi)).status).toBe(200);
     expect(await shown(id)).toBeUndefined();
-    expect(await shop.count('review', `product_id = '${id}' and words is not null`)).toBe(0);
+    expect(await shop.count('review', `product_id = '${id}' and text is not null`)).toBe(0);
     expect((await received(id)).items).toEqual([]);
     await write(ravi, { stars: 5 });
     expect(await shown(id)).toMatchObject({ count: 1, average: 5 });
@@ -97,7 +97,7 @@ describe('a buyer', () => {
     expect((await write({ ...ravi, token: meera.token }, { stars: 1 })).status).toBe(404);
     expect((await write({ ...ravi, orderId: 'x'.repeat(16) }, { stars: 1 })).status).toBe(404);
     expect((await write(ravi, { stars: 6 })).status).toBe(400);
-    expect((await write(ravi, { stars: 3, words: 'x'.repeat(1001) })).status).toBe(400);
+    expect((await write(ravi, { stars: 3, text: 'x'.repeat(1001) })).status).toBe(400);
     const back = { reason: 'Asked' };
     const refund = (orderId: string) =>
       shop.call({
@@ -132,7 +132,7 @@ describe('a creator', () => {
   beforeAll(async () => {
     const page = await shop.page(seller);
     ravi = await buyer(page);
-    await write(ravi, { stars: 3, words: 'Good, but short', name: 'Ravi' });
+    await write(ravi, { stars: 3, text: 'Good, but short', name: 'Ravi' });
     id = (await received(page)).items[0]?.id ?? '';
   });
 
@@ -140,22 +140,22 @@ describe('a creator', () => {
     const countNotices = () =>
       shop.count('job', `payload->>'template' = 'review' and payload->>'key' like '${id}%'`);
     expect(await countNotices()).toBe(1);
-    await write(ravi, { stars: 4, words: 'Good, but short', name: 'Ravi' });
+    await write(ravi, { stars: 4, text: 'Good, but short', name: 'Ravi' });
     expect(await countNotices()).toBe(1);
   });
 
   it('answers once, and anew when its buyer has changed it', async () => {
-    expect((await act(id, 'answer', { words: '   ' })).status).toBe(422);
-    const given = await Promise.all([1, 2].map(() => act(id, 'answer', { words: 'More comes in May' })));
+    expect((await act(id, 'answer', { text: '   ' })).status).toBe(422);
+    const given = await Promise.all([1, 2].map(() => act(id, 'answer', { text: 'More comes in May' })));
     expect(given.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await act(id, 'answer', { words: 'Or in June' })).toMatchObject({
+    expect(await act(id, 'answer', { text: 'Or in June' })).toMatchObject({
       status: 409,
       body: { code: 'answered' },
     });
     expect((await read(ravi)).body.review?.answer).toBe('More comes in May');
     shop.deps.clock.advance(60_000);
-    await write(ravi, { stars: 5, words: 'Longer now' });
-    expect((await act(id, 'answer', { words: 'Thank you' })).body.answer).toBe('Thank you');
+    await write(ravi, { stars: 5, text: 'Longer now' });
+    expect((await act(id, 'answer', { text: 'Thank you' })).body.answer).toBe('Thank you');
   });
 
   it('asks the operator to look at it, and it stays until then', async () => {
@@ -166,7 +166,7 @@ describe('a creator', () => {
 
   it('does nothing to those of others', async () => {
     const other = await shop.seller('Other');
-    expect((await act(id, 'answer', { words: 'Mine' }, other.token)).status).toBe(404);
+    expect((await act(id, 'answer', { text: 'Mine' }, other.token)).status).toBe(404);
     expect((await act(id, 'report', { reason: 'Mine' }, other.token)).status).toBe(404);
     const { body } = await shop.call({ method: 'GET', url: '/api/reviews', token: other.token });
     expect((body as ReceivedReviews).items).toEqual([]);

@@ -8,9 +8,9 @@ import type {
 import type { ReviewRow, TitledReview } from './review.repository';
 
 /** As everybody reads it. */
-export const viewShown = ({ stars, words, buyer_name, changed_at, answer }: ReviewRow): ProductReview => ({
+export const viewShown = ({ stars, text, buyer_name, changed_at, answer }: ReviewRow): ProductReview => ({
   stars,
-  words,
+  text,
   name: buyer_name,
   at: changed_at.toISOString(),
   answer,
@@ -40,7 +40,7 @@ export const viewReported = (row: TitledReview): ReportedReview => ({
   productId: row.product_id,
   title: row.title,
   stars: row.stars,
-  words: row.words,
+  text: row.text,
   name: row.buyer_name,
   at: row.changed_at.toISOString(),
   reason: row.report_reason,

@@ -48,7 +48,7 @@ export function createRefundRequests(
       }));
     },
     /** The operator's word: a yes gives the money back, a no needs words for the buyer. Refuses as for the creator. */
-    decide: (sellerId: string, orderId: string, decision: { isGranted: boolean; words: string }) =>
+    decide: (sellerId: string, orderId: string, decision: { isGranted: boolean; message: string }) =>
       requests.answer(sellerId, orderId, { ...decision, by: 'operator' }),
   };
 }

@@ -5,7 +5,7 @@ export interface RefundRequestTable {
   status: 'asked' | 'lapsed' | 'granted' | 'refused' | 'withdrawn';
   amount: number;
   reason: string;
-  words: string | null;
+  message: string | null;
   answered_by: 'seller' | 'operator' | null;
   at: Date;
   lapses_at: Date;

@@ -25,7 +25,7 @@ export function reopenFailed(
       if (newest && status)
         await changeRequest(trx, newest, {
           status,
-          words: null,
+          message: null,
           answered_by: null,
           lapses_at: until,
           reminded_at: null,

@@ -56,7 +56,7 @@ export function createRequestNotices(
       trx: Tx,
       order: OrderRow,
       request: RequestRow,
-      { isGranted, words, by }: { isGranted: boolean; words: string | null; by: 'seller' | 'operator' },
+      { isGranted, message, by }: { isGranted: boolean; message: string | null; by: 'seller' | 'operator' },
     ): Promise<void> {
       const { facts } = await about(trx, order, request);
       await notify.notify(trx, {
@@ -64,7 +64,7 @@ export function createRequestNotices(
         phone: order.buyer_phone,
         email: order.buyer_email,
         isGranted,
-        words,
+        words: message,
         ...facts,
         ...(by === 'operator' && { sellerName: config.operator.name }),
         ...(request.status === 'refused' && { again: 'the operator' }),

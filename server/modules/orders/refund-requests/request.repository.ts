@@ -89,7 +89,7 @@ export async function changeRequest(
   trx: Tx,
   { seller_id, order_id, number }: RequestRow,
   change: Partial<
-    Pick<RequestRow, 'status' | 'words' | 'answered_by' | 'lapses_at' | 'reminded_at' | 'ended_at'>
+    Pick<RequestRow, 'status' | 'message' | 'answered_by' | 'lapses_at' | 'reminded_at' | 'ended_at'>
   >,
 ): Promise<void> {
   await trx

@@ -39,7 +39,7 @@ export type RequestDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs' | 
 /** Who answers a request, and how. */
 export interface Answer {
   isGranted: boolean;
-  words?: string | undefined;
+  message?: string | undefined;
   by: 'seller' | 'operator';
   /** A code of `POST /api/step-up`, with which a seller may give more back in a day. */
   stepUp?: string | undefined;
@@ -86,15 +86,15 @@ async function end(
 ): Promise<boolean> {
   const status = statusAfterAnswer(request, answer);
   if (!status) return false;
-  const words = answer.words?.trim() || null;
+  const message = answer.message?.trim() || null;
   await changeRequest(trx, request, {
     status,
-    words,
+    message,
     answered_by: answer.by,
     ended_at: clock.now(),
   });
   const { isGranted, by } = answer;
-  await notices.answered(trx, order, { ...request, amount }, { isGranted, words, by });
+  await notices.answered(trx, order, { ...request, amount }, { isGranted, message, by });
   return true;
 }
 
@@ -135,7 +135,8 @@ async function answer(
   orderId: string,
   given: Answer,
 ): Promise<RefundRequest> {
-  if (!given.isGranted && !given.words?.trim()) throw invalid({ words: 'Give a reason: the buyer reads it' });
+  if (!given.isGranted && !given.message?.trim())
+    throw invalid({ message: 'Give a reason: the buyer reads it' });
   const request = await newestOf(context, sellerId, orderId);
   if (!request) throw notFound('There is no refund request for this sale');
   // Before the answer is written: what the buyer is told has happened.
@@ -188,7 +189,7 @@ async function create(
       status: 'asked',
       amount,
       reason,
-      words: null,
+      message: null,
       answered_by: null,
       at: now,
       lapses_at: new Date(now.getTime() + times.answerWithin),

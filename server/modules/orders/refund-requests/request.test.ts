@@ -33,7 +33,7 @@ describe('a buyer', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await look(order.id)).toMatchObject({
       refundable: 0,
-      request: { number: 1, status: 'asked', ...input, words: null, answeredBy: null },
+      request: { number: 1, status: 'asked', ...input, message: null, answeredBy: null },
     });
     expect(await countMessages('refundAsked', order.id)).toBe(1);
     expect(await ask(order.id, { reason: 'And another one' })).toMatchObject({
@@ -92,17 +92,17 @@ describe('a creator', () => {
     await ask(order.id, { amount: 20_000, reason: 'Half of it was missing' });
     const answerText = 'You are right';
     const given = await Promise.all(
-      [1, 2, 3].map(() => answer(order.id, { isGranted: true, words: answerText })),
+      [1, 2, 3].map(() => answer(order.id, { isGranted: true, message: answerText })),
     );
     for (const { status, body } of given)
-      expect([status, body.status, body.words]).toEqual([200, 'granted', answerText]);
+      expect([status, body.status, body.message]).toEqual([200, 'granted', answerText]);
     expect((await answer(order.id, { isGranted: true })).status).toBe(200);
     const sale = await shop.sale(seller, order.id);
     expect(sale).toMatchObject({ transaction: { refunded: 20_000 }, request: { status: 'granted' } });
     expect(sale.timeline.at(-1)?.text).toBe('You approved it: You are right');
     expect(await shop.count('ledger_tx', `type = 'refund' and reference like '${order.id}%'`)).toBe(1);
     expect(await countMessages('answer', order.id)).toBe(1);
-    expect(await answer(order.id, { isGranted: false, words: 'No' })).toMatchObject({ status: 409 });
+    expect(await answer(order.id, { isGranted: false, message: 'No' })).toMatchObject({ status: 409 });
     // What is left may be asked for again.
     expect((await look(order.id)).refundable).toBe(29_900);
   });
@@ -112,9 +112,9 @@ describe('a creator', () => {
     await ask(order.id, { reason: 'I changed my mind' });
     expect(await answer(order.id, { isGranted: false })).toMatchObject({
       status: 422,
-      body: { fields: { words: 'Give a reason: the buyer reads it' } },
+      body: { fields: { message: 'Give a reason: the buyer reads it' } },
     });
-    const no = { isGranted: false, words: 'All of it was watched' };
+    const no = { isGranted: false, message: 'All of it was watched' };
     expect(await answer(order.id, no)).toMatchObject({
       status: 200,
       body: { status: 'refused', answeredBy: 'seller' },

@@ -9,7 +9,7 @@ export const viewRequest = (row: ExistingRequest): RefundRequest => ({
   // Of an open one, what a yes would give: a part may have gone back since.
   amount: isOpen(row) ? amountDue(row) : row.amount,
   reason: row.reason,
-  words: row.words,
+  message: row.message,
   answeredBy: row.answered_by,
   at: row.at.toISOString(),
   answerBy: row.lapses_at.toISOString(),
@@ -34,9 +34,9 @@ export function timelineOf(row: RequestRow): TimelineEntry[] {
   ];
 }
 
-function endOf({ status, words, answered_by }: RequestRow): string {
+function endOf({ status, message, answered_by }: RequestRow): string {
   const who = answered_by === 'operator' ? 'We' : 'You';
-  const suffix = words ? `: ${words}` : '';
+  const suffix = message ? `: ${message}` : '';
   if (status === 'withdrawn') return 'The buyer withdrew the request';
   if (status === 'refused') return `${who} declined it${suffix}`;
   return answered_by === null ? 'Closed by a refund' : `${who} approved it${suffix}`;

@@ -95,7 +95,11 @@ export function SearchResults({ q }: { q: string }) {
                       href={operatorPath('find', { creator: creatorId })}
                       {...(isReturnable({ status, left }) && {
                         actions: (
-                          <Button size="small" aria-haspopup="dialog" onPress={() => setSelected({ id, left })}>
+                          <Button
+                            size="small"
+                            aria-haspopup="dialog"
+                            onPress={() => setSelected({ id, left })}
+                          >
                             {t('Refund')}
                           </Button>
                         ),

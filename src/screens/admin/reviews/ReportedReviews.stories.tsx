@@ -4,11 +4,11 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../../components/testing/Shop';
 import * as samples from '../../../components/testing/samples';
 import { reportedReviewsKey as key } from '../../../queries/admin.queries';
-import { Words } from './ReportedReviews';
+import { ReportedReviews } from './ReportedReviews';
 
-const meta: Meta<typeof Words> = { title: 'Screens/Operator/Reviews', component: Words };
+const meta: Meta<typeof ReportedReviews> = { title: 'Screens/Operator/Reviews', component: ReportedReviews };
 export default meta;
-type Story = StoryObj<typeof Words>;
+type Story = StoryObj<typeof ReportedReviews>;
 
 const at = samples.now.toISOString();
 const reported: ReportedReview = {
@@ -17,7 +17,7 @@ const reported: ReportedReview = {
   productId: 'MonsoonMonsoon1',
   title: 'Monsoon in Watercolour',
   stars: 1,
-  words: 'Call me on 98…, I tell you what it is worth.',
+  text: 'Call me on 98…, I tell you what it is worth.',
   name: null,
   at,
   reason: 'It names a phone number.',
@@ -29,7 +29,7 @@ const items = [reported, { ...reported, id: 'Review2222222222', status: 'hidden'
 const showing = (seed: Seed): Story => ({
   render: () => (
     <Shop seeds={[seed]}>
-      <Words />
+      <ReportedReviews />
     </Shop>
   ),
 });

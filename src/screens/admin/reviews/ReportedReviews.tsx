@@ -8,7 +8,7 @@ import { Cases } from '../Cases';
 import { CreatorLink } from '../creators/CreatorLink';
 
 /** What buyers wrote and creators reported, and what was hidden lately. */
-export function Words() {
+export function ReportedReviews() {
   return (
     <Cases<ReportedReview, { review: ReportedReview; verdict: WordsVerdict }>
       of={useReportedReviews()}
@@ -20,7 +20,7 @@ export function Words() {
       keyOf={({ id }) => id}
       decision={({ review, verdict }) => ({
         ...questionOf(verdict),
-        about: `words.${review.id}`,
+        about: `text.${review.id}`,
         onYes: (reason) => acts.judgeReview(review, verdict, reason),
       })}
     >
@@ -41,7 +41,7 @@ const questionOf = (verdict: WordsVerdict) =>
     : { title: t('Keep this review?'), yes: t('Keep'), done: t('Kept.') };
 
 function One({ review, onDecide }: { review: ReportedReview; onDecide: (verdict: WordsVerdict) => void }) {
-  const { creatorId, title, stars, words, name, at, reason, status } = review;
+  const { creatorId, title, stars, text, name, at, reason, status } = review;
   return (
     <Case
       title={title}
@@ -64,7 +64,7 @@ function One({ review, onDecide }: { review: ReportedReview; onDecide: (verdict:
       }
     >
       <Stars value={stars} />
-      {words !== null && <Text keepLines>{words}</Text>}
+      {text !== null && <Text keepLines>{text}</Text>}
       {reason !== null && (
         <Text keepLines tone="soft">
           {t('The creator: {reason}', { reason })}

@@ -66,9 +66,7 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
         <Badge tone={tone}>{t(label)}</Badge>
       </Inline>
       <Stack space="4">
-        <Text weight="strong">
-          {terms.label ? `${terms.label}, ${termsText(terms)}` : termsText(terms)}
-        </Text>
+        <Text weight="strong">{terms.label ? `${terms.label}, ${termsText(terms)}` : termsText(terms)}</Text>
         <Text tone="soft">{statusText(subscription)}</Text>
         {nextTerms && endsAt && (
           <Text tone="soft">

@@ -32,7 +32,7 @@ interface AnswerRequestProps {
 /** A buyer wants money back: the words they gave, and the two answers. */
 export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
   const { amount, reason, answerBy, status } = request;
-  const [words, setWords, forgetWords] = useStored(`answer.${orderId}`, '');
+  const [message, setMessage, forgetMessage] = useStored(`answer.${orderId}`, '');
   const [isChecked, setIsChecked] = useState(false);
   const [isProving, setIsProving] = useState(false);
   const answer = useAnswerRequest(orderId);
@@ -40,16 +40,16 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
   const sum = formatPaise(amount);
   const send = (isGranted: boolean) => {
     setIsChecked(!isGranted);
-    if (!isGranted && !words.trim()) return;
+    if (!isGranted && !message.trim()) return;
     answer.mutate(
-      { isGranted, words: words.trim() },
-      { onSuccess: forgetWords, onError: (error) => setIsProving(isProofNeeded(error)) },
+      { isGranted, message: message.trim() },
+      { onSuccess: forgetMessage, onError: (error) => setIsProving(isProofNeeded(error)) },
     );
   };
   const prove = async (stepUp: string) => {
-    await answer.mutateAsync({ isGranted: true, words: words.trim(), stepUp });
+    await answer.mutateAsync({ isGranted: true, message: message.trim(), stepUp });
     setIsProving(false);
-    forgetWords();
+    forgetMessage();
   };
   const stop = () => {
     setIsProving(false);
@@ -74,14 +74,14 @@ export function AnswerRequest({ orderId, request, buyer }: AnswerRequestProps) {
           </Stack>
           <Field
             label={t('Message to the buyer')}
-            name="words"
+            name="message"
             multiline
             rows={2}
-            maxLength={refundAnswerBounds.words.maxLength}
-            value={words}
-            onChange={setWords}
+            maxLength={refundAnswerBounds.message.maxLength}
+            value={message}
+            onChange={setMessage}
             help={t('Required if you decline.')}
-            {...(isChecked && !words.trim() && { error: t('Give a reason: the buyer reads it.') })}
+            {...(isChecked && !message.trim() && { error: t('Give a reason: the buyer reads it.') })}
           />
           <FailureNotice
             of={answer.error}

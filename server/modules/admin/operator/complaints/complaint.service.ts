@@ -41,7 +41,7 @@ const lapsed = async ({ refundRequests }: ComplaintContext): Promise<LapsedReque
     reason: request.reason,
     at: request.at,
     answerBy: request.answerBy,
-    refusal: request.status === 'refused' ? request.words : null,
+    refusal: request.status === 'refused' ? request.message : null,
   }));
 
 async function listDisputes(
@@ -122,7 +122,7 @@ async function refuse(
   await context.database.tx((trx) =>
     context.audit.record(trx, { by, action: 'refuseRefund', subject, creatorId, reason, before: { amount } }),
   );
-  await context.refundRequests.decide(creatorId, orderId, { isGranted: false, words: reason });
+  await context.refundRequests.decide(creatorId, orderId, { isGranted: false, message: reason });
 }
 
 /** A yes in a creator's place. Throws a 404 refusal for what does not wait, and whatever a refund refuses. */
@@ -148,7 +148,7 @@ async function grant(context: ComplaintContext, { orderId, reason: text }: Answe
       })),
     finish: () =>
       context.refundRequests
-        .decide(creatorId, orderId, { isGranted: true, words: reason })
+        .decide(creatorId, orderId, { isGranted: true, message: reason })
         .then(() => undefined),
   };
 }

@@ -31,7 +31,7 @@ async function refused(): Promise<string> {
     method: 'POST',
     url: `/api/transactions/${body.id}/refund-request`,
     token: meera.token,
-    payload: { isGranted: false, words: 'It opens here' },
+    payload: { isGranted: false, message: 'It opens here' },
   });
   return body.id;
 }

@@ -18,7 +18,7 @@ async function reported() {
   await shop.pay(body.payment.session);
   const url = `/api/purchases/${body.id}/review`;
   const write = (stars: number) =>
-    shop.call({ method: 'PUT', url, token: ravi.token, payload: { stars, words: 'Call me on 98…' } });
+    shop.call({ method: 'PUT', url, token: ravi.token, payload: { stars, text: 'Call me on 98…' } });
   await write(1);
   const { items } = (await shop.call({ method: 'GET', url: '/api/reviews', token: meera.token }))
     .body as ReceivedReviews;
@@ -41,13 +41,13 @@ async function reported() {
 }
 
 const judge = (id: string, verdict: 'keep' | 'hide', reason = 'It names a number') =>
-  admin.post('/words/verdict', { creatorId: meera.id, id, verdict, reason });
+  admin.post('/reported-reviews/verdict', { creatorId: meera.id, id, verdict, reason });
 const listed = async (id: string): Promise<ReportedReview | undefined> =>
-  (await admin.get('/words')).body.items.find((one: ReportedReview) => one.id === id);
+  (await admin.get('/reported-reviews')).body.items.find((one: ReportedReview) => one.id === id);
 
 it('hides what was reported, tells its buyer and writes it down; it does not come back by writing it anew', async () => {
   const { id, own: ownReview, write, withdraw, count } = await reported();
-  expect((await admin.get('')).body.waiting.words).toBe(1);
+  expect((await admin.get('')).body.waiting.text).toBe(1);
   expect(await listed(id)).toMatchObject({ status: 'reported', reason: 'A phone number', stars: 1 });
   expect(await count()).toBe(1);
   expect((await judge(id, 'hide', ' ')).status).toBe(422);
@@ -84,5 +84,5 @@ it('lets it stand, also what was hidden, and is not asked again about the same',
 });
 
 it('is nobody’s but the operator’s', async () => {
-  expect((await admin.get('/words', meera.token)).status).toBe(404);
+  expect((await admin.get('/reported-reviews', meera.token)).status).toBe(404);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   product = await shop.page(seller);
   for (let one = 1; one <= 21; one++) {
     const buyer = await bought(product);
-    await say(buyer, { stars: 5, words: `Number ${one}`, name: 'Ravi' });
+    await say(buyer, { stars: 5, text: `Number ${one}`, name: 'Ravi' });
     buyers.push(buyer);
     shop.deps.clock.advance(60_000);
   }
@@ -37,7 +37,7 @@ const say = ({ orderId, token }: { orderId: string; token: string }, payload: ob
 const open = (url: string, headers = {}) => shop.app.inject({ method: 'GET', url, headers });
 const at = (query = '', id = product) => open(`/pp/${id}/reviews${query}`);
 const wordsOn = async (query = '') =>
-  modelOf((await at(query)).body, 'reviews').items.map(({ words }) => words);
+  modelOf((await at(query)).body, 'reviews').items.map(({ text }) => text);
 
 test('the newest stand on the first page, the others behind, and nobody is named', async () => {
   const page = await at();
@@ -53,7 +53,7 @@ test('the newest stand on the first page, the others behind, and nobody is named
     place: { number: 1, of: 2 },
   });
   expect(model.items).toHaveLength(20);
-  expect(model.items[0]?.words).toBe('Number 21');
+  expect(model.items[0]?.text).toBe('Number 21');
   expect(await wordsOn('?page=2')).toEqual(['Number 1']);
   for (const { phone, orderId } of buyers) {
     expect(page.body).not.toContain(phone.slice(-10));
@@ -67,10 +67,10 @@ test('a change far behind is seen at once, and what is known is not sent again',
   expect((await open(`/pp/${product}/reviews?page=2`, known)).statusCode).toBe(304);
   const [first] = buyers;
   if (!first) throw new Error('Nobody has said anything');
-  await say(first, { stars: 5, words: 'Still good', name: 'Ravi' });
+  await say(first, { stars: 5, text: 'Still good', name: 'Ravi' });
   const changed = await open(`/pp/${product}/reviews?page=2`, known);
   expect(changed.statusCode).toBe(200);
-  expect(modelOf(changed.body, 'reviews').items).toMatchObject([{ words: 'Still good' }]);
+  expect(modelOf(changed.body, 'reviews').items).toMatchObject([{ text: 'Still good' }]);
 });
 
 test.each(['?page=3', '?page=0', '?page=-1', '?page=1e1', '?page=x', `?page=${'9'.repeat(40)}`])(
