@@ -58,3 +58,15 @@ test('0050: jobs go on under their new names, and schedules enter their own', as
   expect(await read('select name from schedule')).toEqual([{ name: 'payouts.daily' }]);
   expect(await read('select order_id from deferred_withholding')).toEqual([{ order_id: 'o' }]);
 });
+
+test('0052: reviews and decisions keep what was written', async () => {
+  await session.client.query(`insert into review (seller_id, product_id, buyer_phone, id, status, stars, words, at, changed_at)
+    values (gen_random_uuid(), 'p', '+919876543210', 'r', 'shown', 5, 'So clear', now(), now())`);
+  await session.client.query(`insert into refund_request (seller_id, order_id, number, status, amount, reason, words, at, lapses_at)
+    values (gen_random_uuid(), 'o', 1, 'refused', 100, 'It does not play', 'It plays here', now(), now())`);
+  await migrateInside(unpooled(session.client), 52);
+  expect(await read('select text from review')).toEqual([{ text: 'So clear' }]);
+  expect(await read('select reason, message from refund_request')).toEqual([
+    { reason: 'It does not play', message: 'It plays here' },
+  ]);
+});

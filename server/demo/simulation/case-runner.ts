@@ -15,8 +15,8 @@ const disputeQueue = 'disputes.sync';
 const answerWithinMs = 10 * dayMs;
 
 const answers = {
-  granted: { isGranted: true, words: 'Of course. It is on its way back.' },
-  refused: { isGranted: false, words: 'You had all of it for ten days. I cannot take it back after that.' },
+  granted: { isGranted: true, message: 'Of course. It is on its way back.' },
+  refused: { isGranted: false, message: 'You had all of it for ten days. I cannot take it back after that.' },
 } as const;
 
 /** Plans what happens to an order that has just been placed, and paid where it is to be. */

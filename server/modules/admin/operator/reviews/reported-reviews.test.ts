@@ -47,7 +47,7 @@ const listed = async (id: string): Promise<ReportedReview | undefined> =>
 
 it('hides what was reported, tells its buyer and writes it down; it does not come back by writing it anew', async () => {
   const { id, own: ownReview, write, withdraw, count } = await reported();
-  expect((await admin.get('')).body.waiting.text).toBe(1);
+  expect((await admin.get('')).body.waiting.reportedReviews).toBe(1);
   expect(await listed(id)).toMatchObject({ status: 'reported', reason: 'A phone number', stars: 1 });
   expect(await count()).toBe(1);
   expect((await judge(id, 'hide', ' ')).status).toBe(422);

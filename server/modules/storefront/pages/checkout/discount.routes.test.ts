@@ -22,7 +22,7 @@ test('a preview with a code shows its prices reduced, and is kept apart from the
   const answer = await get(`/pp/${pageId}?code=firstrain`);
   const { product } = modelOf(answer.body, 'preview');
   expect(product.prices).toMatchObject([{ amount: 39_920, compareAt: 49_900 }]);
-  expect(product.reduction).toEqual({ code: 'FIRSTRAIN', words: '20% off', endsAt: null, open: null });
+  expect(product.reduction).toEqual({ code: 'FIRSTRAIN', text: '20% off', endsAt: null, open: null });
   const usual = await get(`/pp/${pageId}`);
   expect(modelOf(usual.body, 'preview').product).toMatchObject({ prices: [{ amount: 49_900 }] });
   expect(usual.headers.etag).not.toBe(answer.headers.etag);
@@ -92,7 +92,7 @@ test('nobody pays more than the page said when what was applied automatically ha
   const form = modelOf((await get(`/pp/${pageId}/checkout`)).body, 'checkout');
   expect(form).toMatchObject({
     amount: 44_910,
-    product: { reduction: { code: null, words: 'Opening week' } },
+    product: { reduction: { code: null, text: 'Opening week' } },
   });
   const off = `/api/discounts/${(body as { id: string }).id}/disable`;
   await shop.call({ method: 'POST', url: off, token: seller.token });
