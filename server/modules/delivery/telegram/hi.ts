@@ -12,9 +12,8 @@ export const hi = {
   'This invite belongs to somebody else, so it does not let you in. You can get your own place in {title}.':
     'यह इनवाइट किसी और का है, इसलिए इससे आप नहीं जुड़ सकते। आप {title} में अपनी जगह ले सकते हैं।',
   'See the price': 'दाम देखें',
-  Renew: 'रिन्यू करें',
   'Choose the channel or group to connect. I become its administrator with two rights: to invite members and to remove them.':
-    'वह चैनल या ग्रुप चुनें जिसे जोड़ना है। मैं उसका एडमिन बनूँगा, दो अधिकारों के साथ: सदस्यों को बुलाना और हटाना।',
+    'वह चैनल या ग्रुप चुनें जिसे जोड़ना है। मैं उसका एडमिन बनूँगा, दो अधिकारों के साथ: मेंबर बुलाना और हटाना।',
   'Choose a channel': 'चैनल चुनें',
   'Choose a group': 'ग्रुप चुनें',
   'Invite users by link': 'लिंक से लोगों को बुलाना',
