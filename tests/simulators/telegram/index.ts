@@ -8,7 +8,7 @@ import { createWorld, type World } from './world';
 
 export * from './people';
 export type { Chat, Person } from './world';
-export { statusIn } from './world';
+export { isIn, statusIn } from './world';
 
 export type TelegramTrouble = 'silent' | 'internal' | 'badGateway';
 
