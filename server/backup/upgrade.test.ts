@@ -123,9 +123,17 @@ const factsOf = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer, (key, value) => {
       if (key === 'reason') return undefined;
-      return key === 'timeline' ? value.map((entry: object) => ({ ...entry, text: undefined })) : value;
+      if (key === 'timeline') return value.map((entry: object) => ({ ...entry, text: undefined }));
+      return renamed(value);
     }),
   );
+
+/** What a review says was called `words` then. */
+function renamed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('words' in value) || !('stars' in value)) return value;
+  const { words, ...review } = value;
+  return { ...review, text: words };
+}
 
 /** Follows a link of an order, which leaves its proof in a cookie. */
 async function open(link: string) {
