@@ -1,13 +1,13 @@
 import { canOpen } from '@haat/machines/lifecycles/access';
-import type { TelegramUpdate } from '../../../gateways/telegram';
+import { TelegramChatMoved, type TelegramUpdate } from '../../../gateways/telegram';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { BotContext } from './bot/bot.context';
 import { findTexts } from './bot/bot.repository';
 import { handleBotEvent, invite, say } from './bot/bot.service';
-import { listChats, listConnected } from './connection/chat.repository';
+import { findSellerOf, listChats, listConnected, renameChat } from './connection/chat.repository';
 import { disconnect, listConnections, refreshChat, startConnection } from './connection/connection.service';
-import { findGrant } from './membership/member.repository';
+import { findGrant, type Key } from './membership/member.repository';
 import {
   followGrants,
   refreshQueue,
@@ -41,7 +41,10 @@ export function createTelegramDelivery(deps: Deps) {
     telegram,
     origin: () => deps.config.publicUrl ?? deps.webhookBase(),
   };
-  const updates = createUpdates(deps, (received) => handleBotEvent(context, received));
+  const updates = createUpdates(
+    deps,
+    followingMoves(context, (received) => handleBotEvent(context, received)),
+  );
   handleJobs(context, deps);
   const webhookUrl = deps.config.publicUrl?.startsWith('https:')
     ? `${deps.config.publicUrl}/webhooks/telegram`
@@ -83,25 +86,54 @@ function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'events' | 'j
     key: 'telegram.access',
     handleMany: (all) => followGrants(context, all),
   });
-  jobs.handle<SyncPayload>(syncQueue, (payload) => syncMember(context, payload), { attempts: 30 });
-  jobs.handle<BotNotice>(noticeQueue, (notice) => write(context, notice));
+  jobs.handle<SyncPayload>(
+    syncQueue,
+    followingMoves(context, (payload) => syncMember(context, payload)),
+    { attempts: 30 },
+  );
+  jobs.handle<BotNotice>(
+    noticeQueue,
+    followingMoves(context, (notice) => write(context, notice)),
+  );
   jobs.every('telegram.codes.sweep', hour, () => deleteExpiredCodes(database.db, clock.now()));
-  jobs.handle<{ chatId: string }>(refreshQueue, async ({ chatId }) => {
-    await refreshChat(context, chatId);
-  });
+  jobs.handle<{ chatId: string }>(
+    refreshQueue,
+    followingMoves(context, async ({ chatId }) => {
+      await refreshChat(context, chatId);
+    }),
+  );
   events.on('telegram.ready', { key: 'telegram.resume', handle: (chat) => syncChat(context, chat) });
   jobs.every('telegram.reconcile', 24 * hour, () => reconcile(context));
 }
+
+/**
+ * A group that was upgraded says so in the answer to any call, should the update about it be lost: then everybody with a seat there is looked at
+ * under its new id.
+ */
+const followingMoves =
+  <Payload>(context: Context, work: (payload: Payload) => Promise<void>) =>
+  async (payload: Payload): Promise<void> => {
+    try {
+      await work(payload);
+    } catch (error) {
+      if (!(error instanceof TelegramChatMoved)) throw error;
+      const { from, to } = error;
+      const sellerId = await findSellerOf(context.database.db, from);
+      await context.database.tx((trx) => renameChat(trx, from, to));
+      if (sellerId !== null) await syncChat(context, { sellerId, chatId: to });
+    }
+  };
 
 /** Asks Telegram about every chat, and about everybody who is in it through us or was until lately. */
 async function reconcile(context: Context): Promise<void> {
   let after = '';
   for (;;) {
     const chats = await listConnected(context.database.db, { after, limit: chatsAtOnce });
-    for (const chat of chats) {
+    const look = followingMoves(context, async (chat: Key) => {
       const row = await refreshChat(context, chat.chatId);
       if (row?.status === 'ready') await syncChat(context, chat);
-    }
+    });
+    for (const chat of chats) await look(chat);
     if (chats.length < chatsAtOnce) return;
     after = chats.at(-1)?.chatId ?? '';
   }

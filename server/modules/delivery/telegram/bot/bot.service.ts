@@ -1,5 +1,5 @@
 import type { Language } from '@haat/i18n';
-import { TelegramChatMoved, type TelegramMessage, TelegramRefused } from '../../../../gateways/telegram';
+import { type TelegramMessage, TelegramRefused } from '../../../../gateways/telegram';
 import { renameChat } from '../connection/chat.repository';
 import { type Connected, connectChat, refreshChat } from '../connection/connection.service';
 import { answerJoinRequest, noteMember, takeSeat } from '../membership/membership.service';
@@ -116,14 +116,9 @@ async function botChanged(
   context: BotContext,
   { userId, chatId, language }: Of<'botChanged'>,
 ): Promise<void> {
-  try {
-    if (await refreshChat(context, chatId)) return;
-    const sellerId = await findConnectingSeller(context.database.db, userId, context.clock.now());
-    if (sellerId === null) return;
-    const connected = await connectChat(context, { sellerId, chatId, userId });
-    if (connected.outcome !== 'notAdministrator') await say(context, userId, answerOf(language, connected));
-  } catch (error) {
-    if (!(error instanceof TelegramChatMoved)) throw error;
-    await context.database.tx((trx) => renameChat(trx, error.from, error.to));
-  }
+  if (await refreshChat(context, chatId)) return;
+  const sellerId = await findConnectingSeller(context.database.db, userId, context.clock.now());
+  if (sellerId === null) return;
+  const connected = await connectChat(context, { sellerId, chatId, userId });
+  if (connected.outcome !== 'notAdministrator') await say(context, userId, answerOf(language, connected));
 }

@@ -15,6 +15,7 @@ import {
   saveChat,
   updateChat,
 } from './chat.repository';
+import { statusIn } from './chat-status';
 
 /** In which a creator opens the code and chooses a chat. */
 export const connectWithinMs = 15 * 60_000;
@@ -109,7 +110,7 @@ export async function connectChat(
   const owner = await findSellerOf(database.db, chatId);
   if (owner !== null && owner !== sellerId) return { outcome: 'taken' };
   const facts = await readChat(context, chatId);
-  if (!facts || !isAdministrator(await telegram.status(chatId, userId)))
+  if (!facts || !isAdministrator(await statusIn(telegram, chatId, userId)))
     return { outcome: 'notAdministrator' };
   const chat = await database.tx(async (trx) =>
     (await saveChat(trx, { sellerId, chatId }, facts)) ? findChat(trx, sellerId, chatId) : null,
@@ -117,7 +118,7 @@ export async function connectChat(
   return chat ? { outcome: 'connected', chat } : { outcome: 'taken' };
 }
 
-/** Brings what is known of a connected chat up to date. Its creator is told when it is lost or the bot may no longer do what it needs. */
+/** Brings what is known of a connected chat up to date. That the bot lost what it needs there, or has it again, is an event. */
 export async function refreshChat(context: ConnectionContext, chatId: string): Promise<ChatRow | null> {
   const { database, clock, events } = context;
   const sellerId = await findSellerOf(database.db, chatId);

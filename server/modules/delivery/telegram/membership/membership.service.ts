@@ -1,11 +1,12 @@
 import type { Language } from '@haat/i18n';
 import { canOpen } from '@haat/machines/lifecycles/access';
-import { type TelegramGateway, TelegramRefused, type TelegramStatus } from '../../../../gateways/telegram';
+import { type TelegramGateway, TelegramRefused } from '../../../../gateways/telegram';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
 import { crashPoint } from '../../../../platform/observability/crash-point';
 import { findSellerOf } from '../connection/chat.repository';
+import { statusIn } from '../connection/chat-status';
 import { type BotEvent, isAdministrator, isPresent } from '../updates/bot-event';
 import {
   changeSeat,
@@ -208,15 +209,6 @@ export async function syncMember(context: MembershipContext, payload: SyncPayloa
 }
 
 const isLost = ({ refusal }: TelegramRefused) => refusal === 'rightMissing' || refusal === 'chatUnavailable';
-
-async function statusIn(telegram: TelegramGateway, chatId: string, userId: string): Promise<TelegramStatus> {
-  try {
-    return await telegram.status(chatId, userId);
-  } catch (error) {
-    if (error instanceof TelegramRefused && error.refusal === 'personUnknown') return 'left';
-    throw error;
-  }
-}
 
 async function noteStatus(
   { database, clock }: MembershipContext,

@@ -9,6 +9,7 @@ import {
   type Person,
   promoteBot,
   statusIn,
+  upgrade,
 } from '../../../../../tests/simulators/telegram';
 import type { Seller } from '../../../orders/checkout/testing/shop';
 import { type Bought, type ChannelShop, openChannelShop, ownedChat } from '../testing/channel-shop';
@@ -164,4 +165,19 @@ it('makes good what it could not do without its rights', async () => {
   promoteBot(world(), owner, chat);
   await shop.settle();
   expect(statusOf(ravi)).toBe('left');
+});
+
+it('finds a group under its new id, though the update about it was lost', async () => {
+  const { owner: admin, chat: group } = ownedChat(shop, 'group', 'Talk');
+  await shop.connect(seller, admin, group);
+  const bought = await shop.buy(await shop.channel(seller, group), phone);
+  await join(ravi, bought);
+  shop.telegram.loseNext();
+  const upgraded = upgrade(world(), group);
+  await refund(bought);
+  expect(await shop.connections(seller)).toMatchObject([
+    { id: String(upgraded.id) },
+    { id: String(chat.id) },
+  ]);
+  expect(statusIn(upgraded, ravi.id)).toBe('left');
 });
