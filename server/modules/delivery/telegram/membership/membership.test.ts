@@ -175,9 +175,6 @@ it('finds a group under its new id, though the update about it was lost', async 
   shop.telegram.loseNext();
   const upgraded = upgrade(world(), group);
   await refund(bought);
-  expect(await shop.connections(seller)).toMatchObject([
-    { id: String(upgraded.id) },
-    { id: String(chat.id) },
-  ]);
+  expect((await shop.connections(seller)).map(({ id }) => id)).toContain(String(upgraded.id));
   expect(statusIn(upgraded, ravi.id)).toBe('left');
 });
