@@ -92,7 +92,7 @@ test('the code of the SMS fills itself in, and the browser is no longer asked on
   const phone = newPhone();
   await page.addInitScript(() => {
     const signals: AbortSignal[] = [];
-    Object.assign(window, { OTPCredential: class {}, asked: signals });
+    Object.assign(window, { OTPCredential: class {}, signals });
     navigator.credentials.get = (options) =>
       new Promise((resolve) => {
         if (options?.signal) signals.push(options.signal);
@@ -124,9 +124,9 @@ test('the code of the SMS fills itself in, and the browser is no longer asked on
 test('the code of an e-mail is not looked for in the SMS', async ({ visit }) => {
   const { page } = await visit();
   await page.addInitScript(() => {
-    Object.assign(window, { OTPCredential: class {}, asked: 0 });
+    Object.assign(window, { OTPCredential: class {}, requests: 0 });
     navigator.credentials.get = () => {
-      Object.assign(window, { asked: 1 });
+      Object.assign(window, { requests: 1 });
       return new Promise(() => undefined);
     };
   });
@@ -139,7 +139,7 @@ test('the code of an e-mail is not looked for in the SMS', async ({ visit }) => 
   await page.getByLabel('Email').fill('asha@example.com');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeVisible();
-  expect(await page.evaluate(() => (window as never as { signals: number }).signals)).toBe(0);
+  expect(await page.evaluate(() => (window as never as { requests: number }).requests)).toBe(0);
 });
 
 test('the keyboard alone signs in and out', async ({ visit, haat }) => {

@@ -6,8 +6,8 @@ import { script } from '../../script';
 export const addAddress = script({
   machine: addAddressMachine,
   events: {
-    'address.add: phone': { type: 'address.add', way: 'phone' },
-    'address.add: e-mail': { type: 'address.add', way: 'email' },
+    'address.add: phone': { type: 'address.add', channel: 'phone' },
+    'address.add: e-mail': { type: 'address.add', channel: 'email' },
     'address.edit': { type: 'address.edit' },
     'address.submit': { type: 'address.submit', address: 'meera@example.in' },
     'address.change': { type: 'address.change' },
