@@ -68,6 +68,16 @@ async function addAccount(context: BankContext, seller: Seller, account: Account
   return id;
 }
 
+const noProviders = {
+  payments: null,
+  verification: null,
+  sms: null,
+  mail: null,
+  google: null,
+  firebase: null,
+  telegram: null,
+};
+
 /** A server whose creators withdraw: to the built-in bank, or through a simulated Cashfree. */
 export async function openBank({
   isOutside = false,
@@ -85,17 +95,8 @@ export async function openBank({
     publicKey: null,
     timeoutMs: 1_000,
   };
-  const none = {
-    payments: null,
-    verification: null,
-    sms: null,
-    mail: null,
-    google: null,
-    firebase: null,
-    telegram: null,
-  };
   const shop = await openShop({
-    config: { providers: { ...none, payouts } } as never,
+    config: { providers: { ...noProviders, payouts } } as never,
     ...(database && { database }),
   });
   const { deps, call } = shop;
