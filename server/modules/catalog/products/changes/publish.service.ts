@@ -204,10 +204,10 @@ async function restore(
 export function createPublishing(deps: Pick<Deps, 'clock' | 'database' | 'events'>, parts: PublishParts) {
   const context: PublishContext = { ...deps, ...parts };
   return {
-    move: (checked: Asked, event: CreatorEvent) => move(context, checked, event),
-    discard: (checked: Asked) => discard(context, checked),
-    versions: (checked: Asked) => versions(context, checked),
-    restore: (checked: Asked, number: number) => restore(context, checked, number),
+    move: (request: Asked, event: CreatorEvent) => move(context, request, event),
+    discard: (request: Asked) => discard(context, request),
+    versions: (request: Asked) => versions(context, request),
+    restore: (request: Asked, number: number) => restore(context, request, number),
   };
 }
 

@@ -20,7 +20,7 @@ import { statusIn } from './chat-status';
 /** In which a creator opens the code and chooses a chat. */
 export const connectWithinMs = 15 * 60_000;
 
-export interface ConnectionContext extends Pick<Deps, 'database' | 'clock' | 'random' | 'events' | 'log'> {
+export interface ConnectionContext extends Pick<Deps, 'database' | 'clock' | 'random' | 'events'> {
   telegram: TelegramGateway;
 }
 

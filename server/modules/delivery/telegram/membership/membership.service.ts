@@ -42,7 +42,7 @@ export interface SyncPayload {
   userId: string;
 }
 
-export interface MembershipContext extends Pick<Deps, 'database' | 'clock' | 'jobs' | 'log'> {
+export interface MembershipContext extends Pick<Deps, 'database' | 'clock' | 'jobs'> {
   telegram: TelegramGateway;
 }
 
