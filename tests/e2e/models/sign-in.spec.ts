@@ -30,8 +30,7 @@ for (const [index, path] of cover.entries()) {
     const asking = await holdRequests(page, /\/api\/verifygmail$/);
     let already = 0;
 
-    const addressOf = ({ channel }: Step['state']['context']) =>
-      channel === 'phone' ? to.phone : to.email;
+    const addressOf = ({ channel }: Step['state']['context']) => (channel === 'phone' ? to.phone : to.email);
     const password = (state: Step['state']) => nextPassword(haat, addressOf(state.context), already);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const isGiven = (text: unknown) => String(text).trim() !== '';
