@@ -1,6 +1,6 @@
 import type { Deps } from '../../../../platform/deps';
 import type { ConnectionContext } from '../connection/connection.service';
-import type { MembershipContext } from '../membership/membership.service';
+import type { MembershipContext } from '../membership/membership.context';
 
 export interface BotContext extends ConnectionContext, MembershipContext {
   config: Pick<Deps['config'], 'operator'>;

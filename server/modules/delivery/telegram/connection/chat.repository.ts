@@ -46,6 +46,23 @@ export async function findChat(db: Db, sellerId: string, chatId: string): Promis
   return (await connected(db, sellerId, chatId).executeTakeFirst()) ?? null;
 }
 
+/** Of chats those that are connected to a seller. */
+export async function findConnected(
+  db: Db,
+  sellerId: string,
+  chatIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (chatIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('telegram_chat')
+    .select('chat_id')
+    .where('seller_id', '=', sellerId)
+    .where('chat_id', 'in', chatIds)
+    .where('disconnected_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ chat_id }) => chat_id));
+}
+
 /** As `findChat`, locked until the transaction ends. */
 export async function lockChat(trx: Tx, sellerId: string, chatId: string): Promise<ChatRow | null> {
   return (await connected(trx, sellerId, chatId).forUpdate().executeTakeFirst()) ?? null;
