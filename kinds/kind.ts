@@ -131,6 +131,8 @@ export interface ProductContext<Other extends OtherProduct = OtherProduct> {
   now: Date;
   /** Products of the same creator that the content speaks of, by id; those of anybody else are not among them. */
   others: ReadonlyMap<string, Other>;
+  /** Channels that these products name with `connectsTo`, as far as they admit members now. Left out by the editor, which does not ask. */
+  connected?: ReadonlySet<string>;
 }
 
 export interface ChangeContext<K extends ProductKind> extends ProductContext {
@@ -142,7 +144,7 @@ export interface MissingContext<K extends ProductKind> {
   now: Date;
   /** Whether another product of the same creator is on sale. The editor takes it for granted of those that it has not loaded. */
   isOnSale(productId: string): boolean;
-  /** Whether a channel that `connectsTo` names is connected to the creator. The editor takes it for granted. */
+  /** Whether a channel that `connectsTo` names is connected to the creator and admits members. The editor takes it for granted. */
   isConnected?(chatId: string): boolean;
   /** What is on sale already: what was right when it went on sale does not become wrong by time passing. Null for what is not. */
   onSale: KindContent[K] | null;

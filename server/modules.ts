@@ -106,7 +106,7 @@ function createFoundations(deps: Deps) {
   const business = createBusiness(deps, kycFacts, { identity, notify });
   const access = createAccess({ database, clock, signer });
   const grants = createGrants(deps);
-  const telegram = createTelegramDelivery(deps);
+  const telegram = createTelegramDelivery(deps, { feed, notify, identity });
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {

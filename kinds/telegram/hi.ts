@@ -11,8 +11,8 @@ export const hi = {
   'Enter the name of the group': 'ग्रुप का नाम लिखें',
   'Add the invite link of the channel': 'चैनल का इनवाइट लिंक जोड़ें',
   'Add the invite link of the group': 'ग्रुप का इनवाइट लिंक जोड़ें',
-  'Connect the channel to the bot again': 'चैनल को बॉट से फिर जोड़ें',
-  'Connect the group to the bot again': 'ग्रुप को बॉट से फिर जोड़ें',
+  'Connect the channel, and give the bot its rights': 'चैनल जोड़ें, और बॉट को उसके अधिकार दें',
+  'Connect the group, and give the bot its rights': 'ग्रुप जोड़ें, और बॉट को उसके अधिकार दें',
   'Opens our bot in Telegram, which lets you into the channel. Your place is yours alone.':
     'Telegram में हमारा बॉट खुलता है, जो आपको चैनल में जोड़ता है। यह जगह सिर्फ़ आपकी है।',
   'Opens our bot in Telegram, which lets you into the group. Your place is yours alone.':

@@ -13,14 +13,19 @@ const addLink = {
 } as const satisfies Record<ChatType, Phrase>;
 
 const connectAgain = {
-  channel: 'Connect the channel to the bot again',
-  group: 'Connect the group to the bot again',
+  channel: 'Connect the channel, and give the bot its rights',
+  group: 'Connect the group, and give the bot its rights',
 } as const satisfies Record<ChatType, Phrase>;
 
+const admitsNobody = {
+  channel: 'The channel cannot admit new members at the moment',
+  group: 'The group cannot admit new members at the moment',
+} as const satisfies Record<ChatType, string>;
+
 export const rules: KindRules<'telegram'> = {
-  missing: ({ chatTitle, chatType = 'channel', chatId, inviteUrl }, { isConnected }) => [
+  missing: ({ chatTitle, chatType = 'channel', chatId, inviteUrl }, { isConnected, onSale }) => [
     ...(chatId || inviteUrl ? [] : [{ field: 'content.inviteUrl', phrase: addLink[chatType] }]),
-    ...(chatId && isConnected?.(chatId) === false
+    ...(chatId && chatId !== onSale?.chatId && isConnected?.(chatId) === false
       ? [{ field: 'content.chatId', phrase: connectAgain[chatType] }]
       : []),
     ...(chatTitle ? [] : [{ field: 'content.chatTitle', phrase: writeName[chatType] }]),
@@ -28,6 +33,8 @@ export const rules: KindRules<'telegram'> = {
   publicContent: ({ chatTitle, chatType = 'channel', benefits = [] }) =>
     chatTitle ? { chatTitle, chatType, benefits } : null,
   connectsTo: ({ chatId }) => chatId ?? null,
+  closed: ({ chatId, chatType = 'channel' }, { connected }) =>
+    chatId && connected?.has(chatId) === false ? admitsNobody[chatType] : null,
   access: ({ chatTitle = 'Telegram', chatType = 'channel', chatId, inviteUrl }, { joinPath }) => {
     const title = `Join ${chatTitle} on Telegram`;
     if (chatId)

@@ -2791,10 +2791,10 @@ export interface components {
             isCurrent: boolean;
         };
         /**
-         * @description refund: refund requests and failed refunds; verification: PAN, GSTIN and payout accounts; security: sign-in methods; house: decisions about money or a product; fees: monthly fee invoices
+         * @description channel: a connected channel stopped or resumed admitting members; refund: refund requests and failed refunds; verification: PAN, GSTIN and payout accounts; security: sign-in methods; house: decisions about money or a product; fees: monthly fee invoices
          * @enum {string}
          */
-        NotificationEvent: "sale" | "review" | "refund" | "dispute" | "payout" | "verification" | "security" | "house" | "fees" | "plan";
+        NotificationEvent: "sale" | "review" | "channel" | "refund" | "dispute" | "payout" | "verification" | "security" | "house" | "fees" | "plan";
         Notification: {
             /** Format: uuid */
             id: string;
@@ -3706,10 +3706,14 @@ export interface components {
             status: "ready" | "missingRights" | "lost";
             /** @description Rights that the bot still needs */
             missingRights: ("can_invite_users" | "can_restrict_members")[];
+            /** @description A small picture as a data URL */
+            photo: string | null;
             /** @description Members of the chat, with those who did not join through Haat */
             memberCount: number | null;
         };
         TelegramConnections: {
+            /** @description Whether this installation has a bot */
+            isAvailable: boolean;
             items: components["schemas"]["TelegramConnection"][];
         };
         TelegramConnectionLink: {

@@ -8,6 +8,8 @@ export const hi = {
   'This is already in the combo': 'यह कॉम्बो में पहले से है',
   'Part of this combo is not available at the moment. {reason}':
     'इस कॉम्बो की हर चीज़ अभी नहीं मिल सकती। {reason}',
+  'The channel cannot admit new members at the moment': 'यह चैनल अभी नए मेंबर नहीं जोड़ सकता',
+  'The group cannot admit new members at the moment': 'यह ग्रुप अभी नए मेंबर नहीं जोड़ सकता',
   'A combo cannot hold another combo': 'कॉम्बो में दूसरा कॉम्बो नहीं रखा जा सकता',
   'Publish this product before you add it to a combo': 'कॉम्बो में रखने से पहले इस प्रोडक्ट को चालू करें',
   'Two of these have the same id': 'इनमें से दो की id एक ही है',

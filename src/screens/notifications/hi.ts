@@ -33,6 +33,8 @@ export const hi = {
     'आपकी बिक्री और पैसे जहाँ थे वहीं हैं। सिर्फ़ मैसेज की सूची नहीं आई।',
   '{count} new': '{count} नई',
   '{help} Always by email.': '{help} हमेशा ई-मेल से।',
+  Channels: 'चैनल',
+  'A channel stopped admitting members, or works again.': 'किसी चैनल में मेंबर जुड़ना रुका, या फिर चालू हुआ।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

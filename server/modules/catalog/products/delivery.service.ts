@@ -4,6 +4,7 @@ import type { Price, ReceivedPart } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { createMarkdown } from './markdown/markdown';
+import { type ConnectedChannels, createProductContext } from './product/product.context';
 import { findProducts, type ProductRow } from './product/product.repository';
 
 /** What selling a product depends on besides its status and its prices. */
@@ -44,8 +45,12 @@ export function closedNow({ kind, content }: ProductRow, productContext: Product
 }
 
 /** What the checkout and its receipts ask of the kinds. */
-export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' | 'database' | 'workers'>) {
+export function createDelivery(
+  { clock, database, workers }: Pick<Deps, 'clock' | 'database' | 'workers'>,
+  connectedChannels: ConnectedChannels,
+) {
   const toHtml = createMarkdown({ workers });
+  const contextOf = createProductContext({ clock, database }, connectedChannels);
   const contextWith = async (sellerId: string, ids: readonly string[]): Promise<ProductContext> => ({
     now: clock.now(),
     others: await findProducts(database.db, sellerId, ids),
@@ -56,7 +61,7 @@ export function createDelivery({ clock, database, workers }: Pick<Deps, 'clock' 
   return {
     async availability(product: ProductRow): Promise<ProductAvailability> {
       const holds = idsOf(product);
-      const productContext = await contextWith(product.seller_id, holds ?? []);
+      const productContext = await contextOf(product.seller_id, [product]);
       const closed = closedNow(product, productContext);
       return {
         closed,

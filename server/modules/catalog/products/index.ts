@@ -39,7 +39,13 @@ export function createCatalog(
     connectedChannels?: ConnectedChannels;
   },
 ) {
-  const open = createPublicService(deps, { identity, business, reviews, sources: media.imageSources });
+  const open = createPublicService(deps, {
+    identity,
+    business,
+    reviews,
+    sources: media.imageSources,
+    connectedChannels,
+  });
   const catalog = createCatalogService(deps, {
     identity,
     media,
@@ -53,7 +59,7 @@ export function createCatalog(
     /** Takes a product off sale for good; its buyers keep it. @throws Refusal 409 for what was never on sale */
     archive: (sellerId: string, id: string) => catalog.move({ sellerId, id }, 'archive'),
     getSellable: open.getSellable,
-    ...createDelivery(deps),
+    ...createDelivery(deps, connectedChannels),
     publicProduct: open.publicProduct,
     onShelf: open.onShelf,
     /** To be called when something outside the catalogue changes what is shown of a product. */

@@ -3,8 +3,13 @@ import type { TelegramUpdate } from '../../../gateways/telegram';
 import type { Deps } from '../../../platform/deps';
 import type { BotContext } from './bot/bot.context';
 import { handleBotEvent } from './bot/bot.service';
-import { findConnected } from './connection/chat.repository';
-import { disconnect, listConnections, startConnection } from './connection/connection.service';
+import { findReady } from './connection/chat.repository';
+import {
+  type ConnectionContext,
+  disconnect,
+  listConnections,
+  startConnection,
+} from './connection/connection.service';
 import { findGrant } from './membership/member.repository';
 import { insertStartCode } from './start-code.repository';
 import { followingMoves, handleJobs } from './telegram.jobs';
@@ -21,11 +26,17 @@ type Context = BotContext;
 const signed = ['telegramWebhook', 'updates'] as const;
 
 /** Channels and groups that admit and remove members by a bot. Null without a bot. */
-export function createTelegramDelivery(deps: Deps) {
+export function createTelegramDelivery(
+  deps: Deps,
+  { feed, notify, identity }: Pick<ConnectionContext, 'feed' | 'notify' | 'identity'>,
+) {
   const { telegram } = deps.gateways;
   if (!telegram) return null;
   const context: Context = {
     ...deps,
+    feed,
+    notify,
+    identity,
     telegram,
     origin: () => deps.config.publicUrl ?? deps.webhookBase(),
   };
@@ -46,8 +57,8 @@ export function createTelegramDelivery(deps: Deps) {
     startConnection: (sellerId: string) => startConnection(context, sellerId),
     listConnections: (sellerId: string) => listConnections(context, sellerId),
     disconnect: (sellerId: string, chatId: string) => disconnect(context, sellerId, chatId),
-    /** Of chats those that are connected to a seller. */
-    connectedOf: findConnected,
+    /** Of chats those that are connected to a seller and admit members. */
+    connectedOf: findReady,
     /** A link to the bot that gives the seat of a grant to whoever opens it first, within an hour; null for a grant that opens no chat. */
     joinLink: (sellerId: string, grantId: string) => joinLink(context, sellerId, grantId),
     /** Takes what Telegram posts; false when the secret is not the one that Telegram was given. What is no update is passed over: it would come again. */

@@ -14,6 +14,8 @@ export interface TelegramChatTable {
   status: ChatStatus;
   missing_rights: Json<readonly RequiredRight[]>;
   member_count: number | null;
+  /** JPEG or PNG, small; null without one. */
+  photo: Buffer | null;
   connected_at: Date;
   /** When Telegram was asked last. */
   checked_at: Date;

@@ -61,6 +61,9 @@ export function createFeed({ clock, database }: Pick<Deps, 'clock' | 'database'>
       return changed;
     },
 
+    /** Has the open apps of accounts load again what they show, though there is nothing to read; `changed` says so after the commit. */
+    refresh: (trx: Tx, accountIds: readonly string[]): Promise<void> => moveMarks(trx, accountIds),
+
     /** Says that feeds have changed, once it is committed. */
     changed(accountIds: readonly string[]): void {
       if (accountIds.length === 0) return;

@@ -3,6 +3,7 @@ import { digestNotification } from './account/digest.template';
 import { kycNotification } from './account/kyc.template';
 import { loginMethodNotification } from './account/login-method.template';
 import { otpNotification } from './account/otp.template';
+import { channelNotification } from './delivery/channel.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
@@ -47,6 +48,7 @@ export const notifications = [
   loginMethodNotification,
   accountDeletionNotification,
   reviewNotification,
+  channelNotification,
   paymentReminderNotification,
   digestNotification,
 ] as const;

@@ -14,52 +14,49 @@ type Speaking = Pick<ProductRow, 'kind' | 'content'>;
 export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
   kindOf({ kind }).refersTo?.(content as never) ?? [];
 
-/** What the kinds may look at besides a product's own content: the time, and the products it speaks of. */
-export function createProductContext({ clock, database }: { clock: Clock; database: Database }) {
+/** What the kinds may look at besides a product's own content. */
+export interface RowContext extends ProductContext<ProductRow> {
+  connected: ReadonlySet<string>;
+}
+
+/** What the kinds may look at besides a product's own content: the time, the products it speaks of, and the channels that admit their buyers. */
+export function createProductContext(
+  { clock, database }: { clock: Clock; database: Database },
+  connectedChannels: ConnectedChannels,
+) {
   return async (
     sellerId: string,
     products: readonly Speaking[],
     db: Db = database.db,
-  ): Promise<ProductContext> => ({
-    now: clock.now(),
-    others: await findProducts(db, sellerId, [...new Set(products.flatMap(idsReferredTo))]),
-  });
+  ): Promise<RowContext> => {
+    const others = await findProducts(db, sellerId, [...new Set(products.flatMap(idsReferredTo))]);
+    const connected = await connectedOf(connectedChannels, db, sellerId, [...products, ...others.values()]);
+    return { now: clock.now(), others, connected };
+  };
 }
 
-/** Of channels of third parties, by their ids there, those that are connected to a seller. */
+/** The channels of products that admit members now. */
+export async function connectedOf(
+  connectedChannels: ConnectedChannels,
+  db: Db,
+  sellerId: string,
+  products: readonly Speaking[],
+): Promise<ReadonlySet<string>> {
+  const channels = [...new Set(products.flatMap(channelsOf))];
+  return channels.length > 0 ? connectedChannels(db, sellerId, channels) : new Set();
+}
+
+/** Of channels of third parties, by their ids there, those that are connected to a seller and admit members. */
 export type ConnectedChannels = (
   db: Db,
   sellerId: string,
   ids: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
-export interface OwnerContext extends ProductContext {
-  /** The channels that the products connect to, as far as they are connected to their creator. */
-  connected: ReadonlySet<string>;
-}
-
 const channelsOf = ({ kind, content }: Speaking): string[] => {
   const id = kindOf({ kind }).connectsTo?.(content as never) ?? null;
   return id === null ? [] : [id];
 };
-
-/** As `createProductContext`, with what publishing depends on. */
-export function createOwnerContext(
-  deps: { clock: Clock; database: Database },
-  connectedChannels: ConnectedChannels,
-) {
-  const contextOf = createProductContext(deps);
-  return async (
-    sellerId: string,
-    products: readonly Speaking[],
-    db: Db = deps.database.db,
-  ): Promise<OwnerContext> => {
-    const channels = products.flatMap(channelsOf);
-    const connected =
-      channels.length > 0 ? await connectedChannels(db, sellerId, channels) : new Set<string>();
-    return { ...(await contextOf(sellerId, products, db)), connected };
-  };
-}
 
 /** Seats that are held of it; 0 where nobody counts them. */
 export async function takenOf(db: Db, row: ProductRow, { now }: ProductContext): Promise<number> {
@@ -74,7 +71,7 @@ export function missingOf(
     sellerName,
     productContext,
     onSale = row.status === 'published' ? row.content : null,
-  }: { sellerName: string | null; productContext: OwnerContext; onSale?: ProductRow['content'] | null },
+  }: { sellerName: string | null; productContext: RowContext; onSale?: ProductRow['content'] | null },
 ): Missing[] {
   const isOnSale = (id: string) => productContext.others.get(id)?.status === 'published';
   const isConnected = (id: string) => productContext.connected.has(id);

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
 import type { Media } from '../../media';
 import { findChanged, findUnpublished } from '../changes/unpublished.repository';
-import { type ConnectedChannels, createOwnerContext, missingOf } from './product.context';
+import { type ConnectedChannels, createProductContext, missingOf } from './product.context';
 import { differencesBetween } from './product.differences';
 import { editedRow, hasChanges, type Unpublished } from './product.fields';
 import { findProduct, lockProduct, type ProductRow, type ProductSummaryRow } from './product.repository';
@@ -40,7 +40,7 @@ export function createOwnerProducts(
   { identity, media, soldSoFar, connectedChannels }: OwnerParts,
 ) {
   const { config, database } = deps;
-  const contextOf = createOwnerContext(deps, connectedChannels);
+  const contextOf = createProductContext(deps, connectedChannels);
 
   async function withChanges(db: Db, live: ProductRow | undefined): Promise<OwnProduct> {
     if (!live) throw notFound('Product not found');

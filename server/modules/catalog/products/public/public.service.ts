@@ -6,7 +6,7 @@ import type { Identity } from '../../../accounts';
 import type { Reviews } from '../../reviews';
 import { createMarkdown } from '../markdown/markdown';
 import { pricesWithAutopay } from '../product/autopay.rules';
-import { createProductContext, takenOf } from '../product/product.context';
+import { type ConnectedChannels, createProductContext, takenOf } from '../product/product.context';
 import { findAnyProduct, type ProductRow } from '../product/product.repository';
 import { productPath, type Sources, toPublicProduct } from '../product/product.view';
 import { createCache } from './public.cache';
@@ -48,18 +48,20 @@ export function createPublicService(
     business,
     reviews,
     sources,
+    connectedChannels,
   }: {
     identity: Pick<Identity, 'seller' | 'onChanged'>;
     business: TaxRegistrations;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
     sources: Sources;
+    connectedChannels: ConnectedChannels;
   },
 ) {
   const urlOf = (product: Pick<ProductRow, 'kind' | 'id'>) =>
     `${deps.config.publicUrl ?? ''}${productPath(product)}`;
-  const contextOf = createProductContext(deps);
+  const contextOf = createProductContext(deps, connectedChannels);
   const toHtml = createMarkdown(deps);
-  const shelves = createShelves(deps, { urlOf, sources });
+  const shelves = createShelves(deps, { urlOf, sources, connectedChannels });
 
   /** What everybody sees of a product; null for what nobody may see. */
   async function shownOf(row: ProductRow): Promise<PublicProduct | null> {

@@ -3,7 +3,7 @@ import { kindsWithConditions } from '@haat/kinds/rules';
 import type { ShownProduct } from '@haat/openapi/pages';
 import type { Deps } from '../../../../platform/deps';
 import { closedNow } from '../delivery.service';
-import { idsReferredTo, takenOf } from '../product/product.context';
+import { type ConnectedChannels, connectedOf, idsReferredTo, takenOf } from '../product/product.context';
 import { findShelf, type ProductRow } from '../product/product.repository';
 import { fullNow, type Sources } from '../product/product.view';
 import { createCache } from './public.cache';
@@ -24,7 +24,11 @@ export interface Shelf {
 /** What creators have on sale, as cards: no text is read or rendered for them, and a creator's are read once in a while. */
 export function createShelves(
   { clock, database: { db } }: Pick<Deps, 'clock' | 'database'>,
-  { urlOf, sources }: { urlOf: (row: ProductRow) => string; sources: Sources },
+  {
+    urlOf,
+    sources,
+    connectedChannels,
+  }: { urlOf: (row: ProductRow) => string; sources: Sources; connectedChannels: ConnectedChannels },
 ) {
   const reading = { withContent: kindsWithConditions };
 
@@ -32,7 +36,11 @@ export function createShelves(
     const rows = await findShelf(db, sellerId, { ...reading, status: 'published', limit: mostOnShelf });
     const ids = [...new Set(rows.flatMap(idsReferredTo))];
     const others = ids.length > 0 ? await findShelf(db, sellerId, { ...reading, ids }) : [];
-    const productContext = { now: clock.now(), others: new Map(others.map((row) => [row.id, row])) };
+    const productContext = {
+      now: clock.now(),
+      others: new Map(others.map((row) => [row.id, row])),
+      connected: await connectedOf(connectedChannels, db, sellerId, [...rows, ...others]),
+    };
     const products: ShownProduct[] = [];
     for (const row of rows) {
       const taken = await takenOf(db, row, productContext);

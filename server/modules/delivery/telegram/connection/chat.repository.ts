@@ -8,7 +8,7 @@ export type ChatRow = Selectable<Schema['telegram_chat']>;
 /** What Telegram says of a chat. */
 export type ChatFacts = Pick<
   ChatRow,
-  'title' | 'type' | 'status' | 'missing_rights' | 'member_count' | 'checked_at'
+  'title' | 'type' | 'status' | 'missing_rights' | 'member_count' | 'photo' | 'checked_at'
 >;
 
 /** Whose chat it is; null for one that nobody has connected. */
@@ -46,8 +46,8 @@ export async function findChat(db: Db, sellerId: string, chatId: string): Promis
   return (await connected(db, sellerId, chatId).executeTakeFirst()) ?? null;
 }
 
-/** Of chats those that are connected to a seller. */
-export async function findConnected(
+/** Of chats those that are connected to a seller, and whose bot can admit and remove members. */
+export async function findReady(
   db: Db,
   sellerId: string,
   chatIds: readonly string[],
@@ -58,6 +58,7 @@ export async function findConnected(
     .select('chat_id')
     .where('seller_id', '=', sellerId)
     .where('chat_id', 'in', chatIds)
+    .where('status', '=', 'ready')
     .where('disconnected_at', 'is', null)
     .execute();
   return new Set(rows.map(({ chat_id }) => chat_id));

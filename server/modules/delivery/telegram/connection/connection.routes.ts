@@ -18,7 +18,7 @@ export function telegramHandlers(telegram: TelegramDelivery | null) {
     },
     async listTelegramConnections(request) {
       const { accountId } = signedIn(request);
-      return [200, telegram ? await telegram.listConnections(accountId) : { items: [] }];
+      return [200, telegram ? await telegram.listConnections(accountId) : { isAvailable: false, items: [] }];
     },
     async removeTelegramConnection(request) {
       const { accountId } = signedIn(request);

@@ -1,7 +1,11 @@
+import { createPath } from '@haat/kinds/facts';
 import type { TelegramConnection, TelegramConnections } from '@haat/openapi';
 import { type TelegramGateway, TelegramRefused } from '../../../../gateways/telegram';
+import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { notFound, unavailable } from '../../../../platform/http/errors';
+import type { Identity } from '../../../accounts';
+import type { Feed, Notifier } from '../../../messaging';
 import { insertStartCode } from '../start-code.repository';
 import { isAdministrator } from '../updates/bot-event';
 import {
@@ -19,9 +23,15 @@ import { statusIn } from './chat-status';
 
 /** In which a creator opens the code and chooses a chat. */
 export const connectWithinMs = 15 * 60_000;
+/** Bytes; the small pictures of Telegram have 160 by 160 pixels. */
+const largestPhoto = 40_000;
 
-export interface ConnectionContext extends Pick<Deps, 'database' | 'clock' | 'random' | 'events'> {
+export interface ConnectionContext extends Pick<Deps, 'database' | 'clock' | 'random' | 'events' | 'jobs'> {
   telegram: TelegramGateway;
+  /** Has the screens of a creator that are open show what has changed. */
+  feed: Pick<Feed, 'refresh' | 'changed'>;
+  notify: Pick<Notifier, 'notify'>;
+  identity: Pick<Identity, 'seller'>;
 }
 
 /** What became of an attempt to connect a chat. */
@@ -39,6 +49,7 @@ const viewOf = (row: ChatRow): TelegramConnection => ({
   status: row.status,
   missingRights: [...row.missing_rights],
   memberCount: row.member_count,
+  photo: row.photo && `data:${imageType(row.photo)};base64,${row.photo.toString('base64')}`,
 });
 
 /** A code for the bot, and the link that opens it there. */
@@ -66,19 +77,21 @@ export async function listConnections(
   { database }: Pick<ConnectionContext, 'database'>,
   sellerId: string,
 ): Promise<TelegramConnections> {
-  return { items: (await listChats(database.db, sellerId)).map(viewOf) };
+  return { isAvailable: true, items: (await listChats(database.db, sellerId)).map(viewOf) };
 }
 
 /** Its products keep what they say; nobody is admitted or removed there any more. @throws Refusal 404 */
 export async function disconnect(
-  { database, clock }: Pick<ConnectionContext, 'database' | 'clock'>,
+  { database, clock, feed }: Pick<ConnectionContext, 'database' | 'clock' | 'feed'>,
   sellerId: string,
   chatId: string,
 ): Promise<void> {
   await database.tx(async (trx) => {
     if (!(await findChat(trx, sellerId, chatId))) throw notFound();
     await disconnectChat(trx, { sellerId, chatId }, clock.now());
+    await feed.refresh(trx, [sellerId]);
   });
+  feed.changed([sellerId]);
 }
 
 /** Asks Telegram about a chat. Null where the bot is no administrator, or is not in it. */
@@ -86,10 +99,14 @@ async function readChat({ telegram, clock }: ConnectionContext, chatId: string):
   try {
     const missing = await telegram.missingRights(chatId);
     if (missing === null) return null;
-    const [{ title, type }, count] = await Promise.all([telegram.chat(chatId), telegram.memberCount(chatId)]);
+    const [{ title, type, photoId }, count] = await Promise.all([
+      telegram.chat(chatId),
+      telegram.memberCount(chatId),
+    ]);
     return {
       title,
       type,
+      photo: photoId === null ? null : await readPhoto(telegram, photoId),
       status: missing.length > 0 ? 'missingRights' : 'ready',
       missing_rights: missing,
       member_count: count,
@@ -101,37 +118,79 @@ async function readChat({ telegram, clock }: ConnectionContext, chatId: string):
   }
 }
 
+/** Null for what is no small picture: a channel is connected without it. */
+async function readPhoto(telegram: TelegramGateway, photoId: string): Promise<Buffer | null> {
+  try {
+    const photo = Buffer.from(await telegram.file(photoId));
+    return photo.length <= largestPhoto && imageType(photo) !== null ? photo : null;
+  } catch (error) {
+    if (error instanceof TelegramRefused) return null;
+    throw error;
+  }
+}
+
+function imageType(photo: Buffer): 'image/jpeg' | 'image/png' | null {
+  if (photo.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  return photo.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) ? 'image/png' : null;
+}
+
 /** Connects a chat to a creator, whose Telegram account has to administer it. Told twice it is done once. */
 export async function connectChat(
   context: ConnectionContext,
   { sellerId, chatId, userId }: { sellerId: string; chatId: string; userId: string },
 ): Promise<Connected> {
-  const { database, telegram } = context;
+  const { database, telegram, feed } = context;
   const owner = await findSellerOf(database.db, chatId);
   if (owner !== null && owner !== sellerId) return { outcome: 'taken' };
   const facts = await readChat(context, chatId);
   if (!facts || !isAdministrator(await statusIn(telegram, chatId, userId)))
     return { outcome: 'notAdministrator' };
-  const chat = await database.tx(async (trx) =>
-    (await saveChat(trx, { sellerId, chatId }, facts)) ? findChat(trx, sellerId, chatId) : null,
-  );
+  const chat = await database.tx(async (trx) => {
+    if (!(await saveChat(trx, { sellerId, chatId }, facts))) return null;
+    await feed.refresh(trx, [sellerId]);
+    return findChat(trx, sellerId, chatId);
+  });
+  feed.changed([sellerId]);
   return chat ? { outcome: 'connected', chat } : { outcome: 'taken' };
 }
 
 /** Brings what is known of a connected chat up to date. That the bot lost what it needs there, or has it again, is an event. */
 export async function refreshChat(context: ConnectionContext, chatId: string): Promise<ChatRow | null> {
-  const { database, clock, events } = context;
+  const { database, clock, feed, jobs, identity } = context;
   const sellerId = await findSellerOf(database.db, chatId);
   if (sellerId === null) return null;
   const facts = (await readChat(context, chatId)) ?? { status: 'lost' as const, checked_at: clock.now() };
-  return database.tx(async (trx) => {
+  const seller = await identity.seller(sellerId);
+  const row = await database.tx(async (trx) => {
     const before = await lockChat(trx, sellerId, chatId);
     if (!before) return null;
     await updateChat(trx, { sellerId, chatId }, facts);
-    const isWorse = before.status !== facts.status && facts.status !== 'ready';
-    if (isWorse) await events.publish(trx, 'telegram.restricted', { sellerId, chatId, status: facts.status });
-    if (before.status !== 'ready' && facts.status === 'ready')
-      await events.publish(trx, 'telegram.ready', { sellerId, chatId });
-    return findChat(trx, sellerId, chatId);
+    const after = await findChat(trx, sellerId, chatId);
+    if (after && after.status !== before.status) await tellStatus(context, trx, after, seller?.email ?? null);
+    await feed.refresh(trx, [sellerId]);
+    return after;
+  });
+  feed.changed([sellerId]);
+  jobs.kick();
+  return row;
+}
+
+/** A change of what the bot can do in a chat: an event, and a message to its creator. */
+async function tellStatus(
+  { events, notify, clock }: ConnectionContext,
+  trx: Tx,
+  { seller_id: sellerId, chat_id: chatId, status, title }: ChatRow,
+  email: string | null,
+): Promise<void> {
+  if (status === 'ready') await events.publish(trx, 'telegram.ready', { sellerId, chatId });
+  else await events.publish(trx, 'telegram.restricted', { sellerId, chatId, status });
+  await notify.notify(trx, {
+    template: 'channel',
+    accountId: sellerId,
+    email,
+    key: `${chatId} ${status} ${clock.now().toISOString()}`,
+    about: status,
+    channelTitle: title,
+    path: createPath('telegram'),
   });
 }

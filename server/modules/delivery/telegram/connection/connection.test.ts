@@ -1,8 +1,10 @@
+import type { Notifications } from '@haat/openapi';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   addMember,
   addPerson,
   chooseChat,
+  createChat,
   promoteBot,
   removeBot,
   start,
@@ -33,6 +35,7 @@ it('connects the channel that its creator chooses at the bot', async () => {
       status: 'ready',
       missingRights: [],
       memberCount: 3,
+      photo: null,
     },
   ]);
   expect(owner.inbox.at(-1)?.text).toContain('Morning notes is connected');
@@ -138,5 +141,57 @@ it('takes no update without its secret, and each once', async () => {
 it('does not publish a product whose channel is not connected to its creator', async () => {
   const { owner, chat } = ownedChat(shop);
   await shop.connect(await shop.seller('Meera'), owner, chat);
-  await expect(shop.channel(seller, chat)).rejects.toThrow('Connect the channel to the bot again');
+  await expect(shop.channel(seller, chat)).rejects.toThrow(
+    'Connect the channel, and give the bot its rights',
+  );
+});
+
+it('shows the picture of a channel', async () => {
+  const owner = addPerson(world(), 'Owner');
+  const chat = createChat(world(), owner, { type: 'channel', title: 'Pictures', photo: 'p1' });
+  await shop.connect(seller, owner, chat);
+  const [shown] = await shop.connections(seller);
+  expect(shown?.photo).toMatch(/^data:image\/(png|jpeg);base64,/);
+});
+
+it('sells nothing while its bot cannot admit anybody, tells the creator, and goes on by itself', async () => {
+  const { owner, chat } = ownedChat(shop);
+  await shop.connect(seller, owner, chat);
+  const productId = await shop.channel(seller, chat);
+  const order = (phone: string) =>
+    shop.call({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { 'idempotency-key': `order-of-${phone}` },
+      payload: { productId, buyer: { phone } },
+    });
+  promoteBot(world(), owner, chat, { can_invite_users: true });
+  await shop.settle();
+  const refused = await order('9811122233');
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { message: expect.stringContaining('cannot admit new members at the moment') },
+  ]);
+  promoteBot(world(), owner, chat);
+  await shop.settle();
+  expect((await order('9811122244')).status).toBe(201);
+  const { body } = await shop.call({ method: 'GET', url: '/api/notifications', token: seller.token });
+  expect((body as Notifications).items.map(({ event, title }) => `${event}: ${title}`).sort()).toEqual([
+    'channel: Morning notes works again',
+    'channel: The bot lost its rights in Morning notes',
+  ]);
+});
+
+it('has an open screen load connections again as they change', async () => {
+  const { rows: before } = await shop.deps.database.pool.query(
+    'select version from notification_mark where seller_id = $1',
+    [seller.id],
+  );
+  const { owner, chat } = ownedChat(shop);
+  await shop.connect(seller, owner, chat);
+  const { rows: after } = await shop.deps.database.pool.query(
+    'select version from notification_mark where seller_id = $1',
+    [seller.id],
+  );
+  expect(Number(after[0]?.version ?? 0)).toBeGreaterThan(Number(before[0]?.version ?? 0));
 });
