@@ -35,6 +35,8 @@ export interface KindFacts {
   list: string | null;
   /** Where one is made, where that is not `/Create/` and the kind. */
   create?: string;
+  /** Its channels are connected at the address where one is made, before its editor. */
+  connectsChannels?: true;
   /** The kind in whose list and settings area it stands. */
   parentKind?: ProductKind;
   /** The screens about one. The area alone opens its analytics. */

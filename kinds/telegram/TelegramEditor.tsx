@@ -3,6 +3,7 @@ import { type Phrase, t } from '@haat/i18n';
 import type { KindEditor } from '../kind';
 import { JoinedFields } from '../parts/editor/JoinedFields';
 import type { KindStepProps } from '../parts/editor/step-props';
+import { ChannelChoice } from './ChannelChoice';
 import type { TelegramValues } from './telegram.draft';
 
 const types = [
@@ -21,15 +22,24 @@ const names = {
   },
 } as const satisfies Record<TelegramValues['chatType'], { name: Phrase; help: Phrase }>;
 
+const byBot: Phrase =
+  'The bot lets in who has paid, by an invite that is theirs alone, and removes members when their access ends.';
+const byLink: Phrase =
+  'Buyers join with this link. Haat does not see who joined, and does not remove members when a subscription ends: you do that in Telegram.';
+
 function TelegramStep({ values, onValuesChange, problems, onLeave }: KindStepProps<TelegramValues>) {
+  const isAdmitting = values.chatId !== '';
   return (
     <Stack space="24">
-      <SegmentedControl
-        label={t('What it is')}
-        value={values.chatType}
-        onChange={(chatType) => onValuesChange({ chatType })}
-        options={types.map(({ value, label }) => ({ value, label: t(label) }))}
-      />
+      <ChannelChoice values={values} onValuesChange={onValuesChange} />
+      {!isAdmitting && (
+        <SegmentedControl
+          label={t('What it is')}
+          value={values.chatType}
+          onChange={(chatType) => onValuesChange({ chatType })}
+          options={types.map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+      )}
       <JoinedFields
         values={values}
         onValuesChange={onValuesChange}
@@ -42,10 +52,8 @@ function TelegramStep({ values, onValuesChange, problems, onLeave }: KindStepPro
           onChange: (chatTitle) => onValuesChange({ chatTitle }),
           help: t('As people see it in Telegram.'),
         }}
-        invite={{ begins: 'https://t.me/+', help: t(names[values.chatType].help) }}
-        joining={t(
-          'Buyers join with this link. Haat does not see who joined, and does not remove members when a subscription ends: you do that in Telegram.',
-        )}
+        invite={isAdmitting ? null : { begins: 'https://t.me/+', help: t(names[values.chatType].help) }}
+        joining={t(isAdmitting ? byBot : byLink)}
       />
     </Stack>
   );

@@ -4,6 +4,8 @@ import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { addressProblem, filledLines, text, webAddress } from '../parts/editor/written';
 
 export interface TelegramValues extends PlainValues<'telegram'> {
+  /** A connected chat; empty where buyers join by an invite link. */
+  chatId: string;
   chatType: 'channel' | 'group';
   inviteUrl: string;
 }
@@ -14,10 +16,10 @@ const isInvite = (address: string) => address.length <= 200 && /^https:\/\/(t|te
 
 /** A channel or group that buyers join by its invite link. */
 export const draft: KindDraft<TelegramValues, 'telegram'> = {
-  empty: { chatType: 'channel', inviteUrl: '', ...plain.empty },
+  empty: { chatId: '', chatType: 'channel', inviteUrl: '', ...plain.empty },
   read: (content) => {
-    const { chatType = 'channel', inviteUrl = '' } = content;
-    return { chatType, inviteUrl, ...plain.read(content) };
+    const { chatId = '', chatType = 'channel', inviteUrl = '' } = content;
+    return { chatId, chatType, inviteUrl, ...plain.read(content) };
   },
   problems: (values) => [
     ...plain.problems(values),
@@ -29,7 +31,7 @@ export const draft: KindDraft<TelegramValues, 'telegram'> = {
     ),
   ],
   write: (values, wrong, _, persisted) => ({
-    ...(persisted.chatId && { chatId: persisted.chatId }),
+    ...(values.chatId && { chatId: values.chatId }),
     chatType: values.chatType,
     ...text('inviteUrl', webAddress(values.inviteUrl), wrong('content.inviteUrl'), persisted),
     ...plain.write(values, wrong, persisted),

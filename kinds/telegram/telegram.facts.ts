@@ -11,6 +11,7 @@ export const facts = {
   previewBase: '/tg/',
   list: '/telContent',
   create: '/telegramCreate',
+  connectsChannels: true,
   settings: {
     area: '/tgsettings',
     analytics: '/tgsettings/analist',

@@ -14,8 +14,8 @@ interface JoinedFieldsProps extends Pick<KindStepProps<Joined>, 'values' | 'prob
   onValuesChange: (changes: Partial<Joined>) => void;
   /** The field of what it is called there. */
   name: Pick<FieldProps, 'label' | 'value' | 'onChange' | 'help'> & { name: 'chatTitle' | 'serverName' };
-  /** How its invite links begin, and where they are found. */
-  invite: { begins: string; help: string };
+  /** How its invite links begin, and where they are found; null where a bot lets buyers in. */
+  invite: { begins: string; help: string } | null;
   /** What Haat leaves to its seller. */
   joining: string;
   /** What else its members get, between the link and the benefits. */
@@ -43,17 +43,19 @@ export function JoinedFields({
         onLeave={() => onLeave(nameField)}
         {...errorOf(problems[nameField])}
       />
-      <AddressField
-        label={t('Invite link')}
-        name="inviteUrl"
-        value={values.inviteUrl}
-        onChange={(inviteUrl) => onValuesChange({ inviteUrl })}
-        onLeave={() => onLeave('content.inviteUrl')}
-        maxLength={telegramContentBounds.inviteUrl.maxLength}
-        placeholder={invite.begins}
-        help={invite.help}
-        error={problems['content.inviteUrl']}
-      />
+      {invite && (
+        <AddressField
+          label={t('Invite link')}
+          name="inviteUrl"
+          value={values.inviteUrl}
+          onChange={(inviteUrl) => onValuesChange({ inviteUrl })}
+          onLeave={() => onLeave('content.inviteUrl')}
+          maxLength={telegramContentBounds.inviteUrl.maxLength}
+          placeholder={invite.begins}
+          help={invite.help}
+          error={problems['content.inviteUrl']}
+        />
+      )}
       {children}
       <LinesField
         label={t('What members get')}

@@ -21,6 +21,14 @@ interface ProductDialogProps {
   onChoose: (product: ProductSummary | null) => void;
 }
 
+/** A channel or group that a bot can admit members to. */
+export interface EditorChannel {
+  id: string;
+  title: string;
+  type: 'channel' | 'group';
+  status: 'ready' | 'missingRights' | 'lost';
+}
+
 /** What the editor gives to the fields of every kind: components and data of the app, which this package does not import. */
 export interface EditorTools {
   /** A text kept as Markdown. */
@@ -32,6 +40,8 @@ export interface EditorTools {
   priceText: (prices: readonly Price[]) => string;
   /** Published versions of products by id, as far as loaded. */
   useProductsById: (ids: readonly string[]) => ReadonlyMap<string, Product>;
+  /** The creator's connected channels; null while they are not loaded, and where there is no bot. */
+  useChannels: () => readonly EditorChannel[] | null;
 }
 
 const Tools = createContext<EditorTools | null>(null);

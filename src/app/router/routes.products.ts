@@ -31,8 +31,10 @@ function listOf(kind: ProductKind): ScreenRoute[] {
 
 /** Where a product is created and edited. Some have an address */
 function makersOf(kind: ProductKind): ScreenRoute[] {
-  const { label } = describe(kind);
-  return [...new Set([createPath(kind), paths.create(kind)])].map((pattern) => ({
+  const { label, connectsChannels = false } = describe(kind);
+  const patterns = new Set([createPath(kind), paths.create(kind)]);
+  if (connectsChannels) patterns.delete(createPath(kind));
+  return [...patterns].map((pattern) => ({
     ...workspace,
     pattern,
     title: () => translate(label),
@@ -41,6 +43,22 @@ function makersOf(kind: ProductKind): ScreenRoute[] {
       return () => createElement(ProductEditorScreen, { kind });
     },
   }));
+}
+
+/** Where its channels are connected. */
+function channelsOf(kind: ProductKind): ScreenRoute[] {
+  if (!describe(kind).connectsChannels) return [];
+  return [
+    {
+      ...signedIn,
+      pattern: createPath(kind),
+      title: () => t('Connect a channel'),
+      load: async () => {
+        const { ChannelsScreen } = await import('../../screens/channels/ChannelsScreen');
+        return () => createElement(ChannelsScreen, { kind });
+      },
+    },
+  ];
 }
 
 /** The four screens of a settings area. */
@@ -89,6 +107,7 @@ function membersOf(kind: ProductKind): ScreenRoute[] {
 export const productRoutes: readonly ScreenRoute[] = [
   ...kindOrder.flatMap(listOf),
   ...kindOrder.flatMap(makersOf),
+  ...kindOrder.flatMap(channelsOf),
   ...kindOrder.flatMap(membersOf),
   ...topLevelKinds.flatMap(areaOf),
   ...kindOrder.flatMap(furtherEditorOf),

@@ -71,7 +71,7 @@ test('every kind has its maker; what is no kind is not found', async ({ visit })
     await expect(title(page)).toHaveText('Basics');
     await expect(page.getByText(`New ${describe(kind).one}`).first()).toBeVisible();
   }
-  await page.goto('/telegramCreate?step=content');
+  await page.goto('/Create/telegram?step=content');
   await expect(title(page)).toHaveText('Channel');
   const unknown = await page.goto('/Create/nothing');
   expect(unknown?.status()).toBe(404);

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { Feed } from '../../../actors/feed.actor';
 import { useFeedRefresh } from '../../../queries/accounts/notifications.queries';
+import { useChannelsRefresh } from '../../../queries/catalog/channels.queries';
 import { followFeed, watchPage } from '../../../services/feed';
 import type { Actors } from '../../provided';
 
@@ -28,9 +29,12 @@ export function FeedWatch({ children }: { children: ReactNode }) {
 /** What has been loaded of it is loaded again when it changes. */
 function Refresh() {
   const cursor = Feed.useSelector(selectCursor);
-  const refresh = useFeedRefresh();
+  const refreshFeed = useFeedRefresh();
+  const refreshChannels = useChannelsRefresh();
   useEffect(() => {
-    if (cursor !== null) refresh();
-  }, [cursor, refresh]);
+    if (cursor === null) return;
+    refreshFeed();
+    refreshChannels();
+  }, [cursor, refreshFeed, refreshChannels]);
   return null;
 }

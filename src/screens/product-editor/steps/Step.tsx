@@ -12,6 +12,7 @@ import { Cover } from '../../../components/covers/Cover';
 import { priceText } from '../../../components/prices/price-text';
 import { ProductDialog } from '../../../components/product-chooser/ProductDialog';
 import { RichField } from '../../../components/rich-text/RichField';
+import { useEditorChannels } from '../../../queries/catalog/channels.queries';
 import { useProductsById } from '../../../queries/catalog/chosen-products.queries';
 import { type Draft, firstPrice } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
@@ -42,7 +43,14 @@ interface AnyStepProps {
   onField: (field: string) => void;
 }
 
-const tools: EditorTools = { Cover, priceText, ProductDialog, RichField, useProductsById };
+const tools: EditorTools = {
+  Cover,
+  priceText,
+  ProductDialog,
+  RichField,
+  useProductsById,
+  useChannels: useEditorChannels,
+};
 
 /** The form of one step. */
 export const Step = (props: AnyStepProps) => (

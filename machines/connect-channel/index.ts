@@ -1,0 +1,3 @@
+export { connectChannelMachine } from './connect-channel.machine';
+export type { Connection, ConnectionLink } from './connect-channel.ports';
+export * from './connect-channel.selectors';

@@ -1,0 +1,82 @@
+import type { TelegramConnection, TelegramConnections } from '@haat/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import type { LayoutKind } from '../../components/screen/layout-context';
+import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
+import { channelsKey } from '../../queries/catalog/channels.queries';
+import { ChannelsScreen } from './ChannelsScreen';
+
+const meta: Meta<typeof ChannelsScreen> = {
+  title: 'Screens/Channels',
+  component: ChannelsScreen,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof ChannelsScreen>;
+
+const channel: TelegramConnection = {
+  id: '-1001',
+  title: 'The Morning Bake',
+  type: 'channel',
+  status: 'ready',
+  missingRights: [],
+  memberCount: 1_284,
+  photo: null,
+};
+const full: TelegramConnections = {
+  isAvailable: true,
+  items: [
+    channel,
+    {
+      ...channel,
+      id: '-1002',
+      title: 'Bakers’ questions',
+      type: 'group',
+      status: 'missingRights',
+      missingRights: ['can_restrict_members'],
+      memberCount: 96,
+    },
+    { ...channel, id: '-1003', title: 'Old recipes', status: 'lost', memberCount: null },
+  ],
+};
+
+const on = (seed: Seed, kind: LayoutKind = 'desktop'): Story => ({
+  render: () => (
+    <Shop seeds={[seed]} kind={kind}>
+      <ChannelsScreen kind="telegram" />
+    </Shop>
+  ),
+});
+
+export const Loading = on(loading(channelsKey));
+export const Empty: Story = {
+  ...on(loaded(channelsKey, { isAvailable: true, items: [] }), 'mobile'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Connect a channel or group' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Connect in Telegram' })).toBeVisible();
+  },
+};
+export const Full: Story = {
+  ...on(loaded(channelsKey, full)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Channel · 1,284 members')).toBeVisible();
+    await expect(canvas.getByText('Ban users')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Disconnect' })[0] as HTMLElement);
+    await expect(
+      await screen.findByRole('dialog', { name: 'Disconnect The Morning Bake?' }),
+    ).toBeInTheDocument();
+  },
+};
+export const FullOnAPhone = on(loaded(channelsKey, full), 'mobile');
+export const Failed = on(failed(channelsKey), 'mobile');
+export const Offline = on(offline(channelsKey, full), 'mobile');
+export const WithoutABot: Story = {
+  ...on(loaded(channelsKey, { isAvailable: false, items: [] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sell an invite link' })).toHaveAttribute(
+      'href',
+      '/Create/telegram',
+    );
+  },
+};
