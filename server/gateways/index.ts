@@ -3,7 +3,7 @@ import { createGoogleGateway, type GoogleGateway } from './google';
 import { createSmtp, type MailGateway } from './mail';
 import { createFcm, type PushGateway } from './push';
 import { createMsg91, type SmsGateway } from './sms';
-import { createTelegram, type TelegramGateway } from './telegram';
+import { createTelegram, type TelegramBot } from './telegram';
 
 /** Who carries messages, vouches for people and admits members; null: not configured. */
 export interface Carriers {
@@ -11,7 +11,7 @@ export interface Carriers {
   mail: MailGateway | null;
   google: GoogleGateway | null;
   push: PushGateway | null;
-  telegram: TelegramGateway | null;
+  telegram: TelegramBot | null;
 }
 
 export function createCarriers({ sms, mail, google, firebase, telegram }: Providers): Carriers {

@@ -4,6 +4,7 @@ export { createTelegram } from './telegram';
 export {
   type RequiredRight,
   requiredRights,
+  type TelegramBot,
   TelegramChatMoved,
   type TelegramGateway,
   type TelegramMessage,

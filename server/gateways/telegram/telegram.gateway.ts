@@ -88,7 +88,8 @@ export class TelegramChatMoved extends Error {
 
 /**
  * The Bot API. Each call is made once: who calls tries again.
- * All throw `TelegramRefused`, `TelegramChatMoved`, and `TryLater` for a limit (with the time to wait), an outage or silence.
+ * All throw `TelegramRefused`, `TelegramChatMoved`, and `TryLater` for a limit (with the time to wait), an outage or silence. Calls wait for their turn
+ * for some seconds, so that the limits of Telegram are met.
  */
 export interface TelegramGateway {
   /** Name of the bot, without `@`; asked once. */
@@ -116,4 +117,9 @@ export interface TelegramGateway {
   deleteWebhook(): Promise<void>;
   /** Updates from `offset`, which confirms those before; waits up to `seconds` for the first. */
   updates(offset: number, seconds: number, signal: AbortSignal): Promise<TelegramUpdate[]>;
+}
+
+/** Calls that somebody waits for; they go before those of `inBulk`, of which there may be thousands. */
+export interface TelegramBot extends TelegramGateway {
+  inBulk: TelegramGateway;
 }

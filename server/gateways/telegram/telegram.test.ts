@@ -13,6 +13,7 @@ import {
   startTelegram,
   statusIn,
   type Telegram,
+  unlimited,
   upgrade,
 } from '../../../tests/simulators/telegram';
 import { TryLater } from '../delivery';
@@ -22,7 +23,7 @@ let telegram: Telegram;
 let owner: Person;
 let asha: Person;
 let channel: Chat;
-const gateway = (token = telegram.token, url = telegram.url) => createTelegram({ token, url });
+const gateway = (token = telegram.token, url = telegram.url) => createTelegram({ token, url }, unlimited());
 const idOf = ({ id }: { id: number }) => String(id);
 const failureOf = (work: Promise<unknown>) =>
   work.then(

@@ -5,28 +5,39 @@ import { TryLater } from '../delivery';
 import { failureOf } from './telegram.errors';
 import {
   requiredRights,
+  type TelegramBot,
   type TelegramGateway,
   type TelegramMessage,
   TelegramRefused,
   updateTypes,
 } from './telegram.gateway';
+import { createThrottle, type Throttle, type Urgency } from './throttle';
 
 const timeoutMs = 10_000;
 const largestFile = 1024 * 1024;
 
 type Client = Api['raw'];
 
-/** Calls the API with a bound on its time; what fails is a failure in our own terms. */
-type Call = <T>(
-  work: (client: Client, signal: never) => Promise<T>,
-  chatId?: string,
-  signal?: AbortSignal,
-) => Promise<T>;
+interface CallOptions {
+  chatId?: string;
+  isMessage?: boolean;
+  signal?: AbortSignal;
+}
 
-/** Calls the Bot API by grammY, without its own retries: jobs try again, with the time that Telegram asks for. */
-export function createTelegram({ token, url }: TelegramConfig): TelegramGateway {
+/** Calls the API with a bound on its time; what fails is a failure in our own terms. */
+type Call = <T>(work: (client: Client, signal: never) => Promise<T>, of?: CallOptions) => Promise<T>;
+
+/**
+ * Calls the Bot API by grammY, without its own retries: jobs try again, with the time that Telegram asks for. All calls but those that fetch updates
+ * share one throttle.
+ */
+export function createTelegram(
+  { token, url }: TelegramConfig,
+  throttle: Throttle = createThrottle(),
+): TelegramBot {
   const client = new Api(token, { apiRoot: url, timeoutSeconds: 90 }).raw;
-  const call: Call = async (work, chatId, signal = AbortSignal.timeout(timeoutMs)) => {
+  const botId = token.split(':')[0] ?? '';
+  const call: Call = async (work, { chatId, signal = AbortSignal.timeout(timeoutMs) } = {}) => {
     try {
       // grammY's own type of a signal lacks members of Node's.
       return await work(client, signal as never);
@@ -34,17 +45,18 @@ export function createTelegram({ token, url }: TelegramConfig): TelegramGateway 
       throw failureOf(error, chatId);
     }
   };
-  return {
-    ...chatCalls(call, token.split(':')[0] ?? ''),
-    ...memberCalls(call),
-    ...messageCalls(call),
+  const throttled =
+    (urgency: Urgency): Call =>
+    (work, of = {}) =>
+      throttle.run({ ...of, urgency }, () => call(work, of));
+  const calls = (urgency: Urgency) => ({
+    ...chatCalls(throttled(urgency), botId),
+    ...memberCalls(throttled(urgency)),
+    ...messageCalls(throttled(urgency)),
     ...updateCalls(call),
-    file: async (fileId) => {
-      const { file_path: path } = await call((api, signal) => api.getFile({ file_id: fileId }, signal));
-      if (!path) throw new TelegramRefused('other', 'file_without_path');
-      return fetchFile(`${url}/file/bot${token}/${path}`);
-    },
-  };
+    ...fileCalls(throttled(urgency), `${url}/file/bot${token}`),
+  });
+  return { ...calls('urgent'), inBulk: calls('bulk') };
 }
 
 const person = (chatId: string, userId: string) => ({ chat_id: chatId, user_id: Number(userId) });
@@ -67,7 +79,7 @@ function chatCalls(
       return username;
     },
     chat: async (chatId) => {
-      const chat = await call(({ getChat }, signal) => getChat({ chat_id: chatId }, signal), chatId);
+      const chat = await call(({ getChat }, signal) => getChat({ chat_id: chatId }, signal), { chatId });
       return {
         id: String(chat.id),
         type: chat.type === 'channel' ? 'channel' : 'group',
@@ -76,18 +88,18 @@ function chatCalls(
       };
     },
     memberCount: (chatId) =>
-      call((api, signal) => api.getChatMemberCount({ chat_id: chatId }, signal), chatId),
+      call((api, signal) => api.getChatMemberCount({ chat_id: chatId }, signal), { chatId }),
     missingRights: async (chatId) => {
-      const bot = await call((api, signal) => api.getChatMember(person(chatId, botId), signal), chatId);
+      const bot = await call((api, signal) => api.getChatMember(person(chatId, botId), signal), { chatId });
       return bot.status === 'administrator' ? requiredRights.filter((right) => !bot[right]) : null;
     },
     createJoinLink: async (chatId, name) => {
       const of = { chat_id: chatId, name, creates_join_request: true };
-      return (await call((api, signal) => api.createChatInviteLink(of, signal), chatId)).invite_link;
+      return (await call((api, signal) => api.createChatInviteLink(of, signal), { chatId })).invite_link;
     },
     revokeLink: async (chatId, link) => {
       const of = { chat_id: chatId, invite_link: link };
-      await call((api, signal) => api.revokeChatInviteLink(of, signal), chatId);
+      await call((api, signal) => api.revokeChatInviteLink(of, signal), { chatId });
     },
   };
 }
@@ -96,16 +108,16 @@ function chatCalls(
 function memberCalls(call: Call): Calls<'status' | 'approve' | 'decline' | 'remove'> {
   return {
     status: async (chatId, userId) =>
-      (await call((api, signal) => api.getChatMember(person(chatId, userId), signal), chatId)).status,
+      (await call((api, signal) => api.getChatMember(person(chatId, userId), signal), { chatId })).status,
     approve: async (chatId, userId) => {
-      await call((api, signal) => api.approveChatJoinRequest(person(chatId, userId), signal), chatId);
+      await call((api, signal) => api.approveChatJoinRequest(person(chatId, userId), signal), { chatId });
     },
     decline: async (chatId, userId) => {
-      await call((api, signal) => api.declineChatJoinRequest(person(chatId, userId), signal), chatId);
+      await call((api, signal) => api.declineChatJoinRequest(person(chatId, userId), signal), { chatId });
     },
     // Removes whoever is in and ends a ban: one call in place of ban and unban.
     remove: async (chatId, userId) => {
-      await call((api, signal) => api.unbanChatMember(person(chatId, userId), signal), chatId);
+      await call((api, signal) => api.unbanChatMember(person(chatId, userId), signal), { chatId });
     },
   };
 }
@@ -116,10 +128,11 @@ function messageCalls(call: Call): Calls<'send' | 'answerButton'> {
     send: async (chatId, message) => {
       const { text, photoUrl } = message;
       const markup = markupOf(message);
+      const of = { chatId, isMessage: true };
       const to = { chat_id: chatId, ...(markup && { reply_markup: markup }) };
       if (photoUrl)
-        await call((api, signal) => api.sendPhoto({ ...to, photo: photoUrl, caption: text }, signal), chatId);
-      else await call((api, signal) => api.sendMessage({ ...to, text }, signal), chatId);
+        await call((api, signal) => api.sendPhoto({ ...to, photo: photoUrl, caption: text }, signal), of);
+      else await call((api, signal) => api.sendMessage({ ...to, text }, signal), of);
     },
     answerButton: async (queryId) => {
       await call((api, signal) => api.answerCallbackQuery({ callback_query_id: queryId }, signal));
@@ -140,11 +153,19 @@ function updateCalls(call: Call): Calls<'setWebhook' | 'deleteWebhook' | 'update
     updates: (offset, seconds, signal) =>
       call(
         (api, whole) => api.getUpdates({ offset, timeout: seconds, allowed_updates: updateTypes }, whole),
-        undefined,
-        AbortSignal.any([signal, AbortSignal.timeout(seconds * 1_000 + timeoutMs)]),
+        { signal: AbortSignal.any([signal, AbortSignal.timeout(seconds * 1_000 + timeoutMs)]) },
       ),
   };
 }
+
+/** What the bot may read of others, such as the picture of a chat. */
+const fileCalls = (call: Call, address: string): Calls<'file'> => ({
+  file: async (fileId) => {
+    const { file_path: path } = await call((api, signal) => api.getFile({ file_id: fileId }, signal));
+    if (!path) throw new TelegramRefused('other', 'file_without_path');
+    return fetchFile(`${address}/${path}`);
+  },
+});
 
 async function fetchFile(address: string): Promise<Uint8Array> {
   let response: Response;

@@ -1,6 +1,6 @@
 // What jobs that ask the outside need: waiting as long as they are told, and leaving what they cannot do in time.
 import { expect, test, vi } from 'vitest';
-import { enqueueMany } from './jobs';
+import { bulkPriority, enqueueMany } from './jobs';
 import { clock, database, jobs, newJobs, setUpJobs } from './jobs.testing';
 
 setUpJobs();
@@ -58,4 +58,43 @@ test('a worker begins nothing near the end of its lease, so no other worker runs
   await jobs.drain();
   expect(ran).toHaveLength(20);
   expect(ran.map((one) => Number(one.split(' ')[1])).sort((a, b) => a - b)).toEqual(payloads);
+});
+
+test('a job that was only postponed has used none of its attempts', async () => {
+  const ran: number[] = [];
+  const postponed = Object.assign(new Error('not yet'), { retryAfterMs: 1_000, isPostponed: true });
+  jobs.handle(
+    'limited',
+    async (_, { attempt }) => {
+      ran.push(attempt);
+      if (ran.length < 5) throw postponed;
+    },
+    { attempts: 2 },
+  );
+  await addAll('limited', [1]);
+  for (let second = 0; second < 6; second += 1) {
+    await jobs.drain();
+    clock.advance(1_000);
+  }
+  expect(ran).toEqual([1, 1, 1, 1, 1]);
+  expect(await storedJobs()).toEqual([]);
+});
+
+test('bulk jobs hold no other job up', async () => {
+  const ran: string[] = [];
+  const waiting: (() => void)[] = [];
+  jobs.handle('bulk', () => new Promise<void>((resolve) => waiting.push(resolve)));
+  jobs.handle('ordinary', async () => void ran.push('ordinary'));
+  await database.tx((trx) =>
+    enqueueMany(
+      trx,
+      payloads.map((payload) => ({ queue: 'bulk', payload, priority: bulkPriority })),
+    ),
+  );
+  await jobs.start();
+  await vi.waitFor(() => expect(waiting).toHaveLength(8));
+  await addAll('ordinary', [1]);
+  jobs.kick();
+  await vi.waitFor(() => expect(ran).toEqual(['ordinary']));
+  for (const finish of waiting) finish();
 });

@@ -50,7 +50,16 @@ export interface Run {
   failed: number;
 }
 
-type Lane = 'urgent' | 'ordinary';
+type Lane = 'urgent' | 'ordinary' | 'bulk';
+
+/** From this priority on jobs are bulk: thousands that nobody waits for, held up by limits of others. They hold no ordinary one. */
+export const bulkPriority = 9;
+
+const prioritiesOf: Readonly<Record<Lane, RawBuilder<unknown>>> = {
+  urgent: sql`priority = 0`,
+  ordinary: sql`priority > 0 and priority < ${sql.lit(bulkPriority)}`,
+  bulk: sql`priority >= ${sql.lit(bulkPriority)}`,
+};
 
 /** Jobs of one claim. */
 export const claimedAtMost = 100;
@@ -69,13 +78,12 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
 
   async function claim(lane: Lane): Promise<Claimed[]> {
     if (!claiming || queues.size === 0) return [];
-    const urgency: RawBuilder<unknown> = lane === 'urgent' ? sql`priority = 0` : sql`priority > 0`;
     const now = clock.now();
     const { rows } = await sql<Claimed>`
       update job set locked_until = ${later(context, leaseMs)}, attempts = attempts + 1
       where id in (
         select id from job
-        where dead_at is null and ${urgency} and run_at <= ${now}
+        where dead_at is null and ${prioritiesOf[lane]} and run_at <= ${now}
           and (locked_until is null or locked_until <= ${now}) and queue = any(${[...queues.keys()]})
         order by priority, run_at, id
         limit ${sql.lit(claimedAtMost)}
@@ -184,18 +192,22 @@ async function settle(context: Context, jobs: Claimed[], failures: Map<string, u
 async function putBack(context: Context, job: Claimed, error: unknown): Promise<void> {
   const { queues, log, random, database, clock } = context;
   const { attempts = 12, backoff = doubling } = queues.get(job.queue) ?? {};
-  const isDead = job.attempts >= attempts;
+  const isPostponed = error instanceof Error && 'isPostponed' in error && error.isPostponed === true;
+  const isDead = job.attempts >= attempts && !isPostponed;
   const reason = scrubbed(error instanceof Error ? error.message : String(error));
   const detail = { job: job.id, queue: job.queue, attempt: job.attempts, reason };
   if (isDead) log.error(detail, 'Job failed, no retries left');
-  else log.warn(detail, 'Job failed, will retry');
-  const wait = Math.max(backoff(job.attempts) * (0.75 + random.fraction() / 2), toldToWait(error));
+  else if (!isPostponed) log.warn(detail, 'Job failed, will retry');
+  const pause = isPostponed ? 0 : backoff(job.attempts) * (0.75 + random.fraction() / 2);
+  const wait = Math.max(pause, toldToWait(error));
   await database.db
     .updateTable('job')
     .set({
       locked_until: null,
       run_at: later(context, wait),
       dead_at: isDead ? clock.now() : null,
+      // It was not tried.
+      ...(isPostponed && { attempts: job.attempts - 1 }),
       last_error: reason.slice(0, 1_000),
     })
     .where('id', '=', job.id)

@@ -7,6 +7,7 @@ import { json } from '../database/schema';
 import type { Random } from '../security/ids';
 import { cryptoRandom } from '../security/ids';
 import {
+  bulkPriority,
   claimedAtMost,
   createRunner,
   type JobLog,
@@ -16,6 +17,7 @@ import {
 } from './jobs.runner';
 
 export type { QueueDepth, QueueOptions, RunningJob };
+export { bulkPriority };
 
 export interface NewJob {
   queue: string;
@@ -24,14 +26,14 @@ export interface NewJob {
   runAt?: Date;
   /** While a job of this queue with this key waits or runs, a second one is dropped. */
   dedupeKey?: string;
-  /** 0 is urgent and has a worker of its own (a person waits for it); 5 when left out. */
+  /** 0 is urgent and has a worker of its own (a person waits for it); 5 when left out; `bulkPriority` and above are run by a worker of their own. */
   priority?: number;
 }
 
 export interface Jobs {
   /**
    * At least once: a job may run again after a crash, so the work has to be idempotent. Throwing means trying again later; an
-   * error with `retryAfterMs` says how much later at least.
+   * error with `retryAfterMs` says how much later at least, one with `isPostponed` that nothing was tried.
    */
   handle<Payload>(
     queue: string,
@@ -152,7 +154,8 @@ export function createJobs(parts: JobsParts): Jobs {
     gather: gatherMs,
     settle: gatherMs,
   });
-  const loops = [urgent, ordinary];
+  const bulk = createLoop({ turn: () => runner.runOnce('bulk'), gather: gatherMs, settle: settleMs });
+  const loops = [urgent, ordinary, bulk];
 
   return {
     handle: (queue, work, options) => runner.add(queue, { one: work as never, ...options }),
@@ -168,18 +171,23 @@ export function createJobs(parts: JobsParts): Jobs {
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
     },
     kick: () => {
-      for (const loop of loops) loop.wake();
+      // Bulk jobs are found by polling alone: nobody waits for them, and calls are about others.
+      urgent.wake();
+      ordinary.wake();
     },
     depth: () => runner.depth(),
     drain: async ({ schedules } = {}) => {
       const total = { done: 0, failed: 0 };
       for (;;) {
         await runner.enqueueSchedules(schedules);
-        const urgentRun = await runner.runOnce('urgent');
-        const ordinaryRun = await runner.runOnce('ordinary');
-        total.done += urgentRun.done + ordinaryRun.done;
-        total.failed += urgentRun.failed + ordinaryRun.failed;
-        if (urgentRun.claimed + ordinaryRun.claimed === 0) return total;
+        let claimed = 0;
+        for (const lane of ['urgent', 'ordinary', 'bulk'] as const) {
+          const run = await runner.runOnce(lane);
+          total.done += run.done;
+          total.failed += run.failed;
+          claimed += run.claimed;
+        }
+        if (claimed === 0) return total;
       }
     },
   };

@@ -6,6 +6,7 @@ import { createMeter, type Limits } from './limits';
 import { methods, type Parameters, Refused, textIn } from './methods';
 import { createWorld, type World } from './world';
 
+export { telegramLimits, unlimited } from './limits';
 export * from './people';
 export type { Chat, Person } from './world';
 export { isIn, statusIn } from './world';

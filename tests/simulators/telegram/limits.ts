@@ -1,4 +1,5 @@
 // How often the bot may call. Telegram publishes no exact numbers; these are those of its FAQ.
+import { callLimits, createThrottle, type Throttle } from '../../../server/gateways/telegram/throttle';
 import { Refused } from './methods';
 
 export interface Limits {
@@ -6,7 +7,13 @@ export interface Limits {
   perSecond: number;
   /** Of messages to one person, a second. */
   perPerson: number;
+  /** Of messages to one group or channel, a minute. */
+  perGroup: number;
+  /** Asked for when there were too many calls, or too many to a chat. */
+  retryAfterSeconds: number;
 }
+
+export const telegramLimits: Limits = { perSecond: 30, perPerson: 1, perGroup: 20, retryAfterSeconds: 3 };
 
 export interface Meter {
   /** @throws Refused 429 */
@@ -17,36 +24,48 @@ export interface Meter {
 }
 
 const isMessage = (method: string) => method.startsWith('send');
+/** Those that wait for updates, or say how they come. */
+const isFree = (method: string) => /Updates$|Webhook/.test(method);
 
-/** Counts in windows of a second. */
+/** Counts in windows that end now. Who calls again before its time is over is refused for what is left of it. */
 export function createMeter(limits: Limits | null, now: () => number): Meter {
-  let second = 0;
-  let calls = 0;
-  let toPerson = new Map<unknown, number>();
+  const windows = new Map<string, number[]>();
+  const pausedUntil = new Map<string, number>();
   let refusals = { left: 0, seconds: 0 };
   let refused = 0;
   const refuse = (seconds: number): never => {
     refused += 1;
     throw new Refused(429, `Too Many Requests: retry after ${seconds}`, { retry_after: seconds });
   };
+
+  function check(key: string, most: number, windowMs: number, retryAfterSeconds: number): number[] {
+    const left = (pausedUntil.get(key) ?? 0) - now();
+    if (left > 0) refuse(Math.ceil(left / 1_000));
+    const recent = (windows.get(key) ?? []).filter((at) => at > now() - windowMs);
+    windows.set(key, recent);
+    if (recent.length >= most) {
+      pausedUntil.set(key, now() + retryAfterSeconds * 1_000);
+      refuse(retryAfterSeconds);
+    }
+    return recent;
+  }
+
   return {
     count(method, chatId) {
       if (refusals.left > 0) {
         refusals.left -= 1;
         refuse(refusals.seconds);
       }
-      if (!limits || method.startsWith('get')) return;
-      const current = Math.floor(now() / 1_000);
-      if (current !== second) {
-        second = current;
-        calls = 0;
-        toPerson = new Map();
-      }
-      if (calls >= limits.perSecond) refuse(1);
-      const sent = toPerson.get(chatId) ?? 0;
-      if (isMessage(method) && sent >= limits.perPerson) refuse(1);
-      calls += 1;
-      if (isMessage(method)) toPerson.set(chatId, sent + 1);
+      if (!limits || isFree(method)) return;
+      const { perSecond, perPerson, perGroup, retryAfterSeconds } = limits;
+      const counted = [check('', perSecond, 1_000, retryAfterSeconds)];
+      if (isMessage(method))
+        counted.push(
+          Number(chatId) < 0
+            ? check(`${chatId}`, perGroup, 60_000, retryAfterSeconds)
+            : check(`${chatId}`, perPerson, 1_000, 1),
+        );
+      for (const window of counted) window.push(now());
     },
     refuseNext(left, seconds) {
       refusals = { left, seconds };
@@ -54,3 +73,17 @@ export function createMeter(limits: Limits | null, now: () => number): Meter {
     refused: () => refused,
   };
 }
+
+/** A throttle for tests of something else, whose clock stands still: it holds no call back, unless Telegram asked for a pause. */
+export const unlimited = (now: () => number = () => 0): Throttle =>
+  createThrottle(
+    {
+      ...callLimits,
+      perSecond: 1_000_000,
+      burst: 1_000_000,
+      messageEveryMs: 0,
+      groupMessageEveryMs: 0,
+      longestWaitMs: 0,
+    },
+    { now, after: () => () => undefined },
+  );

@@ -10,6 +10,7 @@ import {
   type Rights,
   type SentButton,
   type SentMessage,
+  type Status,
   setMembership,
   statusIn,
   unixNow,
@@ -114,13 +115,17 @@ function answerRequest(world: World, of: Parameters, isApproved: boolean): true 
   return true;
 }
 
+function refuseAdministrators(status: Status): void {
+  if (status === 'creator') throw bad("can't remove chat owner");
+  if (status === 'administrator') throw bad('user is an administrator of the chat');
+}
+
 function banChatMember(world: World, of: Parameters): true {
   const chat = chatWithBot(world, of['chat_id']);
   requireRight(world, chat, 'can_restrict_members', 'not enough rights to restrict/unrestrict chat member');
   const person = personIn(world, of['user_id']);
   const status = statusIn(chat, person.id);
-  if (status === 'creator') throw bad("can't remove chat owner");
-  if (status === 'administrator') throw bad('user is an administrator of the chat');
+  refuseAdministrators(status);
   chat.requests.delete(person.id);
   if (status !== 'kicked') setMembership(world, chat, person, { status: 'kicked' }, world.bot);
   return true;
@@ -131,6 +136,7 @@ function unbanChatMember(world: World, of: Parameters): true {
   requireRight(world, chat, 'can_restrict_members', 'not enough rights to restrict/unrestrict chat member');
   const person = personIn(world, of['user_id']);
   const status = statusIn(chat, person.id);
+  if (of['only_if_banned'] !== true) refuseAdministrators(status);
   // Who is in is removed by it, unless only those who are banned are meant.
   if (status === 'kicked' || (isIn(status) && of['only_if_banned'] !== true))
     setMembership(world, chat, person, { status: 'left' }, world.bot);

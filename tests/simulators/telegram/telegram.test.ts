@@ -15,6 +15,8 @@ import {
   startTelegram,
   statusIn,
   type Telegram,
+  telegramLimits,
+  unlimited,
   write,
 } from '.';
 
@@ -107,12 +109,36 @@ it('makes the bot administrator of the chat that its owner chooses, and tells wh
 });
 
 it('refuses calls beyond its limits, for as long as it says', async () => {
-  const limited = await startTelegram({ limits: { perSecond: 30, perPerson: 1 }, now: () => 1_000 });
-  const api = createTelegram(limited);
+  let now = 0;
+  const limits = { ...telegramLimits, perSecond: 3, perGroup: 2 };
+  const limited = await startTelegram({ limits, now: () => now });
+  const api = createTelegram(
+    limited,
+    unlimited(() => now),
+  );
   const person = addPerson(limited.world, 'Asha');
   start(limited.world, person);
-  await api.send(String(person.id), { text: 'One' });
-  await expect(api.send(String(person.id), { text: 'Two' })).rejects.toMatchObject({ retryAfterMs: 1_000 });
-  expect([person.inbox.length, limited.refused()]).toEqual([1, 1]);
+  const refusalOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: { retryAfterMs?: number }) => error.retryAfterMs,
+    );
+  const say = () => refusalOf(api.send(String(person.id), { text: 'Hello' }));
+  const group = String(createChat(limited.world, owner, { type: 'group', title: 'Talk' }).id);
+  expect([await say(), await say()]).toEqual([null, 1_000]);
+  // Others go on.
+  expect(await refusalOf(api.username())).toBeNull();
+  now += 1_000;
+  expect([await say(), await say(), person.inbox.length]).toEqual([null, 1_000, 2]);
+  now += 1_000;
+  const many = await Promise.all([1, 2, 3, 4].map((id) => refusalOf(api.inBulk.memberCount(`${-id}`))));
+  expect(many.filter((one) => one === 3_000)).toHaveLength(1);
+  now += 3_000;
+  const toGroup: (number | null | undefined)[] = [];
+  for (let sent = 0; sent < 3; sent += 1) {
+    toGroup.push(await refusalOf(api.send(group, { text: 'Hello' })));
+    now += 1_000;
+  }
+  expect(toGroup.map((ms) => ms === 3_000)).toEqual([false, false, true]);
   await limited.close();
 });

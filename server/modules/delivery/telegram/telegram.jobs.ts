@@ -6,7 +6,7 @@ import { invite, say } from './bot/bot.service';
 import { findSellerOf, listConnected, renameChat } from './connection/chat.repository';
 import { refreshChat } from './connection/connection.service';
 import type { Key } from './membership/member.repository';
-import { type BotNotice, closedMessage, noticeQueue } from './membership/notices';
+import { type BotNotice, closedMessage, isBulk, noticeQueue } from './membership/notices';
 import {
   followGrants,
   refreshQueue,
@@ -26,18 +26,19 @@ type Context = BotContext;
 /** What is done after events about access, and at its time. */
 export function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'events' | 'jobs'>): void {
   const { database, clock } = context;
+  const bulk = inBulk(context);
   events.on(['access.granted', 'access.restored', 'access.suspended', 'access.revoked', 'access.ended'], {
     key: 'telegram.access',
     handleMany: (all) => followGrants(context, all),
   });
   jobs.handle<SyncPayload>(
     syncQueue,
-    followingMoves(context, (payload) => syncMember(context, payload)),
+    followingMoves(context, (payload) => syncMember(bulk, payload)),
     { attempts: 30 },
   );
   jobs.handle<BotNotice>(
     noticeQueue,
-    followingMoves(context, (notice) => write(context, notice)),
+    followingMoves(context, (notice) => write(isBulk(notice) ? bulk : context, notice)),
   );
   jobs.every('telegram.codes.sweep', hour, () => deleteExpiredCodes(database.db, clock.now()));
   jobs.handle<{ chatId: string }>(
@@ -47,8 +48,14 @@ export function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'event
     }),
   );
   events.on('telegram.ready', { key: 'telegram.resume', handle: (chat) => syncChat(context, chat) });
-  jobs.every('telegram.reconcile', 24 * hour, () => reconcile(context));
+  jobs.every('telegram.reconcile', 24 * hour, () => reconcile(bulk));
 }
+
+/** Calls of people who wait go before its own. */
+const inBulk = (context: Context): Context => ({
+  ...context,
+  telegram: { ...context.telegram.inBulk, inBulk: context.telegram.inBulk },
+});
 
 /**
  * A group that was upgraded says so in the answer to any call, should the update about it be lost: then everybody with a seat there is looked at

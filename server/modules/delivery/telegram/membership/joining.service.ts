@@ -1,5 +1,6 @@
 import type { Language } from '@haat/i18n';
 import { canOpen } from '@haat/machines/lifecycles/access';
+import { TelegramRefused } from '../../../../gateways/telegram';
 import { crashPoint } from '../../../../platform/observability/crash-point';
 import { findSellerOf } from '../connection/chat.repository';
 import type { BotEvent } from '../updates/bot-event';
@@ -13,7 +14,7 @@ import {
   type Seat,
   type TelegramGrant,
 } from './member.repository';
-import { isOpen, keyOf, type MembershipContext, notify, unlessRefused } from './membership.context';
+import { isOpen, keyOf, type MembershipContext, notify } from './membership.context';
 
 export interface Account {
   userId: string;
@@ -125,4 +126,16 @@ export async function inviteAgain(
     await changeSeat(trx, seat, clock.now(), { telegram_user_id, name, language, type: 'invite.sent' });
     await notify(trx, { about: 'invite', userId: telegram_user_id, language, sellerId, grantId });
   });
+}
+
+/** Waits for a call to Telegram, and takes these refusals for what was wanted. */
+async function unlessRefused(
+  work: Promise<void>,
+  refusals: readonly TelegramRefused['refusal'][],
+): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof TelegramRefused) || !refusals.includes(error.refusal)) throw error;
+  }
 }

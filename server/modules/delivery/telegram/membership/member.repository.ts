@@ -67,10 +67,16 @@ export async function lockSeatByLink(trx: Tx, { sellerId, chatId }: Key, link: s
   return rows[0] ?? null;
 }
 
-/** The seats of a grant, in every chat it ever opened. */
-export async function findSeats(db: Db, sellerId: string, grantId: string): Promise<Seat[]> {
-  const { rows } = await sql<Seat>`
-    ${seats} where m.seller_id = ${sellerId} and m.grant_id = ${grantId} order by m.chat_id`.execute(db);
+/** The seats of grants, in every chat they ever opened. */
+export async function findSeats(
+  db: Db,
+  grants: readonly Pick<TelegramGrant, 'seller_id' | 'id'>[],
+): Promise<MemberRow[]> {
+  if (grants.length === 0) return [];
+  const wanted = JSON.stringify(grants.map(({ seller_id, id }) => ({ seller_id, id })));
+  const { rows } = await sql<MemberRow>`
+    select m.* from json_to_recordset(${wanted}::text::json) as g (seller_id uuid, id text)
+    join telegram_member m on m.seller_id = g.seller_id and m.grant_id = g.id`.execute(db);
   return rows;
 }
 

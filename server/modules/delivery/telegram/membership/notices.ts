@@ -23,6 +23,8 @@ export type BotNotice = Recipient &
     | { about: 'declined'; chatId: string; productId: string }
   );
 
+export const isBulk = ({ about }: BotNotice): boolean => about === 'removed';
+
 export interface NoticeTexts {
   /** Of the chat. */
   title: string;

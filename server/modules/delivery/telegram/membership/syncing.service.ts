@@ -1,9 +1,8 @@
 import { canOpen } from '@haat/machines/lifecycles/access';
 import { TelegramRefused } from '../../../../gateways/telegram';
-import type { Deps } from '../../../../platform/deps';
-import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
+import { bulkPriority, enqueue, enqueueMany, type NewJob } from '../../../../platform/jobs/jobs';
 import { crashPoint } from '../../../../platform/observability/crash-point';
-import { findSellerOf } from '../connection/chat.repository';
+import { type ChatRow, findChat, findSellerOf } from '../connection/chat.repository';
 import { statusIn } from '../connection/chat-status';
 import { type BotEvent, isAdministrator, isPresent } from '../updates/bot-event';
 import { inviteAgain } from './joining.service';
@@ -15,10 +14,10 @@ import {
   type Key,
   lockSeatsOf,
   type MemberRow,
+  type Seat,
   savePresence,
-  type TelegramGrant,
 } from './member.repository';
-import { isOpen, type MembershipContext, notify, unlessRefused } from './membership.context';
+import { isOpen, type MembershipContext, notify } from './membership.context';
 
 export const syncQueue = 'telegram.sync';
 export const refreshQueue = 'telegram.refresh';
@@ -68,7 +67,11 @@ export async function noteMember(
         isIn ? { name, ...joined(seat, at) } : { name, type: 'member.left', left_at: at },
       );
     if (isIn && seats.length > 0 && !seats.some(isOpen))
-      await enqueue(trx, { queue: syncQueue, payload: { sellerId, chatId, userId } satisfies SyncPayload });
+      await enqueue(trx, {
+        queue: syncQueue,
+        payload: { sellerId, chatId, userId } satisfies SyncPayload,
+        priority: bulkPriority,
+      });
   });
   jobs.kick();
 }
@@ -79,25 +82,55 @@ export async function noteMember(
  * twice it does nothing more.
  */
 export async function syncMember(context: MembershipContext, payload: SyncPayload): Promise<void> {
-  const { database, telegram } = context;
+  const { database } = context;
   const { sellerId, chatId, userId } = payload;
-  if ((await findSellerOf(database.db, chatId)) !== sellerId) return;
+  const chat = await findChat(database.db, sellerId, chatId);
+  // When the bot has its rights again, everybody with a seat is looked at anew.
+  if (!chat || !canRemove(chat)) return;
   const seats = await database.tx((trx) => lockSeatsOf(trx, { sellerId, chatId }, userId));
   if (seats.length === 0) return;
   try {
-    const status = await statusIn(telegram, chatId, userId);
-    const mayStay = seats.some(isOpen) || isAdministrator(status);
-    if (mayStay) return await noteStatus(context, payload, isPresent(status));
-    if (isPresent(status))
-      await unlessRefused(telegram.remove(chatId, userId), ['isAdministrator', 'personUnknown']);
-    crashPoint('telegram.removed');
-    await noteRemoval(context, payload, isPresent(status));
+    await (seats.some(isOpen) ? noteWhereTheyAre(context, payload) : removeSeated(context, payload, seats));
   } catch (error) {
-    // Nothing can be done before the bot has its rights again; then whoever is still in is looked at anew.
     if (!(error instanceof TelegramRefused) || !isLost(error)) throw error;
-    await database.tx((trx) => enqueue(trx, { queue: refreshQueue, payload: { chatId } }));
+    await database.tx((trx) => enqueue(trx, { queue: refreshQueue, payload: { chatId }, dedupeKey: chatId }));
   }
 }
+
+async function noteWhereTheyAre(context: MembershipContext, payload: SyncPayload): Promise<void> {
+  const { chatId, userId } = payload;
+  return noteStatus(context, payload, isPresent(await statusIn(context.telegram, chatId, userId)));
+}
+
+/** Whoever is written as being in is removed without a question, in one call: it changes nothing for those who have left, and is refused for administrators. */
+async function removeSeated(
+  context: MembershipContext,
+  payload: SyncPayload,
+  seats: readonly Seat[],
+): Promise<void> {
+  const { telegram } = context;
+  const { chatId, userId } = payload;
+  const isIn =
+    seats.some(({ status }) => status === 'joined') || isPresent(await statusIn(telegram, chatId, userId));
+  if (isIn && !(await remove(context, payload))) return;
+  crashPoint('telegram.removed');
+  await noteRemoval(context, payload, isIn);
+}
+
+/** False for an administrator, who stays. */
+async function remove({ telegram }: MembershipContext, { chatId, userId }: SyncPayload): Promise<boolean> {
+  try {
+    await telegram.remove(chatId, userId);
+  } catch (error) {
+    if (!(error instanceof TelegramRefused)) throw error;
+    if (error.refusal === 'isAdministrator') return false;
+    if (error.refusal !== 'personUnknown') throw error;
+  }
+  return true;
+}
+
+const canRemove = ({ status, missing_rights: missing }: ChatRow): boolean =>
+  status !== 'lost' && !missing.includes('can_restrict_members');
 
 const isLost = ({ refusal }: TelegramRefused) => refusal === 'rightMissing' || refusal === 'chatUnavailable';
 
@@ -155,7 +188,7 @@ export async function syncChat(
         userIds.map((userId) => ({
           queue: syncQueue,
           payload: { sellerId, chatId, userId } satisfies SyncPayload,
-          priority: 7,
+          priority: bulkPriority + 1,
         })),
       ),
     );
@@ -172,22 +205,16 @@ export async function followGrants(
 ): Promise<void> {
   const { database, jobs } = context;
   const grants = await findGrants(database.db, keys);
-  for (const grant of grants) await (canOpen(grant.status) ? inviteAgain : syncSeats)(context, grant);
-  if (grants.length > 0) jobs.kick();
+  if (grants.length === 0) return;
+  for (const grant of grants) if (canOpen(grant.status)) await inviteAgain(context, grant);
+  const closed = grants.filter(({ status }) => !canOpen(status));
+  const seats = await findSeats(database.db, closed);
+  await database.tx((trx) => enqueueMany(trx, seats.flatMap(syncJobOf)));
+  jobs.kick();
 }
 
-async function syncSeats(
-  { database }: Pick<Deps, 'database'>,
-  { seller_id: sellerId, id }: TelegramGrant,
-): Promise<void> {
-  const seats = await findSeats(database.db, sellerId, id);
-  const payloads = seats.flatMap(({ chat_id: chatId, telegram_user_id: userId }): SyncPayload[] =>
-    userId === null ? [] : [{ sellerId, chatId, userId }],
-  );
-  await database.tx((trx) =>
-    enqueueMany(
-      trx,
-      payloads.map((payload) => ({ queue: syncQueue, payload })),
-    ),
-  );
-}
+const syncJobOf = ({ seller_id, chat_id, telegram_user_id }: MemberRow): NewJob[] => {
+  if (telegram_user_id === null) return [];
+  const payload: SyncPayload = { sellerId: seller_id, chatId: chat_id, userId: telegram_user_id };
+  return [{ queue: syncQueue, payload, priority: bulkPriority }];
+};

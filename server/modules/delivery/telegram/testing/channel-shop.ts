@@ -15,6 +15,7 @@ import {
   start,
   startTelegram,
   type Telegram,
+  unlimited,
 } from '../../../../../tests/simulators/telegram';
 import { createTelegram } from '../../../../gateways/telegram';
 import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
@@ -52,7 +53,17 @@ export type ChannelShop = Shop & Channels;
 export async function openChannelShop(): Promise<ChannelShop> {
   const telegram = await startTelegram();
   const pages = fakeBuild();
-  const shop = await openShop({ pages }, { telegram: createTelegram(telegram) });
+  let now = () => 0;
+  const shop = await openShop(
+    { pages },
+    {
+      telegram: createTelegram(
+        telegram,
+        unlimited(() => now()),
+      ),
+    },
+  );
+  now = () => shop.deps.clock.now().getTime();
   return {
     ...shop,
     ...(await channelsOf(shop, telegram)),
