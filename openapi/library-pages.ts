@@ -25,4 +25,36 @@ export interface LibraryCodeModel {
   error: string | null;
   /** There is a library here already, to go back to. */
   hasLibrary: boolean;
+  /** The product whose membership opens with the code; null for all that was bought. */
+  product: { id: string; title: string; language: string } | null;
+}
+
+/** What the visitor holds of a product that has members. */
+export interface MembershipModel {
+  page: 'membership';
+  site: Site;
+  product: { id: string; title: string; language: string; seller: string; url: string };
+  /** The last four digits of each phone that was proved here. */
+  phoneEndings: string[];
+  /** Open ones first. */
+  memberships: Membership[];
+  /** What has just become of a move; null when there was none. */
+  moved: 'moved' | 'free' | 'tooOften' | 'closed' | null;
+}
+
+export interface Membership {
+  id: string;
+  status: components['schemas']['AccessStatus'];
+  /** ISO 8601. */
+  since: string;
+  /** ISO 8601; null for lifetime access. */
+  endsAt: string | null;
+  /** Whether a subscription continues it. */
+  isSubscription: boolean;
+  /** Leads to the channel; null where it is closed, or where nobody is let in by us. */
+  joinPath: string | null;
+  /** Null as long as there is none. */
+  seat: { name: string | null; isTaken: boolean; isIn: boolean } | null;
+  /** Null for what was given without an order. */
+  orderId: string | null;
 }

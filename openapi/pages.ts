@@ -1,6 +1,6 @@
 // Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
 import type { components } from './generated/contract';
-import type { LibraryCodeModel, LibraryModel } from './library-pages';
+import type { LibraryCodeModel, LibraryModel, MembershipModel } from './library-pages';
 import type { PageAssets } from './page-assets';
 import type { PublicModel } from './public-pages';
 import type { ReviewsModel } from './reviews-page';
@@ -207,6 +207,7 @@ export type PageModel =
   | AccessCodeModel
   | LibraryModel
   | LibraryCodeModel
+  | MembershipModel
   | RemindersModel
   | RenewalModel
   | AutopayModel

@@ -251,6 +251,7 @@ function createSurfaces(
     catalog,
     checkout,
     discounts,
+    grants,
     paymentReminders,
     identity,
     analytics,

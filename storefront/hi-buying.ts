@@ -99,6 +99,38 @@ export const hi = {
   '{time} in the morning': 'सुबह {time} बजे',
   '{time} in the afternoon': 'दोपहर {time} बजे',
   '{time} in the evening': 'शाम {time} बजे',
+  'Your membership of {title}': '{title} की आपकी मेंबरशिप',
+  'Enter the mobile number you paid with. We send a code, and then your membership opens here.':
+    'वह मोबाइल नंबर लिखें जिससे पेमेंट किया था। हम एक कोड भेजेंगे, फिर आपकी मेंबरशिप यहाँ खुलेगी।',
+  'By {seller}. Signed in with the number ending in {endings}.':
+    '{seller} की ओर से। {endings} पर ख़त्म होने वाले नंबर से साइन इन हैं।',
+  'This place was moved twice in 30 days. Write to the creator if you have lost your account again.':
+    'यह जगह 30 दिन में दो बार बदली जा चुकी है। अगर अकाउंट फिर खो गया है तो क्रिएटर को लिखें।',
+  'This membership has ended, so it cannot be moved.': 'यह मेंबरशिप ख़त्म हो चुकी है, इसलिए बदली नहीं जा सकती।',
+  'The place is free now. Open Telegram with the account that is to have it.':
+    'जगह अब ख़ाली है। जिस अकाउंट को यह जगह देनी है उससे Telegram खोलें।',
+  'This number has not bought {title}. Did you pay with another one?':
+    'इस नंबर से {title} नहीं ख़रीदा गया। क्या पेमेंट किसी और नंबर से किया था?',
+  'See the price': 'दाम देखें',
+  Membership: 'मेंबरशिप',
+  'Your membership': 'आपकी मेंबरशिप',
+  'Member since': 'कब से मेंबर',
+  'Telegram account': 'Telegram अकाउंट',
+  Linked: 'जुड़ा हुआ',
+  'Open in Telegram': 'Telegram में खोलें',
+  'Join on Telegram': 'Telegram पर जुड़ें',
+  'Move to another Telegram account': 'दूसरे Telegram अकाउंट पर ले जाएँ',
+  'For a new phone or account. The account that has the place now is removed.':
+    'नए फ़ोन या अकाउंट के लिए। जिस अकाउंट के पास अभी जगह है उसे हटा दिया जाएगा।',
+  'Renew, cancel or see invoices': 'रिन्यू करें, रद्द करें या इनवॉइस देखें',
+  'Receipt and invoices': 'रसीद और इनवॉइस',
+  'Active until': 'कब तक चालू',
+  'Payment due since': 'पेमेंट कब से बाकी',
+  'Until|date': 'कब तक',
+  'Active, you are in': 'चालू, आप जुड़े हैं',
+  'Active, not joined yet': 'चालू, अभी जुड़े नहीं',
+  'Payment due. You stay in for a few days': 'पेमेंट बाकी है। आप कुछ दिन और बने रहेंगे',
+  'Ended by a refund or by the creator': 'रिफ़ंड या क्रिएटर की ओर से ख़त्म',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -37,6 +37,7 @@ import { AccessPage } from './pages/purchase/AccessPage';
 import { AutopayPage } from './pages/purchase/AutopayPage';
 import { LibraryCodePage } from './pages/purchase/LibraryCodePage';
 import { LibraryPage } from './pages/purchase/LibraryPage';
+import { MembershipPage } from './pages/purchase/MembershipPage';
 import { RemindersPage } from './pages/purchase/RemindersPage';
 import { RenewalPage } from './pages/purchase/RenewalPage';
 import { ReviewsPage } from './pages/ReviewsPage';
@@ -129,6 +130,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>): string {
       return still(<AccessCodePage model={model} />);
     case 'library':
       return still(<LibraryPage model={model} />);
+    case 'membership':
+      return still(<MembershipPage model={model} />);
     case 'libraryCode':
       return still(<LibraryCodePage model={model} />);
     case 'reminders':

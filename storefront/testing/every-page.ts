@@ -2,7 +2,7 @@ import { kinds, plainKind } from '@haat/kinds/facts';
 import type { PageModel } from '@haat/openapi/pages';
 import { accessWith, sandboxWith } from './access';
 import { gallery, kindWith } from './kinds';
-import { libraryCodeWith, libraryWith } from './library';
+import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
 import {
   autopayPageWith,
   autopayWith,
@@ -86,6 +86,12 @@ export const everyPage: PageModel[] = [
   libraryWith(),
   libraryWith({ purchases: [] }),
   libraryCodeWith(),
+  membershipPageWith(),
+  membershipPageWith({ memberships: [], moved: 'moved' }),
+  membershipPageWith({
+    memberships: [membershipWith({ status: 'ended', joinPath: null, seat: null })],
+    moved: 'tooOften',
+  }),
   libraryCodeWith({ phone: '98765 43210', sent: true, error: 'No.' }),
   sandboxWith(),
   ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>

@@ -1,5 +1,5 @@
 import type { Purchase } from '@haat/openapi';
-import type { LibraryCodeModel, LibraryModel } from '@haat/openapi/pages';
+import type { LibraryCodeModel, LibraryModel, Membership, MembershipModel } from '@haat/openapi/pages';
 import { orderWith, site } from './models';
 
 /** Something that was bought and opens. */
@@ -35,5 +35,34 @@ export const libraryCodeWith = (changes: Partial<LibraryCodeModel> = {}): Librar
   sent: false,
   error: null,
   hasLibrary: false,
+  product: null,
+  ...changes,
+});
+
+export const membershipWith = (changes: Partial<Membership> = {}): Membership => ({
+  id: 'GrAnT7K2M9QabcdefG',
+  status: 'active',
+  since: '2026-07-17T14:13:00.000Z',
+  endsAt: '2026-12-17T14:13:00.000Z',
+  isSubscription: true,
+  joinPath: '/telegramPriviewlogin/join/GrAnT7K2M9QabcdefG',
+  seat: { name: 'Kabir Rao', isTaken: true, isIn: true },
+  orderId: 'HT7K2M9QabcdefGH',
+  ...changes,
+});
+
+export const membershipPageWith = (changes: Partial<MembershipModel> = {}): MembershipModel => ({
+  page: 'membership',
+  site,
+  product: {
+    id: '9fGhJkMn4PqRsTuV',
+    title: 'The Morning Bake',
+    language: 'en',
+    seller: 'Meera',
+    url: '/tg/9fGhJkMn4PqRsTuV',
+  },
+  phoneEndings: ['1573'],
+  memberships: [membershipWith()],
+  moved: null,
   ...changes,
 });

@@ -37,6 +37,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return t('Open your receipt');
     case 'library':
       return t('Purchases');
+    case 'membership':
+      return of(t('Your membership'), model.product);
     case 'libraryCode':
       return t('Open what you bought|page');
     case 'reminders':

@@ -2,6 +2,7 @@ import { PhoneField } from '@haat/design-system';
 import { Box, Button, Heading, Icon, Link } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import type { LibraryCodeModel } from '@haat/openapi/pages';
+import { paths } from '@haat/web/paths';
 import { CodeInput } from '../../parts/checkout/CodeInput';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
@@ -11,17 +12,25 @@ const ignore = () => {};
 
 /** The way to what was bought with a phone, for a browser without scripts: its number, then the code that was sent there. */
 export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
-  const { site, phone, sent, error, hasLibrary } = model;
+  const { site, phone, sent, error, hasLibrary, product } = model;
+  const hidden = product && <Box as="input" type="hidden" name="product" value={product.id} readOnly />;
+  const asked = product
+    ? t('Your membership of {title}', { title: product.title })
+    : t('Open what you bought|page');
   return (
     <PageFrame narrow site={site}>
       <Box className={styles.single}>
-        <Heading level={1}>{sent ? t('Enter the 6-digit code') : t('Open what you bought|page')}</Heading>
+        <Heading level={1}>{sent ? t('Enter the 6-digit code') : asked}</Heading>
         <Box as="p" className={styles.lead}>
           {sent
             ? t('Sent by SMS to {phone}.', { phone })
-            : t(
-                'Enter the mobile number you bought with. We send a code, and then your purchases open here.',
-              )}
+            : product
+              ? t(
+                  'Enter the mobile number you paid with. We send a code, and then your membership opens here.',
+                )
+              : t(
+                  'Enter the mobile number you bought with. We send a code, and then your purchases open here.',
+                )}
         </Box>
         <Box className={styles.codeForms}>
           {sent && error !== null && (
@@ -32,6 +41,7 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
           {sent ? (
             <>
               <PageForm method="post" action="/purchase/verify" className={styles.stack}>
+                {hidden}
                 <Box as="input" type="hidden" name="phone" value={phone} readOnly />
                 <CodeInput isWrong={error !== null} describedBy="otp-error" />
                 <Button type="submit" tone="accent" fullWidth mainAction>
@@ -39,16 +49,26 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
                 </Button>
               </PageForm>
               <PageForm method="post" action="/purchase/code">
+                {hidden}
                 <Box as="input" type="hidden" name="phone" value={phone} readOnly />
                 <Box as="input" type="hidden" name="again" value="1" readOnly />
                 <Button type="submit" fullWidth>
                   {t('Resend code')}
                 </Button>
               </PageForm>
-              <Link href="/purchase/library?number=other">{t('Use another number')}</Link>
+              <Link
+                href={
+                  product
+                    ? `${paths.telegramSignIn(product.id)}&number=other`
+                    : '/purchase/library?number=other'
+                }
+              >
+                {t('Use another number')}
+              </Link>
             </>
           ) : (
             <PageForm method="post" action="/purchase/code" className={styles.stack}>
+              {hidden}
               <PhoneField
                 name="phone"
                 label={t('Mobile number')}

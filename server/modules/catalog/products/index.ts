@@ -15,7 +15,7 @@ export { replaceChannel } from './product/channel.repository';
 export { productPath } from './product/product.view';
 export { seatsOfAll } from './product/seats.repository';
 export type { Sold } from './product/sold-counts';
-export type { Sellable } from './public/public.service';
+export type { PublicEntry, Sellable } from './public/public.service';
 
 const noChannels: ConnectedChannels = async () => new Set();
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { endDueGrants, eraseHolder } from './grant.moves';
-import { forgetHolders } from './grant.repository';
+import { findHeld, findHeldById, forgetHolders } from './grant.repository';
 
 type Erased = Parameters<typeof eraseHolder> extends [unknown, ...infer Rest] ? Rest : never;
 
@@ -26,8 +26,14 @@ export function createGrants({
     while (ended === atOnce);
   });
   return {
+    /** What phones (E.164) hold of a product. */
+    heldOf: (of: Parameters<typeof findHeld>[1]) => findHeld(database.db, of),
+    /** A grant by its id, if one of these phones (E.164) holds it; null for any other. */
+    provedOf: (of: Parameters<typeof findHeldById>[1]) => findHeldById(database.db, of),
     eraseHolder: (trx: Tx, ...erased: Erased) => eraseHolder({ trx, events }, ...erased),
     forgetHolders: async (trx: Tx, orders: Parameters<typeof forgetHolders>[1]) =>
       forgetNames(trx, await forgetHolders(trx, orders)),
   };
 }
+
+export type Grants = ReturnType<typeof createGrants>;

@@ -115,6 +115,42 @@ export async function attachGrants(
     .execute();
 }
 
+/** A grant as its holder sees it. */
+export type HeldGrant = Pick<
+  GrantRow,
+  'seller_id' | 'id' | 'product_id' | 'status' | 'order_id' | 'subscription_id' | 'granted_at' | 'ends_at'
+>;
+
+const mostHeld = 20;
+
+/** What phones (E.164) hold of a product: those that are open first, then the newest, at most 20. */
+export async function findHeld(
+  db: Db,
+  { sellerId, productId, phones }: { sellerId: string; productId: string; phones: readonly string[] },
+): Promise<HeldGrant[]> {
+  const { rows } = await sql<HeldGrant>`
+    select seller_id, id, product_id, status, order_id, subscription_id, granted_at, ends_at
+    from access_grant
+    where seller_id = ${sellerId} and product_id = ${productId} and holder_phone = any(${[...phones]}::text[])
+      and holder_phone <> '' and status <> 'pending'
+    order by ${isOpenGrant('access_grant')} desc, granted_at desc, id limit ${mostHeld}`.execute(db);
+  return rows;
+}
+
+/** A grant by its id, if one of these phones (E.164) holds it. */
+export async function findHeldById(
+  db: Db,
+  { sellerId, id, phones }: { sellerId: string; id: string; phones: readonly string[] },
+): Promise<HeldGrant | null> {
+  const { rows } = await sql<HeldGrant>`
+    select seller_id, id, product_id, status, order_id, subscription_id, granted_at, ends_at
+    from access_grant
+    where seller_id = ${sellerId} and id = ${id} and holder_phone = any(${[...phones]}::text[]) and holder_phone <> '' and status <> 'pending'`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
 /** A grant with what is said of its item. */
 export interface ShownGrant extends Pick<GrantRow, 'id' | 'product_id' | 'status' | 'share' | 'ends_at'> {
   kind: ProductKind;

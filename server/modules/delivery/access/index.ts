@@ -7,7 +7,7 @@ export {
   createAccess,
   type Proof,
 } from './access.service';
-export { createGrants } from './grant.jobs';
+export { createGrants, type Grants } from './grant.jobs';
 export {
   followSubscription,
   type GrantEvents,
@@ -17,7 +17,9 @@ export {
 export {
   attachGrants,
   findGrants,
+  findHeld,
   grantParts,
+  type HeldGrant,
   isOpenGrant,
   type ShownGrant,
 } from './grant.repository';

@@ -11,6 +11,7 @@ import {
   startConnection,
 } from './connection/connection.service';
 import { findGrant } from './membership/member.repository';
+import { moveSeat, seatOf } from './membership/seats.service';
 import { insertStartCode } from './start-code.repository';
 import { followingMoves, handleJobs } from './telegram.jobs';
 import { startPolling } from './updates/polling';
@@ -61,6 +62,8 @@ export function createTelegramDelivery(
     connectedOf: findReady,
     /** A link to the bot that gives the seat of a grant to whoever opens it first, within an hour; null for a grant that opens no chat. */
     joinLink: (sellerId: string, grantId: string) => joinLink(context, sellerId, grantId),
+    seatOf: (sellerId: string, grantId: string) => seatOf(context, sellerId, grantId),
+    moveSeat: (sellerId: string, grantId: string) => moveSeat(context, { sellerId, grantId }),
     /** Takes what Telegram posts; false when the secret is not the one that Telegram was given. What is no update is passed over: it would come again. */
     receive: async (secret: string, body: Buffer): Promise<boolean> => {
       if (!deps.signer.verify(...signed, secret)) return false;

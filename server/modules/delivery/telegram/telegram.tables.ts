@@ -68,6 +68,16 @@ interface TelegramPresenceTable {
   seen_at: Date;
 }
 
+/** A seat that went to another Telegram account. */
+interface TelegramSeatMoveTable {
+  seller_id: string;
+  grant_id: string;
+  chat_id: string;
+  /** Who had the seat before. */
+  telegram_user_id: string;
+  moved_at: Date;
+}
+
 declare module '../../../platform/database/schema' {
   interface Schema {
     telegram_chat_ref: { chat_id: string; seller_id: string };
@@ -75,6 +85,7 @@ declare module '../../../platform/database/schema' {
     telegram_start_code: TelegramStartCodeTable;
     telegram_member: TelegramMemberTable;
     telegram_presence: TelegramPresenceTable;
+    telegram_seat_move: TelegramSeatMoveTable;
     telegram_update: { id: number; received_at: Date };
   }
 }

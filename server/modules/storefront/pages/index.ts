@@ -17,6 +17,7 @@ import { sellerRoutes } from './preview/seller.routes';
 import { accessRoutes } from './purchases/access.routes';
 import { documentRoutes } from './purchases/document.routes';
 import { libraryRoutes } from './purchases/library.routes';
+import { membershipRoutes } from './purchases/membership.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
 import { createStorefrontParts, type Storefront, type StorefrontDependencies } from './storefront.parts';
 
@@ -64,6 +65,7 @@ export async function createStorefront(
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
         libraryRoutes(scope, storefront);
+        membershipRoutes(scope, storefront);
         documentRoutes(scope, storefront);
         renewalRoutes(scope, storefront);
         remindersRoutes(scope, storefront);

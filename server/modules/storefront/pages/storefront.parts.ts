@@ -7,7 +7,7 @@ import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
-import type { Access, TelegramDelivery } from '../../delivery';
+import type { Access, Grants, TelegramDelivery } from '../../delivery';
 import type { Invoices } from '../../money';
 import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
@@ -36,7 +36,8 @@ export interface StorefrontDependencies {
     'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink'
   >;
   /** Null without a bot. */
-  telegram: Pick<TelegramDelivery, 'joinLink'> | null;
+  telegram: Pick<TelegramDelivery, 'joinLink' | 'seatOf' | 'moveSeat'> | null;
+  grants: Pick<Grants, 'heldOf' | 'provedOf'>;
 }
 
 /** What every page of the storefront needs. */

@@ -139,7 +139,12 @@ export async function renameChat(trx: Tx, from: string, to: string): Promise<voi
   // What was written under the new id before we heard of it is less than what is known under the former one.
   for (const table of ['telegram_chat', 'telegram_presence'] as const)
     await sql`delete from ${sql.table(table)} where seller_id = ${sellerId} and chat_id = ${to}`.execute(trx);
-  for (const table of ['telegram_chat', 'telegram_member', 'telegram_presence'] as const)
+  for (const table of [
+    'telegram_chat',
+    'telegram_member',
+    'telegram_seat_move',
+    'telegram_presence',
+  ] as const)
     await sql`update ${sql.table(table)} set chat_id = ${to} where seller_id = ${sellerId} and chat_id = ${from}`.execute(
       trx,
     );
@@ -170,6 +175,7 @@ export async function eraseChats(trx: Tx, sellerId: string): Promise<void> {
     'telegram_chat',
     'telegram_start_code',
     'telegram_member',
+    'telegram_seat_move',
     'telegram_presence',
   ] as const)
     await sql`delete from ${sql.table(table)} where seller_id = ${sellerId}`.execute(trx);

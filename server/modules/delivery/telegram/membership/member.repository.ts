@@ -67,6 +67,23 @@ export async function lockSeatByLink(trx: Tx, { sellerId, chatId }: Key, link: s
   return rows[0] ?? null;
 }
 
+/** The seat of a grant in a chat, locked; null as long as there is none. */
+export async function lockSeat(
+  trx: Tx,
+  { sellerId, chatId }: Key,
+  grantId: string,
+): Promise<MemberRow | null> {
+  const row = await trx
+    .selectFrom('telegram_member')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('grant_id', '=', grantId)
+    .where('chat_id', '=', chatId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The seats of grants, in every chat they ever opened. */
 export async function findSeats(
   db: Db,

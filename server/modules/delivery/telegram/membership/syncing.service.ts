@@ -18,6 +18,7 @@ import {
   savePresence,
 } from './member.repository';
 import { isOpen, type MembershipContext, notify } from './membership.context';
+import { hasMoved } from './move.repository';
 
 export const syncQueue = 'telegram.sync';
 export const refreshQueue = 'telegram.refresh';
@@ -78,7 +79,7 @@ export async function noteMember(
 
 /**
  * Brings a Telegram account in a chat in accordance with its grants: removed where none of them opens the chat any more, unless it administers the
- * chat; otherwise what is written follows what Telegram says. Only whoever came in through us has a seat, so nobody else is ever removed. Run
+ * chat; otherwise what is written follows what Telegram says. Only whoever came in through us has a seat, or had one before it was moved, so nobody else is ever removed. Run
  * twice it does nothing more.
  */
 export async function syncMember(context: MembershipContext, payload: SyncPayload): Promise<void> {
@@ -88,7 +89,7 @@ export async function syncMember(context: MembershipContext, payload: SyncPayloa
   // When the bot has its rights again, everybody with a seat is looked at anew.
   if (!chat || !canRemove(chat)) return;
   const seats = await database.tx((trx) => lockSeatsOf(trx, { sellerId, chatId }, userId));
-  if (seats.length === 0) return;
+  if (seats.length === 0 && !(await hasMoved(database.db, { sellerId, chatId }, userId))) return;
   try {
     await (seats.some(isOpen) ? noteWhereTheyAre(context, payload) : removeSeated(context, payload, seats));
   } catch (error) {

@@ -46,18 +46,4 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
     const action = { href: '/purchase', label: 'Find your purchases' };
     return send(reply, { page: 'unavailable', site, heading: what, text, action }, 404);
   }
-
-  /** Where a member of a Telegram channel signs in, from a link that names the channel. */
-  app.get('/telegramPriviewlogin', async (request, reply) => {
-    const id = textOf(request.query, 'id');
-    const entry = isPublicId(id) ? await dependencies.catalog.publicProduct(id) : null;
-    const site = siteOf(request);
-    const heading = 'This membership is not available';
-    const text =
-      entry === null
-        ? 'The channel may have been taken down, or the link is incomplete. If you paid for it, sign in with the same mobile number to see your purchases.'
-        : 'This link is not for a Telegram channel. Sign in with the mobile number you paid with to see your purchases.';
-    const action = { href: '/login?next=%2Fpurchase', label: 'Sign in to see your purchases' };
-    return send(reply, { page: 'unavailable', site, heading, text, action }, 404);
-  });
 }

@@ -225,7 +225,13 @@ export function accessRoutes(app: FastifyInstance, storefront: Storefront): void
 }
 
 /** What the form of a phone begins with. */
-export const nothingTyped = { phone: '', sent: false, error: null, hasLibrary: false } as const;
+export const nothingTyped = {
+  phone: '',
+  sent: false,
+  error: null,
+  hasLibrary: false,
+  product: null,
+} as const;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 

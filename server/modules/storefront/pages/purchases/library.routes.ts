@@ -1,33 +1,33 @@
+import { paths } from '@haat/web/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuyerProof } from '../../../../platform/http/contract';
 import { invalid, Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { readerOf } from '../../../../platform/http/pages/page-language';
 import { deviceOf, normalizePhone } from '../../../accounts';
-import { type Storefront } from '../storefront.parts';
+import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
+import { membersProduct, namedIn } from './membership.routes';
 
 const here = '/purchase/library';
 
-const ask = (
-  { dependencies: { buyers }, siteOf, send }: Storefront,
+async function ask(
+  storefront: Storefront,
   request: FastifyRequest,
   reply: FastifyReply,
   { status = 200, ...more }: { phone?: string; sent?: boolean; error?: string; status?: number } = {},
-) =>
-  buyers.proofOf(request).then((proof) =>
-    send(
-      reply,
-      {
-        page: 'libraryCode',
-        site: siteOf(request),
-        ...nothingTyped,
-        hasLibrary: hasProved(proof),
-        ...more,
-      },
-      status,
-    ),
+) {
+  const proof = await storefront.dependencies.buyers.proofOf(request);
+  const entry = await membersProduct(storefront, textOf(request.body, 'product'));
+  const product = entry && namedIn(entry);
+  const site = storefront.siteOf(request);
+  const hasLibrary = product === null && hasProved(proof);
+  return storefront.send(
+    reply,
+    { page: 'libraryCode', site, ...nothingTyped, product, hasLibrary, ...more },
+    status,
   );
+}
 
 const refusedAs = (
   storefront: Storefront,
@@ -101,7 +101,8 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
     } catch (error) {
       return refusedAs(storefront, request, reply, error, { phone: typedPhone(request), sent: true });
     }
-    return reply.redirect(here, 303);
+    const product = textOf(request.body, 'product');
+    return reply.redirect(isPublicId(product) ? paths.telegramSignIn(product) : here, 303);
   });
 
   app.post('/purchase/sign-out', async (request, reply) => {

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/database';
+import type { Key } from './member.repository';
+
+/** Notes that a Telegram account has lost its seat to another one. */
+export async function insertMove(
+  trx: Tx,
+  { sellerId, chatId }: Key,
+  { grantId, userId, at }: { grantId: string; userId: string; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('telegram_seat_move')
+    .values({
+      seller_id: sellerId,
+      chat_id: chatId,
+      grant_id: grantId,
+      telegram_user_id: userId,
+      moved_at: at,
+    })
+    .execute();
+}
+
+/** How often the seat of a grant was moved after a moment. */
+export async function countMoves(db: Db, sellerId: string, grantId: string, after: Date): Promise<number> {
+  const { rows } = await sql<{ moves: number }>`
+    select count(*)::integer as moves from telegram_seat_move
+    where seller_id = ${sellerId} and grant_id = ${grantId} and moved_at > ${after}`.execute(db);
+  return rows[0]?.moves ?? 0;
+}
+
+/** Whether a Telegram account had a seat in a chat that went to another one. */
+export async function hasMoved(db: Db, { sellerId, chatId }: Key, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from telegram_seat_move
+    where seller_id = ${sellerId} and chat_id = ${chatId} and telegram_user_id = ${userId} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
