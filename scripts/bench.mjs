@@ -14,6 +14,7 @@ const benchmarks = [
   'weight',
   'rest',
   'abuse',
+  'telegram',
 ];
 
 await setup();

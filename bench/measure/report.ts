@@ -5,7 +5,16 @@ import { cpus, loadavg, totalmem } from 'node:os';
 const file = new URL('../../docs/performance.md', import.meta.url);
 
 export interface Report {
-  section: 'read' | 'checkout' | 'preview' | 'ledger' | 'analytics' | 'search' | 'rest' | 'abuse';
+  section:
+    | 'read'
+    | 'checkout'
+    | 'preview'
+    | 'ledger'
+    | 'analytics'
+    | 'search'
+    | 'rest'
+    | 'abuse'
+    | 'telegram';
   /** What was done, in one sentence. */
   conditions: string;
   head: string[];

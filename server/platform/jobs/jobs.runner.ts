@@ -50,6 +50,9 @@ export interface Run {
   failed: number;
 }
 
+/** What is done at its time. `more`: a part was done, and the rest is to follow at once, after what else is due. */
+export type ScheduledWork = () => Promise<'more' | void>;
+
 type Lane = 'urgent' | 'ordinary' | 'bulk';
 
 /** From this priority on jobs are bulk: thousands that nobody waits for, held up by limits of others. They hold no ordinary one. */
@@ -147,8 +150,7 @@ export function createRunner(parts: { database: Database; clock: Clock; random: 
       if (queues.has(name)) throw new Error(`the queue ${name} has a handler already`);
       queues.set(name, queue);
     },
-    addSchedule: (name: string, ms: number, work: () => Promise<void>) =>
-      addSchedule(context, name, ms, work),
+    addSchedule: (name: string, ms: number, work: ScheduledWork) => addSchedule(context, name, ms, work),
     /** The embedded engine serves one process: leases found at the start belong to one that is gone. */
     recover: async () => {
       claiming = true;
@@ -278,10 +280,19 @@ async function writeSchedules(context: Context, names: readonly string[]): Promi
     on conflict do nothing`.execute(database.db);
 }
 
-function addSchedule({ schedules, queues }: Context, name: string, ms: number, work: () => Promise<void>) {
+function addSchedule(context: Context, name: string, ms: number, work: ScheduledWork) {
+  const { schedules, queues, database, clock } = context;
   schedules.set(name, ms);
+  const one = async () => {
+    if ((await work()) !== 'more') return;
+    await database.db
+      .updateTable('schedule')
+      .set({ next_run_at: clock.now() })
+      .where('name', '=', name)
+      .execute();
+  };
   // Its next turn comes anyway, so a failing one is not tried for long.
-  queues.set(prefix + name, { one: work, attempts: 3 });
+  queues.set(prefix + name, { one, attempts: 3 });
 }
 
 /** Of queues that have a handler; rows of others are counted as one. */

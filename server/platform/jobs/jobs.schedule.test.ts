@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { clock, jobs, newJobs, setUpJobs } from './jobs.testing';
+import { enqueue } from './jobs';
+import { clock, database, jobs, newJobs, setUpJobs } from './jobs.testing';
 
 setUpJobs();
 
@@ -35,4 +36,23 @@ test('a schedule that fails comes again', async () => {
     clock.advance(60_000);
   }
   expect(runs).toBeGreaterThanOrEqual(5);
+});
+
+test('what does a part of its work at once goes on after what else is due', async () => {
+  const ran: string[] = [];
+  let parts = 3;
+  jobs.every('large', 60_000, async () => {
+    ran.push('part');
+    parts -= 1;
+    await database.tx((trx) => enqueue(trx, { queue: 'other', payload: null }));
+    return parts > 0 ? 'more' : undefined;
+  });
+  jobs.handle('other', async () => void ran.push('other'));
+  await jobs.drain();
+  expect(ran.filter((one) => one === 'part')).toHaveLength(3);
+  // Not all parts in a row.
+  expect(ran.indexOf('other')).toBeLessThan(ran.lastIndexOf('part'));
+  clock.advance(60_000);
+  await jobs.drain();
+  expect(ran.filter((one) => one === 'part')).toHaveLength(4);
 });

@@ -14,6 +14,7 @@ import {
   type QueueDepth,
   type QueueOptions,
   type RunningJob,
+  type ScheduledWork,
 } from './jobs.runner';
 
 export type { QueueDepth, QueueOptions, RunningJob };
@@ -46,8 +47,11 @@ export interface Jobs {
     work: (payloads: Payload[]) => Promise<void>,
     options?: QueueOptions,
   ): void;
-  /** Runs `work` about every `ms`, on one of the servers that share the database. The first time at once. */
-  every(name: string, ms: number, work: () => Promise<void>): void;
+  /**
+   * Runs `work` about every `ms`, on one of the servers that share the database. The first time at once. A worker waits
+   * for all that it has claimed, so work on thousands of rows does a part and answers `more`.
+   */
+  every(name: string, ms: number, work: ScheduledWork): void;
   start(): Promise<void>;
   /** Claims nothing more and waits for what runs, at most `graceMs` (4 s). */
   stop(graceMs?: number): Promise<void>;

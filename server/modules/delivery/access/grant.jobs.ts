@@ -21,9 +21,8 @@ export function createGrants({
   clock,
 }: Pick<Deps, 'database' | 'events' | 'jobs' | 'clock'>) {
   jobs.every('access.ends', minute, async () => {
-    let ended: number;
-    do ended = (await database.tx((trx) => endDueGrants({ trx, events }, clock.now(), atOnce))).length;
-    while (ended === atOnce);
+    const ended = await database.tx((trx) => endDueGrants({ trx, events }, clock.now(), atOnce));
+    return ended.length === atOnce ? 'more' : undefined;
   });
   return {
     /** What phones (E.164) hold of a product. */

@@ -1,11 +1,12 @@
 import { TelegramChatMoved } from '../../../gateways/telegram';
 import type { Deps } from '../../../platform/deps';
+import { crashPoint } from '../../../platform/observability/crash-point';
 import type { BotContext } from './bot/bot.context';
 import { findTexts } from './bot/bot.repository';
 import { invite, say } from './bot/bot.service';
 import { findSellerOf, listConnected, renameChat } from './connection/chat.repository';
 import { refreshChat } from './connection/connection.service';
-import type { Key } from './membership/member.repository';
+import { hasOpenSeat, type Key } from './membership/member.repository';
 import { type BotNotice, closedMessage, isBulk, noticeQueue } from './membership/notices';
 import {
   followGrants,
@@ -95,6 +96,9 @@ async function write(context: Context, notice: BotNotice): Promise<void> {
   const { userId, language, sellerId } = notice;
   if (notice.about === 'invite')
     return invite(context, { sellerId, grantId: notice.grantId }, { userId, language, name: '' });
+  // Thousands of these may have waited before it: whoever has paid again meanwhile is in, or invited.
+  if (notice.about !== 'declined' && (await hasOpenSeat(context.database.db, notice, userId))) return;
   const texts = await findTexts(context, { sellerId, productId: notice.productId });
   if (texts) await say(context, userId, closedMessage(language, notice.about, texts));
+  crashPoint('telegram.notice-sent');
 }

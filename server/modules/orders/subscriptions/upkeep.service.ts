@@ -139,18 +139,22 @@ async function tried(context: UpkeepContext, row: SubscriptionRow): Promise<bool
   }
 }
 
-async function sweep(context: UpkeepContext): Promise<number> {
+/** Those for which time has come, at most 100; answers how many steps it did. */
+async function sweepSome(context: UpkeepContext): Promise<number> {
   const { database, clock, jobs } = context;
-
   let steps = 0;
-  for (;;) {
-    let done = 0;
-    for (const row of await findDue(database.db, clock.now())) if (await tried(context, row)) done += 1;
-    steps += done;
-    if (done === 0) break;
-  }
+  for (const row of await findDue(database.db, clock.now())) if (await tried(context, row)) steps += 1;
   if (steps > 0) jobs.kick();
   return steps;
+}
+
+async function sweep(context: UpkeepContext): Promise<number> {
+  let steps = 0;
+  for (;;) {
+    const done = await sweepSome(context);
+    if (done === 0) return steps;
+    steps += done;
+  }
 }
 
 export function createUpkeep(
@@ -166,8 +170,8 @@ export function createUpkeep(
   },
 ): Upkeep {
   const context: UpkeepContext = { ...deps, ...dependencies };
-  deps.jobs.every('subscriptions.advance', minute, async () => {
-    await sweep(context);
-  });
+  deps.jobs.every('subscriptions.advance', minute, async () =>
+    (await sweepSome(context)) > 0 ? 'more' : undefined,
+  );
   return { sweep: () => sweep(context), resume: (trx, row, at) => resume(context, trx, row, at) };
 }

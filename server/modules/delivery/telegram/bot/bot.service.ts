@@ -1,5 +1,6 @@
 import type { Language } from '@haat/i18n';
 import { type TelegramMessage, TelegramRefused } from '../../../../gateways/telegram';
+import { crashPoint } from '../../../../platform/observability/crash-point';
 import { renameChat } from '../connection/chat.repository';
 import { type Connected, connectChat, refreshChat } from '../connection/connection.service';
 import { answerJoinRequest, takeSeat } from '../membership/joining.service';
@@ -96,7 +97,8 @@ export async function invite(
     return say(context, userId, texts ? closedMessage(language, 'ended', texts) : expiredMessage(language));
   }
   const texts = await findTexts(context, { sellerId, chatId: invited.chatId });
-  return say(context, userId, inviteMessage(language, texts?.title ?? 'Telegram', invited.link));
+  await say(context, userId, inviteMessage(language, texts?.title ?? 'Telegram', invited.link));
+  crashPoint('telegram.invite-sent');
 }
 
 function answerOf(language: Language, connected: Connected): TelegramMessage {

@@ -35,6 +35,7 @@ async function inviteLinkOf(context: MembershipContext, seat: MemberRow): Promis
     if (now.invite_link === null) await changeSeat(trx, now, clock.now(), { invite_link: link });
     return now.invite_link ?? link;
   });
+  crashPoint('telegram.link-saved');
   if (stored !== link) await telegram.revokeLink(seat.chat_id, link);
   return stored;
 }
@@ -67,6 +68,7 @@ export async function takeSeat(
     return now;
   });
   if (!seat) return { outcome: 'taken' };
+  crashPoint('telegram.seat-taken');
   return { outcome: 'invited', link: await inviteLinkOf(context, seat), chatId };
 }
 
@@ -109,6 +111,7 @@ export async function answerJoinRequest(
     answer === 'approve' ? telegram.approve(chatId, userId) : telegram.decline(chatId, userId),
     ['noJoinRequest', 'alreadyMember', 'personUnknown'],
   );
+  crashPoint('telegram.request-answered');
 }
 
 /** Whoever had a seat before, by this grant or by another one for the same phone, gets it back with an invite from the bot. */

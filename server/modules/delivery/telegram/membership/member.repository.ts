@@ -1,4 +1,4 @@
-import type { AccessStatus } from '@haat/machines/lifecycles/access';
+import { type AccessStatus, canOpen } from '@haat/machines/lifecycles/access';
 import { type MembershipEvent, transition } from '@haat/machines/lifecycles/membership';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
@@ -95,6 +95,15 @@ export async function findSeats(
     select m.* from json_to_recordset(${wanted}::text::json) as g (seller_id uuid, id text)
     join telegram_member m on m.seller_id = g.seller_id and m.grant_id = g.id`.execute(db);
   return rows;
+}
+
+/** Whether a grant of a Telegram account opens a chat now. */
+export async function hasOpenSeat(db: Db, { sellerId, chatId }: Key, userId: string): Promise<boolean> {
+  const { rows } = await sql<Pick<Seat, 'grant_status'>>`
+    ${seats} where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and m.telegram_user_id = ${userId}`.execute(
+    db,
+  );
+  return rows.some(({ grant_status }) => canOpen(grant_status));
 }
 
 /** The seat of a grant in a chat, made when there is none, and locked. */

@@ -116,6 +116,7 @@ async function removeSeated(
   if (isIn && !(await remove(context, payload))) return;
   crashPoint('telegram.removed');
   await noteRemoval(context, payload, isIn);
+  crashPoint('telegram.removal-noted');
 }
 
 /** False for an administrator, who stays. */
@@ -207,6 +208,7 @@ export async function followGrants(
   const { database, jobs } = context;
   const grants = await findGrants(database.db, keys);
   if (grants.length === 0) return;
+  crashPoint('telegram.access-changed');
   for (const grant of grants) if (canOpen(grant.status)) await inviteAgain(context, grant);
   const closed = grants.filter(({ status }) => !canOpen(status));
   const seats = await findSeats(database.db, closed);

@@ -1,0 +1,130 @@
+// The server dies at every step of admitting and removing a member: after it has started again, exactly the right people are in.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  buyChannel,
+  inviteOf,
+  pressJoin,
+  refundAll,
+  type SoldChannel,
+  sellChannel,
+  telegramEnv,
+  until,
+} from '../simulators/channel';
+import { freePort } from '../simulators/free-port';
+import { type Haat, startHaat } from '../simulators/haat';
+import { type Creator, signIn } from '../simulators/shop';
+import {
+  addMember,
+  addPerson,
+  isIn,
+  openLink,
+  type Person,
+  startTelegram,
+  statusIn,
+  type Telegram,
+} from '../simulators/telegram';
+
+let folder: string;
+let port: number;
+let telegram: Telegram;
+let haat: Haat | null = null;
+let creator: Creator;
+let channel: SoldChannel;
+
+const run = (crashAt?: string) =>
+  startHaat({
+    dataDir: join(folder, 'data'),
+    port,
+    env: { ...telegramEnv(telegram), ...(crashAt && { HAAT_CRASH_AT: crashAt }) },
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'haat-telegram-'));
+  port = await freePort();
+  telegram = await startTelegram();
+  haat = await run();
+  creator = await signIn(haat, '9812345703', 'Meera');
+  channel = await sellChannel(haat, telegram, creator);
+}, 120_000);
+afterAll(async () => {
+  await haat?.dispose();
+  await telegram?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const url = () => `http://127.0.0.1:${port}`;
+const isMember = (person: Person) => isIn(statusIn(channel.chat, person.id));
+const present = () =>
+  [...channel.chat.members].flatMap(([id, { status }]) => (isIn(status) ? [id] : [])).sort((a, b) => a - b);
+const idsOf = (...people: readonly { id: number }[]) => people.map(({ id }) => id).sort((a, b) => a - b);
+
+/** Starts the server, which dies at a place once `act` has led it there, or by itself with what the one before it left undone. */
+async function diesAt(place: string, act?: () => Promise<void>): Promise<void> {
+  await haat?.stop();
+  // It may be dead before it was ready.
+  haat = await run(place).catch(() => null);
+  await act?.();
+  const { pid } = haat ?? { pid: 0 };
+  await until(() => pid === 0 || !isAlive(pid));
+  await haat?.dispose();
+  haat = null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function startAgain(): Promise<void> {
+  await haat?.stop();
+  haat = await run();
+}
+
+it('admits and removes exactly once, wherever it died', async () => {
+  const { world } = telegram;
+  const [reader, ravi, devi] = [
+    addPerson(world, 'Reader'),
+    addPerson(world, 'Ravi'),
+    addPerson(world, 'Devi'),
+  ];
+  addMember(world, channel.chat, reader);
+  const ofDevi = await buyChannel(url(), channel.productId, '9812345705');
+  await pressJoin(url(), telegram, ofDevi, devi);
+  openLink(world, devi, await until(() => inviteOf(devi)));
+  await until(() => isMember(devi));
+  const first = await buyChannel(url(), channel.productId, '9812345704');
+
+  await diesAt('telegram.seat-taken', () => pressJoin(url(), telegram, first, ravi));
+  // Each goes on with what the one before it left undone, and dies a step later.
+  await diesAt('telegram.link-made');
+  await diesAt('telegram.link-saved');
+  await diesAt('telegram.invite-sent');
+  expect(present()).toEqual(idsOf(channel.owner, world.bot, reader, devi));
+  await diesAt('telegram.request-decided', async () => void openLink(world, ravi, inviteOf(ravi)));
+  await diesAt('telegram.request-answered');
+  expect(present()).toEqual(idsOf(channel.owner, world.bot, reader, ravi, devi));
+
+  await startAgain();
+  await diesAt('telegram.access-changed', () => refundAll(url(), creator, first));
+  await diesAt('telegram.removed');
+  await diesAt('telegram.removal-noted');
+  await diesAt('telegram.notice-sent');
+  expect(present()).toEqual(idsOf(channel.owner, world.bot, reader, devi));
+  expect(ravi.inbox.at(-1)?.text).toContain('you were removed');
+
+  await diesAt('telegram.access-changed', async () => {
+    await buyChannel(url(), channel.productId, '9812345704').catch(() => undefined);
+  });
+  const invites = ravi.inbox.length;
+  await startAgain();
+  await until(() => ravi.inbox.slice(invites).some(({ text }) => text.includes('is ready')));
+  openLink(world, ravi, inviteOf(ravi));
+  await until(() => isMember(ravi));
+  expect(present()).toEqual(idsOf(channel.owner, world.bot, reader, ravi, devi));
+}, 180_000);
