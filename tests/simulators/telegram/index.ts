@@ -25,6 +25,8 @@ export interface Telegram {
   trouble(kind: TelegramTrouble | null, method?: string): void;
   /** The next so many calls are answered 429, with these seconds to wait. */
   refuseNext(calls: number, seconds: number): void;
+  /** After so many more calls one is done, and its answer is lost: whoever made it cannot tell. */
+  loseAnswer(after: number): void;
   /** How many calls were answered 429. */
   refused(): number;
   /** Updates come twice from now on, or not. */
@@ -69,6 +71,8 @@ export async function startTelegram({
   const meter = createMeter(limits, now);
   const delivery = createDelivery(world);
   const calls: Telegram['calls'] = [];
+  /** Calls until one whose answer is lost; -1: none. */
+  let untilLost = -1;
   let trouble: { kind: TelegramTrouble; method: string | undefined } | null = null;
 
   const server = await listen(async (request, response) => {
@@ -87,7 +91,9 @@ export async function startTelegram({
     }
     try {
       meter.count(method, parameters['chat_id']);
-      answerJson(response, 200, { ok: true, result: await call(method, parameters, response) });
+      const result = await call(method, parameters, response);
+      if (untilLost >= 0 && untilLost-- === 0) response.destroy();
+      else answerJson(response, 200, { ok: true, result });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       refuse(response, error);
@@ -111,6 +117,9 @@ export async function startTelegram({
       trouble = kind && { kind, method };
     },
     refuseNext: meter.refuseNext,
+    loseAnswer: (after) => {
+      untilLost = after;
+    },
     refused: meter.refused,
     double: delivery.double,
     hold: delivery.hold,

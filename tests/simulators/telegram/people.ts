@@ -186,3 +186,15 @@ export function deleteChat(world: World, by: Person, chat: Chat): void {
   setMembership(world, chat, world.bot, { status: 'left' }, by);
   world.chats.delete(chat.id);
 }
+
+/** The owner makes somebody who is in the chat an administrator, or a member again. */
+export function promote(
+  world: World,
+  owner: Person,
+  chat: Chat,
+  { person, isAdministrator }: { person: Person; isAdministrator: boolean },
+): void {
+  const status = statusIn(chat, person.id);
+  if (isIn(status) && status !== 'creator')
+    setMembership(world, chat, person, { status: isAdministrator ? 'administrator' : 'member' }, owner);
+}

@@ -13,6 +13,9 @@ export interface MembershipContext extends Pick<Deps, 'database' | 'clock' | 'jo
 export const isOpen = ({ grant_status }: Seat): boolean => canOpen(grant_status);
 export const keyOf = ({ seller_id, chat_id }: MemberRow): Key => ({ sellerId: seller_id, chatId: chat_id });
 
-/** The bot writes to a buyer, after the transaction. Thousands may be removed in a night, and none of them waits to be told so. */
+/**
+ * The bot writes to a buyer, after the transaction. Thousands may be removed in a night: what they are told
+ * comes after the removals, of which one that is tried again would else be the last of all.
+ */
 export const notify = (trx: Tx, payload: BotNotice): Promise<void> =>
-  enqueue(trx, { queue: noticeQueue, payload, priority: isBulk(payload) ? bulkPriority : 0 });
+  enqueue(trx, { queue: noticeQueue, payload, priority: isBulk(payload) ? bulkPriority + 1 : 0 });

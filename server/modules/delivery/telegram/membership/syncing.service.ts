@@ -190,7 +190,7 @@ export async function syncChat(
         userIds.map((userId) => ({
           queue: syncQueue,
           payload: { sellerId, chatId, userId } satisfies SyncPayload,
-          priority: bulkPriority + 1,
+          priority: bulkPriority + 2,
         })),
       ),
     );
