@@ -1,8 +1,15 @@
 // A channel that is sold by a running server, and what its creator and its buyers do in Telegram.
-import type { NewProduct, Order, Product, TelegramConnectionLink, TelegramConnections } from '@haat/openapi';
+import type {
+  NewProduct,
+  Order,
+  PlacedOrder,
+  Product,
+  TelegramConnectionLink,
+  TelegramConnections,
+} from '@haat/openapi';
 import { call } from './call';
 import type { Haat } from './haat';
-import { type Creator, decide, expectStatus, placeOrder } from './shop';
+import { type Creator, decide, expectStatus } from './shop';
 import { addPerson, type Chat, chooseChat, createChat, type Person, start, type Telegram } from './telegram';
 
 export interface SoldChannel {
@@ -77,7 +84,7 @@ let orders = 0;
 /** Pays for a channel with a phone of ten digits. */
 export async function buyChannel(url: string, productId: string, phone: string): Promise<BoughtChannel> {
   orders += 1;
-  const placed = await call<Awaited<ReturnType<typeof placeOrder>>>(url, 'POST', '/api/orders', {
+  const placed = await call<PlacedOrder>(url, 'POST', '/api/orders', {
     body: { productId, buyer: { phone, name: 'Asha Rao' } },
     headers: { 'idempotency-key': `channel-${productId}-${orders}` },
   });
