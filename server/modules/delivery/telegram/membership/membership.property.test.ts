@@ -105,7 +105,11 @@ async function take(scene: Scene, step: Step): Promise<void> {
   switch (step.does) {
     case 'buy': {
       const phone = `+9198765432${10 + step.who}`;
-      const { body, headers } = await shop.order(scene.products[step.what % 2] ?? '', { buyer: { phone } });
+      const { status, body, headers } = await shop.order(scene.products[step.what % 2] ?? '', {
+        buyer: { phone },
+      });
+      // Nothing is sold while the bot cannot admit anybody.
+      if (status === 409) break;
       await shop.pay(body.payment.session);
       scene.bought.push({ ...body, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' });
       break;
