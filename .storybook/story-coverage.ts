@@ -73,9 +73,6 @@ export const coverage: Readonly<Record<string, StoryCoverage>> = {
   'sales/sale/SaleSheet': { never: noneOrOne },
   'sales/sale/Sales': { by: 'SalesScreen' },
   'sign-in/SignInScreen': { as: { Loading: 'PhoneSending', Empty: 'Phone', Full: 'Code' } },
-  'telegram-members/MembersScreen': {
-    never: { Full: 'Nobody can be listed before a channel can be connected.' },
-  },
   'wallet/withdraw/DailyPayouts': { as: { Full: 'On' }, never: yesOrNo },
   'wallet/withdraw/PayoutSheet': { as: { Full: 'OnItsWay' }, never: noneOrOne },
   'wallet/Statement': { by: 'WalletScreen' },

@@ -11,6 +11,8 @@ export const quotas = {
   textOfCourse: 300_000,
   discounts: 500,
   links: 1_000,
+  /** Added by hand or by import and not ended, of one product. */
+  givenMembers: 20_000,
 } as const;
 
 /** Paise: gateways move nothing smaller, neither as a refund nor as what a part refund leaves. */

@@ -20,10 +20,12 @@ import {
 import {
   createAccess,
   createGrants,
+  createMembers,
   createTelegramDelivery,
   deliveryExporters,
   eraseChats,
   telegramHandlers,
+  telegramMembers,
 } from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
 import {
@@ -107,6 +109,11 @@ function createFoundations(deps: Deps) {
   const access = createAccess({ database, clock, signer });
   const grants = createGrants(deps);
   const telegram = createTelegramDelivery(deps, { feed, notify, identity });
+  const members = createMembers(deps, {
+    identity,
+    notify,
+    deliveries: telegram ? { telegram: telegramMembers } : {},
+  });
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {
@@ -131,6 +138,7 @@ function createFoundations(deps: Deps) {
     access,
     grants,
     telegram,
+    members,
     reviews,
     counts,
     catalog,
@@ -337,6 +345,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.notifications.handlers,
     ...modules.accountDeletion.handlers,
     ...modules.dataExport.handlers,
+    ...modules.members.handlers,
     ...telegramHandlers(modules.telegram),
   } satisfies Handlers;
   return { ...modules, handlers };

@@ -1243,6 +1243,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the members of a product, newest first */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Add members by hand or from a file; each is invited by SMS
+         * @description Whoever was added before and has not ended is left as they are. What is sent in a day is limited; whoever was not sent an invite can be invited later.
+         */
+        post: operations["addMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/members.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The members of a product as CSV */
+        get: operations["exportMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a member with their activity */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Extend the access of a member; opens it again when it has ended */
+        post: operations["extendMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the access of a member back; this is no refund */
+        post: operations["removeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{id}/reinvite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a removed member their access back, or send the invite again */
+        post: operations["reinviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/telegram": {
         parameters: {
             query?: never;
@@ -3721,6 +3839,97 @@ export interface components {
             /** @description Opens the bot in Telegram */
             deepLink: string;
             expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Of the access; notThroughHaat: in the channel without it
+         * @enum {string}
+         */
+        MemberStatus: "pending" | "active" | "grace" | "suspended" | "ended" | "revoked" | "notThroughHaat";
+        TelegramMember: {
+            /** @enum {string} */
+            type: "telegram";
+            /** @description As Telegram shows them */
+            name: string | null;
+            /** @enum {string} */
+            status: "invited" | "requested" | "joined" | "left" | "removed";
+            joinedAt: components["schemas"]["Instant"] | null;
+            leftAt: components["schemas"]["Instant"] | null;
+        };
+        Member: {
+            id: string;
+            productId: string;
+            name: string | null;
+            /** @description Null once it was erased and for those who did not come through Haat */
+            phone: string | null;
+            status: components["schemas"]["MemberStatus"];
+            startedAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @enum {string|null} */
+            source: "sale" | "gift" | "import" | "manual" | null;
+            orderId: string | null;
+            isSubscription: boolean;
+            /** @description When the creator last sent them an invite */
+            invitedAt: components["schemas"]["Instant"] | null;
+            /** @description What the delivery of the product says */
+            detail: components["schemas"]["TelegramMember"] | null;
+            /** @description What the creator can do now */
+            actions: ("extend" | "remove" | "reinvite")[];
+        };
+        MemberTotals: {
+            active: number;
+            grace: number;
+            suspended: number;
+            pending: number;
+            ended: number;
+            revoked: number;
+            notThroughHaat: number;
+            /** @description In the channel now */
+            joined: number;
+            /** @description Null where every price or some is not limited */
+            seatsLeft: number | null;
+        };
+        Members: {
+            items: components["schemas"]["Member"][];
+            next: string | null;
+            /** @description Of all members; null on pages after the first */
+            totals: components["schemas"]["MemberTotals"] | null;
+            /** @description Whether members can be added by hand */
+            canAdd: boolean;
+        };
+        NewMember: {
+            phone: components["schemas"]["Phone"];
+            name?: string;
+            endsAt?: components["schemas"]["Instant"];
+        };
+        NewMembers: {
+            members: components["schemas"]["NewMember"][];
+            /**
+             * @default manual
+             * @enum {string}
+             */
+            source?: "manual" | "import";
+        };
+        AddedMembers: {
+            items: {
+                id: string;
+                phone: string;
+                /** @description False: they had been added before */
+                isNew: boolean;
+                /** @description Whether an SMS is sent */
+                isInvited: boolean;
+            }[];
+        };
+        MemberActivity: {
+            /** @enum {string} */
+            type: "granted" | "invited" | "joined" | "left" | "removed" | "ended" | "revoked" | "suspended";
+            at: components["schemas"]["Instant"];
+        };
+        MemberWithActivity: {
+            member: components["schemas"]["Member"];
+            activity: components["schemas"]["MemberActivity"][];
+        };
+        MemberExtension: {
+            endsAt: components["schemas"]["Instant"];
         };
         /** @description Filtered like the lists; `entries` is the type of the statement, `year` the first calendar year of a financial year */
         NewFile: {
@@ -7403,6 +7612,199 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listMembers: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["MemberStatus"];
+                /** @description Name, phone number, or name in Telegram */
+                q?: string;
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Members"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMembers"];
+            };
+        };
+        responses: {
+            /** @description What became of each, in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedMembers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    exportMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberWithActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    extendMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberExtension"];
+            };
+        };
+        responses: {
+            /** @description The member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    reinviteMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     receiveTelegramUpdate: {
         parameters: {
             query?: never;
@@ -9882,6 +10284,17 @@ export type PayoutSettings = components['schemas']['PayoutSettings'];
 export type TelegramConnection = components['schemas']['TelegramConnection'];
 export type TelegramConnections = components['schemas']['TelegramConnections'];
 export type TelegramConnectionLink = components['schemas']['TelegramConnectionLink'];
+export type MemberStatus = components['schemas']['MemberStatus'];
+export type TelegramMember = components['schemas']['TelegramMember'];
+export type Member = components['schemas']['Member'];
+export type MemberTotals = components['schemas']['MemberTotals'];
+export type Members = components['schemas']['Members'];
+export type NewMember = components['schemas']['NewMember'];
+export type NewMembers = components['schemas']['NewMembers'];
+export type AddedMembers = components['schemas']['AddedMembers'];
+export type MemberActivity = components['schemas']['MemberActivity'];
+export type MemberWithActivity = components['schemas']['MemberWithActivity'];
+export type MemberExtension = components['schemas']['MemberExtension'];
 export type NewFile = components['schemas']['NewFile'];
 export type Wallet = components['schemas']['Wallet'];
 export type Hold = components['schemas']['Hold'];

@@ -9,6 +9,27 @@ export const hi = {
   'The payment could not be confirmed with the gateway. Send it again': 'हम पूछ नहीं पाए। फिर भेजें',
   'This installation has no Telegram bot. Buyers can still join by an invite link that you share.':
     'यहाँ कोई Telegram बॉट नहीं है। ख़रीदार आपके भेजे इनवाइट लिंक से अब भी जुड़ सकते हैं',
+  'Member not found': 'यह मेंबर नहीं मिला',
+  'This purchase was refunded or disputed. They can buy it again':
+    'इस ख़रीदारी का रिफ़ंड या विवाद हो चुका है। वे इसे फिर ख़रीद सकते हैं',
+  'This subscription has ended. They can subscribe again':
+    'यह सब्सक्रिप्शन ख़त्म हो चुका है। वे फिर सब्सक्राइब कर सकते हैं',
+  'A subscription decides until when this member stays. Add them by hand to give them more time':
+    'यह मेंबर कब तक रहेगा, यह सब्सक्रिप्शन से तय होता है। और समय देने के लिए इन्हें ख़ुद जोड़ें',
+  'The access of this member has no end': 'इस मेंबर का एक्सेस ख़त्म नहीं होता',
+  'This member would be charged for the next period. Refund the sale, which ends the subscription':
+    'इस मेंबर से अगली अवधि के पैसे कटेंगे। पहले बिक्री का रिफ़ंड करें, उससे सब्सक्रिप्शन बंद होगा',
+  'Their access is over or suspended. Extend it to invite them again':
+    'इनका एक्सेस ख़त्म या रुका हुआ है। फिर बुलाने के लिए उसे बढ़ाएँ',
+  'They were sent an invite in the last 24 hours. Try again tomorrow':
+    'इन्हें पिछले 24 घंटे में इनवाइट भेजा जा चुका है। कल फिर कोशिश करें',
+  'Choose a day in the future': 'आगे का कोई दिन चुनें',
+  'Choose a day within ten years': 'दस साल के भीतर का दिन चुनें',
+  'Choose a day after the one until which they have it now': 'अभी जिस दिन तक है, उसके बाद का दिन चुनें',
+  'Members can be added once a channel or group is connected to the bot':
+    'चैनल या ग्रुप बॉट से जुड़ने के बाद मेंबर जोड़े जा सकते हैं',
+  'This product is closed, so nobody can be added': 'यह प्रोडक्ट बंद है, इसलिए कोई जोड़ा नहीं जा सकता',
+  'You can add {count} members to a product by hand': 'एक प्रोडक्ट में आप ख़ुद {count} मेंबर जोड़ सकते हैं',
   'Telegram does not answer at the moment. Try again in a minute':
     'Telegram अभी जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें',
   'The signature is not valid': 'यह सिग्नेचर गेटवे का नहीं है',

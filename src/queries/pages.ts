@@ -9,6 +9,8 @@ interface Page<Item> {
 export function usePages<P extends Page<unknown>>(
   queryKey: readonly unknown[],
   load: (cursor: string | null, signal: AbortSignal) => Promise<P>,
+  /** Ms after which it is read again while it is open; without it, it is not. */
+  { refetchInterval = false }: { refetchInterval?: number | false } = {},
 ) {
   return useInfiniteQuery<P, Error, InfiniteData<P, string | null>, readonly unknown[], string | null>({
     queryKey,
@@ -16,6 +18,7 @@ export function usePages<P extends Page<unknown>>(
     initialPageParam: null,
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,
+    refetchInterval,
   });
 }
 

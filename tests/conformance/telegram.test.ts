@@ -1,4 +1,12 @@
-import type { Order, PlacedOrder, Product, TelegramConnectionLink, TelegramConnections } from '@haat/openapi';
+import type {
+  AddedMembers,
+  Members,
+  Order,
+  PlacedOrder,
+  Product,
+  TelegramConnectionLink,
+  TelegramConnections,
+} from '@haat/openapi';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call } from '../simulators/call';
 import { type Haat, startHaat } from '../simulators/haat';
@@ -25,7 +33,7 @@ let owner: Person;
 let chat: Chat;
 const { ask, leftOut } = walker(
   () => haat,
-  operations.filter(({ path }) => path.includes('telegram')),
+  operations.filter(({ path }) => /telegram|members/.test(path)),
 );
 
 beforeAll(async () => {
@@ -91,11 +99,28 @@ test('a channel is connected, sold, joined and left, by a server that fetches it
   openLink(telegram.world, ravi, linkFor(ravi));
   await soon(() => expect(statusIn(chat, ravi.id)).toBe('member'));
 
+  await walkMembers(token, product.id);
   await call(haat.url, 'POST', `/api/transactions/${placed.id}/refund`, { token, body: {} });
   await soon(() => expect(statusIn(chat, ravi.id)).toBe('left'));
   await soon(() => expect(ravi.inbox.at(-1)?.text).toContain('you were removed'));
   await ask('DELETE', `/api/telegram/connection/${chat.id}`, { token });
 });
+
+/** What a creator does with the members of a channel. */
+async function walkMembers(token: string, productId: string): Promise<void> {
+  const url = `/api/products/${productId}/members`;
+  const members = [{ phone: '9812345705', name: 'Asha', endsAt: '2027-01-01T00:00:00Z' }];
+  const { body: added } = await ask<AddedMembers>('POST', url, { token, body: { members } });
+  const { body: page } = await ask<Members>('GET', url, { token });
+  expect(page.items.map(({ status }) => status)).toEqual(['active', 'active']);
+  await ask('GET', `${url}?status=notThroughHaat`, { token });
+  await ask('GET', `${url}.csv`, { token });
+  const member = `/api/members/${added.items[0]?.id}`;
+  await ask('POST', `${member}/extend`, { token, body: { endsAt: '2027-02-01T00:00:00Z' } });
+  await ask('POST', `${member}/remove`, { token });
+  await ask('POST', `${member}/reinvite`, { token });
+  await ask('GET', member, { token });
+}
 
 /** Telegram posts to a public address alone: tests/contract sends an update with its secret. */
 test('no call of channels was left out', () => {

@@ -47,6 +47,7 @@ export const flowTemplates = {
   renewal: 't-renewal',
   charge: 't-charge',
   account: 't-account',
+  member: 't-member',
 };
 
 /** `templates`: by id, with `##name##` where a variable goes. Numbers of ten digits after 91 that begin with 6 to 9 exist. */

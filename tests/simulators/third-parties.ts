@@ -35,6 +35,7 @@ const templates = {
     '##product## from ##seller## renews on ##date##: your bank will be charged Rs ##amount##. To decline: ##link## - Haat',
   MSG91_ACCOUNT_TEMPLATE:
     '##way## was ##change## as a sign-in method for Haat. If this was not you, check: ##link## - Haat',
+  MSG91_MEMBER_TEMPLATE: '##seller## gave you access to ##product##. Open it: ##link## - Haat',
   MSG91_ANSWER_TEMPLATE: '##seller## ##answer## your refund request for ##product##. Order ##order## - Haat',
 };
 

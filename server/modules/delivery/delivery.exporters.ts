@@ -14,6 +14,28 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'given-access',
+    section: 'purchases',
+    holds: 'What creators gave you access to',
+    from: {
+      columns: named('g', 'id product_id holder_name source status granted_at ends_at'),
+      tables: '(select * from access_grant where order_id is null) g',
+    },
+    place: { 'g.holder_phone': 'text', 'g.id': 'text' },
+    mine: boughtWith('g.holder_phone'),
+  },
+  {
+    name: 'members',
+    section: 'shop',
+    holds: 'Members that you added',
+    from: {
+      columns: named('g', 'id product_id holder_phone holder_name source status granted_at ends_at'),
+      tables: '(select * from access_grant where order_id is null) g',
+    },
+    place: { 'g.id': 'text' },
+    mine: ofSeller('g'),
+  },
+  {
     name: 'telegram-memberships',
     section: 'purchases',
     holds: 'Your places in Telegram channels',

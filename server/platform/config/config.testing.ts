@@ -17,6 +17,7 @@ export const msg91 = {
   MSG91_RENEWAL_TEMPLATE: 'h',
   MSG91_CHARGE_TEMPLATE: 'j',
   MSG91_ACCOUNT_TEMPLATE: 'i',
+  MSG91_MEMBER_TEMPLATE: 'k',
 };
 export const smtp = {
   MAIL_PROVIDER: 'smtp',

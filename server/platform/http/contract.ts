@@ -33,7 +33,7 @@ type Body<Content> = Content extends { 'application/json': infer Json } ? Json :
 type Responses<Op extends Operation> = operations[Op]['responses'];
 type Answered<Response> = Response extends { content: { 'application/json': infer Json } }
   ? Json
-  : Response extends { content: { 'text/event-stream': unknown } }
+  : Response extends { content: { 'text/event-stream': unknown } | { 'text/csv': unknown } }
     ? Readable
     : undefined;
 /** `[status, body]` for each status the contract names, and no other. */

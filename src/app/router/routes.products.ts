@@ -96,7 +96,7 @@ function membersOf(kind: ProductKind): ScreenRoute[] {
       pattern: `${members}:id`,
       title: () => t('Members'),
       load: async () => {
-        const { MembersScreen } = await import('../../screens/telegram-members/MembersScreen');
+        const { MembersScreen } = await import('../../screens/members/MembersScreen');
         return ({ params }: ScreenProps) => createElement(MembersScreen, { kind, id: params['id'] ?? '' });
       },
     },

@@ -138,6 +138,22 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   listLinks: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
   createLink: withBody('owner', ({ product: productId }) => ({ productId, campaign: 'Poster' })),
   updateLink: about('owner', 'link', () => ({ body: { campaign: 'Poster', retired: true } })),
+  listMembers: ({ channel: id = '' }) => ({
+    as: 'owner',
+    path: { id },
+    query: { status: 'active', q: 'ravi', limit: '5' },
+  }),
+  addMembers: about('owner', 'channel', () => ({
+    body: {
+      members: [{ phone: '9811122244', name: 'Asha', endsAt: '2027-01-01T00:00:00Z' }],
+      source: 'import',
+    },
+  })),
+  exportMembers: about('owner', 'channel'),
+  getMember: about('owner', 'member'),
+  extendMember: about('owner', 'member', () => ({ body: { endsAt: '2027-06-01T00:00:00Z' } })),
+  removeMember: about('owner', 'member'),
+  reinviteMember: about('owner', 'removedMember'),
   startTelegramConnection: as('owner'),
   listTelegramConnections: as('owner'),
   removeTelegramConnection: about('owner', 'telegramChat'),

@@ -1,4 +1,4 @@
-import type { Notifications, PlanState, Subscription } from '@haat/openapi';
+import type { AddedMembers, Notifications, PlanState, Subscription } from '@haat/openapi';
 import { createGoogleGateway } from '../../../server/gateways/google';
 import { signWebhook } from '../../../server/gateways/payments/sandbox/sandbox.signature';
 import { createTelegram } from '../../../server/gateways/telegram';
@@ -71,6 +71,7 @@ export async function openWorld(): Promise<World> {
     const { owner: person, chat } = ownedChat(channels);
     await channels.connect(seller, person, chat);
     names['telegramChat'] = String(chat.id);
+    Object.assign(names, await membersOf(shop, seller, await channels.channel(seller, chat)));
   }
   ownNames['telegramSecret'] = shop.deps.signer.sign('telegramWebhook', 'updates');
   Object.assign(ownNames, await operatorsThings(admin, owner, ownNames));
@@ -120,6 +121,16 @@ export async function openWorld(): Promise<World> {
       await telegram.close();
     },
   };
+}
+
+/** A channel with somebody who was added to it, and somebody who was removed. */
+async function membersOf({ call }: AdminClient['shop'], { token }: Seller, channel: string): Promise<Names> {
+  const endsAt = '2027-01-01T00:00:00Z';
+  const payload = { members: ['9811122266', '9811122277'].map((phone) => ({ phone, endsAt })) };
+  const { body } = await call({ method: 'POST', url: `/api/products/${channel}/members`, token, payload });
+  const [member = '', removedMember = ''] = (body as AddedMembers).items.map(({ id }) => id);
+  await call({ method: 'POST', url: `/api/members/${removedMember}/remove`, token });
+  return { channel, member, removedMember };
 }
 
 /** Somebody who has signed out again. */

@@ -32,6 +32,8 @@ export const hi = {
   'Unpublished changes to your products': 'आपके प्रोडक्ट में जो बदला और अभी लाइव नहीं किया',
   'Earlier published versions of your products': 'आपने अपने प्रोडक्ट का जो पहले लाइव किया था',
   'Your places in Telegram channels': 'Telegram चैनलों में आपकी जगह',
+  'What creators gave you access to': 'क्रिएटरों ने आपको जिसका एक्सेस दिया',
+  'Members that you added': 'आपके जोड़े हुए मेंबर',
   'Your connected Telegram channels': 'आपके जोड़े हुए Telegram चैनल',
   'Access to your purchases, item by item': 'उसमें से आप क्या-क्या खोल सकते हैं, एक-एक करके',
   'Purchases, with your answers': 'आपने जो ख़रीदा, आपके जवाबों के साथ',

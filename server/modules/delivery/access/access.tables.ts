@@ -8,6 +8,8 @@ export interface AccessGrantTable {
   id: string;
   /** E.164; empty once its holder is erased. */
   holder_phone: string;
+  /** What its creator calls whoever was given it; null where its order names its buyer. */
+  holder_name: string | null;
   product_id: string;
   source: 'sale' | 'gift' | 'import' | 'manual';
   status: AccessStatus;
@@ -25,6 +27,8 @@ export interface AccessGrantTable {
   changed_at: Date;
   /** The event that changed it last. */
   changed_by: AccessEventType;
+  /** When its holder was last sent an invite by its creator. */
+  invited_at: Date | null;
 }
 
 declare module '../../../platform/database/schema' {

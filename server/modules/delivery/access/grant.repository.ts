@@ -70,7 +70,7 @@ export type GrantChange = Pick<
 export async function saveGrants(trx: Tx, changes: readonly GrantChange[]): Promise<void> {
   if (changes.length === 0) return;
   await sql`
-    update access_grant g set holder_phone = c.holder_phone, status = c.status, holds = c.holds, ends_at = c.ends_at, changed_at = c.changed_at, changed_by = c.changed_by
+    update access_grant g set holder_phone = c.holder_phone, holder_name = case when c.holder_phone <> '' then g.holder_name end, status = c.status, holds = c.holds, ends_at = c.ends_at, changed_at = c.changed_at, changed_by = c.changed_by
     from json_to_recordset(${json(changes)}::text::json) as c (seller_id uuid, id text, holder_phone text, status text, holds jsonb, ends_at timestamptz,
       changed_at timestamptz, changed_by text)
     where g.seller_id = c.seller_id and g.id = c.id`.execute(trx);
@@ -82,7 +82,7 @@ export async function forgetHolders(
   orders: readonly { seller_id: string; order_id: string }[],
 ): Promise<{ seller_id: string; id: string }[]> {
   const { rows } = await sql<{ seller_id: string; id: string }>`
-    update access_grant g set holder_phone = ''
+    update access_grant g set holder_phone = '', holder_name = null
     from json_to_recordset(${json(orders)}::text::json) as o (seller_id uuid, order_id text)
     where g.seller_id = o.seller_id and g.order_id = o.order_id
     returning g.seller_id, g.id`.execute(trx);

@@ -22,7 +22,7 @@ function isFree(notice: Notice): boolean {
   if (notice.template === 'receipt') return notice.amount === 0;
   if (notice.template === 'review') return notice.news.about === 'asked';
   if (notice.template === 'ticket') return notice.audience === 'sender';
-  return notice.template === 'unpaid' || notice.template === 'paymentReminder';
+  return ['unpaid', 'paymentReminder', 'memberInvite'].includes(notice.template);
 }
 
 /** One mailbox has many spellings: what follows a plus counts nowhere, dots not at Gmail. */

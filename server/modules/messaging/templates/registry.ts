@@ -7,6 +7,7 @@ import { channelNotification } from './delivery/channel.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
+import { memberInviteNotification } from './orders/member-invite.template';
 import { paymentReminderNotification } from './orders/payment-reminder.template';
 import { receiptNotification } from './orders/receipt.template';
 import { refundNotification } from './orders/refund.template';
@@ -50,6 +51,7 @@ export const notifications = [
   reviewNotification,
   channelNotification,
   paymentReminderNotification,
+  memberInviteNotification,
   digestNotification,
 ] as const;
 

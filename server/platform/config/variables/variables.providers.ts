@@ -92,6 +92,7 @@ export const smsTemplateUses = {
   renewal: 'subscriptions to renew',
   charge: 'upcoming mandate charges',
   account: 'changed login methods',
+  member: 'members whom creators add',
 } as const;
 
 export type SmsTemplate = keyof typeof smsTemplateUses;

@@ -1,0 +1,2 @@
+export type { MemberDeliveries, MemberDelivery } from './member.delivery';
+export { createMembers } from './members.routes';

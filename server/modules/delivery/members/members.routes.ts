@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { Deps } from '../../../platform/deps';
+import type { Handlers } from '../../../platform/http/contract';
+import { notFound } from '../../../platform/http/errors';
+import { signedIn } from '../../accounts';
+import { addMembers, type MembersContext } from './member.invites';
+import { findProduct } from './member.repository';
+import { detailOf, extend, listPage, reinvite, remove } from './member.service';
+import { membersFile } from './members.file';
+
+type Operations =
+  | 'listMembers'
+  | 'addMembers'
+  | 'exportMembers'
+  | 'getMember'
+  | 'extendMember'
+  | 'removeMember'
+  | 'reinviteMember';
+
+/** Members of products: everybody who holds access to one. */
+export function createMembers(
+  deps: Deps,
+  dependencies: Pick<MembersContext, 'identity' | 'notify' | 'deliveries'>,
+) {
+  const context: MembersContext = { ...deps, ...dependencies };
+  const handlers = {
+    listMembers: async (request) => {
+      const product = { sellerId: signedIn(request).accountId, productId: request.params.id };
+      return [200, await listPage(context, product, request.query)];
+    },
+    addMembers: async (request) => {
+      const product = { sellerId: signedIn(request).accountId, productId: request.params.id };
+      return [200, await addMembers(context, product, request.body)];
+    },
+    exportMembers: async (request) => {
+      const product = { sellerId: signedIn(request).accountId, productId: request.params.id };
+      const own = await findProduct(context.database.db, product);
+      if (!own) throw notFound('Product not found');
+      request.reply.header('content-type', 'text/csv; charset=utf-8');
+      request.reply.header('content-disposition', 'attachment; filename="members.csv"');
+      return [200, Readable.from(membersFile(context, product, context.deliveries[own.kind]))];
+    },
+    getMember: async (request) => [
+      200,
+      await detailOf(context, signedIn(request).accountId, request.params.id),
+    ],
+    extendMember: async (request) => {
+      const of = { sellerId: signedIn(request).accountId, id: request.params.id };
+      return [200, await extend(context, of, request.body.endsAt)];
+    },
+    removeMember: async (request) => [
+      200,
+      await remove(context, { sellerId: signedIn(request).accountId, id: request.params.id }),
+    ],
+    reinviteMember: async (request) => [
+      200,
+      await reinvite(context, { sellerId: signedIn(request).accountId, id: request.params.id }),
+    ],
+  } satisfies Handlers<Operations>;
+  return { handlers };
+}

@@ -1,0 +1,95 @@
+import type { MembershipStatus } from '@haat/machines/lifecycles/membership';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database';
+import { enqueue } from '../../../../platform/jobs/jobs';
+import type { MemberDelivery, ProductRef } from '../../members/member.delivery';
+import { findSeats } from './member.repository';
+import { type BotNotice, noticeQueue } from './notices';
+
+interface DetailRow {
+  grant_id: string;
+  name: string | null;
+  status: MembershipStatus;
+  joined_at: Date | null;
+  left_at: Date | null;
+}
+
+/** Of a grant and of the other grants of its subscription, the seat that somebody is in by, or else the one that changed last. */
+const details: MemberDelivery['details'] = async (db, sellerId, grantIds) => {
+  const { rows } = await sql<DetailRow>`
+    select g.id as grant_id, m.name, m.status, m.joined_at, m.left_at
+    from access_grant g cross join lateral (
+      select m.* from telegram_member m
+      where m.seller_id = g.seller_id and m.grant_id in (
+        select g.id union all select f.id from access_grant f
+        where f.seller_id = g.seller_id and f.subscription_id = g.subscription_id and f.product_id = g.product_id)
+      order by (m.status = 'joined') desc, m.changed_at desc limit 1
+    ) m
+    where g.seller_id = ${sellerId} and g.id = any(${[...grantIds]}::text[])`.execute(db);
+  return new Map(
+    rows.map(({ grant_id, name, status, joined_at, left_at }) => [
+      grant_id,
+      {
+        type: 'telegram' as const,
+        name: name || null,
+        status,
+        joinedAt: joined_at?.toISOString() ?? null,
+        leftAt: left_at?.toISOString() ?? null,
+      },
+    ]),
+  );
+};
+
+const counted = async (db: Db, query: ReturnType<typeof sql<{ count: number }>>): Promise<number> =>
+  (await query.execute(db)).rows[0]?.count ?? 0;
+
+/** In the chat of a product, without a seat there, and not to administer it. */
+const outsiders = ({ sellerId, productId }: ProductRef) => sql`
+  from product p
+  join telegram_chat_ref c on c.chat_id = p.content->>'chatId' and c.seller_id = p.seller_id
+  join telegram_presence t on t.seller_id = p.seller_id and t.chat_id = c.chat_id
+  where p.seller_id = ${sellerId} and p.id = ${productId} and p.kind = 'telegram' and t.is_present and not t.is_administrator
+    and not exists (
+      select 1 from telegram_member m
+      where m.seller_id = t.seller_id and m.chat_id = t.chat_id and m.telegram_user_id = t.telegram_user_id)`;
+
+/** What the bot knows of the members of a channel or group. */
+export const telegramMembers: MemberDelivery = {
+  details,
+  matches: (pattern) => sql<boolean>`exists (
+    select 1 from telegram_member m where m.seller_id = g.seller_id and m.grant_id = g.id and lower(m.name) like ${pattern})`,
+  countJoined: (db, { sellerId, productId }) =>
+    counted(
+      db,
+      sql`
+        select count(distinct m.telegram_user_id)::int as count
+        from access_grant g join telegram_member m on m.seller_id = g.seller_id and m.grant_id = g.id
+        where g.seller_id = ${sellerId} and g.product_id = ${productId} and m.status = 'joined'`,
+    ),
+  async canAdmit(db, { sellerId, productId }) {
+    const { rows } = await sql`
+      select 1 from product p join telegram_chat_ref c on c.chat_id = p.content->>'chatId' and c.seller_id = p.seller_id
+      where p.seller_id = ${sellerId} and p.id = ${productId} and p.kind = 'telegram'`.execute(db);
+    return rows.length > 0;
+  },
+  joinPath: (productId) => `/telegramPriviewlogin?id=${productId}`,
+  async sendInvite(trx, sellerId, grantId) {
+    for (const { telegram_user_id: userId, language } of await findSeats(trx, sellerId, grantId))
+      if (userId !== null)
+        await enqueue(trx, {
+          queue: noticeQueue,
+          payload: { about: 'invite', userId, language, sellerId, grantId } satisfies BotNotice,
+          priority: 0,
+        });
+  },
+  countOutsiders: (db, product) => counted(db, sql`select count(*)::int as count ${outsiders(product)}`),
+  async listOutsiders(db, product, { pattern, after, limit }) {
+    const at = sql`date_trunc('milliseconds', t.seen_at)`;
+    const { rows } = await sql<{ id: string; name: string; seen_at: Date }>`
+      select t.telegram_user_id as id, t.name, t.seen_at ${outsiders(product)}
+        ${pattern === null ? sql`` : sql`and lower(t.name) like ${pattern}`}
+        ${after ? sql`and (${at}, t.telegram_user_id) < (${after.at}::timestamptz, ${after.id})` : sql``}
+      order by ${at} desc, t.telegram_user_id desc limit ${limit}`.execute(db);
+    return rows.map(({ id, name, seen_at }) => ({ id, name: name || null, seenAt: seen_at }));
+  },
+};

@@ -1,0 +1,56 @@
+import { Field, Icon, Select } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { Member } from '@haat/openapi';
+import { type Chosen, FilterBar } from '../../components/filters/FilterBar';
+import { statusText } from './member-text';
+
+interface MemberFiltersProps {
+  text: string;
+  onText: (text: string) => void;
+  status: Member['status'] | null;
+  onStatus: (status: Member['status'] | null) => void;
+}
+
+const shown = ['active', 'grace', 'suspended', 'ended', 'revoked', 'notThroughHaat'] as const;
+
+/** Narrows members by a text and by their status. */
+export function MemberFilters({ text, onText, status, onStatus }: MemberFiltersProps) {
+  const chosen: Chosen[] =
+    status === null
+      ? []
+      : [{ key: 'status', label: t(statusText[status].label), onRemove: () => onStatus(null) }];
+  return (
+    <FilterBar
+      label={t('Filter members')}
+      chosen={chosen}
+      onClear={() => onStatus(null)}
+      search={
+        <Field
+          label={t('Search members')}
+          hideLabel
+          name="q"
+          type="search"
+          value={text}
+          onChange={onText}
+          placeholder={t('Name, phone or Telegram name')}
+          prefix={<Icon name="search" />}
+          maxLength={80}
+        />
+      }
+    >
+      {({ hideLabel }) => (
+        <Select
+          label={t('Status')}
+          hideLabel={hideLabel}
+          name="status"
+          value={status ?? 'all'}
+          onChange={(value) => onStatus(value === 'all' ? null : value)}
+          options={[
+            { value: 'all' as const, label: t('All members') },
+            ...shown.map((value) => ({ value, label: t(statusText[value].label) })),
+          ]}
+        />
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,204 @@
+import {
+  Button,
+  Field,
+  Form,
+  Heading,
+  List,
+  ListRow,
+  Notice,
+  Sheet,
+  Stack,
+  Text,
+  useToast,
+} from '@haat/design-system';
+import { t } from '@haat/i18n';
+import { failureOf } from '@haat/machines/failure';
+import type { Member } from '@haat/openapi';
+import { dateAndTime, dayNumber, fieldOfDay, fullDate } from '@haat/web/time/when';
+import { type ReactNode, useState } from 'react';
+import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { formatPhone } from '../../components/people/phone';
+import { useChangeMember, useMember } from '../../queries/delivery/members.queries';
+import { StatusBadge } from './MemberRows';
+import { activityText, memberName, seatText, sourceText, untilText } from './member-text';
+import { endOfDay } from './members-csv';
+
+interface MemberSheetProps {
+  member: Member | null;
+  now: Date;
+  onClose: () => void;
+}
+
+/** One member: what is known of them, and what their creator can do. */
+export const MemberSheet = ({ member, now, onClose }: MemberSheetProps) => (
+  <Sheet open={member !== null} onClose={onClose} title={member ? memberName(member) : t('Member')}>
+    {member && <OpenMember key={member.id} listed={member} now={now} onClose={onClose} />}
+  </Sheet>
+);
+
+function OpenMember({ listed, now, onClose }: { listed: Member; now: Date; onClose: () => void }) {
+  const query = useMember(listed.id);
+  const member = query.data?.member ?? listed;
+  const activity = query.data?.activity ?? [];
+  return (
+    <Stack space="24">
+      <MemberFacts member={member} />
+      {member.actions.includes('extend') && <ExtendMember member={member} now={now} />}
+      {member.actions.includes('reinvite') && <ReinviteMember member={member} />}
+      {member.actions.includes('remove') && <RemoveMember member={member} onDone={onClose} />}
+      {activity.length > 0 && (
+        <Stack space="8">
+          <Heading level={3} size="15">
+            {t('Activity')}
+          </Heading>
+          <List label={t('Activity')}>
+            {activity.map((one) => (
+              <ListRow
+                key={`${one.type} ${one.at}`}
+                title={activityText(one)}
+                trailingMeta={dateAndTime(one.at)}
+              />
+            ))}
+          </List>
+        </Stack>
+      )}
+      <FailureNotice of={query.error} fallback={t('The activity did not load.')} />
+    </Stack>
+  );
+}
+
+function MemberFacts({ member }: { member: Member }) {
+  const facts: [string, ReactNode][] = [
+    [t('Status'), <StatusBadge key="status" member={member} />],
+    [t('Phone'), member.phone ? formatPhone(member.phone) : t('No number')],
+    [t('Telegram'), [member.detail?.name, seatText(member)].filter(Boolean).join(' · ')],
+    [t('Since'), fullDate(member.startedAt)],
+    [t('Until'), untilText(member)],
+    [t('Source'), sourceText(member)],
+  ];
+  return (
+    <List label={t('Details')}>
+      {facts.map(([label, value]) => (
+        <ListRow
+          key={label}
+          title={
+            <Text as="span" tone="soft">
+              {label}
+            </Text>
+          }
+          trailing={value}
+        />
+      ))}
+    </List>
+  );
+}
+
+function ExtendMember({ member, now }: { member: Member; now: Date }) {
+  const change = useChangeMember(member.id);
+  const toast = useToast();
+  const tomorrow = dayNumber(now) + 1;
+  const first = Math.max(tomorrow, member.endsAt === null ? tomorrow : dayNumber(member.endsAt) + 1);
+  const [date, setDate] = useState(fieldOfDay(first + 29));
+  const failure = change.error && failureOf(change.error, t('It was not saved. Try again in a moment.'));
+  const submit = () => {
+    const endsAt = endOfDay(date);
+    if (endsAt === null) return;
+    change.mutate(
+      { type: 'extend', endsAt },
+      { onSuccess: () => toast.show({ text: t('Access extended.'), tone: 'good' }) },
+    );
+  };
+  return (
+    <Form aria-label={t('Extend access')} onSubmit={submit}>
+      <Stack space="12">
+        <Field
+          label={t('Access until')}
+          name="endsAt"
+          type="date"
+          required
+          value={date}
+          onChange={setDate}
+          help={t('Until the end of this day. Nothing is charged.')}
+          {...(failure && { error: failure.fields?.['endsAt'] ?? failure.message })}
+        />
+        <Button type="submit" fullWidth busy={change.isPending}>
+          {t('Extend access')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+function ReinviteMember({ member }: { member: Member }) {
+  const change = useChangeMember(member.id);
+  const toast = useToast();
+  const isRemoved = member.status === 'revoked';
+  return (
+    <Stack space="8">
+      <Text tone="soft" size="13">
+        {isRemoved
+          ? t('They get their access back, and an invite by SMS and from the bot.')
+          : t('Sends the invite once more, by SMS and from the bot. Possible once a day.')}
+      </Text>
+      <Button
+        fullWidth
+        busy={change.isPending}
+        onPress={() =>
+          change.mutate(
+            { type: 'reinvite' },
+            { onSuccess: () => toast.show({ text: t('Invite sent.'), tone: 'good' }) },
+          )
+        }
+      >
+        {isRemoved ? t('Give access back') : t('Send invite again')}
+      </Button>
+      <FailureNotice of={change.error} fallback={t('The invite was not sent. Try again in a moment.')} />
+    </Stack>
+  );
+}
+
+function RemoveMember({ member, onDone }: { member: Member; onDone: () => void }) {
+  const change = useChangeMember(member.id);
+  const toast = useToast();
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <Button fullWidth tone="quiet" onPress={() => setIsAsked(true)}>
+        {t('Remove member')}
+      </Button>
+    );
+  return (
+    <Stack space="12">
+      <Notice tone="caution" live>
+        {member.orderId === null
+          ? t('{name} loses access and is taken out of the channel.', { name: memberName(member) })
+          : t(
+              '{name} loses access and is taken out of the channel. This is no refund: to pay the money back, refund the sale.',
+              { name: memberName(member) },
+            )}
+      </Notice>
+      <Button
+        fullWidth
+        tone="critical"
+        busy={change.isPending}
+        onPress={() =>
+          change.mutate(
+            { type: 'remove' },
+            {
+              onSuccess: () => {
+                toast.show({ text: t('Member removed.'), tone: 'good' });
+                onDone();
+              },
+            },
+          )
+        }
+      >
+        {t('Remove {name}', { name: memberName(member) })}
+      </Button>
+      <Button fullWidth tone="quiet" onPress={() => setIsAsked(false)}>
+        {t('Cancel')}
+      </Button>
+      <FailureNotice of={change.error} fallback={t('The member was not removed. Try again in a moment.')} />
+    </Stack>
+  );
+}

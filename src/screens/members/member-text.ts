@@ -1,0 +1,56 @@
+import type { BadgeTone } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { Member, MemberActivity } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
+import { maskPhone } from '../../components/people/phone';
+
+type Status = Member['status'];
+
+export const statusText = {
+  active: { label: 'Active', tone: 'good' },
+  grace: { label: 'Payment due', tone: 'caution' },
+  suspended: { label: 'Suspended', tone: 'caution' },
+  pending: { label: 'Pending', tone: 'neutral' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  revoked: { label: 'Removed', tone: 'critical' },
+  notThroughHaat: { label: 'Joined another way', tone: 'neutral' },
+} as const satisfies Record<Status, { label: string; tone: BadgeTone }>;
+
+const seatTexts = {
+  invited: 'Has not joined yet',
+  requested: 'Has asked to join',
+  joined: 'In the channel',
+  left: 'Left the channel',
+  removed: 'Out of the channel',
+} as const;
+
+/** Where a member is as Telegram says; an invite that was not used yet has no detail. */
+export const seatText = ({ detail, status }: Member): string => {
+  if (status === 'notThroughHaat') return t('In the channel');
+  return detail ? t(seatTexts[detail.status]) : t('Has not joined yet');
+};
+
+export const memberName = ({ name, phone }: Member): string =>
+  name || (phone ? maskPhone(phone) : t('Somebody without a name'));
+
+export const untilText = ({ endsAt, status }: Member): string => {
+  if (status === 'notThroughHaat') return '–';
+  return endsAt === null ? t('No end') : fullDate(endsAt);
+};
+
+const sources = { sale: 'Sale', gift: 'Gift', import: 'Import', manual: 'Added by hand' } as const;
+
+export const sourceText = ({ source }: Member): string => (source ? t(sources[source]) : '–');
+
+const activities = {
+  granted: 'Got access',
+  invited: 'Invite sent',
+  joined: 'Joined the channel',
+  left: 'Left the channel',
+  removed: 'Taken out of the channel',
+  ended: 'Access ended',
+  revoked: 'Access removed',
+  suspended: 'Access suspended',
+} as const satisfies Record<MemberActivity['type'], string>;
+
+export const activityText = ({ type }: MemberActivity): string => t(activities[type]);
