@@ -107,6 +107,7 @@ test('production with its providers has all they need', () => {
         renewal: 'h',
         charge: 'j',
         account: 'i',
+        member: 'k',
       },
     },
     mail: { provider: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
