@@ -74,7 +74,9 @@ export const telegramMembers: MemberDelivery = {
   },
   joinPath: (productId) => `/telegramPriviewlogin?id=${productId}`,
   async sendInvite(trx, sellerId, grantId) {
-    for (const { telegram_user_id: userId, language } of await findSeats(trx, sellerId, grantId))
+    for (const { telegram_user_id: userId, language } of await findSeats(trx, [
+      { seller_id: sellerId, id: grantId },
+    ]))
       if (userId !== null)
         await enqueue(trx, {
           queue: noticeQueue,
