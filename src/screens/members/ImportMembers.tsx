@@ -13,6 +13,8 @@ interface ImportMembersProps {
   onAdded: (added: AddedMembers) => void;
 }
 
+const exampleLine = ['98765 43210', '31-12-2027', 'Asha'].join(', ');
+
 /** Problems that are shown; further ones are counted. */
 const shownProblems = 20;
 
@@ -34,7 +36,7 @@ export function ImportMembers({ productId, now, onAdded }: ImportMembersProps) {
         rows={6}
         value={text}
         onChange={setText}
-        placeholder={'98765 43210, 31-12-2027, Asha Rao'}
+        placeholder={exampleLine}
         help={t('A line for each: phone, end date, name. The end date and the name can be left out.')}
       />
       <Problems lines={lines} />

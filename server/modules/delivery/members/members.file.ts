@@ -2,8 +2,10 @@ import type { Member } from '@haat/openapi';
 import type { Position } from '../../../platform/database/cursor';
 import type { Deps } from '../../../platform/deps';
 import { csvMark, csvRow } from '../../../platform/documents/csv';
+import { notFound } from '../../../platform/http/errors';
 import type { MemberDelivery, ProductRef } from './member.delivery';
-import { listMembers } from './member.repository';
+import type { MembersContext } from './member.invites';
+import { findProduct, listMembers } from './member.repository';
 import { viewsOf } from './member.service';
 
 /** Rows that are in memory at a time. */
@@ -27,7 +29,7 @@ const lineOf = (member: Member): string =>
   ]);
 
 /** Every member as CSV, newest first; it begins with the columns that an import takes. */
-export async function* membersFile(
+async function* linesOf(
   deps: Pick<Deps, 'database'>,
   product: ProductRef,
   delivery: MemberDelivery | undefined,
@@ -42,4 +44,14 @@ export async function* membersFile(
     const last = rows.length === batch ? rows.at(-1) : undefined;
     after = last ? { at: last.granted_at, id: last.id } : null;
   } while (after);
+}
+
+/** The file of a product's members. @throws Refusal 404 */
+export async function fileOf(
+  context: Pick<MembersContext, 'database' | 'deliveries'>,
+  product: ProductRef,
+): Promise<AsyncGenerator<string>> {
+  const own = await findProduct(context.database.db, product);
+  if (!own) throw notFound('Product not found');
+  return linesOf(context, product, context.deliveries[own.kind]);
 }

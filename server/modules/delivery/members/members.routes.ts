@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
-import { notFound } from '../../../platform/http/errors';
 import { signedIn } from '../../accounts';
 import { addMembers, type MembersContext } from './member.invites';
-import { findProduct } from './member.repository';
 import { detailOf, extend, listPage, reinvite, remove } from './member.service';
-import { membersFile } from './members.file';
+import { fileOf } from './members.file';
 
 type Operations =
   | 'listMembers'
@@ -34,11 +32,10 @@ export function createMembers(
     },
     exportMembers: async (request) => {
       const product = { sellerId: signedIn(request).accountId, productId: request.params.id };
-      const own = await findProduct(context.database.db, product);
-      if (!own) throw notFound('Product not found');
+      const file = await fileOf(context, product);
       request.reply.header('content-type', 'text/csv; charset=utf-8');
       request.reply.header('content-disposition', 'attachment; filename="members.csv"');
-      return [200, Readable.from(membersFile(context, product, context.deliveries[own.kind]))];
+      return [200, Readable.from(file)];
     },
     getMember: async (request) => [
       200,

@@ -83,7 +83,7 @@ it('lists who bought, with what Telegram knows, and finds them by name and numbe
   const { items, totals, canAdd } = await page();
   expect(canAdd).toBe(true);
   expect(totals).toMatchObject({ active: 2, joined: 1, revoked: 0, notThroughHaat: 0, seatsLeft: null });
-  expect(items.map((item) => item.phone).toSorted()).toEqual([phone, other]);
+  expect(new Set(items.map((item) => item.phone))).toEqual(new Set([phone, other]));
   expect(items.find((item) => item.id === id)).toMatchObject({
     name: 'Ravi Rao',
     status: 'active',
