@@ -1,8 +1,9 @@
-import { Field, Icon, Select } from '@haat/design-system';
+import { Box, Field, Icon, Select } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Member } from '@haat/openapi';
 import { type Chosen, FilterBar } from '../../components/filters/FilterBar';
 import { statusText } from './member-text';
+import * as styles from './members.css';
 
 interface MemberFiltersProps {
   text: string;
@@ -39,17 +40,19 @@ export function MemberFilters({ text, onText, status, onStatus }: MemberFiltersP
       }
     >
       {({ hideLabel }) => (
-        <Select
-          label={t('Status')}
-          hideLabel={hideLabel}
-          name="status"
-          value={status ?? 'all'}
-          onChange={(value) => onStatus(value === 'all' ? null : value)}
-          options={[
-            { value: 'all' as const, label: t('All members') },
-            ...shown.map((value) => ({ value, label: t(statusText[value].label) })),
-          ]}
-        />
+        <Box {...(hideLabel && { className: styles.status })}>
+          <Select
+            label={t('Status')}
+            hideLabel={hideLabel}
+            name="status"
+            value={status ?? 'all'}
+            onChange={(value) => onStatus(value === 'all' ? null : value)}
+            options={[
+              { value: 'all' as const, label: t('All members') },
+              ...shown.map((value) => ({ value, label: t(statusText[value].label) })),
+            ]}
+          />
+        </Box>
       )}
     </FilterBar>
   );

@@ -38,7 +38,7 @@ function MembersTable({ members, onOpen }: MemberRowsProps) {
             {memberName(member)}
           </Text>
           <Text as="span" size="13" tone="soft">
-            {member.phone ? formatPhone(member.phone) : t('No number')}
+            {member.phone === null ? t('No number') : member.name && formatPhone(member.phone)}
           </Text>
         </Stack>
       ),

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Field,
   Form,
@@ -21,6 +22,7 @@ import { formatPhone } from '../../components/people/phone';
 import { useChangeMember, useMember } from '../../queries/delivery/members.queries';
 import { StatusBadge } from './MemberRows';
 import { activityText, memberName, seatText, sourceText, untilText } from './member-text';
+import * as styles from './members.css';
 import { endOfDay } from './members-csv';
 
 interface MemberSheetProps {
@@ -77,19 +79,20 @@ function MemberFacts({ member }: { member: Member }) {
     [t('Source'), sourceText(member)],
   ];
   return (
-    <List label={t('Details')}>
+    <Box as="dl" className={styles.facts}>
       {facts.map(([label, value]) => (
-        <ListRow
-          key={label}
-          title={
+        <Box key={label} className={styles.fact}>
+          <Box as="dt">
             <Text as="span" tone="soft">
               {label}
             </Text>
-          }
-          trailing={value}
-        />
+          </Box>
+          <Box as="dd" className={styles.value}>
+            {value}
+          </Box>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 }
 

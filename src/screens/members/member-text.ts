@@ -2,7 +2,7 @@ import type { BadgeTone } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Member, MemberActivity } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
-import { maskPhone } from '../../components/people/phone';
+import { formatPhone } from '../../components/people/phone';
 
 type Status = Member['status'];
 
@@ -31,7 +31,7 @@ export const seatText = ({ detail, status }: Member): string => {
 };
 
 export const memberName = ({ name, phone }: Member): string =>
-  name || (phone ? maskPhone(phone) : t('Somebody without a name'));
+  name || (phone ? formatPhone(phone) : t('Somebody without a name'));
 
 export const untilText = ({ endsAt, status }: Member): string => {
   if (status === 'notThroughHaat') return '–';

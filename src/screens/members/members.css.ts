@@ -15,3 +15,10 @@ export const fileLabel = style(component({ fontWeight: 600 }));
 export const file = style(
   component({ maxWidth: '100%', minHeight: '44px', font: 'inherit', color: 'inherit' }),
 );
+
+/** In a row of filters, as wide as its longest choice needs. */
+export const status = style(component({ width: '220px' }));
+
+export const facts = style(component({ display: 'grid', gap: '12px', margin: 0 }));
+export const fact = style(component({ display: 'flex', justifyContent: 'space-between', gap: '16px' }));
+export const value = style(component({ margin: 0, textAlign: 'end', overflowWrap: 'anywhere' }));
