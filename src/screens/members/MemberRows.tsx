@@ -60,7 +60,7 @@ function MembersTable({ members, onOpen }: MemberRowsProps) {
     },
     { key: 'since', header: t('Since'), fromWide: true, render: ({ startedAt }) => fullDate(startedAt) },
     { key: 'until', header: t('Until'), render: untilText },
-    { key: 'source', header: t('Source'), quiet: true, fromWide: true, render: sourceText },
+    { key: 'source', header: t('How they came'), quiet: true, fromWide: true, render: sourceText },
     {
       key: 'actions',
       header: <VisuallyHidden>{t('Actions')}</VisuallyHidden>,

@@ -76,7 +76,7 @@ function MemberFacts({ member }: { member: Member }) {
     [t('Telegram'), [member.detail?.name, seatText(member)].filter(Boolean).join(' · ')],
     [t('Since'), fullDate(member.startedAt)],
     [t('Until'), untilText(member)],
-    [t('Source'), sourceText(member)],
+    [t('How they came'), sourceText(member)],
   ];
   return (
     <Box as="dl" className={styles.facts}>

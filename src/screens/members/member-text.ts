@@ -8,11 +8,11 @@ type Status = Member['status'];
 
 export const statusText = {
   active: { label: 'Active', tone: 'good' },
-  grace: { label: 'Payment due', tone: 'caution' },
+  grace: { label: 'Payment overdue', tone: 'caution' },
   suspended: { label: 'Suspended', tone: 'caution' },
   pending: { label: 'Pending', tone: 'neutral' },
   ended: { label: 'Ended', tone: 'neutral' },
-  revoked: { label: 'Removed', tone: 'critical' },
+  revoked: { label: 'Access removed', tone: 'critical' },
   notThroughHaat: { label: 'Joined another way', tone: 'neutral' },
 } as const satisfies Record<Status, { label: string; tone: BadgeTone }>;
 
@@ -35,7 +35,7 @@ export const memberName = ({ name, phone }: Member): string =>
 
 export const untilText = ({ endsAt, status }: Member): string => {
   if (status === 'notThroughHaat') return '–';
-  return endsAt === null ? t('No end') : fullDate(endsAt);
+  return endsAt === null ? t('No end date') : fullDate(endsAt);
 };
 
 const sources = { sale: 'Sale', gift: 'Gift', import: 'Import', manual: 'Added by hand' } as const;
