@@ -113,6 +113,7 @@ test('production with its providers has all they need', () => {
     google: null,
     firebase: null,
     telegram: null,
+    discord: null,
   });
 });
 
