@@ -19,10 +19,13 @@ import {
 } from './modules/catalog';
 import {
   createAccess,
+  createDiscordDelivery,
   createGrants,
   createTelegramDelivery,
   deliveryExporters,
+  discordHandlers,
   eraseChats,
+  eraseGuilds,
   telegramHandlers,
 } from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
@@ -107,6 +110,7 @@ function createFoundations(deps: Deps) {
   const access = createAccess({ database, clock, signer });
   const grants = createGrants(deps);
   const telegram = createTelegramDelivery(deps, { feed, notify, identity });
+  const discord = createDiscordDelivery(deps);
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {
@@ -115,7 +119,10 @@ function createFoundations(deps: Deps) {
     media,
     reviews,
     soldSoFar: soldSoFar(deps, counts),
-    ...(telegram && { connectedChannels: telegram.connectedOf }),
+    connectedChannels: async (...of) => {
+      const found = await Promise.all([telegram?.connectedOf(...of), discord?.connectedOf(...of)]);
+      return new Set(found.flatMap((ids) => [...(ids ?? [])]));
+    },
   });
   const analytics = createAnalytics(deps, { identity, media, catalog, counts });
   scheduleLedger({ jobs, ledger, clock, log });
@@ -131,6 +138,7 @@ function createFoundations(deps: Deps) {
     access,
     grants,
     telegram,
+    discord,
     reviews,
     counts,
     catalog,
@@ -225,6 +233,7 @@ function createSurfaces(
     access,
     grants,
     telegram,
+    discord,
     reviews,
     catalog,
     analytics,
@@ -263,6 +272,7 @@ function createSurfaces(
     sandbox,
     subscriptions,
     telegram,
+    discord,
   });
   const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify, identity }));
   const browserErrors = createBrowserErrors(deps);
@@ -291,7 +301,11 @@ function createSurfaces(
     ledger,
     notify,
     removeDataExports: dataExport.removeAll,
-    removeChannels: (accountId) => deps.database.tx((trx) => eraseChats(trx, accountId)),
+    removeChannels: (accountId) =>
+      deps.database.tx(async (trx) => {
+        await eraseChats(trx, accountId);
+        await eraseGuilds(trx, accountId);
+      }),
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
@@ -337,6 +351,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.accountDeletion.handlers,
     ...modules.dataExport.handlers,
     ...telegramHandlers(modules.telegram),
+    ...discordHandlers(modules.discord),
   } satisfies Handlers;
   return { ...modules, handlers };
 }

@@ -9,6 +9,8 @@ export const hi = {
   'The payment could not be confirmed with the gateway. Send it again': 'हम पूछ नहीं पाए। फिर भेजें',
   'This installation has no Telegram bot. Buyers can still join by an invite link that you share.':
     'यहाँ कोई Telegram बॉट नहीं है। ख़रीदार आपके भेजे इनवाइट लिंक से अब भी जुड़ सकते हैं',
+  'This installation has no Discord bot. Buyers can still join by an invite link that you share.':
+    'यहाँ कोई Discord बॉट नहीं है। ख़रीदार आपके भेजे इनवाइट लिंक से अब भी जुड़ सकते हैं',
   'Telegram does not answer at the moment. Try again in a minute':
     'Telegram अभी जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें',
   'The signature is not valid': 'यह सिग्नेचर गेटवे का नहीं है',

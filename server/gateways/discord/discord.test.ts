@@ -7,7 +7,6 @@ import {
   type Discord,
   type Guild,
   isIn,
-  join,
   moveRole,
   type Person,
   type Role,

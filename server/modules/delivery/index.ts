@@ -2,4 +2,5 @@
 
 export * from './access';
 export * from './delivery.exporters';
+export * from './discord';
 export * from './telegram';

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { endDueGrants, eraseHolder } from './grant.moves';
 import { forgetHolders } from './grant.repository';
@@ -27,7 +28,10 @@ export function createGrants({
   });
   return {
     eraseHolder: (trx: Tx, ...erased: Erased) => eraseHolder({ trx, events }, ...erased),
-    forgetHolders: async (trx: Tx, orders: Parameters<typeof forgetHolders>[1]) =>
-      forgetNames(trx, await forgetHolders(trx, orders)),
+    forgetHolders: async (trx: Tx, orders: Parameters<typeof forgetHolders>[1]) => {
+      const grants = await forgetHolders(trx, orders);
+      await forgetNames(trx, grants);
+      await forgetDiscordNames(trx, grants);
+    },
   };
 }

@@ -7,7 +7,7 @@ import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
-import type { Access, TelegramDelivery } from '../../delivery';
+import type { Access, DiscordDelivery, TelegramDelivery } from '../../delivery';
 import type { Invoices } from '../../money';
 import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
@@ -37,6 +37,7 @@ export interface StorefrontDependencies {
   >;
   /** Null without a bot. */
   telegram: Pick<TelegramDelivery, 'joinLink'> | null;
+  discord: Pick<DiscordDelivery, 'joinLink' | 'takeReturn'> | null;
 }
 
 /** What every page of the storefront needs. */
