@@ -150,6 +150,7 @@ const texts = new Set([
   'MandateState',
   'MandateEnd',
   'ChatStatus',
+  'GuildStatus',
   'Language',
   'MembershipStatus',
 ]);

@@ -3,6 +3,7 @@ import { type DiscordGateway, DiscordRefused } from '../../../../gateways/discor
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
 import { insertConsentState } from '../consent-state.repository';
+import type { GuildRole } from '../discord.tables';
 import {
   disconnectGuild,
   findGuild,
@@ -144,8 +145,14 @@ export async function refreshGuild(context: ConnectionContext, key: GuildKey): P
     await updateGuild(trx, key, state);
     const isWorse = before.status !== state.status && state.status !== 'ready';
     if (isWorse) await events.publish(trx, 'discord.restricted', { ...key, status: state.status });
-    if (before.status !== 'ready' && state.status === 'ready')
-      await events.publish(trx, 'discord.ready', key);
+    const isBetter = before.status !== 'ready' || hasNewlyAssignable(before.roles, state.roles ?? []);
+    if (state.status === 'ready' && isBetter) await events.publish(trx, 'discord.ready', key);
     return findGuild(trx, key);
   });
 }
+
+/** Whether the bot can give a role that it could not give before: members may wait for it. */
+const hasNewlyAssignable = (before: readonly GuildRole[], now: readonly GuildRole[]): boolean =>
+  now.some(
+    ({ id, isAssignable }) => isAssignable && before.some((role) => role.id === id && !role.isAssignable),
+  );
