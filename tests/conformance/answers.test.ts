@@ -34,7 +34,8 @@ let google: Google;
 let creator: Creator;
 const clientId = 'conformance.apps.googleusercontent.com';
 /** Those of the operator, of payouts and of channels are walked in files of their own. */
-const apart = /^\/api\/(operator|payouts|payout-settings|telegram|discord)|^\/webhooks\/(cashfree-payouts|telegram)/;
+const apart =
+  /^\/api\/(operator|payouts|payout-settings|telegram|discord)|^\/webhooks\/(cashfree-payouts|telegram)/;
 const { ask, leftOut } = walker(
   () => haat,
   operations.filter(({ path }) => !apart.test(path)),

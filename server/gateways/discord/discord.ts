@@ -28,12 +28,16 @@ interface Caller {
 }
 
 /** Calls the REST API by @discordjs/rest, without its retries and waits: jobs try again, with the time that Discord asks for. */
-export function createDiscord(config: DiscordConfig): DiscordGateway {
+export function createDiscord(
+  config: DiscordConfig,
+  { callsPerSecond = 50 }: { callsPerSecond?: number } = {},
+): DiscordGateway {
   const rest = new REST({
     api: `${config.url}/api`,
     version: '10',
     retries: 0,
     timeout: timeoutMs,
+    globalRequestsPerSecond: callsPerSecond,
     rejectOnRateLimit: () => true,
   });
   const call: Call = async (caller, method, route, data = {}) => {
