@@ -110,7 +110,7 @@ function createFoundations(deps: Deps) {
   const access = createAccess({ database, clock, signer });
   const grants = createGrants(deps);
   const telegram = createTelegramDelivery(deps, { feed, notify, identity });
-  const discord = createDiscordDelivery(deps);
+  const discord = createDiscordDelivery(deps, { notify, identity });
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {

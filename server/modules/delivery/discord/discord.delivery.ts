@@ -41,11 +41,16 @@ export type Returned =
   | { outcome: 'expired' };
 
 /** Servers that admit and remove members by a bot. Null without a bot. */
-export function createDiscordDelivery(deps: Deps) {
+export function createDiscordDelivery(
+  deps: Deps,
+  { notify, identity }: Pick<ConnectionContext, 'notify' | 'identity'>,
+) {
   const { discord } = deps.gateways;
   if (!discord) return null;
   const context: Context = {
     ...deps,
+    notify,
+    identity,
     discord,
     redirectUri: () => `${deps.config.publicUrl ?? deps.webhookBase()}/discord/return`,
   };

@@ -1,7 +1,11 @@
+import { createPath } from '@haat/kinds/facts';
 import type { DiscordConnection, DiscordConnectionLink, DiscordConnections } from '@haat/openapi';
 import { type DiscordGateway, DiscordRefused } from '../../../../gateways/discord';
+import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
+import type { Identity } from '../../../accounts';
+import type { Notifier } from '../../../messaging';
 import { insertConsentState } from '../consent-state.repository';
 import type { GuildRole } from '../discord.tables';
 import {
@@ -22,7 +26,10 @@ const connectWithinMs = 15 * 60_000;
 /** What was read from Discord less than this ago is shown as it is. */
 const freshMs = 5_000;
 
-export interface ConnectionContext extends Pick<Deps, 'database' | 'clock' | 'random' | 'events' | 'log'> {
+export interface ConnectionContext
+  extends Pick<Deps, 'database' | 'clock' | 'random' | 'events' | 'jobs' | 'log'> {
+  notify: Pick<Notifier, 'notify'>;
+  identity: Pick<Identity, 'seller'>;
   discord: DiscordGateway;
   /** Where Discord sends people back to. */
   redirectUri(): string;
@@ -131,7 +138,7 @@ export async function connectGuild(
 
 /** Brings what is known of a connected server up to date. That the bot lost what it needs there, or has it again, is an event. */
 export async function refreshGuild(context: ConnectionContext, key: GuildKey): Promise<GuildRow | null> {
-  const { database, clock, events } = context;
+  const { database, clock, events, jobs, identity } = context;
   const lost = { status: 'lost' as const, checked_at: clock.now() };
   const state: Partial<GuildState> & Pick<GuildState, 'status'> = await stateOf(context, key.guildId).catch(
     (error: unknown) => {
@@ -139,15 +146,38 @@ export async function refreshGuild(context: ConnectionContext, key: GuildKey): P
       throw error;
     },
   );
-  return database.tx(async (trx) => {
+  const seller = await identity.seller(key.sellerId);
+  const row = await database.tx(async (trx) => {
     const before = await lockGuild(trx, key);
     if (!before) return null;
     await updateGuild(trx, key, state);
-    const isWorse = before.status !== state.status && state.status !== 'ready';
-    if (isWorse) await events.publish(trx, 'discord.restricted', { ...key, status: state.status });
-    const isBetter = before.status !== 'ready' || hasNewlyAssignable(before.roles, state.roles ?? []);
-    if (state.status === 'ready' && isBetter) await events.publish(trx, 'discord.ready', key);
-    return findGuild(trx, key);
+    const after = await findGuild(trx, key);
+    if (after && after.status !== before.status) await tellStatus(context, trx, after, seller?.email ?? null);
+    else if (state.status === 'ready' && hasNewlyAssignable(before.roles, state.roles ?? []))
+      await events.publish(trx, 'discord.ready', key);
+    return after;
+  });
+  jobs.kick();
+  return row;
+}
+
+/** A change of what the bot can do in a server: an event, and a message to its creator. */
+async function tellStatus(
+  { events, notify, clock }: ConnectionContext,
+  trx: Tx,
+  { seller_id: sellerId, guild_id: guildId, status, title }: GuildRow,
+  email: string | null,
+): Promise<void> {
+  if (status === 'ready') await events.publish(trx, 'discord.ready', { sellerId, guildId });
+  else await events.publish(trx, 'discord.restricted', { sellerId, guildId, status });
+  await notify.notify(trx, {
+    template: 'channel',
+    accountId: sellerId,
+    email,
+    key: `${guildId} ${status} ${clock.now().toISOString()}`,
+    about: status,
+    channelTitle: title,
+    path: createPath('discord'),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DiscordConnectionLink } from '@haat/openapi';
+import type { DiscordConnectionLink, Notifications } from '@haat/openapi';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   addPerson,
@@ -87,6 +87,8 @@ it('sees when the bot is taken out, and when it comes back', async () => {
   removeBot(shop.discord.world, guild);
   later();
   expect(await shop.connections(seller)).toMatchObject([{ status: 'lost' }]);
+  const { body } = await shop.call({ method: 'GET', url: '/api/notifications', token: seller.token });
+  expect((body as Notifications).items[0]).toMatchObject({ event: 'channel' });
   await shop.connect(seller, owner, guild);
   expect(await shop.connections(seller)).toMatchObject([{ status: 'ready' }]);
 });
