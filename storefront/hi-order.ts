@@ -13,6 +13,8 @@ export const hi = {
     'सर्वर में अभी नए मेंबर नहीं जुड़ सकते। क्रिएटर को उसकी सेटिंग बदलनी होगी; आपका एक्सेस बना रहेगा।',
   'Discord does not answer at the moment. Open the server again in a minute.':
     'Discord अभी जवाब नहीं दे रहा। एक मिनट बाद सर्वर फिर खोलें।',
+  'Discord does not answer at the moment. Start again in a minute.':
+    'Discord अभी जवाब नहीं दे रहा। एक मिनट बाद फिर शुरू करें।',
   'This link has expired': 'यह लिंक पुराना हो गया है',
   'It was opened too late, or was not made here. Start again on the page you came from.':
     'इसे बहुत देर से खोला गया, या यह यहाँ नहीं बना। जिस पेज से आए थे वहाँ से फिर शुरू करें।',

@@ -3,6 +3,7 @@ import type { JoinFailure } from '@haat/openapi/pages';
 import type { DiscordGateway } from '../../../gateways/discord';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import { enqueueMany } from '../../../platform/jobs/jobs';
 import { productPath } from '../../catalog';
 import {
   type Connected,
@@ -13,12 +14,18 @@ import {
   refreshGuild,
   startConnection,
 } from './connection/connection.service';
-import { type GuildKey, listConnected, listGuilds } from './connection/guild.repository';
+import { listConnected, listGuilds } from './connection/guild.repository';
 import { deleteExpiredStates, findConsentState, insertConsentState } from './consent-state.repository';
 import { followGrants, syncGuild } from './membership/followed-grants';
 import { type JoinContext, join } from './membership/join.service';
 import { findGrant } from './membership/member.repository';
-import { refreshQueue, type SyncPayload, syncMember, syncQueue } from './membership/membership.service';
+import {
+  type RefreshPayload,
+  refreshQueue,
+  type SyncPayload,
+  syncMember,
+  syncQueue,
+} from './membership/membership.service';
 
 const hour = 60 * 60_000;
 /** In which somebody agrees on the page of Discord. */
@@ -85,34 +92,40 @@ function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'events' | 'j
     handleMany: (all) => followGrants(context, all),
   });
   jobs.handle<SyncPayload>(syncQueue, (payload) => syncMember(context, payload), { attempts: 30 });
-  jobs.handle<GuildKey>(refreshQueue, async (key) => {
-    await refreshGuild(context, key);
+  jobs.handle<RefreshPayload>(refreshQueue, async ({ isOfNight, ...guild }) => {
+    const row = await refreshGuild(context, guild);
+    if (isOfNight && row?.status === 'ready') await syncGuild(context, guild);
   });
   events.on('discord.ready', { key: 'discord.resume', handle: (guild) => syncGuild(context, guild) });
   jobs.every('discord.states.sweep', hour, () => deleteExpiredStates(database.db, clock.now()));
   // Discord does not say that a right was given, so it is asked.
-  jobs.every('discord.recheck', hour, () => eachGuild(context, { isNotReady: true }, async () => undefined));
-  jobs.every('discord.reconcile', 24 * hour, () =>
-    eachGuild(context, { isNotReady: false }, (guild) => syncGuild(context, guild)),
-  );
+  jobs.every('discord.recheck', hour, () => refreshAll(context, { isOfNight: false }));
+  jobs.every('discord.reconcile', 24 * hour, () => refreshAll(context, { isOfNight: true }));
 }
 
-/** Asks Discord about servers, and does something for those in which the bot can act. */
-async function eachGuild(
-  context: Context,
-  which: { isNotReady: boolean },
-  work: (guild: GuildKey) => Promise<void>,
+/** Has Discord asked about servers that are not ready, or at night about all, and about everybody with a seat there. Each by itself: one that cannot be read holds up no other. */
+async function refreshAll(
+  { database, jobs }: Context,
+  { isOfNight }: Pick<RefreshPayload, 'isOfNight'>,
 ): Promise<void> {
   let after = '';
   for (;;) {
-    const guilds = await listConnected(context.database.db, { after, limit: guildsAtOnce, ...which });
-    for (const guild of guilds) {
-      const row = await refreshGuild(context, guild);
-      if (row?.status === 'ready') await work(guild);
-    }
-    if (guilds.length < guildsAtOnce) return;
+    const which = { after, limit: guildsAtOnce, isNotReady: !isOfNight };
+    const guilds = await listConnected(database.db, which);
+    await database.tx((trx) =>
+      enqueueMany(
+        trx,
+        guilds.map((guild) => ({
+          queue: refreshQueue,
+          payload: { ...guild, isOfNight } satisfies RefreshPayload,
+          priority: 7,
+        })),
+      ),
+    );
+    if (guilds.length < guildsAtOnce) break;
     after = guilds.at(-1)?.guildId ?? '';
   }
+  jobs.kick();
 }
 
 async function joinLink(context: Context, sellerId: string, grantId: string): Promise<string | null> {

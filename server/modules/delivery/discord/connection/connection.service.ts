@@ -1,5 +1,6 @@
 import { createPath } from '@haat/kinds/facts';
 import type { DiscordConnection, DiscordConnectionLink, DiscordConnections } from '@haat/openapi';
+import { TryLater } from '../../../../gateways/delivery';
 import { type DiscordGateway, DiscordRefused } from '../../../../gateways/discord';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
@@ -43,7 +44,9 @@ export type Connected =
   /** Whoever chose it does not manage it. */
   | { outcome: 'notManaged' }
   /** Nothing was chosen, or they did not agree. */
-  | { outcome: 'notAgreed' };
+  | { outcome: 'notAgreed' }
+  /** Discord does not answer. */
+  | { outcome: 'later' };
 
 const viewOf = (row: GuildRow): DiscordConnection => ({
   id: row.guild_id,
@@ -130,6 +133,7 @@ export async function connectGuild(
     });
     return isSaved ? { outcome: 'connected', title: state.title } : { outcome: 'taken' };
   } catch (error) {
+    if (error instanceof TryLater) return { outcome: 'later' };
     if (error instanceof DiscordRefused && error.refusal !== 'credentialsWrong')
       return { outcome: 'notAgreed' };
     throw error;

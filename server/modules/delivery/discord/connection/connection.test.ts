@@ -133,6 +133,15 @@ it('connects nothing for whoever does not manage the server, does not agree, or 
   expect(await shop.connections(seller)).toEqual([]);
 });
 
+it('says when Discord does not answer, and connects with the next try', async () => {
+  shop.discord.trouble('badGateway', /guilds/);
+  const page = await shop.connect(seller, owner, guild);
+  expect([page.status, page.body.includes('does not answer')]).toEqual([503, true]);
+  shop.discord.trouble(null);
+  await shop.connect(seller, owner, guild);
+  expect(await shop.connections(seller)).toMatchObject([{ status: 'ready' }]);
+});
+
 it('does not believe a code that another server was chosen with', async () => {
   const { deepLink } = await start();
   const back = new URL(await shop.discord.authorize(owner, deepLink, { guild }));

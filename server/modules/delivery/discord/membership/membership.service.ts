@@ -17,6 +17,12 @@ export interface SyncPayload extends GuildKey {
   userId: string;
 }
 
+/** Which server to ask Discord about. */
+export interface RefreshPayload extends GuildKey {
+  /** Everybody with a seat there is looked at too. */
+  isOfNight?: boolean;
+}
+
 export interface MembershipContext extends Pick<Deps, 'database' | 'clock' | 'jobs'> {
   discord: DiscordGateway;
 }
@@ -84,7 +90,7 @@ export async function refreshSoon(
   { sellerId, guildId }: GuildKey,
 ): Promise<void> {
   await database.tx((trx) =>
-    enqueue(trx, { queue: refreshQueue, payload: { sellerId, guildId } satisfies GuildKey }),
+    enqueue(trx, { queue: refreshQueue, payload: { sellerId, guildId } satisfies RefreshPayload }),
   );
   jobs.kick();
 }

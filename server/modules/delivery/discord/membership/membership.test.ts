@@ -258,6 +258,27 @@ it('follows at night what nobody told, and touches nobody without a seat', async
   expect(writes()).toHaveLength(before);
 });
 
+it('holds up no server at night because of another one', async () => {
+  const { owner: other, guild: broken } = ownedGuild(shop, 'Broken');
+  await shop.connect(seller, other, broken);
+  await shop.join(ravi, await shop.buy(await club(), phone));
+  guild.members.get(ravi.id)?.roles.delete(member.id);
+  shop.discord.trouble('internal', new RegExp(`^/guilds/${broken.id}`));
+  await night();
+  expect(roleNames(guild, ravi)).toEqual(['Member']);
+});
+
+it('gives what is due by itself after a visit that was cut off', async () => {
+  const bought = await shop.buy(await club(), phone);
+  join(guild, ravi);
+  shop.discord.trouble('internal', /roles/);
+  expect((await shop.join(ravi, bought)).location).toBe(`/access/${bought.id}?discord=later`);
+  shop.discord.trouble(null);
+  shop.deps.clock.advance(hour);
+  await shop.settle();
+  expect(roleNames(guild, ravi)).toEqual(['Member']);
+});
+
 it('keeps no token of a buyer', async () => {
   await shop.join(ravi, await shop.buy(await club(), phone));
   const { rows } = await shop.deps.database.pool.query('select payload::text from job');

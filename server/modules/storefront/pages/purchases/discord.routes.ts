@@ -75,6 +75,13 @@ function connectionPage(outcome: ConnectionOutcome): Page {
         text: 'Your Discord account does not manage this server. Ask its owner to connect it.',
         action,
       };
+    case 'later':
+      return {
+        status: 503,
+        heading: 'The server was not connected',
+        text: 'Discord does not answer at the moment. Start again in a minute.',
+        action,
+      };
     case 'notAgreed':
       return {
         status: 409,
