@@ -133,7 +133,7 @@ export interface ProductContext<Other extends OtherProduct = OtherProduct> {
   now: Date;
   /** Products of the same creator that the content speaks of, by id; those of anybody else are not among them. */
   others: ReadonlyMap<string, Other>;
-  /** Channels that these products name with `connectsTo`, as far as they admit members now. Left out by the editor, which does not ask. */
+  /** What these products name with `connectsTo`, as far as it admits members now. Left out by the editor, which does not ask. */
   connected?: ReadonlySet<string>;
 }
 
@@ -146,8 +146,8 @@ export interface MissingContext<K extends ProductKind> {
   now: Date;
   /** Whether another product of the same creator is on sale. The editor takes it for granted of those that it has not loaded. */
   isOnSale(productId: string): boolean;
-  /** Whether a channel that `connectsTo` names is connected to the creator and admits members. The editor takes it for granted. */
-  isConnected?(chatId: string): boolean;
+  /** Whether what `connectsTo` names is connected to the creator and admits members. The editor takes it for granted. */
+  isConnected?(id: string): boolean;
   /** What is on sale already: what was right when it went on sale does not become wrong by time passing. Null for what is not. */
   onSale: KindContent[K] | null;
 }
@@ -202,8 +202,8 @@ export interface KindRules<K extends ProductKind> {
   access(content: KindContent[K], context: AccessContext): ReceivedPart[] | Promise<ReceivedPart[]>;
   /** The products of the same creator that the content speaks of. */
   refersTo?(content: KindContent[K]): string[];
-  /** The channel of a third party that admits its buyers, by its id there; null for one that is delivered without. */
-  connectsTo?(content: KindContent[K]): string | null;
+  /** What a third party admits its buyers to, by its ids there: a channel, or a server and its roles; none where it is delivered without. */
+  connectsTo?(content: KindContent[K]): readonly string[];
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
   closed?(content: KindContent[K], context: ClosedContext): string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */

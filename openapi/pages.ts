@@ -112,6 +112,18 @@ export interface PayModel {
   upi: { kind: 'apps'; apps: { name: string; url: string }[] } | { kind: 'qr'; image: string } | null;
 }
 
+/** Why a buyer is not in a Discord server yet. */
+export type JoinFailure =
+  /** They did not agree, or what they agreed to is over. */
+  | 'notAgreed'
+  | 'banned'
+  /** They are in as many servers as Discord allows. */
+  | 'tooManyGuilds'
+  /** The bot may not add members at the moment. */
+  | 'notPossible'
+  /** Discord does not answer. */
+  | 'later';
+
 /** The receipt and what was bought. */
 export interface AccessModel {
   page: 'access';
@@ -125,6 +137,8 @@ export interface AccessModel {
   documents: { kind: Schemas['OrderDocument']['kind']; serial: string; url: string }[];
   /** Its buyer has just ended the links that were sent before. */
   isEnded: boolean;
+  /** Why Discord did not let its buyer in a moment ago; null where they did not come from there. */
+  joinFailure: JoinFailure | null;
 }
 
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */

@@ -19,11 +19,14 @@ import {
 } from './modules/catalog';
 import {
   createAccess,
+  createDiscordDelivery,
   createGrants,
   createMembers,
   createTelegramDelivery,
   deliveryExporters,
+  discordHandlers,
   eraseChats,
+  eraseGuilds,
   telegramHandlers,
   telegramMembers,
 } from './modules/delivery';
@@ -114,6 +117,7 @@ function createFoundations(deps: Deps) {
     notify,
     deliveries: telegram ? { telegram: telegramMembers } : {},
   });
+  const discord = createDiscordDelivery(deps, { notify, identity });
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {
@@ -122,7 +126,10 @@ function createFoundations(deps: Deps) {
     media,
     reviews,
     soldSoFar: soldSoFar(deps, counts),
-    ...(telegram && { connectedChannels: telegram.connectedOf }),
+    connectedChannels: async (...of) => {
+      const found = await Promise.all([telegram?.connectedOf(...of), discord?.connectedOf(...of)]);
+      return new Set(found.flatMap((ids) => [...(ids ?? [])]));
+    },
   });
   const analytics = createAnalytics(deps, { identity, media, catalog, counts });
   scheduleLedger({ jobs, ledger, clock, log });
@@ -139,6 +146,7 @@ function createFoundations(deps: Deps) {
     grants,
     telegram,
     members,
+    discord,
     reviews,
     counts,
     catalog,
@@ -233,6 +241,7 @@ function createSurfaces(
     access,
     grants,
     telegram,
+    discord,
     reviews,
     catalog,
     analytics,
@@ -272,6 +281,7 @@ function createSurfaces(
     sandbox,
     subscriptions,
     telegram,
+    discord,
   });
   const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify, identity }));
   const browserErrors = createBrowserErrors(deps);
@@ -300,7 +310,11 @@ function createSurfaces(
     ledger,
     notify,
     removeDataExports: dataExport.removeAll,
-    removeChannels: (accountId) => deps.database.tx((trx) => eraseChats(trx, accountId)),
+    removeChannels: (accountId) =>
+      deps.database.tx(async (trx) => {
+        await eraseChats(trx, accountId);
+        await eraseGuilds(trx, accountId);
+      }),
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
@@ -347,6 +361,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.dataExport.handlers,
     ...modules.members.handlers,
     ...telegramHandlers(modules.telegram),
+    ...discordHandlers(modules.discord),
   } satisfies Handlers;
   return { ...modules, handlers };
 }

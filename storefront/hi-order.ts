@@ -2,6 +2,37 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What the receipt says, and the pages where a subscription goes on, ends or is paid by itself. */
 export const hi = {
+  'See the price': 'दाम देखें',
+  'Discord did not say that you agreed. Open the server again, and choose Authorise.':
+    'Discord ने नहीं बताया कि आपने इजाज़त दी। सर्वर को फिर खोलें, और Authorise चुनें।',
+  'You are banned from this server. Only its owner can change that.':
+    'आप इस सर्वर से बैन हैं। इसे सिर्फ़ उसका मालिक बदल सकता है।',
+  'You are in as many servers as Discord allows. Leave one, then open this server again.':
+    'आप उतने सर्वर में हैं जितने Discord में हो सकते हैं। किसी एक को छोड़ें, फिर यह सर्वर दोबारा खोलें।',
+  'The server cannot take new members at the moment. The creator has to change its settings; your access stays.':
+    'सर्वर में अभी नए मेंबर नहीं जुड़ सकते। क्रिएटर को उसकी सेटिंग बदलनी होगी; आपका एक्सेस बना रहेगा।',
+  'Discord does not answer at the moment. Open the server again in a minute.':
+    'Discord अभी जवाब नहीं दे रहा। एक मिनट बाद सर्वर फिर खोलें।',
+  'Discord does not answer at the moment. Start again in a minute.':
+    'Discord अभी जवाब नहीं दे रहा। एक मिनट बाद फिर शुरू करें।',
+  'This link has expired': 'यह लिंक पुराना हो गया है',
+  'It was opened too late, or was not made here. Start again on the page you came from.':
+    'इसे बहुत देर से खोला गया, या यह यहाँ नहीं बना। जिस पेज से आए थे वहाँ से फिर शुरू करें।',
+  'This place is taken': 'यह जगह किसी और के पास है',
+  'This place belongs to another Discord account. You can get a place of your own.':
+    'यह जगह किसी दूसरे Discord अकाउंट के पास है। आप अपनी जगह ले सकते हैं।',
+  'This access has ended': 'यह एक्सेस ख़त्म हो गया है',
+  'Renew it to join the server.': 'सर्वर से जुड़ने के लिए इसे रिन्यू करें।',
+  'The server is connected': 'सर्वर जुड़ गया है',
+  'Go back to the page you came from to choose roles and prices. Keep the role of the bot above the roles that it gives.':
+    'रोल और दाम चुनने के लिए उसी पेज पर लौटें जहाँ से आए थे। बॉट का रोल उन रोल से ऊपर रखें जो वह देता है।',
+  'The server was not connected': 'सर्वर नहीं जुड़ा',
+  'It is connected to another account. Disconnect it there first.':
+    'यह किसी और अकाउंट से जुड़ा है। पहले वहाँ से हटाएँ।',
+  'Your Discord account does not manage this server. Ask its owner to connect it.':
+    'आपका Discord अकाउंट इस सर्वर को नहीं सँभालता। इसके मालिक से जोड़ने को कहें।',
+  'Discord did not say that you agreed. Start again on the page you came from.':
+    'Discord ने नहीं बताया कि आपने इजाज़त दी। जिस पेज से आए थे वहाँ से फिर शुरू करें।',
   'Is this yours?': 'क्या यह आपका है?',
   'Sent by SMS to the number ending in {ending}.': '{ending} पर ख़त्म होने वाले नंबर पर SMS से भेजा गया।',
   'Sent by SMS to the number ending in {ending}': '{ending} पर ख़त्म होने वाले नंबर पर SMS से भेजा गया',

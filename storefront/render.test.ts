@@ -226,6 +226,7 @@ test('what is paid for and closed says how it opens again', () => {
     link: '',
     documents: [],
     isEnded: false,
+    joinFailure: null,
   });
   expect(page).toContain('Access is paused');
   expect(page).toContain(`/purchase?order=${order.id}`);

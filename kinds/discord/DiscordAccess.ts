@@ -3,6 +3,7 @@ import type { KindAccess } from '../kind';
 import { translateTexts } from '../parts/access/translate-texts';
 
 const notes: readonly Phrase[] = [
+  'Opens Discord, where you say who you are. Then you are in, with your roles. Your place is yours alone.',
   'Opens the server in Discord. Keep the link to yourself: it is for those who paid.',
 ];
 

@@ -12,7 +12,7 @@ const plain = plainDraft('discord');
 const isInvite = (address: string) =>
   address.length <= 200 && /^https:\/\/(discord\.gg|discord\.com\/invite)\/./.test(address);
 
-/** A server that buyers join by its invite link. */
+/** A server that admits buyers by the bot, or that they join by its invite link. */
 export const draft: KindDraft<DiscordValues, 'discord'> = {
   empty: { inviteUrl: '', ...plain.empty },
   read: (content) => ({ inviteUrl: content.inviteUrl ?? '', ...plain.read(content) }),
@@ -25,7 +25,10 @@ export const draft: KindDraft<DiscordValues, 'discord'> = {
       t('An invite link starts with https://discord.gg/'),
     ),
   ],
-  write: (values, wrong, _, persisted) => ({
+  write: (values, wrong, _, { guildId, rolesByPrice, atEnd, ...persisted }) => ({
+    ...(guildId && { guildId }),
+    ...(rolesByPrice && { rolesByPrice }),
+    ...(atEnd && { atEnd }),
     ...text('inviteUrl', webAddress(values.inviteUrl), wrong('content.inviteUrl'), persisted),
     ...plain.write(values, wrong, persisted),
   }),

@@ -9,6 +9,13 @@ export const hi = {
   'This Discord server is not available': 'यह Discord सर्वर उपलब्ध नहीं है',
   'Enter the name of the server': 'सर्वर का नाम लिखें',
   'Add the invite link of the server': 'सर्वर का इनवाइट लिंक जोड़ें',
+  'Connect the server, and give the bot its rights': 'सर्वर जोड़ें, और बॉट को उसके अधिकार दें',
+  'Choose the roles that members get, or remove members when access ends':
+    'मेंबर को मिलने वाले रोल चुनें, या एक्सेस ख़त्म होने पर मेंबर को हटाना चुनें',
+  'The bot cannot give one of these roles. In the settings of the server, move the role of the bot above them.':
+    'बॉट इनमें से एक रोल नहीं दे सकता। सर्वर की सेटिंग में बॉट का रोल इनसे ऊपर ले जाएँ।',
+  'Opens Discord, where you say who you are. Then you are in, with your roles. Your place is yours alone.':
+    'Discord खुलता है, जहाँ आप बताते हैं कि आप कौन हैं। फिर आप अपने रोल के साथ अंदर हैं। यह जगह सिर्फ़ आपकी है।',
   'An invite link starts with https://discord.gg/': 'इनवाइट लिंक https://discord.gg/ से शुरू होता है',
   'Your server': 'आपका सर्वर',
   'As people see it in Discord.': 'जैसा लोगों को Discord में दिखता है।',

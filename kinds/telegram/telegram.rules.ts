@@ -32,7 +32,7 @@ export const rules: KindRules<'telegram'> = {
   ],
   publicContent: ({ chatTitle, chatType = 'channel', benefits = [] }) =>
     chatTitle ? { chatTitle, chatType, benefits } : null,
-  connectsTo: ({ chatId }) => chatId ?? null,
+  connectsTo: ({ chatId }) => (chatId ? [chatId] : []),
   closed: ({ chatId, chatType = 'channel' }, { connected }) =>
     chatId && connected?.has(chatId) === false ? admitsNobody[chatType] : null,
   access: ({ chatTitle = 'Telegram', chatType = 'channel', chatId, inviteUrl }, { joinPath }) => {

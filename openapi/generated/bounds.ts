@@ -22,6 +22,7 @@ export const courseSectionBounds = {
 } as const;
 
 export const discordContentBounds = {
+  guildId: { maxLength: 20 },
   serverName: { maxLength: 120 },
   roles: { maxItems: 8, items: { minLength: 1, maxLength: 80 } },
   inviteUrl: { maxLength: 200 },

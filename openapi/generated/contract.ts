@@ -1361,6 +1361,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/discord/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List connected Discord servers, newest first */
+        get: operations["listDiscordConnections"];
+        put?: never;
+        /** Get the page of Discord on which the bot is added to a server, within 15 minutes */
+        post: operations["startDiscordConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discord/connection/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Disconnect a server; its members stay */
+        delete: operations["removeDiscordConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks/telegram": {
         parameters: {
             query?: never;
@@ -2716,8 +2753,19 @@ export interface components {
             /** @description Sum of the separate prices */
             apart: components["schemas"]["Paise"];
         };
-        /** @description A server that buyers join by its invite link */
+        /** @description A server in which the bot gives buyers their roles, or that they join by its invite link */
         DiscordContent: {
+            /** @description Id of a connected server, as Discord has it. With it `inviteUrl` is not used. */
+            guildId?: string;
+            /** @description Ids of the roles that buyers get, by the id of the price they paid. A price without an entry gives the roles of the least price */
+            rolesByPrice?: {
+                [key: string]: string[];
+            };
+            /**
+             * @description What is taken when access ends: the roles (where there are any, the default) or the member
+             * @enum {string}
+             */
+            atEnd?: "removeRoles" | "removeMember";
             serverName?: string;
             /** @description As shown to members */
             roles?: string[];
@@ -3930,6 +3978,41 @@ export interface components {
         };
         MemberExtension: {
             endsAt: components["schemas"]["Instant"];
+        };
+        DiscordRole: {
+            id: string;
+            name: string;
+            /** @description Whether the bot can give it to members */
+            isAssignable: boolean;
+            /**
+             * @description Why the bot cannot give it. aboveBot: it stands over the role of the bot. managed: it belongs to a bot or an integration
+             * @enum {string|null}
+             */
+            reason: "aboveBot" | "managed" | null;
+        };
+        /** @description A Discord server that the bot is in */
+        DiscordConnection: {
+            /** @description The id of the server in Discord */
+            id: string;
+            title: string;
+            /**
+             * @description lost: the server is gone, or the bot is no longer in it
+             * @enum {string}
+             */
+            status: "ready" | "missingRights" | "lost";
+            /** @description Permissions that the bot still needs */
+            missingRights: ("CREATE_INSTANT_INVITE" | "KICK_MEMBERS" | "MANAGE_ROLES")[];
+            /** @description Roles of the server, the highest first */
+            roles: components["schemas"]["DiscordRole"][];
+        };
+        DiscordConnections: {
+            items: components["schemas"]["DiscordConnection"][];
+        };
+        DiscordConnectionLink: {
+            code: string;
+            /** @description Opens the page of Discord on which the bot is added to a server */
+            deepLink: string;
+            expiresAt: components["schemas"]["Instant"];
         };
         /** @description Filtered like the lists; `entries` is the type of the statement, `year` the first calendar year of a financial year */
         NewFile: {
@@ -7805,6 +7888,72 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listDiscordConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Connected servers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscordConnections"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    startDiscordConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscordConnectionLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    removeDiscordConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     receiveTelegramUpdate: {
         parameters: {
             query?: never;
@@ -10295,6 +10444,10 @@ export type AddedMembers = components['schemas']['AddedMembers'];
 export type MemberActivity = components['schemas']['MemberActivity'];
 export type MemberWithActivity = components['schemas']['MemberWithActivity'];
 export type MemberExtension = components['schemas']['MemberExtension'];
+export type DiscordRole = components['schemas']['DiscordRole'];
+export type DiscordConnection = components['schemas']['DiscordConnection'];
+export type DiscordConnections = components['schemas']['DiscordConnections'];
+export type DiscordConnectionLink = components['schemas']['DiscordConnectionLink'];
 export type NewFile = components['schemas']['NewFile'];
 export type Wallet = components['schemas']['Wallet'];
 export type Hold = components['schemas']['Hold'];

@@ -88,7 +88,8 @@ export function kindsNamedIn(file, text, kinds) {
       const keys = node.properties.flatMap(({ name }) =>
         name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && kinds.has(name.text) ? [name] : [],
       );
-      if (keys.length > 1) keys.forEach(tell);
+      // Among many other names they are those of third parties, such as gateways.
+      if (keys.length > 1 && keys.length * 2 > node.properties.length) keys.forEach(tell);
     }
     ts.forEachChild(node, look);
   };

@@ -1,4 +1,5 @@
 import type { Providers } from '../platform/config/providers';
+import { createDiscord, type DiscordGateway } from './discord';
 import { createGoogleGateway, type GoogleGateway } from './google';
 import { createSmtp, type MailGateway } from './mail';
 import { createFcm, type PushGateway } from './push';
@@ -12,14 +13,16 @@ export interface Carriers {
   google: GoogleGateway | null;
   push: PushGateway | null;
   telegram: TelegramBot | null;
+  discord: DiscordGateway | null;
 }
 
-export function createCarriers({ sms, mail, google, firebase, telegram }: Providers): Carriers {
+export function createCarriers({ sms, mail, google, firebase, telegram, discord }: Providers): Carriers {
   return {
     sms: sms && createMsg91(sms),
     mail: mail && createSmtp(mail),
     google: google && createGoogleGateway(google),
     push: firebase && createFcm(firebase),
     telegram: telegram && createTelegram(telegram),
+    discord: discord && createDiscord(discord),
   };
 }

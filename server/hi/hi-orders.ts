@@ -30,6 +30,8 @@ export const hi = {
     'चैनल या ग्रुप बॉट से जुड़ने के बाद मेंबर जोड़े जा सकते हैं',
   'This product is closed, so nobody can be added': 'यह प्रोडक्ट बंद है, इसलिए कोई जोड़ा नहीं जा सकता',
   'You can add {count} members to a product by hand': 'एक प्रोडक्ट में आप ख़ुद {count} मेंबर जोड़ सकते हैं',
+  'This installation has no Discord bot. Buyers can still join by an invite link that you share.':
+    'यहाँ कोई Discord बॉट नहीं है। ख़रीदार आपके भेजे इनवाइट लिंक से अब भी जुड़ सकते हैं',
   'Telegram does not answer at the moment. Try again in a minute':
     'Telegram अभी जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें',
   'The signature is not valid': 'यह सिग्नेचर गेटवे का नहीं है',

@@ -121,6 +121,7 @@ const receipt = {
   url: '/access/x/papers/R-26-27-000042.pdf',
 } as const;
 export const Receipt = story(<AccessPage model={accessWith({ documents: [receipt] })} />);
+export const NotLetInByDiscord = story(<AccessPage model={accessWith({ joinFailure: 'tooManyGuilds' })} />);
 export const LinksEnded = story(<AccessPage model={accessWith({ documents: [receipt], isEnded: true })} />);
 export const Refunded = story(
   <AccessPage

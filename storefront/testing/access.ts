@@ -19,6 +19,7 @@ export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => (
   link: 'https://haat.example/access/x?k=y',
   documents: [],
   isEnded: false,
+  joinFailure: null,
   ...changes,
 });
 

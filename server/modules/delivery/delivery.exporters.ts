@@ -58,4 +58,27 @@ export const deliveryExporters: readonly Exporter[] = [
     place: { 'c.chat_id': 'text' },
     mine: ofSeller('c'),
   },
+  {
+    name: 'discord-memberships',
+    section: 'purchases',
+    holds: 'Your places in Discord servers',
+    from: {
+      columns: named('d', 'grant_id guild_id discord_user_id name status joined_at left_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join discord_member d on d.seller_id = g.seller_id and d.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'd.grant_id': 'text', 'd.guild_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'discord-servers',
+    section: 'shop',
+    holds: 'Your connected Discord servers',
+    from: {
+      columns: named('s', 'guild_id title status connected_at disconnected_at'),
+      tables: 'discord_guild s',
+    },
+    place: { 's.guild_id': 'text' },
+    mine: ofSeller('s'),
+  },
 ];

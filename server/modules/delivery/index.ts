@@ -2,5 +2,6 @@
 
 export * from './access';
 export * from './delivery.exporters';
+export * from './discord';
 export * from './members';
 export * from './telegram';

@@ -114,6 +114,7 @@ test('production with its providers has all they need', () => {
     google: null,
     firebase: null,
     telegram: null,
+    discord: null,
   });
 });
 

@@ -60,6 +60,15 @@ export interface TelegramConfig {
   url: string;
 }
 
+/** Of an application in the Discord developer portal. */
+export interface DiscordConfig {
+  clientId: string;
+  clientSecret: string;
+  botToken: string;
+  /** Of its pages and its API, without a slash at the end. */
+  url: string;
+}
+
 /** External providers; null: the built-in one, or the feature is disabled. */
 export interface Providers {
   payments: CashfreeConfig | null;
@@ -70,6 +79,7 @@ export interface Providers {
   google: GoogleConfig | null;
   firebase: FirebaseConfig | null;
   telegram: TelegramConfig | null;
+  discord: DiscordConfig | null;
 }
 
 /**
@@ -86,6 +96,7 @@ export function loadProviders(env: Env, isProduction: boolean): Providers {
     google: googleOf(env),
     firebase: firebaseOf(env),
     telegram: telegramOf(env),
+    discord: discordOf(env),
   };
 }
 
@@ -128,6 +139,17 @@ function googleOf(env: Env): GoogleConfig | null {
 function telegramOf(env: Env): TelegramConfig | null {
   const token = read(env, 'TELEGRAM_BOT_TOKEN');
   return token === null ? null : { token, url: read(env, 'TELEGRAM_URL') };
+}
+
+function discordOf(env: Env): DiscordConfig | null {
+  const botToken = read(env, 'DISCORD_BOT_TOKEN');
+  if (botToken === null) return null;
+  return {
+    clientId: required(env, 'DISCORD_CLIENT_ID'),
+    clientSecret: required(env, 'DISCORD_CLIENT_SECRET'),
+    botToken,
+    url: read(env, 'DISCORD_URL'),
+  };
 }
 
 function firebaseOf(env: Env): FirebaseConfig | null {

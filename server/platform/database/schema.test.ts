@@ -37,6 +37,8 @@ const uniqueIndexes = () =>
 
 /** Tables that are found by another value than the seller: small lookups, and what belongs to the server. */
 const lookups = [
+  'discord_consent_state',
+  'discord_guild_ref',
   'link_ref',
   'order_ref',
   'payout_ref',
@@ -148,6 +150,7 @@ const texts = new Set([
   'MandateState',
   'MandateEnd',
   'ChatStatus',
+  'GuildStatus',
   'Language',
   'MembershipStatus',
 ]);

@@ -197,6 +197,7 @@ const providers: Providers = {
   mail: null,
   google: { clientId: 'haat.apps.example', certificatesUrl: 'https://certs.example' },
   telegram: null,
+  discord: null,
   firebase: {
     web: { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: 'a' },
     vapidKey: 'v',

@@ -79,7 +79,14 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
 }
 
 /** Nobody carries messages or vouches for people. */
-export const noCarriers: Carriers = { sms: null, mail: null, google: null, push: null, telegram: null };
+export const noCarriers: Carriers = {
+  sms: null,
+  mail: null,
+  google: null,
+  push: null,
+  telegram: null,
+  discord: null,
+};
 
 /** The gateways of a test that sells nothing. */
 export const gatewaysWith = (

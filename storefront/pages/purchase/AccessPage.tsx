@@ -1,9 +1,9 @@
 import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Text } from '@haat/design-system/preview';
-import { t } from '@haat/i18n';
+import { type Phrase, t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
-import type { AccessModel } from '@haat/openapi/pages';
+import type { AccessModel, JoinFailure } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
 import { AccessParts } from '../../parts/access/AccessParts';
 import { Keep } from '../../parts/Keep';
@@ -21,9 +21,18 @@ const closed = () => ({
   ),
 });
 
+const joinFailures: Record<JoinFailure, Phrase> = {
+  notAgreed: 'Discord did not say that you agreed. Open the server again, and choose Authorise.',
+  banned: 'You are banned from this server. Only its owner can change that.',
+  tooManyGuilds: 'You are in as many servers as Discord allows. Leave one, then open this server again.',
+  notPossible:
+    'The server cannot take new members at the moment. The creator has to change its settings; your access stays.',
+  later: 'Discord does not answer at the moment. Open the server again in a minute.',
+};
+
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
-  const { order, link, documents, phoneEnding, site, isEnded } = model;
+  const { order, link, documents, phoneEnding, site, isEnded, joinFailure } = model;
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
@@ -60,6 +69,13 @@ export function AccessPage({ model }: { model: AccessModel }) {
             <ButtonLink href={`/purchase?order=${order.id}`} tone="accent" fullWidth mainAction>
               {t('Go to purchases')}
             </ButtonLink>
+          </Box>
+        )}
+        {access && joinFailure && (
+          <Box paddingTop="16">
+            <Box role="alert">
+              <Text weight="strong">{t(joinFailures[joinFailure])}</Text>
+            </Box>
           </Box>
         )}
         {access && (

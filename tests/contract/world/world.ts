@@ -1,4 +1,5 @@
 import type { AddedMembers, Notifications, PlanState, Subscription } from '@haat/openapi';
+import { createDiscord } from '../../../server/gateways/discord';
 import { createGoogleGateway } from '../../../server/gateways/google';
 import { signWebhook } from '../../../server/gateways/payments/sandbox/sandbox.signature';
 import { createTelegram } from '../../../server/gateways/telegram';
@@ -8,9 +9,11 @@ import {
   openAdmin,
   secondPhone,
 } from '../../../server/modules/admin/operator/testing/admin-client';
+import { ownedGuild, serversOf } from '../../../server/modules/delivery/discord/testing/server-shop';
 import { channelsOf, ownedChat } from '../../../server/modules/delivery/telegram/testing/channel-shop';
 import { sentCode } from '../../../server/modules/messaging/sending/testing/sent-code';
 import type { Seller } from '../../../server/modules/orders/checkout/testing/shop';
+import { startDiscord } from '../../simulators/discord';
 import { type Google, startGoogle } from '../../simulators/google';
 import { startTelegram } from '../../simulators/telegram';
 import type { Identity, Names } from '../names';
@@ -39,9 +42,13 @@ const clientId = 'contract.apps.googleusercontent.com';
 /** A whole server with a shop that has one of everything, on a clock of its own. */
 export async function openWorld(): Promise<World> {
   const telegram = await startTelegram();
+  const discord = await startDiscord();
   const admin = await openAdmin([firstPhone, secondPhone], {
     movedAlone: 1_000_000,
-    carriers: { telegram: createTelegram(telegram) },
+    carriers: {
+      telegram: createTelegram(telegram),
+      discord: createDiscord(discord, { callsPerSecond: Number.POSITIVE_INFINITY }),
+    },
   });
   const { shop } = admin;
   const secondOperator = await shop.seller('Second Operator');
@@ -64,6 +71,7 @@ export async function openWorld(): Promise<World> {
     await buyersThings(shop, seller, otherBuyer, names);
   }
   const channels = await channelsOf(shop, telegram);
+  const servers = serversOf(shop, discord);
   for (const [seller, names] of [
     [owner, ownNames],
     [stranger, others],
@@ -72,6 +80,9 @@ export async function openWorld(): Promise<World> {
     await channels.connect(seller, person, chat);
     names['telegramChat'] = String(chat.id);
     Object.assign(names, await membersOf(shop, seller, await channels.channel(seller, chat)));
+    const { owner: guildOwner, guild } = ownedGuild(servers);
+    await servers.connect(seller, guildOwner, guild);
+    names['discordGuild'] = guild.id;
   }
   ownNames['telegramSecret'] = shop.deps.signer.sign('telegramWebhook', 'updates');
   Object.assign(ownNames, await operatorsThings(admin, owner, ownNames));
@@ -119,6 +130,7 @@ export async function openWorld(): Promise<World> {
       await admin.close();
       await google.close();
       await telegram.close();
+      await discord.close();
     },
   };
 }

@@ -35,6 +35,8 @@ export const hi = {
   'What creators gave you access to': 'क्रिएटरों ने आपको जिसका एक्सेस दिया',
   'Members that you added': 'आपके जोड़े हुए मेंबर',
   'Your connected Telegram channels': 'आपके जोड़े हुए Telegram चैनल',
+  'Your places in Discord servers': 'Discord सर्वर में आपकी जगह',
+  'Your connected Discord servers': 'आपके जोड़े हुए Discord सर्वर',
   'Access to your purchases, item by item': 'उसमें से आप क्या-क्या खोल सकते हैं, एक-एक करके',
   'Purchases, with your answers': 'आपने जो ख़रीदा, आपके जवाबों के साथ',
   'Reviews you wrote': 'आपने अपने ख़रीदे हुए के बारे में जो कहा',

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { endDueGrants, eraseHolder } from './grant.moves';
 import { findHeld, findHeldById, forgetHolders } from './grant.repository';
@@ -30,8 +31,11 @@ export function createGrants({
     /** A grant by its id, if one of these phones (E.164) holds it; null for any other. */
     provedOf: (of: Parameters<typeof findHeldById>[1]) => findHeldById(database.db, of),
     eraseHolder: (trx: Tx, ...erased: Erased) => eraseHolder({ trx, events }, ...erased),
-    forgetHolders: async (trx: Tx, orders: Parameters<typeof forgetHolders>[1]) =>
-      forgetNames(trx, await forgetHolders(trx, orders)),
+    forgetHolders: async (trx: Tx, orders: Parameters<typeof forgetHolders>[1]) => {
+      const grants = await forgetHolders(trx, orders);
+      await forgetNames(trx, grants);
+      await forgetDiscordNames(trx, grants);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import {
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
 import type { Outbox } from '../../../platform/events/events';
 import { enqueueMany } from '../../../platform/jobs/jobs';
+import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { type AccessEvent, jobsOfMove } from './access.events';
 import {
@@ -70,6 +71,7 @@ export async function eraseHolder(
   const rows = await lockGiven(outbox.trx, of, limit);
   await write(outbox, rows, { events: ['holder.erased'], at, isForgotten: true });
   await forgetNames(outbox.trx, rows);
+  await forgetDiscordNames(outbox.trx, rows);
   return rows.length;
 }
 

@@ -67,6 +67,7 @@ beforeEach(async () => {
     mail: { provider: 'smtp', url: smtp.url, from: 'Haat <no-reply@haat.example>' },
     google: null,
     telegram: null,
+    discord: null,
     firebase: {
       web: { apiKey: 'k', projectId: 'haat', messagingSenderId: '1', appId: 'a' },
       vapidKey: 'v',

@@ -15,6 +15,7 @@ import { previewRoutes } from './preview/preview.routes';
 import { reviewsRoutes } from './preview/reviews.routes';
 import { sellerRoutes } from './preview/seller.routes';
 import { accessRoutes } from './purchases/access.routes';
+import { discordRoutes } from './purchases/discord.routes';
 import { documentRoutes } from './purchases/document.routes';
 import { libraryRoutes } from './purchases/library.routes';
 import { membershipRoutes } from './purchases/membership.routes';
@@ -64,6 +65,7 @@ export async function createStorefront(
         paymentRoutes(scope, storefront);
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
+        discordRoutes(scope, storefront);
         libraryRoutes(scope, storefront);
         membershipRoutes(scope, storefront);
         documentRoutes(scope, storefront);

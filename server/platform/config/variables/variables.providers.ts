@@ -175,6 +175,21 @@ export const channelVariables = {
     },
   ),
   TELEGRAM_URL: url('Telegram Bot API, for simulators.', 'https://api.telegram.org'),
+  DISCORD_BOT_TOKEN: text(
+    'Enables Discord servers that admit and remove members ([Discord](discord.md)). Of the bot in the developer portal.',
+    null,
+    { isSecret: true },
+  ),
+  DISCORD_CLIENT_ID: text('Client id of the application that has the bot.', null, {
+    pattern: /^\d{17,20}$/,
+    format: 'id from the Discord developer portal',
+    required: 'when `DISCORD_BOT_TOKEN` is set',
+  }),
+  DISCORD_CLIENT_SECRET: text('Client secret of that application.', null, {
+    required: 'when `DISCORD_BOT_TOKEN` is set',
+    isSecret: true,
+  }),
+  DISCORD_URL: url('Discord, for simulators: has `/oauth2` and `/api/v10`.', 'https://discord.com'),
 } as const;
 
 export const operatorVariables = {

@@ -46,17 +46,15 @@ export async function connectedOf(
   return channels.length > 0 ? connectedChannels(db, sellerId, channels) : new Set();
 }
 
-/** Of channels of third parties, by their ids there, those that are connected to a seller and admit members. */
+/** Of channels, servers and roles of third parties, by their ids there, those that are connected to a seller and admit members. */
 export type ConnectedChannels = (
   db: Db,
   sellerId: string,
   ids: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
-const channelsOf = ({ kind, content }: Speaking): string[] => {
-  const id = kindOf({ kind }).connectsTo?.(content as never) ?? null;
-  return id === null ? [] : [id];
-};
+const channelsOf = ({ kind, content }: Speaking): readonly string[] =>
+  kindOf({ kind }).connectsTo?.(content as never) ?? [];
 
 /** Seats that are held of it; 0 where nobody counts them. */
 export async function takenOf(db: Db, row: ProductRow, { now }: ProductContext): Promise<number> {

@@ -76,6 +76,7 @@ const noProviders = {
   google: null,
   firebase: null,
   telegram: null,
+  discord: null,
 };
 
 /** A server whose creators withdraw: to the built-in bank, or through a simulated Cashfree. */

@@ -24,6 +24,7 @@ export async function openCashfreeShop(
     google: null,
     firebase: null,
     telegram: null,
+    discord: null,
   };
   const shop = await openShop({ ...overrides, config: { ...overrides.config, providers } as never });
   cashfree.webhooksTo(`${shop.deps.webhookBase()}/webhooks/cashfree`);

@@ -9,6 +9,7 @@ import type { ShownOrder } from '../../../orders';
 import { calendarOf, seatsIn } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { showTo } from './buyer';
+import { joinFailureOf } from './discord.routes';
 import { sendPdf } from './document.routes';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
@@ -100,6 +101,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     }));
     const { order, phoneEnding, signedPath } = shown;
     const isEnded = textOf(request.query, 'ended') !== '';
+    const joinFailure = joinFailureOf(textOf(request.query, 'discord'));
     return send(reply, {
       page: 'access',
       site,
@@ -108,6 +110,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       link: site.origin + signedPath,
       documents,
       isEnded,
+      joinFailure,
     });
   });
 
@@ -148,7 +151,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
 /** Leads to where the buyer of an item is let in, with a link that is theirs alone. */
 function joinRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { dependencies, siteOf, send } = storefront;
-  const { telegram } = dependencies;
+  const { telegram, discord } = dependencies;
 
   app.get<{ Params: { id: string; grantId: string } }>(
     '/access/:id/join/:grantId',
@@ -158,7 +161,11 @@ function joinRoutes(app: FastifyInstance, storefront: Storefront): void {
       if (shown.decision === 'askOtp') return reply.redirect(`/access/${shown.order.id}`, 303);
       const { accesses = [] } = shown.order;
       const item = accesses.find(({ id, status }) => id === request.params.grantId && canOpen(status));
-      const link = item && telegram ? await telegram.joinLink(shown.sellerId, item.id) : null;
+      const of = [shown.sellerId, item?.id ?? ''] as const;
+      // Each answers for the grants of its own kind.
+      const link = item
+        ? ((await telegram?.joinLink(...of)) ?? (await discord?.joinLink(...of)) ?? null)
+        : null;
       if (link === null) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
       return reply.header('cache-control', 'no-store').redirect(link, 303);
     },

@@ -1,0 +1,11 @@
+export { createDiscord } from './discord';
+export {
+  type DiscordGateway,
+  type DiscordGuild,
+  type DiscordRefusal,
+  DiscordRefused,
+  type DiscordRole,
+  type DiscordUser,
+  type RequiredRight,
+  requiredRights,
+} from './discord.gateway';

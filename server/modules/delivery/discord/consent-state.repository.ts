@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../platform/database/database';
+
+const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest();
+
+export interface ConsentState {
+  purpose: 'connect' | 'join';
+  sellerId: string;
+  /** Of the buyer; null for a creator. */
+  grantId: string | null;
+}
+
+/** Writes a state that comes back from Discord within its time. */
+export async function insertConsentState(
+  db: Db,
+  state: string,
+  { purpose, sellerId, grantId }: ConsentState,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('discord_consent_state')
+    .values({
+      state_hash: hashOf(state),
+      purpose,
+      seller_id: sellerId,
+      grant_id: grantId,
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+/** Null for one that is unknown or over. */
+export async function findConsentState(db: Db, state: string, now: Date): Promise<ConsentState | null> {
+  const row = await db
+    .selectFrom('discord_consent_state')
+    .select(['purpose', 'seller_id', 'grant_id'])
+    .where('state_hash', '=', hashOf(state))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? { purpose: row.purpose, sellerId: row.seller_id, grantId: row.grant_id } : null;
+}
+
+export async function deleteExpiredStates(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('discord_consent_state').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,157 @@
+import { canOpen } from '@haat/machines/lifecycles/access';
+import type { JoinFailure } from '@haat/openapi/pages';
+import type { DiscordGateway } from '../../../gateways/discord';
+import type { Db } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { enqueueMany } from '../../../platform/jobs/jobs';
+import { productPath } from '../../catalog';
+import {
+  type Connected,
+  type ConnectionContext,
+  connectGuild,
+  disconnect,
+  listConnections,
+  refreshGuild,
+  startConnection,
+} from './connection/connection.service';
+import { listConnected, listGuilds } from './connection/guild.repository';
+import { deleteExpiredStates, findConsentState, insertConsentState } from './consent-state.repository';
+import { followGrants, syncGuild } from './membership/followed-grants';
+import { type JoinContext, join } from './membership/join.service';
+import { findGrant } from './membership/member.repository';
+import {
+  type RefreshPayload,
+  refreshQueue,
+  type SyncPayload,
+  syncMember,
+  syncQueue,
+} from './membership/membership.service';
+
+const hour = 60 * 60_000;
+/** In which somebody agrees on the page of Discord. */
+const joinWithinMs = hour;
+/** Servers that are read together. */
+const guildsAtOnce = 100;
+
+interface Context extends ConnectionContext, JoinContext {
+  discord: DiscordGateway;
+}
+
+/** What somebody comes back to who was on a page of Discord. */
+export type Returned =
+  | { outcome: 'connection'; connected: Connected }
+  /** In: Discord opens the server. */
+  | { outcome: 'joined'; url: string }
+  | { outcome: 'failed'; why: JoinFailure; orderId: string | null }
+  | { outcome: 'taken' | 'closed'; previewPath: string | null }
+  /** Nobody was sent to Discord with this, or too long ago. */
+  | { outcome: 'expired' };
+
+/** Servers that admit and remove members by a bot. Null without a bot. */
+export function createDiscordDelivery(
+  deps: Deps,
+  { notify, identity }: Pick<ConnectionContext, 'notify' | 'identity'>,
+) {
+  const { discord } = deps.gateways;
+  if (!discord) return null;
+  const context: Context = {
+    ...deps,
+    notify,
+    identity,
+    discord,
+    redirectUri: () => `${deps.config.publicUrl ?? deps.webhookBase()}/discord/return`,
+  };
+  handleJobs(context, deps);
+  return {
+    startConnection: (sellerId: string) => startConnection(context, sellerId),
+    listConnections: (sellerId: string) => listConnections(context, sellerId),
+    disconnect: (sellerId: string, guildId: string) => disconnect(context, { sellerId, guildId }),
+    /** Of servers those that are connected to a seller and admit members; of roles, as `server/role`, those that the bot can give. */
+    connectedOf: async (db: Db, sellerId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+      const guilds = await listGuilds(db, sellerId);
+      const ready = guilds.filter(({ status }) => status === 'ready');
+      const usable = ready.flatMap(({ guild_id: id, roles }) => [
+        id,
+        ...roles.flatMap((role) => (role.isAssignable ? [`${id}/${role.id}`] : [])),
+      ]);
+      return new Set(usable.filter((id) => ids.includes(id)));
+    },
+    /** The page of Discord that gives the seat of a grant to whoever agrees first, within an hour; null for a grant that opens no server. */
+    joinLink: (sellerId: string, grantId: string) => joinLink(context, sellerId, grantId),
+    /** Takes somebody who comes back from a page of Discord. `code` is null when they did not agree. */
+    takeReturn: (state: string, code: string | null) => takeReturn(context, state, code),
+  };
+}
+
+export type DiscordDelivery = NonNullable<ReturnType<typeof createDiscordDelivery>>;
+
+function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'events' | 'jobs'>): void {
+  const { database, clock } = context;
+  events.on(['access.granted', 'access.restored', 'access.suspended', 'access.revoked', 'access.ended'], {
+    key: 'discord.access',
+    handleMany: (all) => followGrants(context, all),
+  });
+  jobs.handle<SyncPayload>(syncQueue, (payload) => syncMember(context, payload), { attempts: 30 });
+  jobs.handle<RefreshPayload>(refreshQueue, async ({ isOfNight, ...guild }) => {
+    const row = await refreshGuild(context, guild);
+    if (isOfNight && row?.status === 'ready') await syncGuild(context, guild);
+  });
+  events.on('discord.ready', { key: 'discord.resume', handle: (guild) => syncGuild(context, guild) });
+  jobs.every('discord.states.sweep', hour, () => deleteExpiredStates(database.db, clock.now()));
+  // Discord does not say that a right was given, so it is asked.
+  jobs.every('discord.recheck', hour, () => refreshAll(context, { isOfNight: false }));
+  jobs.every('discord.reconcile', 24 * hour, () => refreshAll(context, { isOfNight: true }));
+}
+
+/** Has Discord asked about servers that are not ready, or at night about all, and about everybody with a seat there. Each by itself: one that cannot be read holds up no other. */
+async function refreshAll(
+  { database, jobs }: Context,
+  { isOfNight }: Pick<RefreshPayload, 'isOfNight'>,
+): Promise<void> {
+  let after = '';
+  for (;;) {
+    const which = { after, limit: guildsAtOnce, isNotReady: !isOfNight };
+    const guilds = await listConnected(database.db, which);
+    await database.tx((trx) =>
+      enqueueMany(
+        trx,
+        guilds.map((guild) => ({
+          queue: refreshQueue,
+          payload: { ...guild, isOfNight } satisfies RefreshPayload,
+          priority: 7,
+        })),
+      ),
+    );
+    if (guilds.length < guildsAtOnce) break;
+    after = guilds.at(-1)?.guildId ?? '';
+  }
+  jobs.kick();
+}
+
+async function joinLink(context: Context, sellerId: string, grantId: string): Promise<string | null> {
+  const { database, clock, random, discord, redirectUri } = context;
+  const grant = await findGrant(database.db, sellerId, grantId);
+  if (!grant?.content.guildId || !canOpen(grant.status)) return null;
+  const state = random.token();
+  const until = new Date(clock.now().getTime() + joinWithinMs);
+  await insertConsentState(database.db, state, { purpose: 'join', sellerId, grantId }, until);
+  return discord.joinUrl({ state, redirectUri: redirectUri() });
+}
+
+async function takeReturn(context: Context, state: string, code: string | null): Promise<Returned> {
+  const found = await findConsentState(context.database.db, state, context.clock.now());
+  if (!found) return { outcome: 'expired' };
+  const { sellerId, grantId } = found;
+  if (grantId === null) {
+    const connected: Connected =
+      code === null ? { outcome: 'notAgreed' } : await connectGuild(context, { sellerId, code });
+    return { outcome: 'connection', connected };
+  }
+  const joined = await join(context, { sellerId, grantId }, code);
+  context.jobs.kick();
+  if (joined.outcome === 'joined')
+    return { outcome: 'joined', url: context.discord.guildUrl(joined.guildId) };
+  if (joined.outcome === 'failed') return joined;
+  const { outcome, productId } = joined;
+  return { outcome, previewPath: productId && productPath({ kind: 'discord', id: productId }) };
+}

@@ -1,0 +1,85 @@
+import { canOpen } from '@haat/machines/lifecycles/access';
+import type { Deps } from '../../../../platform/deps';
+import { findSellerOf, type GuildKey } from '../connection/guild.repository';
+import {
+  changeSeat,
+  type DiscordGrant,
+  ensureSeat,
+  findAccountOf,
+  findAccounts,
+  findGrants,
+  findSeated,
+} from './member.repository';
+import { enqueueSync, type MembershipContext, type SyncPayload } from './membership.service';
+
+const day = 24 * 60 * 60_000;
+/** Grants that ended longer ago are not looked at again. */
+const recentMs = 7 * day;
+/** Seats that are read together. */
+const atOnce = 500;
+
+/** Grants were opened or closed: whoever has their seats gets their roles, or loses them. */
+export async function followGrants(
+  context: MembershipContext,
+  keys: readonly { sellerId: string; grantId: string }[],
+): Promise<void> {
+  const { database, jobs } = context;
+  const grants = await findGrants(database.db, keys);
+  for (const grant of grants) {
+    if (canOpen(grant.status)) await seatAgain(context, grant);
+    await syncSeats(context, grant);
+  }
+  if (grants.length > 0) jobs.kick();
+}
+
+async function syncSeats(
+  { database }: Pick<Deps, 'database'>,
+  { seller_id: sellerId, id }: DiscordGrant,
+): Promise<void> {
+  const accounts = await findAccounts(database.db, sellerId, id);
+  const payloads = accounts.flatMap(({ guild_id: guildId, discord_user_id: userId }): SyncPayload[] =>
+    userId === null ? [] : [{ sellerId, guildId, userId }],
+  );
+  await database.tx((trx) => enqueueSync(trx, payloads));
+}
+
+/** Whoever had a seat by another grant for the same phone has this one too, without saying again who they are. */
+async function seatAgain(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { seller_id: sellerId, id: grantId, content, holder_phone: phone }: DiscordGrant,
+): Promise<void> {
+  const { guildId } = content;
+  if (guildId === undefined || (await findSellerOf(database.db, guildId)) !== sellerId) return;
+  await database.tx(async (trx) => {
+    const seat = await ensureSeat(trx, { sellerId, guildId }, grantId, clock.now());
+    if (seat.discord_user_id !== null) return;
+    const account = await findAccountOf(trx, { sellerId, guildId }, phone);
+    if (account) await changeSeat(trx, seat, clock.now(), { ...account, type: 'invite.sent' });
+  });
+}
+
+/** Looks again at everybody with a seat in a server: the bot can act there again, or a night is over. */
+export async function syncGuild(
+  { database, clock, jobs }: Pick<MembershipContext, 'database' | 'clock' | 'jobs'>,
+  { sellerId, guildId }: GuildKey,
+): Promise<void> {
+  const endedAfter = new Date(clock.now().getTime() - recentMs);
+  let after = '';
+  for (;;) {
+    const userIds = await findSeated(
+      database.db,
+      { sellerId, guildId },
+      { endedAfter, after, limit: atOnce },
+    );
+    await database.tx((trx) =>
+      enqueueSync(
+        trx,
+        userIds.map((userId) => ({ sellerId, guildId, userId })),
+        7,
+      ),
+    );
+    if (userIds.length < atOnce) break;
+    after = userIds.at(-1) ?? '';
+  }
+  jobs.kick();
+}

@@ -1,0 +1,176 @@
+import type { AccessStatus } from '@haat/machines/lifecycles/access';
+import { type MembershipEvent, transition } from '@haat/machines/lifecycles/membership';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../../../platform/database/database';
+import { json, type Schema } from '../../../../platform/database/schema';
+import type { GuildKey } from '../connection/guild.repository';
+import type { PaidContent } from './price-roles';
+
+export type MemberRow = Selectable<Schema['discord_member']>;
+
+/** A seat with what its grant says now. */
+export interface Seat extends MemberRow, PaidContent {
+  grant_status: AccessStatus;
+}
+
+/** A grant of a Discord product. */
+export interface DiscordGrant extends PaidContent {
+  seller_id: string;
+  id: string;
+  status: AccessStatus;
+  holder_phone: string;
+  product_id: string;
+  /** Null for what was given without an order. */
+  order_id: string | null;
+}
+
+const paid = sql`p.content, p.prices, case when o.product_id = g.product_id then o.price_id end as price_id`;
+const productOfGrant = sql`
+  join product p on p.seller_id = g.seller_id and p.id = g.product_id
+  left join orders o on o.seller_id = g.seller_id and o.id = g.order_id`;
+
+/** Those that are grants of Discord products. */
+export async function findGrants(
+  db: Db,
+  keys: readonly { sellerId: string; grantId: string }[],
+): Promise<DiscordGrant[]> {
+  const wanted = JSON.stringify(keys.map(({ sellerId, grantId }) => ({ sellerId, grantId })));
+  const { rows } = await sql<DiscordGrant>`
+    with k as (
+      select distinct "sellerId" as seller_id, "grantId" as grant_id
+      from json_to_recordset(${wanted}::text::json) as k ("sellerId" uuid, "grantId" text)
+    )
+    select g.seller_id, g.id, g.status, g.holder_phone, g.product_id, g.order_id, ${paid}
+    from k join access_grant g on g.seller_id = k.seller_id and g.id = k.grant_id ${productOfGrant}
+    where p.kind = 'discord'`.execute(db);
+  return rows;
+}
+
+/** Null for what is no grant of a Discord product. */
+export const findGrant = async (db: Db, sellerId: string, grantId: string): Promise<DiscordGrant | null> =>
+  (await findGrants(db, [{ sellerId, grantId }]))[0] ?? null;
+
+const seats = sql`
+  select m.*, g.status as grant_status, ${paid}
+  from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id ${productOfGrant}`;
+
+/** The seats of a Discord account in a server, locked until the transaction ends. */
+export async function lockSeatsOf(trx: Tx, { sellerId, guildId }: GuildKey, userId: string): Promise<Seat[]> {
+  const { rows } = await sql<Seat>`
+    ${seats} where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and m.discord_user_id = ${userId}
+    order by m.grant_id for update of m`.execute(trx);
+  return rows;
+}
+
+/** The accounts that have the seats of a grant, in every server it ever opened. */
+export function findAccounts(
+  db: Db,
+  sellerId: string,
+  grantId: string,
+): Promise<Pick<MemberRow, 'guild_id' | 'discord_user_id'>[]> {
+  return db
+    .selectFrom('discord_member')
+    .select(['guild_id', 'discord_user_id'])
+    .where('seller_id', '=', sellerId)
+    .where('grant_id', '=', grantId)
+    .where('discord_user_id', 'is not', null)
+    .orderBy('guild_id')
+    .execute();
+}
+
+/** The seat of a grant in a server, made when there is none, and locked. */
+export async function ensureSeat(
+  trx: Tx,
+  { sellerId, guildId }: GuildKey,
+  grantId: string,
+  at: Date,
+): Promise<MemberRow> {
+  await trx
+    .insertInto('discord_member')
+    .values({
+      seller_id: sellerId,
+      grant_id: grantId,
+      guild_id: guildId,
+      discord_user_id: null,
+      name: null,
+      status: 'invited',
+      role_ids: json([]),
+      is_added: false,
+      joined_at: null,
+      left_at: null,
+      changed_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(['seller_id', 'grant_id', 'guild_id']).doNothing())
+    .execute();
+  return trx
+    .selectFrom('discord_member')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('grant_id', '=', grantId)
+    .where('guild_id', '=', guildId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The Discord account that holds another grant of the same person for this server; null where there is none. */
+export async function findAccountOf(
+  db: Db,
+  { sellerId, guildId }: GuildKey,
+  holderPhone: string,
+): Promise<Pick<MemberRow, 'discord_user_id' | 'name'> | null> {
+  if (holderPhone === '') return null;
+  const { rows } = await sql<Pick<MemberRow, 'discord_user_id' | 'name'>>`
+    select m.discord_user_id, m.name
+    from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
+    where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and g.holder_phone = ${holderPhone}
+      and m.discord_user_id is not null
+    order by m.changed_at desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+type Change = Partial<
+  Pick<MemberRow, 'discord_user_id' | 'name' | 'is_added' | 'joined_at' | 'left_at' | 'role_ids'>
+>;
+
+/** Writes to a seat that is locked; with an event, its status moves along the chart, which may refuse it. */
+export async function changeSeat(
+  trx: Tx,
+  seat: Pick<MemberRow, 'seller_id' | 'grant_id' | 'guild_id' | 'status'>,
+  at: Date,
+  { type, role_ids, ...change }: Change & { type?: MembershipEvent['type'] },
+): Promise<void> {
+  const status = (type && transition(seat.status, { type }).state) || seat.status;
+  await trx
+    .updateTable('discord_member')
+    .set({ ...change, ...(role_ids && { role_ids: json(role_ids) }), status, changed_at: at })
+    .where('seller_id', '=', seat.seller_id)
+    .where('grant_id', '=', seat.grant_id)
+    .where('guild_id', '=', seat.guild_id)
+    .execute();
+}
+
+/** Discord accounts with a seat in a server whose grant is open or ended after a moment, in the order of their ids. */
+export async function findSeated(
+  db: Db,
+  { sellerId, guildId }: GuildKey,
+  { endedAfter, after, limit }: { endedAfter: Date; after: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ discord_user_id: string }>`
+    select distinct m.discord_user_id
+    from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
+    where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and m.discord_user_id > ${after}
+      and (g.status in ('active', 'grace', 'suspended') or g.changed_at > ${endedAfter})
+    order by m.discord_user_id limit ${limit}`.execute(db);
+  return rows.map(({ discord_user_id }) => discord_user_id);
+}
+
+/** The names of whoever has the seats of some grants are written nowhere any more. Their ids stay: without them nobody could be removed. */
+export async function forgetNames(
+  trx: Tx,
+  grants: readonly { seller_id: string; id: string }[],
+): Promise<void> {
+  await sql`
+    update discord_member m set name = null
+    from json_to_recordset(${JSON.stringify(grants)}::text::json) as g (seller_id uuid, id text)
+    where m.seller_id = g.seller_id and m.grant_id = g.id`.execute(trx);
+}

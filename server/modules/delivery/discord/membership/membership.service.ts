@@ -1,0 +1,201 @@
+import { canOpen } from '@haat/machines/lifecycles/access';
+import { type DiscordGateway, DiscordRefused } from '../../../../gateways/discord';
+import type { Tx } from '../../../../platform/database/database';
+import type { Deps } from '../../../../platform/deps';
+import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
+import { crashPoint } from '../../../../platform/observability/crash-point';
+import { findSellerOf, type GuildKey } from '../connection/guild.repository';
+import { isAdministrator } from '../connection/guild-facts';
+import { changeSeat, lockSeatsOf, type Seat } from './member.repository';
+import { removesMember, rolesOfGrant } from './price-roles';
+
+export const syncQueue = 'discord.sync';
+export const refreshQueue = 'discord.refresh';
+
+/** Whom to bring in accordance with their grants, and where. */
+export interface SyncPayload extends GuildKey {
+  userId: string;
+}
+
+/** Which server to ask Discord about. */
+export interface RefreshPayload extends GuildKey {
+  /** Everybody with a seat there is looked at too. */
+  isOfNight?: boolean;
+}
+
+export interface MembershipContext extends Pick<Deps, 'database' | 'clock' | 'jobs'> {
+  discord: DiscordGateway;
+}
+
+export const isOpen = ({ grant_status }: Seat): boolean => canOpen(grant_status);
+
+/** The roles that an open seat gives. A product that names another server now gives what it gave before. */
+export const rolesOfSeat = (seat: Seat): readonly string[] =>
+  seat.content.guildId === seat.guild_id ? rolesOfGrant(seat) : seat.role_ids;
+
+/** What grants say of an account in a server. */
+export interface Entitlement {
+  isOpen: boolean;
+  /** What open grants give. */
+  roleIds: ReadonlySet<string>;
+  /** What was given for any grant. */
+  givenIds: ReadonlySet<string>;
+  /** With no open grant left, the member goes and not their roles alone. */
+  isRemoved: boolean;
+}
+
+export function entitlementOf(seats: readonly Seat[]): Entitlement {
+  const open = seats.filter(isOpen);
+  return {
+    isOpen: open.length > 0,
+    roleIds: new Set(open.flatMap(rolesOfSeat)),
+    givenIds: new Set(seats.flatMap(({ role_ids }) => role_ids)),
+    isRemoved: open.length === 0 && seats.some((seat) => seat.is_added && removesMember(seat)),
+  };
+}
+
+export const enqueueSync = (trx: Tx, payloads: readonly SyncPayload[], priority?: number): Promise<void> =>
+  enqueueMany(
+    trx,
+    payloads.map((payload) => ({ queue: syncQueue, payload, ...(priority !== undefined && { priority }) })),
+  );
+
+/**
+ * Brings a Discord account in a server in accordance with its grants: has the roles that open grants give, and of those that were given for any
+ * grant no other. Only who has a seat is touched. Run twice it does nothing more.
+ */
+export async function syncMember(context: MembershipContext, payload: SyncPayload): Promise<void> {
+  const { database, discord } = context;
+  const { sellerId, guildId, userId } = payload;
+  if ((await findSellerOf(database.db, guildId)) !== sellerId) return;
+  try {
+    const heldIds = await discord.rolesOf(guildId, userId);
+    const entitlement = await planRoles(context, payload, heldIds);
+    if (!entitlement) return;
+    const isIn = heldIds !== null && !(await changeMember(context, payload, { heldIds, entitlement }));
+    crashPoint('discord.changed');
+    await noteMember(context, payload, { isIn, entitlement });
+  } catch (error) {
+    // Nothing can be done before the bot has its rights again; then whoever has a seat is looked at anew.
+    if (!(error instanceof DiscordRefused) || !isLost(error)) throw error;
+    await refreshSoon(context, payload);
+  }
+}
+
+const isLost = ({ refusal }: DiscordRefused) => refusal === 'rightMissing' || refusal === 'guildUnavailable';
+
+/** What the bot may do there is read again. */
+export async function refreshSoon(
+  { database, jobs }: MembershipContext,
+  { sellerId, guildId }: GuildKey,
+): Promise<void> {
+  await database.tx((trx) =>
+    enqueue(trx, { queue: refreshQueue, payload: { sellerId, guildId } satisfies RefreshPayload }),
+  );
+  jobs.kick();
+}
+
+/** Writes down which roles are about to be given, before any is. Those that a member has already are not ours to take away later. */
+async function planRoles(
+  { database, clock }: MembershipContext,
+  { userId, ...key }: SyncPayload,
+  heldIds: readonly string[] | null,
+): Promise<Entitlement | null> {
+  return database.tx(async (trx) => {
+    const seats = await lockSeatsOf(trx, key, userId);
+    if (seats.length === 0) return null;
+    const { givenIds } = entitlementOf(seats);
+    const isForeign = (id: string) => (heldIds?.includes(id) ?? false) && !givenIds.has(id);
+    for (const seat of seats.filter(isOpen)) {
+      const added = rolesOfSeat(seat).filter((id) => !seat.role_ids.includes(id) && !isForeign(id));
+      if (added.length === 0) continue;
+      seat.role_ids = [...seat.role_ids, ...added];
+      await changeSeat(trx, seat, clock.now(), { role_ids: seat.role_ids });
+    }
+    return entitlementOf(seats);
+  });
+}
+
+interface Found {
+  heldIds: readonly string[];
+  entitlement: Entitlement;
+}
+
+/** Answers whether the member was removed. */
+async function changeMember(
+  context: MembershipContext,
+  payload: SyncPayload,
+  found: Found,
+): Promise<boolean> {
+  const { discord } = context;
+  const { guildId, userId } = payload;
+  const { heldIds, entitlement } = found;
+  if (entitlement.isRemoved && !isAdministrator(await discord.guild(guildId), userId, heldIds)) {
+    if (await isDone(discord.removeMember(guildId, userId))) return true;
+    await refreshSoon(context, payload);
+  }
+  await changeRoles(context, payload, found);
+  return false;
+}
+
+async function changeRoles(
+  context: MembershipContext,
+  payload: SyncPayload,
+  { heldIds, entitlement: { roleIds, givenIds } }: Found,
+): Promise<void> {
+  const { discord } = context;
+  const { guildId, userId } = payload;
+  const given = [...roleIds].filter((id) => !heldIds.includes(id));
+  const taken = heldIds.filter((id) => givenIds.has(id) && !roleIds.has(id));
+  let areAllDone = true;
+  for (const id of taken) areAllDone = (await isDone(discord.takeRole(guildId, userId, id))) && areAllDone;
+  for (const id of given) areAllDone = (await isDone(discord.giveRole(guildId, userId, id))) && areAllDone;
+  // A role over the bot's keeps no other one waiting. It is made good when the order of roles is seen to be right.
+  if (!areAllDone) await refreshSoon(context, payload);
+}
+
+/** False where the bot may not; whom or what Discord does not know any more needs nothing. */
+async function isDone(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (!(error instanceof DiscordRefused)) throw error;
+    if (error.refusal === 'notMember' || error.refusal === 'roleUnknown') return true;
+    if (error.refusal === 'rightMissing') return false;
+    throw error;
+  }
+}
+
+const isSame = (one: Entitlement, other: Entitlement): boolean =>
+  one.isOpen === other.isOpen &&
+  one.isRemoved === other.isRemoved &&
+  one.roleIds.size === other.roleIds.size &&
+  [...one.roleIds].every((id) => other.roleIds.has(id));
+
+/** Writes what is true. When grants have changed in between, what was done may be wrong, and is looked at again. */
+async function noteMember(
+  { database, clock, jobs }: MembershipContext,
+  payload: SyncPayload,
+  { isIn, entitlement }: { isIn: boolean; entitlement: Entitlement },
+): Promise<void> {
+  const { userId, ...key } = payload;
+  const at = clock.now();
+  await database.tx(async (trx) => {
+    const seats = await lockSeatsOf(trx, key, userId);
+    for (const seat of seats) {
+      if (isOpen(seat) && isIn && seat.status !== 'joined')
+        await changeSeat(trx, seat, at, {
+          type: 'member.joined',
+          joined_at: seat.joined_at ?? at,
+          left_at: null,
+        });
+      if (isOpen(seat) && !isIn && seat.status === 'joined')
+        await changeSeat(trx, seat, at, { type: 'member.left', left_at: at });
+      if (!isOpen(seat) && (seat.status === 'joined' || seat.status === 'left'))
+        await changeSeat(trx, seat, at, { type: 'member.removed', left_at: seat.left_at ?? at });
+    }
+    if (!isSame(entitlement, entitlementOf(seats))) await enqueueSync(trx, [payload]);
+  });
+  jobs.kick();
+}
