@@ -2,9 +2,8 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What the receipt says, and the pages where a subscription goes on, ends or is paid by itself. */
 export const hi = {
-  'See the price': 'दाम देखें',
   'Discord did not say that you agreed. Open the server again, and choose Authorise.':
-    'Discord ने नहीं बताया कि आपने इजाज़त दी। सर्वर को फिर खोलें, और Authorise चुनें।',
+    'Discord ने नहीं बताया कि आपने इजाज़त दी। सर्वर को फिर खोलें, और अनुमति दें।',
   'You are banned from this server. Only its owner can change that.':
     'आप इस सर्वर से बैन हैं। इसे सिर्फ़ उसका मालिक बदल सकता है।',
   'You are in as many servers as Discord allows. Leave one, then open this server again.':

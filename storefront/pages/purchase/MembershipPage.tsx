@@ -127,7 +127,8 @@ function statusText({ status, seat }: Membership): string {
       return t('Paused');
     case 'revoked':
       return t('Ended by a refund or by the creator');
-    default:
+    case 'ended':
+    case 'pending':
       return t('Ended');
   }
 }

@@ -1,4 +1,3 @@
-import { paths } from '@haat/web/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuyerProof } from '../../../../platform/http/contract';
 import { invalid, Refusal } from '../../../../platform/http/errors';
@@ -7,7 +6,7 @@ import { readerOf } from '../../../../platform/http/pages/page-language';
 import { deviceOf, normalizePhone } from '../../../accounts';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
-import { membersProduct, namedIn } from './membership.routes';
+import { membershipPath, membersProduct, namedIn } from './membership.routes';
 
 const here = '/purchase/library';
 
@@ -102,7 +101,7 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
       return refusedAs(storefront, request, reply, error, { phone: typedPhone(request), sent: true });
     }
     const product = textOf(request.body, 'product');
-    return reply.redirect(isPublicId(product) ? paths.telegramSignIn(product) : here, 303);
+    return reply.redirect(isPublicId(product) ? membershipPath(product) : here, 303);
   });
 
   app.post('/purchase/sign-out', async (request, reply) => {

@@ -1,13 +1,17 @@
 import { productKinds } from '@haat/kinds/facts';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Membership, MembershipModel } from '@haat/openapi/pages';
-import { paths } from '@haat/web/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
 import type { PublicEntry } from '../../../catalog';
 import type { HeldGrant } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped } from './access.routes';
+
+const here = '/telegramPriviewlogin';
+
+/** Where what somebody holds of a product is shown. */
+export const membershipPath = (productId: string) => `${here}?id=${encodeURIComponent(productId)}`;
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
@@ -31,7 +35,7 @@ export function membershipRoutes(app: FastifyInstance, storefront: Storefront): 
   const { dependencies, siteOf, send } = storefront;
   const { buyers, grants, telegram } = dependencies;
 
-  app.get(paths.telegramMembership, async (request, reply) => {
+  app.get(here, async (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     const id = textOf(request.query, 'id');
     const entry = await membersProduct(storefront, id);
@@ -54,7 +58,7 @@ export function membershipRoutes(app: FastifyInstance, storefront: Storefront): 
     });
   });
 
-  app.get<{ Params: { id: string } }>(`${paths.telegramMembership}/join/:id`, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(`${here}/join/:id`, async (request, reply) => {
     const grant = await provedGrant(storefront, request);
     const link =
       grant && telegram && canOpen(grant.status) ? await telegram.joinLink(grant.seller_id, grant.id) : null;
@@ -62,11 +66,11 @@ export function membershipRoutes(app: FastifyInstance, storefront: Storefront): 
     return reply.header('cache-control', 'no-store').redirect(link, 303);
   });
 
-  app.post<{ Params: { id: string } }>(`${paths.telegramMembership}/move/:id`, async (request, reply) => {
+  app.post<{ Params: { id: string } }>(`${here}/move/:id`, async (request, reply) => {
     const grant = await provedGrant(storefront, request);
     if (!grant || !telegram) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     const moved = await telegram.moveSeat(grant.seller_id, grant.id);
-    return reply.redirect(`${paths.telegramSignIn(grant.product_id)}&moved=${moved}`, 303);
+    return reply.redirect(`${membershipPath(grant.product_id)}&moved=${moved}`, 303);
   });
 }
 
@@ -104,8 +108,8 @@ function joinPathOf(
   { id, product_id: productId, order_id: orderId }: HeldGrant,
   hasBot: boolean,
 ): string | null {
-  if (hasBot) return `${paths.telegramMembership}/join/${id}?id=${productId}`;
-  return orderId === null ? null : paths.access(orderId);
+  if (hasBot) return `${here}/join/${id}?id=${productId}`;
+  return orderId === null ? null : `/access/${orderId}`;
 }
 
 const outcomes: readonly string[] = ['moved', 'free', 'tooOften', 'closed'];
