@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { signedIn } from '../../accounts';
+import { remindToJoin } from './join-reminders';
 import { addMembers, type MembersContext } from './member.invites';
 import { detailOf, extend, listPage, reinvite, remove } from './member.service';
 import { fileOf } from './members.file';
@@ -21,6 +22,7 @@ export function createMembers(
   dependencies: Pick<MembersContext, 'identity' | 'notify' | 'deliveries'>,
 ) {
   const context: MembersContext = { ...deps, ...dependencies };
+  remindToJoin(context);
   const handlers = {
     listMembers: async (request) => {
       const product = { sellerId: signedIn(request).accountId, productId: request.params.id };

@@ -254,3 +254,22 @@ it('sends at most two hundred SMS a day, and adds at the same time once', async 
   expect(await shop.count('access_grant', "source = 'import'")).toBe(203);
   expect(await add([{ phone: '12345' }]).catch(() => 'refused')).toBe('refused');
 });
+
+it('reminds whoever has paid and not joined, three times, and nobody who has', async () => {
+  const reminded = async () => {
+    await shop.settle();
+    const { body } = await shop.call({ method: 'GET', url: '/dev/outbox.json' });
+    return (body as { text: string }[]).filter(({ text }) => text.includes('gave you access to')).length;
+  };
+  await shop.buy(productId, phone);
+  const joined = await shop.buy(productId, other);
+  await shop.open(ravi, await shop.joinLink(joined));
+  openLink(world(), ravi, linkFor(ravi));
+  expect(await reminded()).toBe(0);
+  const counts: number[] = [];
+  for (const after of [3_600_000 + 1, day, 2 * day, 5 * day]) {
+    shop.deps.clock.advance(after);
+    counts.push(await reminded());
+  }
+  expect(counts).toEqual([1, 2, 3, 3]);
+});

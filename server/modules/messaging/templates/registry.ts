@@ -4,6 +4,7 @@ import { kycNotification } from './account/kyc.template';
 import { loginMethodNotification } from './account/login-method.template';
 import { otpNotification } from './account/otp.template';
 import { channelNotification } from './delivery/channel.template';
+import { joinReminderNotification } from './delivery/join-reminder.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
@@ -50,6 +51,7 @@ export const notifications = [
   accountDeletionNotification,
   reviewNotification,
   channelNotification,
+  joinReminderNotification,
   paymentReminderNotification,
   memberInviteNotification,
   digestNotification,

@@ -13,6 +13,13 @@ export const hi = {
   'The bot has its rights back, sales go on, and members are being admitted and removed.':
     'बॉट के अधिकार लौट आए हैं, बिक्री चालू है, और मेंबर जोड़े और हटाए जा रहे हैं।',
   'View channels': 'चैनल देखें',
+  'You paid for {product} by {seller}, and your place is waiting for you.':
+    'आपने {seller} के {product} का पेमेंट किया है, और आपकी जगह आपका इंतज़ार कर रही है।',
+  'Join now': 'अभी जुड़ें',
+  'This is the last reminder. Your place stays yours for as long as you have paid for it.':
+    'यह आख़िरी याद दिलाना है। जब तक का पेमेंट किया है, जगह आपकी रहेगी।',
+  'If you joined in the meantime, there is nothing to do.': 'अगर इस बीच आप जुड़ गए हैं, तो कुछ करना नहीं है।',
+  'You have not joined {product} yet': 'आप अभी {product} से जुड़े नहीं हैं',
 } as const;
 
 declare module '@haat/i18n/phrase' {
