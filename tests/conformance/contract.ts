@@ -102,11 +102,22 @@ export function resolve(schema: Schema | undefined): Schema | undefined {
 
 const compiled = new Map<string, ValidateFunction>();
 
+const parametersIn = ({ path }: Operation): number => path.split('{').length - 1;
+
+/** The operation that a call is: of those that fit, the one with the fewest parameters. */
+export const operationOf = (
+  among: readonly Operation[],
+  method: string,
+  path: string,
+): Operation | undefined =>
+  among
+    .filter((one) => one.method === method && one.pattern.test(path))
+    .sort((a, b) => parametersIn(a) - parametersIn(b))[0];
+
 /** Answers what is wrong with an answer; empty when it follows the contract. */
 export function complaints(answer: Answer<unknown>): string[] {
   const path = answer.path.split('?')[0] ?? '';
-  const candidates = operations.filter((one) => one.method === answer.method && one.pattern.test(path));
-  const exact = candidates.find((one) => one.path === path) ?? candidates[0];
+  const exact = operationOf(operations, answer.method, path);
   if (exact === undefined) return [`${answer.method} ${path} is not in the contract`];
   return complaintsOf(exact, answer);
 }

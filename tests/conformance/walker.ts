@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type CallOptions, call } from '../simulators/call';
-import { complaints, type Operation } from './contract';
+import { complaints, type Operation, operationOf } from './contract';
 
 /** Walks through operations of the contract, holding each answer against it. */
 export function walker(server: () => { url: string }, operations: readonly Operation[]) {
@@ -16,9 +16,7 @@ export function walker(server: () => { url: string }, operations: readonly Opera
       const description = `${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`;
       expect(complaints(answer), description).toEqual([]);
       const bare = path.split('?')[0] ?? '';
-      const operation =
-        operations.find((one) => one.method === method && one.path === bare) ??
-        operations.find((one) => one.method === method && one.pattern.test(bare));
+      const operation = operationOf(operations, method, bare);
       if (operation && answer.status < 300) walked.add(operation.id);
       return answer;
     },
