@@ -1,10 +1,10 @@
 import {
   Badge,
+  Box,
   Button,
   Card,
+  Heading,
   Inline,
-  List,
-  ListRow,
   Notice,
   Stack,
   Text,
@@ -27,38 +27,47 @@ interface ChannelListProps {
 export function ChannelList({ channels, busyId, onUse }: ChannelListProps) {
   const [leaving, setLeaving] = useState<TelegramConnection | null>(null);
   return (
-    <Card title={t('Connected channels and groups')} padding="none">
-      <List label={t('Connected channels and groups')}>
-        {channels.map((channel) => {
-          const { label, tone } = statuses[channel.status];
-          return (
-            <ListRow
-              key={channel.id}
-              leading={<Thumbnail src={channel.photo ?? undefined} icon="send" />}
-              title={channel.title}
-              meta={metaOf(channel)}
-              trailing={<Badge tone={tone}>{t(label)}</Badge>}
-              below={
-                <Stack space="12">
-                  <Trouble channel={channel} />
-                  <Inline space="8">
-                    {channel.status === 'ready' && (
-                      <Button size="small" busy={busyId === channel.id} onPress={() => onUse(channel)}>
-                        {t('Create a product')}
-                      </Button>
-                    )}
-                    <Button size="small" tone="quiet" onPress={() => setLeaving(channel)}>
-                      {t('Disconnect')}
-                    </Button>
-                  </Inline>
-                </Stack>
-              }
-            />
-          );
-        })}
-      </List>
+    <Stack space="cards">
+      {channels.map((channel) => (
+        <Card key={channel.id}>
+          <Stack space="16">
+            <Name channel={channel} />
+            <Trouble channel={channel} />
+            <Inline space="8">
+              {channel.status === 'ready' && (
+                <Button size="small" busy={busyId === channel.id} onPress={() => onUse(channel)}>
+                  {t('Create a product')}
+                </Button>
+              )}
+              <Button size="small" tone="quiet" onPress={() => setLeaving(channel)}>
+                {t('Disconnect')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+      ))}
       <DisconnectDialog channel={leaving} onClose={() => setLeaving(null)} />
-    </Card>
+    </Stack>
+  );
+}
+
+function Name({ channel }: { channel: TelegramConnection }) {
+  const { label, tone } = statuses[channel.status];
+  return (
+    <Inline space="12" align="between">
+      <Inline space="12" wrap={false}>
+        <Thumbnail src={channel.photo ?? undefined} icon="send" />
+        <Box>
+          <Heading level={2} size="17">
+            {channel.title}
+          </Heading>
+          <Text size="13" tone="soft">
+            {metaOf(channel)}
+          </Text>
+        </Box>
+      </Inline>
+      <Badge tone={tone}>{t(label)}</Badge>
+    </Inline>
   );
 }
 
@@ -73,19 +82,10 @@ function Trouble({ channel: { status, missingRights, title } }: { channel: Teleg
     );
   return (
     <Notice tone="caution" title={t('The bot needs more rights in {title}', { title })}>
-      <Stack space="8">
-        <Text as="span">
-          {t('In Telegram: open {title}, tap its name, then Administrators, then the bot, and allow:', {
-            title,
-          })}
-        </Text>
-        <List>
-          {missingRights.map((right) => (
-            <ListRow key={right} title={t(rightNames[right])} />
-          ))}
-        </List>
-        <Text as="span">{t('This page updates when it is done. Until then sales are paused.')}</Text>
-      </Stack>
+      {t(
+        'In Telegram, open {title}, tap its name, then Administrators, then the bot, and allow: {rights}. This page updates when it is done. Until then sales are paused.',
+        { title, rights: missingRights.map((right) => t(rightNames[right])).join(', ') },
+      )}
     </Notice>
   );
 }

@@ -61,7 +61,7 @@ export const Full: Story = {
   ...on(loaded(channelsKey, full)),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Channel · 1,284 members')).toBeVisible();
-    await expect(canvas.getByText('Ban users')).toBeVisible();
+    await expect(canvas.getByText(/allow: Ban users\./)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Disconnect' })[0] as HTMLElement);
     await expect(
       await screen.findByRole('dialog', { name: 'Disconnect The Morning Bake?' }),

@@ -5,7 +5,6 @@ export const hi = {
   'Connect another': 'एक और जोड़ें',
   'Your channels': 'आपके चैनल',
   'Members are still admitted and removed.': 'मेंबर अब भी जोड़े और हटाए जा रहे हैं।',
-  'Connected channels and groups': 'जुड़े हुए चैनल और ग्रुप',
   '{number} member': '{number} मेंबर',
   '{number} members': '{number} मेंबर',
   Ready: 'तैयार',
@@ -24,10 +23,8 @@ export const hi = {
   'Nobody is admitted or removed, and sales are paused. Connect the channel again to go on.':
     'कोई जोड़ा या हटाया नहीं जा रहा, और बिक्री रुकी है। आगे बढ़ने के लिए चैनल फिर जोड़ें।',
   'The bot needs more rights in {title}': 'बॉट को {title} में और अधिकार चाहिए',
-  'In Telegram: open {title}, tap its name, then Administrators, then the bot, and allow:':
-    'Telegram में: {title} खोलें, नाम पर दबाएँ, फिर एडमिन, फिर बॉट, और अनुमति दें:',
-  'This page updates when it is done. Until then sales are paused.':
-    'हो जाने पर यह पेज ख़ुद बदल जाएगा। तब तक बिक्री रुकी है।',
+  'In Telegram, open {title}, tap its name, then Administrators, then the bot, and allow: {rights}. This page updates when it is done. Until then sales are paused.':
+    'Telegram में {title} खोलें, नाम पर दबाएँ, फिर एडमिन, फिर बॉट, और अनुमति दें: {rights}। हो जाने पर यह पेज ख़ुद बदल जाएगा। तब तक बिक्री रुकी है।',
   'Open the bot': 'बॉट खोलें',
   'In Telegram, press Start. It recognises you by the link.':
     'Telegram में “शुरू करें” दबाएँ। वह आपको लिंक से पहचानता है।',
