@@ -1,15 +1,4 @@
-import {
-  Box,
-  Button,
-  ButtonLink,
-  Card,
-  Inline,
-  List,
-  ListRow,
-  Notice,
-  Stack,
-  Text,
-} from '@haat/design-system';
+import { Box, Button, ButtonLink, Card, Inline, Notice, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import {
   connectChannelMachine,
@@ -23,6 +12,7 @@ import type { TelegramConnection } from '@haat/openapi';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
+import { NumberedSteps } from '../../components/rows/NumberedSteps';
 import { useLayout } from '../../components/screen/layout-context';
 import { Qr } from '../../components/share/Qr';
 import { startConnection } from '../../queries/catalog/channels.queries';
@@ -64,21 +54,7 @@ export function ConnectCard({ channels, isBusy, onUse }: ConnectCardProps) {
   return (
     <Card title={channels.length > 0 ? t('Connect another') : t('Connect a channel or group')}>
       <Stack space="20">
-        <List label={t('The steps')} ordered>
-          {steps.map(({ title, text }, index) => (
-            <ListRow
-              key={title}
-              leading={
-                <Text as="span" size="20" tone="soft" tabular>
-                  {index + 1}
-                </Text>
-              }
-              title={t(title)}
-              meta={t(text)}
-              truncate={false}
-            />
-          ))}
-        </List>
+        <NumberedSteps steps={steps} />
         {selectError(snapshot) !== null && (
           <Notice tone="critical" live>
             {t('Telegram does not answer at the moment. Try again in a minute.')}

@@ -6,8 +6,6 @@ import {
   Columns,
   Heading,
   Inline,
-  List,
-  ListRow,
   Money,
   Stack,
   Text,
@@ -20,6 +18,7 @@ import type { ProductKind } from '@haat/openapi';
 import cake from '@haat/web/art/cover-cake.svg';
 import { Stall } from '@haat/web/art/Stall';
 import { namesOf } from '@haat/web/product-kinds/product-kinds';
+import { NumberedSteps } from '../../components/rows/NumberedSteps';
 import { art, example, exampleBody, examplePicture, leadIn } from './first-one.css';
 
 /** What making one asks for, in its order. */
@@ -44,21 +43,7 @@ export function FirstOne({ kind }: { kind: ProductKind }) {
               <Heading level={2}>{t(first)}</Heading>
               <Text tone="soft">{t(firstLead ?? sells)}</Text>
             </Stack>
-            <List label={t('The steps')} ordered>
-              {stepsOf(kind).map(({ title, text }, index) => (
-                <ListRow
-                  key={title}
-                  leading={
-                    <Text as="span" size="20" tone="soft" tabular>
-                      {index + 1}
-                    </Text>
-                  }
-                  title={t(title)}
-                  meta={t(text)}
-                  truncate={false}
-                />
-              ))}
-            </List>
+            <NumberedSteps steps={stepsOf(kind)} />
             <Box>
               <ButtonLink href={create} tone="accent" icon="plus" mainAction>
                 {t('New {one}', { one })}

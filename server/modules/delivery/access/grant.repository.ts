@@ -121,6 +121,10 @@ export type HeldGrant = Pick<
   'seller_id' | 'id' | 'product_id' | 'status' | 'order_id' | 'subscription_id' | 'granted_at' | 'ends_at'
 >;
 
+const heldColumns = sql.raw(
+  'seller_id, id, product_id, status, order_id, subscription_id, granted_at, ends_at',
+);
+
 const mostHeld = 20;
 
 /** What phones (E.164) hold of a product: those that are open first, then the newest, at most 20. */
@@ -129,7 +133,7 @@ export async function findHeld(
   { sellerId, productId, phones }: { sellerId: string; productId: string; phones: readonly string[] },
 ): Promise<HeldGrant[]> {
   const { rows } = await sql<HeldGrant>`
-    select seller_id, id, product_id, status, order_id, subscription_id, granted_at, ends_at
+    select ${heldColumns}
     from access_grant
     where seller_id = ${sellerId} and product_id = ${productId} and holder_phone = any(${[...phones]}::text[])
       and holder_phone <> '' and status <> 'pending'
@@ -143,7 +147,7 @@ export async function findHeldById(
   { sellerId, id, phones }: { sellerId: string; id: string; phones: readonly string[] },
 ): Promise<HeldGrant | null> {
   const { rows } = await sql<HeldGrant>`
-    select seller_id, id, product_id, status, order_id, subscription_id, granted_at, ends_at
+    select ${heldColumns}
     from access_grant
     where seller_id = ${sellerId} and id = ${id} and holder_phone = any(${[...phones]}::text[]) and holder_phone <> '' and status <> 'pending'`.execute(
     db,
