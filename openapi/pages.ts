@@ -139,6 +139,17 @@ export interface AccessModel {
   isEnded: boolean;
   /** Why Discord did not let its buyer in a moment ago; null where they did not come from there. */
   joinFailure: JoinFailure | null;
+  /** Null where nothing in it is a place in a channel. */
+  seats: SeatsModel | null;
+}
+
+/** Places in channels that a page shows. */
+export interface SeatsModel {
+  /** Answers the ids of the grants that are joined, as they are here. */
+  url: string;
+  joined: readonly string[];
+  /** Some are not joined yet. */
+  isAwaited: boolean;
 }
 
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */

@@ -7,6 +7,7 @@ import { type Choice, choose, watchAmounts } from './enhance/amounts';
 import { enableCopy, enablePrint, enableShare } from './enhance/extras';
 import { watchNetwork } from './enhance/offline';
 import { say } from './enhance/say';
+import { watchSeats } from './enhance/watch-seats';
 
 let isBrought = false;
 
@@ -143,6 +144,7 @@ enableCopy();
 enablePrint();
 sayHere();
 watchAmounts();
+watchSeats();
 if (page === 'preview') carryArrival();
 greetMember();
 

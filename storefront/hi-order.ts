@@ -6,6 +6,7 @@ export const hi = {
     'Discord ने नहीं बताया कि आपने इजाज़त दी। सर्वर को फिर खोलें, और अनुमति दें।',
   'You are banned from this server. Only its owner can change that.':
     'आप इस सर्वर से बैन हैं। इसे सिर्फ़ उसका मालिक बदल सकता है।',
+  'You are in': 'आप जुड़े हैं',
   'You are in as many servers as Discord allows. Leave one, then open this server again.':
     'आप उतने सर्वर में हैं जितने Discord में हो सकते हैं। किसी एक को छोड़ें, फिर यह सर्वर दोबारा खोलें।',
   'The server cannot take new members at the moment. The creator has to change its settings; your access stays.':

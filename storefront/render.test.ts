@@ -227,6 +227,7 @@ test('what is paid for and closed says how it opens again', () => {
     documents: [],
     isEnded: false,
     joinFailure: null,
+    seats: null,
   });
   expect(page).toContain('Access is paused');
   expect(page).toContain(`/purchase?order=${order.id}`);

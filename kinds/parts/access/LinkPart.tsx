@@ -1,10 +1,30 @@
-import { Box, ButtonLink } from '@haat/design-system/preview';
+import { Box, ButtonLink, Icon } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
 import type { ReceivedPart } from '@haat/openapi';
 import * as styles from './access.css';
 
+interface LinkPartProps {
+  part: ReceivedPart;
+  isMain: boolean;
+  /** It leads to a channel, and its buyer is in. */
+  isJoined?: boolean;
+}
+
 /** A link that was paid for, as a button. */
-export function LinkPart({ part: { note, title, url }, isMain }: { part: ReceivedPart; isMain: boolean }) {
+export function LinkPart({ part: { note, title, url }, isMain, isJoined = false }: LinkPartProps) {
   if (!url) return null;
+  if (isJoined)
+    return (
+      <Box>
+        <Box as="p" className={styles.joined}>
+          <Icon name="check" size={20} />
+          {t('You are in')}
+        </Box>
+        <ButtonLink href={url} fullWidth iconAfter="arrowRight">
+          {title}
+        </ButtonLink>
+      </Box>
+    );
   return (
     <Box>
       <ButtonLink

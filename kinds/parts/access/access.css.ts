@@ -26,6 +26,17 @@ export const part = style(
 
 export const note = style(component({ ...fontSize['13'], color: colour.soft, marginTop: '4px' }));
 
+export const joined = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    paddingBottom: '8px',
+    fontWeight: fontWeight.strong,
+    color: colour.good,
+  }),
+);
+
 export const address = style(
   component({
     ...fontSize['17'],

@@ -30,6 +30,9 @@ export function isAnchored(at: Date, anchor: number): boolean {
   return day === anchor || (day < anchor && anchorOf(new Date(at.getTime() + dayMs)) === 1);
 }
 
+/** Days before something ends on which its buyer is reminded, in the order of the reminders. */
+export const reminderDays = [3, 1, 0] as const;
+
 /** Ten in the morning by India's clocks, so many days before the day that holds a moment: nobody is written to at night. */
 export function morningBefore(at: Date, days: number): Date {
   const local = inIndia(at).getTime();

@@ -10,6 +10,7 @@ import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
+import { SeatsWatch } from '../../parts/SeatsWatch';
 import * as styles from '../../styles/order.css';
 import { wordsFor } from '../payment/payment-text';
 
@@ -32,7 +33,7 @@ const joinFailures: Record<JoinFailure, Phrase> = {
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
-  const { order, link, documents, phoneEnding, site, isEnded, joinFailure } = model;
+  const { order, link, documents, phoneEnding, site, isEnded, joinFailure, seats } = model;
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
@@ -71,6 +72,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
             </ButtonLink>
           </Box>
         )}
+        {seats && <SeatsWatch seats={seats} />}
         {access && joinFailure && (
           <Box paddingTop="16">
             <Box role="alert">
@@ -101,6 +103,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
                     parts={access.received.parts}
                     calendarUrl={`/access/${order.id}/seat.ics`}
                     hasMainAction={access.redirectUrl !== null}
+                    joined={seats?.joined ?? []}
                   />
                 )}
                 {access.redirectUrl !== null && (

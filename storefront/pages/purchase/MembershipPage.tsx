@@ -1,11 +1,12 @@
 import { Box, Button, ButtonLink, Heading, Link, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import type { Membership, MembershipModel } from '@haat/openapi/pages';
+import type { Membership, MembershipModel, SeatsModel } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
 import { dayOf } from '../../document/time/when';
 import { Lines } from '../../parts/Lines';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
+import { SeatsWatch } from '../../parts/SeatsWatch';
 import * as styles from '../../styles/order.css';
 
 /** Somebody's membership of a channel: until when, the way in, and what can be done with it. */
@@ -23,6 +24,7 @@ export function MembershipPage({ model }: { model: MembershipModel }) {
           })}
         </Box>
         <Moved moved={model.moved} />
+        <SeatsWatch seats={seatsOf(model)} />
         {memberships.length === 0 && <NotAMember product={product} />}
         {memberships.map((membership) => (
           <One key={membership.id} membership={membership} product={product} />
@@ -34,6 +36,12 @@ export function MembershipPage({ model }: { model: MembershipModel }) {
     </PageFrame>
   );
 }
+
+const seatsOf = ({ product, memberships }: MembershipModel): SeatsModel => ({
+  url: `${paths.telegramMembership}/seats?id=${product.id}`,
+  joined: memberships.flatMap(({ id, seat }) => (seat?.isIn ? [id] : [])),
+  isAwaited: memberships.some(({ joinPath, seat }) => joinPath !== null && !seat?.isIn),
+});
 
 function Moved({ moved }: Pick<MembershipModel, 'moved'>) {
   if (moved === null) return null;

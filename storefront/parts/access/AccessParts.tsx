@@ -11,14 +11,19 @@ interface AccessPartsProps {
   calendarUrl: string;
   /** Another button of the page is its main one. */
   hasMainAction: boolean;
+  /** Grants that are joined, by their ids. */
+  joined?: readonly string[];
 }
 
 /** Up to this many texts are shown unfolded; more would hide what follows them. */
 const maxOpenTexts = 3;
 
 /** What was bought, in the order it is read. The first part with a link is the main action. */
-export function AccessParts({ parts, calendarUrl, hasMainAction }: AccessPartsProps) {
-  const main = hasMainAction ? -1 : parts.findIndex(({ type, url }) => linkTypes.has(type) && url);
+export function AccessParts({ parts, calendarUrl, hasMainAction, joined = [] }: AccessPartsProps) {
+  const isJoined = ({ url = '' }: ReceivedPart) => joined.some((id) => url.endsWith(`/join/${id}`));
+  const main = hasMainAction
+    ? -1
+    : parts.findIndex((part) => linkTypes.has(part.type) && part.url && !isJoined(part));
   const isFolded = parts.filter(({ type }) => type === 'text').length > maxOpenTexts;
   return (
     <Box className={styles.parts}>
@@ -34,7 +39,7 @@ export function AccessParts({ parts, calendarUrl, hasMainAction }: AccessPartsPr
           <TextPart key={index} part={part} isFolded={isFolded} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
-          <LinkPart key={index} part={part} isMain={isMain} />
+          <LinkPart key={index} part={part} isMain={isMain} isJoined={isJoined(part)} />
         );
       })}
     </Box>

@@ -23,6 +23,21 @@ test('the first thing that leads on is the one main action, unless the page has 
   expect(mainActions(draw([text, place]))).toBe(0);
 });
 
+test('a channel that is joined says so, and is no more the main action; others are awaited', () => {
+  const path = (id: string) => `/access/HT7K2M9QabcdefGH/join/${id}`;
+  const parts = [
+    { ...link, url: path('one') },
+    { ...link, url: path('two') },
+  ];
+  const seats = { url: '/access/HT7K2M9QabcdefGH/seats', joined: ['one'], isAwaited: true };
+  const html = render({ ...receiptOf(parts), seats }, assets, 'en').html;
+  expect(html.match(/You are in/g)).toHaveLength(1);
+  expect(html).toMatch(/href="[^"]+\/join\/two" data-main-action/);
+  expect(html).toContain('data-seats="/access/HT7K2M9QabcdefGH/seats"');
+  const all = render({ ...receiptOf(parts), seats: { ...seats, isAwaited: false } }, assets, 'en').html;
+  expect(all).not.toContain('data-seats');
+});
+
 test('a few texts stand open, many are folded with how long they take', () => {
   expect(draw([text, text])).not.toContain('<details');
   const course = draw(lessons);

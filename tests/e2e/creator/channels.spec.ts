@@ -95,6 +95,8 @@ test('a buyer pays on a phone, joins by the bot, and nobody else does by their l
   const forwarded = addPerson(telegram.world, 'Forwarded');
   expect(openLink(telegram.world, asha, inviteOf(asha))).toBe('requested');
   await expect.poll(() => statusOf(asha)).toBe('member');
+  // Nobody reloads: they come back to the page from Telegram.
+  await expect(page.getByText('You are in', { exact: true })).toBeVisible();
   expect(openLink(telegram.world, forwarded, inviteOf(asha))).toBe('requested');
   await expect.poll(() => chat.requests.has(forwarded.id)).toBe(false);
   expect(statusOf(forwarded)).toBe('left');

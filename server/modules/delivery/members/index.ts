@@ -1,2 +1,2 @@
 export type { MemberDeliveries, MemberDelivery } from './member.delivery';
-export { createMembers } from './members.routes';
+export { createMembers, type Members } from './members.routes';

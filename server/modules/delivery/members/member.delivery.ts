@@ -17,6 +17,16 @@ export interface Outsider {
   seenAt: Date;
 }
 
+/** A grant that ends in a few days, or today. */
+export interface EndReminder {
+  sellerId: string;
+  grantId: string;
+  /** ISO 8601, UTC. */
+  endsAt: string;
+  /** Renews it without signing in; null where nothing does. */
+  renewalPath: string | null;
+}
+
 /** What the delivery of a kind of product knows of its members, and does for them. */
 export interface MemberDelivery {
   /** By the id of the grant; the grants of one subscription share what is known. */
@@ -31,6 +41,8 @@ export interface MemberDelivery {
   joinPath(productId: string): string;
   /** Sends an invite to the account that has the seat of a grant, if there is one. */
   sendInvite(trx: Tx, sellerId: string, grantId: string): Promise<void>;
+  /** Writes to whoever has the seat of a grant that it ends. Left out where there is no way to write to them. */
+  remindOfEnd?(trx: Tx, reminder: EndReminder): Promise<void>;
   countOutsiders(db: Db, product: ProductRef): Promise<number>;
   /** The latest first. */
   listOutsiders(

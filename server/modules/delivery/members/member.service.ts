@@ -3,6 +3,7 @@ import { type Position, readCursor, writeCursor } from '../../../platform/databa
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound, tooMany } from '../../../platform/http/errors';
 import { moveGrants } from '../access';
+import { scheduleEndReminders } from './end-reminders';
 import type { MemberDelivery, ProductRef } from './member.delivery';
 import { inviteMembers, type MembersContext } from './member.invites';
 import {
@@ -148,6 +149,7 @@ export const extend = (
     await moveGrants(outbox, of.sellerId, which, { events: ['creator.granted'], at: now });
     // What was revoked keeps its end; it is open by now.
     await moveGrants(outbox, of.sellerId, which, { events: [], at: now, endsAt });
+    await scheduleEndReminders(outbox.trx, { sellerId: of.sellerId, ids: [row.id], now });
   });
 
 /** Takes the access back. Money is not moved. @throws Refusal 404, 409 */

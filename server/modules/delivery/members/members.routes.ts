@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { signedIn } from '../../accounts';
+import { remindOfEnds } from './end-reminders';
 import { remindToJoin } from './join-reminders';
+import { type Held, joinedOf } from './joined-grants';
 import { addMembers, type MembersContext } from './member.invites';
 import { detailOf, extend, listPage, reinvite, remove } from './member.service';
 import { fileOf } from './members.file';
@@ -23,6 +25,7 @@ export function createMembers(
 ) {
   const context: MembersContext = { ...deps, ...dependencies };
   remindToJoin(context);
+  remindOfEnds(context);
   const handlers = {
     listMembers: async (request) => {
       const product = { sellerId: signedIn(request).accountId, productId: request.params.id };
@@ -56,5 +59,11 @@ export function createMembers(
       await reinvite(context, { sellerId: signedIn(request).accountId, id: request.params.id }),
     ],
   } satisfies Handlers<Operations>;
-  return { handlers };
+  return {
+    handlers,
+    /** Of grants of a seller those whose holder is in the channel that they open. */
+    joinedOf: (sellerId: string, grants: readonly Held[]) => joinedOf(context, sellerId, grants),
+  };
 }
+
+export type Members = ReturnType<typeof createMembers>;

@@ -204,6 +204,22 @@ it('leaves a subscription to its own rules, and shows its periods as one member'
   expect((await move(id, 'remove')).body.code).toBe('subscription_running');
 });
 
+it('reminds a member of the end that their creator gave them, and of no earlier one', async () => {
+  const [added] = await add([{ phone, endsAt: inDays(4) }]);
+  await joinByCode(ravi, added?.id ?? '');
+  await move(added?.id ?? '', 'extend', { endsAt: inDays(10) });
+  const reminders = () => ravi.inbox.filter(({ text }) => /Your access to .+ ends on/.test(text)).length;
+  const counts: number[] = [];
+  for (let days = 0; days < 11; days++) {
+    shop.deps.clock.advance(day);
+    await shop.settle();
+    counts.push(reminders());
+  }
+  expect(counts.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 0]);
+  // The last is written at ten in the morning of the day, if that comes before the end.
+  expect(counts.at(-1)).toBeGreaterThanOrEqual(2);
+});
+
 it('lists who is in the channel and did not come through the shop', async () => {
   const reader = addPerson(world(), 'Old Reader');
   addMember(world(), chat, reader);

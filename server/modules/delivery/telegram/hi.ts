@@ -9,6 +9,9 @@ export const hi = {
     '{title} का आपका एक्सेस ख़त्म हो गया है, इसलिए आपको हटा दिया गया। वापस आने के लिए रिन्यू करें।',
   'Your access to {title} has ended. Renew it to come back.':
     '{title} का आपका एक्सेस ख़त्म हो गया है। वापस आने के लिए रिन्यू करें।',
+  'Your access to {title} ends on {day}.': '{title} का आपका एक्सेस {day} को ख़त्म होगा।',
+  'Your access to {title} is paid until {day}. Renew it to stay in.':
+    '{title} का आपका एक्सेस {day} तक का है। जुड़े रहने के लिए रिन्यू करें।',
   'This invite belongs to somebody else, so it does not let you in. You can get your own place in {title}.':
     'यह इनवाइट किसी और का है, इसलिए इससे आप नहीं जुड़ सकते। आप {title} में अपनी जगह ले सकते हैं।',
   'See the price': 'दाम देखें',

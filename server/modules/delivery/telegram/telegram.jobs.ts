@@ -6,8 +6,8 @@ import { findTexts } from './bot/bot.repository';
 import { invite, say } from './bot/bot.service';
 import { findSellerOf, listConnected, renameChat } from './connection/chat.repository';
 import { refreshChat } from './connection/connection.service';
-import { hasOpenSeat, type Key } from './membership/member.repository';
-import { type BotNotice, closedMessage, isBulk, noticeQueue } from './membership/notices';
+import { hasOpenSeat, type Key, latestEnd } from './membership/member.repository';
+import { type BotNotice, closedMessage, endingMessage, isBulk, noticeQueue } from './membership/notices';
 import {
   followGrants,
   refreshQueue,
@@ -96,9 +96,25 @@ async function write(context: Context, notice: BotNotice): Promise<void> {
   const { userId, language, sellerId } = notice;
   if (notice.about === 'invite')
     return invite(context, { sellerId, grantId: notice.grantId }, { userId, language, name: '' });
+  if (notice.about === 'ending') return remindOfEnd(context, notice);
   // Thousands of these may have waited before it: whoever has paid again meanwhile is in, or invited.
   if (notice.about !== 'declined' && (await hasOpenSeat(context.database.db, notice, userId))) return;
   const texts = await findTexts(context, { sellerId, productId: notice.productId });
   if (texts) await say(context, userId, closedMessage(language, notice.about, texts));
   crashPoint('telegram.notice-sent');
+}
+
+/** Of an end that is still to come: whoever has renewed meanwhile, or is not in, hears nothing. */
+async function remindOfEnd(
+  context: BotContext,
+  notice: Extract<BotNotice, { about: 'ending' }>,
+): Promise<void> {
+  const { userId, language, sellerId, chatId, productId, renewalPath } = notice;
+  const endsAt = new Date(notice.endsAt);
+  const { database, clock } = context;
+  const latest = await latestEnd(database.db, { sellerId, chatId }, userId);
+  if (endsAt <= clock.now() || latest?.getTime() !== endsAt.getTime()) return;
+  const texts = await findTexts(context, { sellerId, productId });
+  const renewalUrl = renewalPath && context.origin() + renewalPath;
+  if (texts) await say(context, userId, endingMessage(language, { ...texts, endsAt, renewalUrl }));
 }

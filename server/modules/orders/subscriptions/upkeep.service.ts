@@ -106,6 +106,7 @@ async function step(context: UpkeepContext, found: SubscriptionRow): Promise<boo
         updated_at: now,
       });
       await tell(trx, reminded, 'due');
+      await publishReminder(context, trx, reminded, isSold);
     } else if (due.what === 'endPause') await tell(trx, await resume(context, trx, row, now), 'resumed');
     else if (due.what === 'end' || due.what === 'endGrace')
       await end(context, trx, row, due.what, { now, tell });
@@ -113,6 +114,24 @@ async function step(context: UpkeepContext, found: SubscriptionRow): Promise<boo
       await dunning.announce(trx, row, { now, tell, isSold });
     else await dunning[due.what](trx, row, { now, tell, isSold });
     return true;
+  });
+}
+
+/** For what else knows the buyer, such as a bot. */
+async function publishReminder(
+  { events, messages }: UpkeepContext,
+  trx: Tx,
+  { seller_id: sellerId, id: subscriptionId, product_id: productId, ends_at: endsAt }: SubscriptionRow,
+  isSold: boolean,
+): Promise<void> {
+  if (endsAt === null) return;
+  const renewalPath = isSold ? messages.renewalPath(subscriptionId) : null;
+  await events.publish(trx, 'subscription.reminded', {
+    sellerId,
+    subscriptionId,
+    productId,
+    endsAt: endsAt.toISOString(),
+    renewalPath,
   });
 }
 

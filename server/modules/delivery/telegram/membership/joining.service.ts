@@ -10,6 +10,7 @@ import {
   findAccountOf,
   findGrant,
   lockSeatByLink,
+  lockSeatsOf,
   type MemberRow,
   type Seat,
   type TelegramGrant,
@@ -126,6 +127,17 @@ export async function inviteAgain(
       seat.telegram_user_id === null ? await findAccountOf(trx, { sellerId, chatId }, phone) : seat;
     if (!account?.telegram_user_id || seat.status === 'joined') return;
     const { telegram_user_id, name, language } = account;
+    const others = await lockSeatsOf(trx, { sellerId, chatId }, telegram_user_id);
+    const joined = others.find(({ status }) => status === 'joined');
+    // Who pays again while they are in is in.
+    if (joined)
+      return changeSeat(trx, seat, clock.now(), {
+        telegram_user_id,
+        name,
+        language,
+        type: 'member.joined',
+        joined_at: joined.joined_at,
+      });
     await changeSeat(trx, seat, clock.now(), { telegram_user_id, name, language, type: 'invite.sent' });
     await notify(trx, { about: 'invite', userId: telegram_user_id, language, sellerId, grantId });
   });

@@ -106,6 +106,20 @@ export async function hasOpenSeat(db: Db, { sellerId, chatId }: Key, userId: str
   return rows.some(({ grant_status }) => canOpen(grant_status));
 }
 
+/** When the last of the open grants of a Telegram account for a chat ends; null where one never does, undefined without any. */
+export async function latestEnd(
+  db: Db,
+  { sellerId, chatId }: Key,
+  userId: string,
+): Promise<Date | null | undefined> {
+  const { rows } = await sql<Pick<Seat, 'grant_status'> & { ends_at: Date | null }>`
+    select g.status as grant_status, g.ends_at
+    from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
+    where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and m.telegram_user_id = ${userId}
+    order by g.ends_at desc nulls first`.execute(db);
+  return rows.find(({ grant_status }) => canOpen(grant_status))?.ends_at;
+}
+
 /** The seat of a grant in a chat, made when there is none, and locked. */
 export async function ensureSeat(
   trx: Tx,

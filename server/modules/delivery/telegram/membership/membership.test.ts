@@ -72,6 +72,26 @@ it('lets a buyer in by the bot, and nobody else by the same link', async () => {
   expect(textFor(friend)).toContain('belongs to somebody else');
 });
 
+it('says to whoever has bought that they are in, once they are', async () => {
+  const bought = await shop.buy(productId, phone);
+  const { accesses } = await shop.read(bought);
+  const seatsSeenBy = async (cookie: string) => {
+    const { status, body } = await shop.call({
+      method: 'GET',
+      url: `/access/${bought.id}/seats`,
+      headers: { cookie },
+    });
+    return [status, body];
+  };
+  expect(await seatsSeenBy(bought.cookie)).toEqual([200, { joined: [] }]);
+  await join(ravi, bought);
+  expect(await seatsSeenBy(bought.cookie)).toEqual([200, { joined: [accesses?.[0]?.id] }]);
+  expect(await seatsSeenBy('haat_buyer=of-nobody')).toEqual([404, { joined: [] }]);
+  leave(world(), ravi, chat);
+  await shop.settle();
+  expect(await seatsSeenBy(bought.cookie)).toEqual([200, { joined: [] }]);
+});
+
 it('gives the seat to the first account that takes it', async () => {
   const bought = await shop.buy(productId, phone);
   await shop.open(ravi, await shop.joinLink(bought));

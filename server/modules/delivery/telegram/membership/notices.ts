@@ -1,5 +1,7 @@
 import { inLanguage, type Language, learn, t } from '@haat/i18n';
 import type { TelegramMessage } from '../../../../gateways/telegram';
+import { saidDate } from '../../../../platform/text/dates';
+import { dayInWords } from '../../../../platform/text/india.calendar';
 import { hi } from '../hi';
 
 learn(hi);
@@ -19,11 +21,14 @@ export type BotNotice = Recipient &
     | { about: 'invite'; grantId: string }
     /** Their access is over: removed from the chat, or asked to join when it was over already. */
     | { about: 'removed' | 'ended'; chatId: string; productId: string }
+    /** Their access ends in a few days, or today. */
+    | { about: 'ending'; chatId: string; productId: string; endsAt: string; renewalPath: string | null }
     /** They asked to join by the link of somebody else. */
     | { about: 'declined'; chatId: string; productId: string }
   );
 
-export const isBulk = ({ about }: BotNotice): boolean => about === 'removed';
+/** Thousands of them may be written on one morning. */
+export const isBulk = ({ about }: BotNotice): boolean => about === 'removed' || about === 'ending';
 
 export interface NoticeTexts {
   /** Of the chat. */
@@ -56,3 +61,21 @@ export const closedMessage = (
     text: t(texts[about], { title }),
     buttons: [{ text: about === 'declined' ? t('See the price') : t('Renew'), url: previewUrl }],
   }));
+
+/** Until when somebody is in, with the way to stay; `renewalUrl` is null where nothing renews what they have. */
+export const endingMessage = (
+  language: Language,
+  { title, endsAt, renewalUrl, previewUrl }: NoticeTexts & { endsAt: Date; renewalUrl: string | null },
+): TelegramMessage =>
+  inLanguage(language, () => {
+    const day = saidDate(dayInWords(endsAt));
+    return renewalUrl === null
+      ? {
+          text: t('Your access to {title} ends on {day}.', { title, day }),
+          buttons: [{ text: t('See the price'), url: previewUrl }],
+        }
+      : {
+          text: t('Your access to {title} is paid until {day}. Renew it to stay in.', { title, day }),
+          buttons: [{ text: t('Renew'), url: renewalUrl }],
+        };
+  });

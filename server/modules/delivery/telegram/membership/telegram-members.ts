@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import type { MemberDelivery, ProductRef } from '../../members/member.delivery';
-import { findSeats } from './member.repository';
+import { findGrant, findSeats } from './member.repository';
+import { notify } from './membership.context';
 import { type BotNotice, noticeQueue } from './notices';
 
 interface DetailRow {
@@ -83,6 +84,15 @@ export const telegramMembers: MemberDelivery = {
           payload: { about: 'invite', userId, language, sellerId, grantId } satisfies BotNotice,
           priority: 0,
         });
+  },
+  async remindOfEnd(trx, { sellerId, grantId, endsAt, renewalPath }) {
+    const grant = await findGrant(trx, sellerId, grantId);
+    for (const seat of await findSeats(trx, [{ seller_id: sellerId, id: grantId }])) {
+      const { telegram_user_id: userId, language, chat_id: chatId } = seat;
+      if (!grant || userId === null || seat.status !== 'joined') continue;
+      const to = { userId, language, sellerId, chatId, productId: grant.product_id };
+      await notify(trx, { about: 'ending', ...to, endsAt, renewalPath });
+    }
   },
   countOutsiders: (db, product) => counted(db, sql`select count(*)::int as count ${outsiders(product)}`),
   async listOutsiders(db, product, { pattern, after, limit }) {

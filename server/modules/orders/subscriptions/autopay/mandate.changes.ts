@@ -1,10 +1,10 @@
 import { mandateOfSession } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
+import { reminderDays } from '../../../../platform/text/period';
 import { type MandateChange, type MandateRow, type Mandates, mandateChangeQueue } from '../../mandates';
 import { type Charges, keyOf } from '../charges/charge.service';
 import { goneCharge } from '../charges/dunning';
-import { reminderDays } from '../periods/due.rules';
 import type { Messages, TellBuyer } from '../subscription.messages';
 import {
   findById,

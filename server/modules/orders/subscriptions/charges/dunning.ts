@@ -1,8 +1,9 @@
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
+import { reminderDays } from '../../../../platform/text/period';
 import { mayRenewByItself } from '../../../catalog';
 import { type Mandates } from '../../mandates';
-import { askedAgainAfter, reminderDays } from '../periods/due.rules';
+import { askedAgainAfter } from '../periods/due.rules';
 import type { TellBuyer } from '../subscription.messages';
 import {
   findOrders,

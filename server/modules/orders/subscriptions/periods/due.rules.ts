@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
-import { dayMs, morningBefore } from '../../../../platform/text/period';
+import { dayMs, morningBefore, reminderDays } from '../../../../platform/text/period';
 import { answerDeadline, nextContactTime, windowClosesAt, windowOpensAt } from '../charges/charge.days';
 import type { NextCharge } from '../subscription.tables';
 
@@ -7,8 +7,6 @@ import type { NextCharge } from '../subscription.tables';
 const graceDays = 3;
 export const pauseDays = 90;
 
-/** Days before the end on which the buyer is reminded, in the order of the reminders. */
-export const reminderDays = [3, 1, 0] as const;
 /** Days before the end on which the buyer is told what will be taken. */
 const announcedDays = 2;
 /** Days after the end in which a charge is announced for it: agreeing again and again keeps nobody's access open. */

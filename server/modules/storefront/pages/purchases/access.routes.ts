@@ -1,6 +1,6 @@
 import { isLanguage } from '@haat/i18n';
 import { canOpen } from '@haat/machines/lifecycles/access';
-import type { AccessCodeModel } from '@haat/openapi/pages';
+import type { AccessCodeModel, SeatsModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
@@ -111,7 +111,18 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       documents,
       isEnded,
       joinFailure,
+      seats: await seatsOf(storefront, shown),
     });
+  });
+
+  app.get<{ Params: { id: string } }>('/access/:id/seats', async (request, reply) => {
+    const { id } = request.params;
+    const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id, {}) : null;
+    const seats = shown?.decision === 'open' ? await seatsOf(storefront, shown) : null;
+    return reply
+      .code(seats ? 200 : 404)
+      .header('cache-control', 'no-store')
+      .send({ joined: seats?.joined ?? [] });
   });
 
   app.get<{ Params: { id: string; file: string } }>('/access/:id/papers/:file', async (request, reply) => {
@@ -146,6 +157,25 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       .type('text/calendar; charset=utf-8')
       .send(calendarOf({ id, host, seller: product.seller, language: product.language, link, now, seats }));
   });
+}
+
+/** Where the buyer of an item is let in, if the rules of its kind lead there. */
+const joinPathOf = (orderId: string, grantId: string) => `/access/${orderId}/join/${grantId}`;
+
+/** What an order opens that is joined; null where there is nothing of the kind. */
+async function seatsOf(
+  { dependencies: { members } }: Storefront,
+  { sellerId, order }: ShownOrder,
+): Promise<SeatsModel | null> {
+  const urls = new Set(order.access?.received?.parts.map(({ url }) => url));
+  const grants = (order.accesses ?? []).filter(({ id }) => urls.has(joinPathOf(order.id, id)));
+  if (grants.length === 0) return null;
+  const joined = await members.joinedOf(sellerId, grants);
+  return {
+    url: `/access/${order.id}/seats`,
+    joined: grants.flatMap(({ id }) => (joined.has(id) ? [id] : [])),
+    isAwaited: joined.size < grants.length,
+  };
 }
 
 /** Leads to where the buyer of an item is let in, with a link that is theirs alone. */

@@ -58,6 +58,20 @@ export function membershipRoutes(app: FastifyInstance, storefront: Storefront): 
     });
   });
 
+  app.get(`${here}/seats`, async (request, reply) => {
+    const id = textOf(request.query, 'id');
+    const entry = await membersProduct(storefront, id);
+    const proof = entry && (await buyers.proofOf(request));
+    const held = proof
+      ? await grants.heldOf({ sellerId: entry.sellerId, productId: id, phones: proof.phones })
+      : [];
+    const memberships = await Promise.all(held.map((grant) => membershipOf(storefront, grant)));
+    return reply
+      .code(proof ? 200 : 404)
+      .header('cache-control', 'no-store')
+      .send({ joined: memberships.flatMap(({ id: grantId, seat }) => (seat?.isIn ? [grantId] : [])) });
+  });
+
   app.get<{ Params: { id: string } }>(`${here}/join/:id`, async (request, reply) => {
     const grant = await provedGrant(storefront, request);
     const link =
