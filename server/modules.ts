@@ -113,6 +113,7 @@ function createFoundations(deps: Deps) {
   const grants = createGrants(deps);
   const telegram = createTelegramDelivery(deps, { feed, notify, identity });
   const members = createMembers(deps, {
+    feed,
     identity,
     notify,
     deliveries: telegram ? { telegram: telegramMembers } : {},

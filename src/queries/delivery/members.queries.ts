@@ -1,6 +1,7 @@
 import type { AddedMembers, Member, Members, MemberWithActivity, NewMembers } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { atCursor, usePages } from '../pages';
 
 const listPath = '/api/products/{id}/members';
@@ -14,8 +15,8 @@ export interface MembersFilter {
 export const membersKey = (productId: string, filter: MembersFilter) =>
   ['get', listPath, { params: { path: { id: productId }, query: filter } }] as const;
 
-/** Ms: members join and leave while the list is open. */
-const refreshEvery = 30_000;
+/** Ms: the feed says when members join and leave; a change that it misses is seen by then. */
+const refreshEvery = 60_000;
 
 /** The members of a product, newest first. */
 export const useMembers = (productId: string, filter: MembersFilter) =>
@@ -76,11 +77,15 @@ export const loadMembersFile = async (productId: string): Promise<string> =>
     }),
   );
 
-function useMembersRefresh() {
+/** Loads them again where they are shown. */
+export function useMembersRefresh() {
   const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['get', listPath] }),
-      client.invalidateQueries({ queryKey: ['get', memberPath] }),
-    ]);
+  return useCallback(
+    () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['get', listPath] }),
+        client.invalidateQueries({ queryKey: ['get', memberPath] }),
+      ]),
+    [client],
+  );
 }

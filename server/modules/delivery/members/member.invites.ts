@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/http/errors';
 import { type Identity, normalizePhone } from '../../accounts';
-import type { Notifier } from '../../messaging';
+import type { Feed, Notifier } from '../../messaging';
 import { moveGrants } from '../access';
 import type { MemberDeliveries, ProductRef } from './member.delivery';
 import {
@@ -23,6 +23,7 @@ export interface MembersContext
   extends Pick<Deps, 'database' | 'clock' | 'random' | 'events' | 'jobs' | 'config' | 'webhookBase'> {
   identity: Pick<Identity, 'sellerName'>;
   notify: Pick<Notifier, 'notify'>;
+  feed: Pick<Feed, 'refresh' | 'changed'>;
   deliveries: MemberDeliveries;
 }
 

@@ -8,6 +8,7 @@ import { type Held, joinedOf } from './joined-grants';
 import { addMembers, type MembersContext } from './member.invites';
 import { detailOf, extend, listPage, reinvite, remove } from './member.service';
 import { fileOf } from './members.file';
+import { followMembers } from './members-refresh';
 
 type Operations =
   | 'listMembers'
@@ -21,11 +22,12 @@ type Operations =
 /** Members of products: everybody who holds access to one. */
 export function createMembers(
   deps: Deps,
-  dependencies: Pick<MembersContext, 'identity' | 'notify' | 'deliveries'>,
+  dependencies: Pick<MembersContext, 'identity' | 'notify' | 'feed' | 'deliveries'>,
 ) {
   const context: MembersContext = { ...deps, ...dependencies };
   remindToJoin(context);
   remindOfEnds(context);
+  followMembers(context);
   const handlers = {
     listMembers: async (request) => {
       const product = { sellerId: signedIn(request).accountId, productId: request.params.id };

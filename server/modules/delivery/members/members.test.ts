@@ -220,6 +220,30 @@ it('reminds a member of the end that their creator gave them, and of no earlier 
   expect(counts.at(-1)).toBeGreaterThanOrEqual(2);
 });
 
+it('has an open list load again when somebody joins or leaves, gathered', async () => {
+  const version = async () => {
+    const { rows } = await shop.deps.database.pool.query<{ version: number }>(
+      'select version from notification_mark where seller_id = $1',
+      [seller.id],
+    );
+    return Number(rows[0]?.version ?? 0);
+  };
+  const later = async () => {
+    shop.deps.clock.advance(3000);
+    await shop.settle();
+    return version();
+  };
+  const bought = await shop.buy(productId, phone);
+  const before = await later();
+  await join(ravi, bought);
+  const joined = await later();
+  expect(joined).toBe(before + 1);
+  leave(world(), ravi, chat);
+  await shop.settle();
+  expect(await version()).toBe(joined);
+  expect(await later()).toBe(joined + 1);
+});
+
 it('lists who is in the channel and did not come through the shop', async () => {
   const reader = addPerson(world(), 'Old Reader');
   addMember(world(), chat, reader);

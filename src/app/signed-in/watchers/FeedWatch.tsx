@@ -4,6 +4,7 @@ import { fromCallback } from 'xstate';
 import { Feed } from '../../../actors/feed.actor';
 import { useFeedRefresh } from '../../../queries/accounts/notifications.queries';
 import { useChannelsRefresh } from '../../../queries/catalog/channels.queries';
+import { useMembersRefresh } from '../../../queries/delivery/members.queries';
 import { followFeed, watchPage } from '../../../services/feed';
 import type { Actors } from '../../provided';
 
@@ -31,10 +32,12 @@ function Refresh() {
   const cursor = Feed.useSelector(selectCursor);
   const refreshFeed = useFeedRefresh();
   const refreshChannels = useChannelsRefresh();
+  const refreshMembers = useMembersRefresh();
   useEffect(() => {
     if (cursor === null) return;
     refreshFeed();
     refreshChannels();
-  }, [cursor, refreshFeed, refreshChannels]);
+    void refreshMembers();
+  }, [cursor, refreshFeed, refreshChannels, refreshMembers]);
   return null;
 }

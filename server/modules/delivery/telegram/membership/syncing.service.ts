@@ -2,6 +2,7 @@ import { canOpen } from '@haat/machines/lifecycles/access';
 import { TelegramRefused } from '../../../../gateways/telegram';
 import { bulkPriority, enqueue, enqueueMany, type NewJob } from '../../../../platform/jobs/jobs';
 import { crashPoint } from '../../../../platform/observability/crash-point';
+import { refreshMembers } from '../../members/members-refresh';
 import { type ChatRow, findChat, findSellerOf } from '../connection/chat.repository';
 import { statusIn } from '../connection/chat-status';
 import { type BotEvent, isAdministrator, isPresent } from '../updates/bot-event';
@@ -60,6 +61,7 @@ export async function noteMember(
     };
     if (!(await savePresence(trx, { sellerId, chatId }, presence))) return;
     const seats = await lockSeatsOf(trx, { sellerId, chatId }, userId);
+    await refreshMembers(trx, [sellerId], at);
     for (const seat of seats)
       await changeSeat(
         trx,
@@ -156,6 +158,7 @@ async function noteRemoval(
 ): Promise<void> {
   await database.tx(async (trx) => {
     const seats = await lockSeatsOf(trx, { sellerId, chatId }, userId);
+    await refreshMembers(trx, [sellerId], clock.now());
     const [last] = seats.toSorted((a, b) => b.changed_at.getTime() - a.changed_at.getTime());
     if (!last) return;
     // Whoever is written as being in was removed by a run that did not get further.
