@@ -1,6 +1,7 @@
 // A night on which the subscriptions of a channel end, at a Telegram that enforces its limits: how long until all are removed, and how long whoever
 // buys meanwhile waits to be let in.
 
+import type { Members } from '@haat/openapi';
 import { callLimits } from '../server/gateways/telegram/throttle';
 import {
   buyChannel,
@@ -23,6 +24,8 @@ import {
   type Telegram,
   telegramLimits,
 } from '../tests/simulators/telegram';
+import { get } from './measure/client';
+import { median } from './measure/ratios';
 import { publish } from './measure/report';
 import { fillMembers, firstUserId } from './telegram.rows';
 
@@ -30,6 +33,8 @@ const members = { full: 10_000, quick: 500 };
 const buyerEveryMs = 10_000;
 const filledWithinMs = 20_000;
 const wantedAdmissionMs = 5_000;
+const wantedListMs = 100;
+const reads = 20;
 const month = { unit: 'month', count: 1 } as const;
 
 export async function measure(quick: boolean): Promise<void> {
@@ -47,10 +52,11 @@ export async function measure(quick: boolean): Promise<void> {
   await fillMembers(postgres.url, first.orderId, { count, endsAt });
   if (Date.now() > endsAt.getTime()) throw new Error('The rows were written too late');
   const night = await endOfAll(haat, telegram, { chat, productId, endsAt, count });
+  const lists = await readMembers(haat, creator.token, productId);
   await haat.dispose();
   await telegram.close();
   await postgres.stop();
-  await report(night, count, quick);
+  await report(night, lists, { count, quick });
 }
 
 /** In the chat since before anything is measured: no update says so. */
@@ -136,10 +142,37 @@ async function endOfAll(
   return night;
 }
 
+/** Milliseconds, medians. */
+interface Lists {
+  first: number;
+  next: number;
+  search: number;
+}
+
+/** Pages of the members list as its screen asks for them. */
+async function readMembers(haat: Haat, token: string, productId: string): Promise<Lists> {
+  const path = `/api/products/${productId}/members?limit=50`;
+  const { next } = JSON.parse(await get(haat.url, path, token)) as Members;
+  const timed = async (more: string) => {
+    const sample: number[] = [];
+    for (let read = 0; read < reads; read += 1) {
+      const before = performance.now();
+      await get(haat.url, path + more, token);
+      sample.push(performance.now() - before);
+    }
+    return median(sample);
+  };
+  return {
+    first: await timed(''),
+    next: await timed(`&cursor=${encodeURIComponent(next ?? '')}`),
+    search: await timed('&q=reader'),
+  };
+}
+
 async function report(
   { firstMs, removedMs, writtenMs, calls, refused, admissions }: Night,
-  count: number,
-  quick: boolean,
+  lists: Lists,
+  { count, quick }: { count: number; quick: boolean },
 ): Promise<void> {
   const { perSecond } = callLimits;
   const seconds = (ms: number) => Math.round(ms / 1_000);
@@ -153,15 +186,19 @@ async function report(
       rows: [
         ['the first is removed: ends are looked for every minute', `${seconds(firstMs)} s`, ''],
         ['all are removed', `${seconds(removedMs)} s`, `${seconds(floorMs)} s`],
-        ['all are told why', `${seconds(writtenMs)} s`, `${seconds(2 * floorMs)} s`],
+        ['all have the message why', `${seconds(writtenMs)} s`, `${seconds(2 * floorMs)} s`],
         ['calls a second', Math.round((calls / writtenMs) * 10_000) / 10, perSecond],
         ['429 answers', refused, 0],
         ['buyers meanwhile', admissions.length, ''],
         ['from Start to being in, the slowest', `${Math.round(worst)} ms`, ''],
+        ['the list of members, its first page with totals', `${Math.round(lists.first)} ms`, ''],
+        ['another page of it', `${Math.round(lists.next)} ms`, ''],
+        ['a search in it by a name', `${Math.round(lists.search)} ms`, ''],
       ],
       goals: [
         goal('from the first removal to the last / floor', (removedMs - firstMs) / floorMs, 1.25),
         goal('slowest admission, s', worst / 1_000, wantedAdmissionMs / 1_000),
+        goal('first page of the members list, ms', lists.first, wantedListMs),
       ],
     },
     quick,

@@ -42,7 +42,11 @@ export function Notice({ tone = 'neutral', icon, title, children, action, live, 
         </Box>
         <Box grow="1">
           <Text as="div" tone={look.text}>
-            {title && <Text as="strong">{title} </Text>}
+            {title && (
+              <Box>
+                <Text as="strong">{title}</Text>
+              </Box>
+            )}
             {children}
           </Text>
           {action && <Box paddingTop="8">{action}</Box>}

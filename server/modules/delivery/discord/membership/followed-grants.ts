@@ -13,7 +13,7 @@ import {
 import { enqueueSync, type MembershipContext, type SyncPayload } from './membership.service';
 
 const day = 24 * 60 * 60_000;
-/** Grants that ended longer ago are not looked at again. */
+/** Grants that ended longer ago are looked at again only where their holder may be in still. */
 const recentMs = 7 * day;
 /** Seats that are read together. */
 const atOnce = 500;

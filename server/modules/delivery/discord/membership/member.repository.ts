@@ -149,7 +149,7 @@ export async function changeSeat(
     .execute();
 }
 
-/** Discord accounts with a seat in a server whose grant is open or ended after a moment, in the order of their ids. */
+/** Discord accounts with a seat in a server whose grant is open or ended after a moment, and those who may be in still, in the order of their ids. */
 export async function findSeated(
   db: Db,
   { sellerId, guildId }: GuildKey,
@@ -159,7 +159,7 @@ export async function findSeated(
     select distinct m.discord_user_id
     from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
     where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and m.discord_user_id > ${after}
-      and (g.status in ('active', 'grace', 'suspended') or g.changed_at > ${endedAfter})
+      and (g.status in ('active', 'grace', 'suspended') or g.changed_at > ${endedAfter} or m.status in ('requested', 'joined'))
     order by m.discord_user_id limit ${limit}`.execute(db);
   return rows.map(({ discord_user_id }) => discord_user_id);
 }

@@ -215,7 +215,7 @@ export async function savePresence(
   return rows.length > 0;
 }
 
-/** Telegram accounts with a seat in a chat whose grant is open or ended after a moment, in the order of their ids. */
+/** Telegram accounts with a seat in a chat whose grant is open or ended after a moment, and those who may be in still, in the order of their ids. */
 export async function findSeated(
   db: Db,
   { sellerId, chatId }: Key,
@@ -225,7 +225,7 @@ export async function findSeated(
     select distinct m.telegram_user_id
     from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
     where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and m.telegram_user_id > ${after}
-      and (g.status in ('active', 'grace', 'suspended') or g.changed_at > ${endedAfter})
+      and (g.status in ('active', 'grace', 'suspended') or g.changed_at > ${endedAfter} or m.status in ('requested', 'joined'))
     order by m.telegram_user_id limit ${limit}`.execute(db);
   return rows.map(({ telegram_user_id }) => telegram_user_id);
 }

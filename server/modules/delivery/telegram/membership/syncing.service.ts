@@ -25,7 +25,7 @@ export const syncQueue = 'telegram.sync';
 export const refreshQueue = 'telegram.refresh';
 
 const day = 24 * 60 * 60_000;
-/** Grants that ended longer ago are not looked at again. */
+/** Grants that ended longer ago are looked at again only where their holder may be in still. */
 const recentMs = 7 * day;
 /** Seats that are read together. */
 const atOnce = 500;
@@ -164,7 +164,7 @@ async function noteRemoval(
     // Whoever is written as being in was removed by a run that did not get further.
     const isRemoved = wasIn || seats.some(({ status }) => status === 'joined');
     for (const seat of seats)
-      if (seat.status === 'joined' || seat.status === 'left')
+      if (seat.status !== 'invited' && seat.status !== 'removed')
         await changeSeat(trx, seat, clock.now(), {
           type: 'member.removed',
           left_at: seat.left_at ?? clock.now(),
