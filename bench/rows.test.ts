@@ -1,3 +1,4 @@
+import type { Members } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Seller, type Shop } from '../server/modules/orders/checkout/testing/shop';
 import { openDatabase } from '../server/platform/database/database';
@@ -5,6 +6,7 @@ import { hasPostgres, type Postgres, startPostgres } from '../tests/simulators/p
 import { fillOrders } from './analytics.rows';
 import { fillLedger, openCreators } from './ledger.rows';
 import { fillNamed } from './search.rows';
+import { fillMembers } from './telegram.rows';
 
 /** Rows are written past the server, so that a table which changes would end a benchmark half an hour after its start. */
 describe.runIf(hasPostgres())('the rows of benchmarks', () => {
@@ -42,5 +44,24 @@ describe.runIf(hasPostgres())('the rows of benchmarks', () => {
     expect((body as { items: unknown[] }).items.length).toBeGreaterThan(0);
     const placed = await shop.order(copy ?? '');
     expect(placed.status).toBe(201);
+  });
+
+  it('are members of a channel, with their seats', async () => {
+    const monthly = { type: 'subscription', amount: 9_900, period: { unit: 'month', count: 1 } } as const;
+    const productId = await shop.page(seller, { prices: [monthly] });
+    const { body } = await shop.order(productId);
+    await shop.pay(body.payment.session);
+    await shop.deps.database.pool.query(
+      `insert into telegram_member (seller_id, grant_id, chat_id, telegram_user_id, name, language, status, changed_at)
+       select seller_id, id, '-1001', '7', 'Reader', 'en', 'joined', now() from access_grant where order_id = $1`,
+      [body.id],
+    );
+    const endsAt = new Date(Date.now() + 86_400_000);
+    await fillMembers(server.url, body.id, { count: 60, endsAt });
+    expect(await shop.count('telegram_member')).toBe(61);
+    const url = `/api/products/${productId}/members?limit=50`;
+    const list = (await shop.call({ method: 'GET', url, token: seller.token })).body as Members;
+    expect(list.items).toHaveLength(50);
+    expect(list.totals).toMatchObject({ active: 61 });
   });
 });
