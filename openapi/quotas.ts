@@ -13,7 +13,12 @@ export const quotas = {
   links: 1_000,
   /** Added by hand or by import and not ended, of one product. */
   givenMembers: 20_000,
+  /** Messages to the members of one product, in any 24 hours. */
+  broadcastsADay: 5,
 } as const;
+
+/** Characters of a message to members. Telegram takes 4,096, and 1,024 beside a picture; the rest is for the line that says who it is from. */
+export const broadcastText = { plain: 3_900, withPicture: 900 } as const;
 
 /** Paise: gateways move nothing smaller, neither as a refund nor as what a part refund leaves. */
 export const leastRefund = 100;

@@ -19,16 +19,17 @@ import {
 } from './modules/catalog';
 import {
   createAccess,
+  createBroadcasts,
   createDiscordDelivery,
   createGrants,
   createMembers,
   createTelegramDelivery,
   deliveryExporters,
   discordHandlers,
+  eraseBroadcasts,
   eraseChats,
   eraseGuilds,
   telegramHandlers,
-  telegramMembers,
 } from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
 import {
@@ -112,12 +113,14 @@ function createFoundations(deps: Deps) {
   const access = createAccess({ database, clock, signer });
   const grants = createGrants(deps);
   const telegram = createTelegramDelivery(deps, { feed, notify, identity });
+  const deliveries = telegram ? { telegram: telegram.members } : {};
   const members = createMembers(deps, {
     feed,
     identity,
     notify,
-    deliveries: telegram ? { telegram: telegramMembers } : {},
+    deliveries,
   });
+  const broadcasts = createBroadcasts(deps, { identity, media, deliveries });
   const discord = createDiscordDelivery(deps, { notify, identity });
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
@@ -147,6 +150,7 @@ function createFoundations(deps: Deps) {
     grants,
     telegram,
     members,
+    broadcasts,
     discord,
     reviews,
     counts,
@@ -316,6 +320,7 @@ function createSurfaces(
     removeChannels: (accountId) =>
       deps.database.tx(async (trx) => {
         await eraseChats(trx, accountId);
+        await eraseBroadcasts(trx, accountId);
         await eraseGuilds(trx, accountId);
       }),
   });
@@ -363,6 +368,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.accountDeletion.handlers,
     ...modules.dataExport.handlers,
     ...modules.members.handlers,
+    ...modules.broadcasts.handlers,
     ...telegramHandlers(modules.telegram),
     ...discordHandlers(modules.discord),
   } satisfies Handlers;

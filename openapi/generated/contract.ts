@@ -1361,6 +1361,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the messages to the members of a product, newest first */
+        get: operations["listBroadcasts"];
+        put?: never;
+        /** Send a message to the members of a product by the bot, at once or later; the same key and body return the same message */
+        post: operations["createBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/broadcasts/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message to the creator alone */
+        post: operations["testBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a message to members with its progress */
+        get: operations["getBroadcast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who a message goes to, and why somebody did not get it; kept for 90 days */
+        get: operations["listBroadcastRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                event: "pause" | "resume" | "cancel";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause, resume or cancel a message; whoever has it keeps it */
+        post: operations["moveBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discord/connection": {
         parameters: {
             query?: never;
@@ -3978,6 +4075,84 @@ export interface components {
         };
         MemberExtension: {
             endsAt: components["schemas"]["Instant"];
+        };
+        BroadcastButton: {
+            label: string;
+            /** @description An address with https */
+            url: string;
+        };
+        /**
+         * @description failed: its time had come and the channel was not connected any more
+         * @enum {string}
+         */
+        BroadcastStatus: "scheduled" | "sending" | "paused" | "sent" | "cancelled" | "failed";
+        Broadcast: {
+            id: components["schemas"]["PublicId"];
+            productId: string;
+            text: string;
+            picture: components["schemas"]["ImageSources"] | null;
+            button: components["schemas"]["BroadcastButton"] | null;
+            status: components["schemas"]["BroadcastStatus"];
+            scheduledAt: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
+            startedAt: components["schemas"]["Instant"] | null;
+            endedAt: components["schemas"]["Instant"] | null;
+            /** @description Members it goes to; 0 before it begins */
+            recipients: number;
+            sent: number;
+            /** @description Members who did not get it */
+            failed: number;
+            /** @description What the creator can do now */
+            actions: ("pause" | "resume" | "cancel")[];
+        };
+        BroadcastAudience: {
+            /** @description Whether the channel is connected to the bot */
+            canSend: boolean;
+            /** @description Members with access whose account the bot knows, without those who opted out */
+            reachable: number;
+            /** @description Whether the bot knows the account of the creator */
+            canTest: boolean;
+            /** @description Messages that can still be created in these 24 hours */
+            leftToday: number;
+        };
+        Broadcasts: {
+            items: components["schemas"]["Broadcast"][];
+            next: string | null;
+            /** @description Null on pages after the first */
+            audience: components["schemas"]["BroadcastAudience"] | null;
+        };
+        NewBroadcast: {
+            /** @description Plain text; at most 900 characters beside a picture */
+            text: string;
+            /** @description Id of an uploaded picture */
+            pictureId?: string;
+            button?: components["schemas"]["BroadcastButton"];
+            /** @description When it is sent; at once when left out */
+            scheduledAt?: components["schemas"]["Instant"];
+        };
+        BroadcastMessage: {
+            /** @description Plain text; at most 900 characters beside a picture */
+            text: string;
+            /** @description Id of an uploaded picture */
+            pictureId?: string;
+            button?: components["schemas"]["BroadcastButton"];
+        };
+        /** @enum {string} */
+        BroadcastRecipientStatus: "pending" | "sent" | "failed";
+        BroadcastRecipient: {
+            memberId: string;
+            name: string | null;
+            phone: string | null;
+            status: components["schemas"]["BroadcastRecipientStatus"];
+            /**
+             * @description Why they did not get it
+             * @enum {string|null}
+             */
+            reason: "notJoined" | "optedOut" | "neverStarted" | "blocked" | "accessEnded" | "unconfirmed" | "refused" | null;
+        };
+        BroadcastRecipients: {
+            items: components["schemas"]["BroadcastRecipient"][];
+            next: string | null;
         };
         DiscordRole: {
             id: string;
@@ -7888,6 +8063,181 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listBroadcasts: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Broadcasts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createBroadcast: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBroadcast"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Broadcast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    testBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastMessage"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Broadcast"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBroadcastRecipients: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["BroadcastRecipientStatus"];
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of recipients */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastRecipients"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    moveBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                event: "pause" | "resume" | "cancel";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Broadcast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     listDiscordConnections: {
         parameters: {
             query?: never;
@@ -10444,6 +10794,16 @@ export type AddedMembers = components['schemas']['AddedMembers'];
 export type MemberActivity = components['schemas']['MemberActivity'];
 export type MemberWithActivity = components['schemas']['MemberWithActivity'];
 export type MemberExtension = components['schemas']['MemberExtension'];
+export type BroadcastButton = components['schemas']['BroadcastButton'];
+export type BroadcastStatus = components['schemas']['BroadcastStatus'];
+export type Broadcast = components['schemas']['Broadcast'];
+export type BroadcastAudience = components['schemas']['BroadcastAudience'];
+export type Broadcasts = components['schemas']['Broadcasts'];
+export type NewBroadcast = components['schemas']['NewBroadcast'];
+export type BroadcastMessage = components['schemas']['BroadcastMessage'];
+export type BroadcastRecipientStatus = components['schemas']['BroadcastRecipientStatus'];
+export type BroadcastRecipient = components['schemas']['BroadcastRecipient'];
+export type BroadcastRecipients = components['schemas']['BroadcastRecipients'];
 export type DiscordRole = components['schemas']['DiscordRole'];
 export type DiscordConnection = components['schemas']['DiscordConnection'];
 export type DiscordConnections = components['schemas']['DiscordConnections'];

@@ -5,7 +5,8 @@ import { TelegramChatMoved, type TelegramRefusal, TelegramRefused } from './tele
 
 /** Descriptions of the Bot API, which has no finer codes. First match counts. */
 const refusals: readonly (readonly [RegExp, TelegramRefusal])[] = [
-  [/blocked by the user|initiate conversation|user is deactivated/, 'personUnreachable'],
+  [/initiate conversation/, 'neverStarted'],
+  [/blocked by the user|user is deactivated/, 'blockedByPerson'],
   [/HIDE_REQUESTER_MISSING/, 'noJoinRequest'],
   [/USER_ALREADY_PARTICIPANT/, 'alreadyMember'],
   [/administrator of the chat|remove chat owner|USER_ADMIN_INVALID/, 'isAdministrator'],

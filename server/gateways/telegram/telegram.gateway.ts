@@ -38,8 +38,8 @@ export interface TelegramMessage {
   text: string;
   /** One row each. */
   buttons?: readonly TelegramButton[];
-  /** Address of a picture that Telegram fetches. */
-  photoUrl?: string;
+  /** A picture above the text: its bytes, or the id under which Telegram has it. */
+  photo?: { bytes: Uint8Array } | { fileId: string };
   /** Offers to choose a channel and a group, in which the bot becomes administrator with the rights it needs. */
   chatRequests?: { channel: { id: number; text: string }; group: { id: number; text: string } };
   /** Takes away what `chatRequests` showed. */
@@ -52,8 +52,10 @@ export type TelegramRefusal =
   | 'chatUnavailable'
   /** The bot may not do this in the chat. */
   | 'rightMissing'
-  /** The person never pressed Start, or has blocked the bot. */
-  | 'personUnreachable'
+  /** The person has not pressed Start, and did not ask to join lately. */
+  | 'neverStarted'
+  /** The person has blocked the bot, or has no account any more. */
+  | 'blockedByPerson'
   /** Nobody of this id asks to join. */
   | 'noJoinRequest'
   | 'alreadyMember'
@@ -106,7 +108,8 @@ export interface TelegramGateway {
   decline(chatId: string, userId: string): Promise<void>;
   /** Whoever it is, is not in the chat afterwards, and may come in again by a link. */
   remove(chatId: string, userId: string): Promise<void>;
-  send(chatId: string, message: TelegramMessage): Promise<void>;
+  /** Answers the id of the picture, which can be sent again by it; null without one. */
+  send(chatId: string, message: TelegramMessage): Promise<string | null>;
   /** Ends the waiting sign on a button that was pressed. */
   answerButton(queryId: string): Promise<void>;
   /** Bytes of a file; at most 1 MB. */

@@ -83,14 +83,14 @@ it('says why Telegram refuses', async () => {
   addMember(telegram.world, channel, asha);
   expect(await refusalOf(api.approve(idOf(channel), idOf(asha)))).toBe('alreadyMember');
   expect(await refusalOf(api.status(idOf(channel), '42'))).toBe('personUnknown');
-  expect(await refusalOf(api.send(idOf(asha), { text: 'Hello' }))).toBe('personUnreachable');
+  expect(await refusalOf(api.send(idOf(asha), { text: 'Hello' }))).toBe('neverStarted');
   start(telegram.world, asha);
   await api.send(idOf(asha), { text: 'Hello', buttons: [{ text: 'Open', url: 'https://haat.example' }] });
   expect(asha.inbox.map(({ text, buttons }) => [text, buttons])).toEqual([
     ['Hello', [{ text: 'Open', url: 'https://haat.example' }]],
   ]);
   block(telegram.world, asha);
-  expect(await refusalOf(api.send(idOf(asha), { text: 'Hello' }))).toBe('personUnreachable');
+  expect(await refusalOf(api.send(idOf(asha), { text: 'Hello' }))).toBe('blockedByPerson');
   removeBot(telegram.world, owner, channel);
   expect(await refusalOf(api.memberCount(idOf(channel)))).toBe('chatUnavailable');
 });

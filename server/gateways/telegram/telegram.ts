@@ -1,4 +1,4 @@
-import { Api } from 'grammy';
+import { Api, InputFile } from 'grammy';
 import type { ReplyKeyboardMarkup } from 'grammy/types';
 import type { TelegramConfig } from '../../platform/config/providers';
 import { TryLater } from '../delivery';
@@ -126,13 +126,21 @@ function memberCalls(call: Call): Calls<'status' | 'approve' | 'decline' | 'remo
 function messageCalls(call: Call): Calls<'send' | 'answerButton'> {
   return {
     send: async (chatId, message) => {
-      const { text, photoUrl } = message;
+      const { text, photo } = message;
       const markup = markupOf(message);
       const of = { chatId, isMessage: true };
       const to = { chat_id: chatId, ...(markup && { reply_markup: markup }) };
-      if (photoUrl)
-        await call((api, signal) => api.sendPhoto({ ...to, photo: photoUrl, caption: text }, signal), of);
-      else await call((api, signal) => api.sendMessage({ ...to, text }, signal), of);
+      if (!photo) {
+        await call((api, signal) => api.sendMessage({ ...to, text }, signal), of);
+        return null;
+      }
+      const file = 'fileId' in photo ? photo.fileId : new InputFile(photo.bytes, 'picture.jpg');
+      const sent = await call(
+        (api, signal) => api.sendPhoto({ ...to, photo: file, caption: text }, signal),
+        of,
+      );
+      // The sizes of one picture; each has an id that sends all of them.
+      return sent.photo.at(-1)?.file_id ?? null;
     },
     answerButton: async (queryId) => {
       await call((api, signal) => api.answerCallbackQuery({ callback_query_id: queryId }, signal));

@@ -1,6 +1,7 @@
 /** What buyers hold. */
 
 export * from './access';
+export * from './broadcasts';
 export * from './delivery.exporters';
 export * from './discord';
 export * from './members';

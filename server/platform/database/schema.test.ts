@@ -153,6 +153,9 @@ const texts = new Set([
   'GuildStatus',
   'Language',
   'MembershipStatus',
+  'BroadcastStatus',
+  'BroadcastFailure',
+  'RecipientStatus',
 ]);
 
 function described(type: ts.TypeNode): string {

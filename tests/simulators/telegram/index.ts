@@ -4,6 +4,7 @@ import type { Update } from '../../../server/gateways/telegram';
 import { type Asked, answerJson, listen } from '../loopback';
 import { createMeter, type Limits } from './limits';
 import { methods, type Parameters, Refused, textIn } from './methods';
+import { parametersIn } from './parameters';
 import { createWorld, type World } from './world';
 
 export { telegramLimits, unlimited } from './limits';
@@ -79,7 +80,7 @@ export async function startTelegram({
     const method = methodIn(request.path);
     if (method === null) return answerFile(request, response);
     if (method === '') return refuse(response, new Refused(401, 'Unauthorized'));
-    const parameters = request.body ? (JSON.parse(request.body) as Parameters) : {};
+    const parameters = parametersIn(request);
     if (method !== 'getUpdates') calls.push({ method, parameters });
     if (trouble && (trouble.method === undefined || trouble.method === method)) {
       if (trouble.kind === 'silent') return;

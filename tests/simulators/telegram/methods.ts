@@ -206,15 +206,32 @@ function messageOf(world: World, of: Parameters, text: string, photo: string | n
   return { id: world.nextMessageId++, text, photo, buttons, chatRequests };
 }
 
+/** The id of a picture: a new one for what was uploaded, else that of one the bot has sent or an address. */
+function photoIn(world: World, given: unknown): string {
+  if (given instanceof Uint8Array) {
+    if (given.length === 0) throw bad('file must be non-empty');
+    const id = `photo-${world.nextId++}`;
+    world.photos.set(id, given);
+    return id;
+  }
+  const id = typeof given === 'string' ? given : '';
+  if (!world.photos.has(id) && !id.startsWith('https://'))
+    throw bad('wrong file identifier/HTTP URL specified');
+  return id;
+}
+
 function send(world: World, of: Parameters, text: string, photo: string | null): unknown {
-  if (text.length > (photo ? 1_024 : 4_096)) throw bad('message is too long');
+  if (text.length > (photo ? 1_024 : 4_096))
+    throw bad(photo ? 'message caption is too long' : 'message is too long');
   if (!photo && text === '') throw bad('message text is empty');
   const message = messageOf(world, of, text, photo);
   const sent = {
     message_id: message.id,
     date: unixNow(world),
     chat: { id: Number(of['chat_id']), type: 'private' },
-    text,
+    ...(photo
+      ? { caption: text, photo: [{ file_id: photo, file_unique_id: photo, width: 1_200, height: 675 }] }
+      : { text }),
   };
   const person = world.people.get(Number(of['chat_id']));
   if (!person) {
@@ -252,7 +269,7 @@ export const methods: Readonly<Record<string, Method>> = {
     return true;
   },
   sendMessage: (world, of) => send(world, of, textIn(of, 'text'), null),
-  sendPhoto: (world, of) => send(world, of, textIn(of, 'caption'), textIn(of, 'photo')),
+  sendPhoto: (world, of) => send(world, of, textIn(of, 'caption'), photoIn(world, of['photo'])),
   answerCallbackQuery: () => true,
   setMyCommands: () => true,
   getFile: (_, of) => ({

@@ -73,6 +73,8 @@ export interface World {
   bot: User;
   people: Map<number, Person>;
   chats: Map<number, Chat>;
+  /** Bytes of pictures that the bot has uploaded, by their file id. */
+  photos: Map<string, Uint8Array>;
   /** Updates that wait to be taken, oldest first. */
   updates: Update[];
   nextId: number;
@@ -89,6 +91,7 @@ export function createWorld(bot: User, now: () => number): World {
     bot,
     people: new Map(),
     chats: new Map(),
+    photos: new Map(),
     updates: [],
     nextId: 1,
     nextUpdateId: 1_000,

@@ -39,6 +39,7 @@ function named(of?: string): RawBuilder<unknown> {
       where ${written} like '%/media/%' and ${theirs}
     ${referencedIn('unpublished_change', theirs)}
     ${referencedIn('product_version', theirs)}
+    union select picture->>'id' from broadcast where picture is not null and ${theirs}
     union select found[1] from account, regexp_matches(bio, ${address}, 'g') found
       where bio like '%/media/%' and ${them}`;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@haat/i18n';
 import type { Member, ProductKind } from '@haat/openapi';
 import type { RawBuilder } from 'kysely';
 import type { Position } from '../../../platform/database/cursor';
@@ -27,6 +28,49 @@ export interface EndReminder {
   renewalPath: string | null;
 }
 
+/** Where a person can be written to. */
+export interface MemberAccount {
+  address: string;
+  language: Language;
+  isOptedOut: boolean;
+}
+
+export interface MemberMessage {
+  /** Plain text. */
+  text: string;
+  /** Its bytes, or what `SentMessage` called it when it was sent before. */
+  picture: { bytes: Uint8Array } | { ref: string } | null;
+  button: { label: string; url: string } | null;
+  /** Name of the creator. */
+  sender: string;
+}
+
+export type SentMessage =
+  | { outcome: 'sent'; pictureRef: string | null }
+  | { outcome: 'failed'; reason: 'neverStarted' | 'blocked' | 'refused' };
+
+/** Writes to the members of a product. */
+export interface MemberMessenger {
+  /** Whether the product is connected to what writes. */
+  isReady(db: Db, product: ProductRef): Promise<boolean>;
+  /** By grant: the account of its holder, as long as any grant of theirs for the product is open. */
+  accounts(
+    db: Db,
+    product: ProductRef,
+    grantIds: readonly string[],
+  ): Promise<ReadonlyMap<string, MemberAccount>>;
+  /** Accounts that can be written to. */
+  countReachable(db: Db, product: ProductRef): Promise<number>;
+  /** The account of the creator; null as long as it is not known. */
+  creatorAccount(db: Db, product: ProductRef): Promise<Pick<MemberAccount, 'address' | 'language'> | null>;
+  /** With `isTest` somebody waits for it. @throws TryLater */
+  send(
+    account: Pick<MemberAccount, 'address' | 'language'>,
+    message: MemberMessage,
+    options?: { isTest?: boolean },
+  ): Promise<SentMessage>;
+}
+
 /** What the delivery of a kind of product knows of its members, and does for them. */
 export interface MemberDelivery {
   /** By the id of the grant; the grants of one subscription share what is known. */
@@ -50,6 +94,8 @@ export interface MemberDelivery {
     product: ProductRef,
     page: { pattern: string | null; after: Position | null; limit: number },
   ): Promise<Outsider[]>;
+  /** Left out where members cannot be written to. */
+  messenger?: MemberMessenger;
 }
 
 /** What each kind registers at start; a kind without one has members that are shown and no more. */

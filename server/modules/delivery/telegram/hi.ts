@@ -34,6 +34,9 @@ export const hi = {
   'This place is taken by another Telegram account.': 'यह जगह किसी दूसरे Telegram अकाउंट के पास है।',
   'This is the bot of {name}. To join a channel that you bought, open it in your purchases.':
     'यह {name} का बॉट है। ख़रीदे हुए चैनल से जुड़ने के लिए उसे अपनी ख़रीदारी में खोलें।',
+  'You get no more messages from creators here. Send /start to get them again.':
+    'अब आपको यहाँ क्रिएटर के मैसेज नहीं आएँगे। फिर से पाने के लिए /start भेजें।',
+  'From {name}. Send /stop to get no more messages.': '{name} की ओर से। मैसेज बंद करने के लिए /stop भेजें।',
   'Your purchases': 'आपकी ख़रीदारी',
 } as const;
 

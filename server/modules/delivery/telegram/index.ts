@@ -1,4 +1,3 @@
 export { eraseChats } from './connection/chat.repository';
 export { telegramHandlers } from './connection/connection.routes';
-export { telegramMembers } from './membership/telegram-members';
 export { createTelegramDelivery, type TelegramDelivery } from './telegram.delivery';

@@ -1,6 +1,7 @@
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { TelegramUpdate } from '../../../gateways/telegram';
 import type { Deps } from '../../../platform/deps';
+import type { MemberDelivery } from '../members/member.delivery';
 import type { BotContext } from './bot/bot.context';
 import { handleBotEvent } from './bot/bot.service';
 import { findReady } from './connection/chat.repository';
@@ -12,6 +13,8 @@ import {
 } from './connection/connection.service';
 import { findGrant } from './membership/member.repository';
 import { moveSeat, seatOf } from './membership/seats.service';
+import { telegramMembers } from './membership/telegram-members';
+import { telegramMessenger } from './messages/telegram-messenger';
 import { insertStartCode } from './start-code.repository';
 import { followingMoves, handleJobs } from './telegram.jobs';
 import { startPolling } from './updates/polling';
@@ -54,7 +57,10 @@ export function createTelegramDelivery(
     deps.jobs.every('telegram.webhook', 6 * hour, () =>
       telegram.setWebhook(webhookUrl, deps.signer.sign(...signed)),
     );
+  const members: MemberDelivery = { ...telegramMembers, messenger: telegramMessenger(telegram) };
   return {
+    /** What the bot knows of members, and writes to them. */
+    members,
     startConnection: (sellerId: string) => startConnection(context, sellerId),
     listConnections: (sellerId: string) => listConnections(context, sellerId),
     disconnect: (sellerId: string, chatId: string) => disconnect(context, sellerId, chatId),

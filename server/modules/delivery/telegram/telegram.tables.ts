@@ -20,6 +20,15 @@ export interface TelegramChatTable {
   /** When Telegram was asked last. */
   checked_at: Date;
   disconnected_at: Date | null;
+  /** The Telegram account of its creator; null where it was connected before this was stored. */
+  connected_by: string | null;
+}
+
+/** An account that gets no messages of a creator. */
+interface TelegramOptOutTable {
+  seller_id: string;
+  telegram_user_id: string;
+  opted_out_at: Date;
 }
 
 /** Opened at the bot: ties a Telegram account to a creator who connects, or to a buyer who joins. */
@@ -86,6 +95,7 @@ declare module '../../../platform/database/schema' {
     telegram_member: TelegramMemberTable;
     telegram_presence: TelegramPresenceTable;
     telegram_seat_move: TelegramSeatMoveTable;
+    telegram_opt_out: TelegramOptOutTable;
     telegram_update: { id: number; received_at: Date };
   }
 }

@@ -71,3 +71,8 @@ export const welcomeMessage = (language: Language, name: string, purchasesUrl: s
     }),
     buttons: [{ text: t('Your purchases'), url: purchasesUrl }],
   }));
+
+export const stoppedMessage = (language: Language): TelegramMessage =>
+  inLanguage(language, () => ({
+    text: t('You get no more messages from creators here. Send /start to get them again.'),
+  }));

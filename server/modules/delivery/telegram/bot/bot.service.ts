@@ -6,6 +6,7 @@ import { type Connected, connectChat, refreshChat } from '../connection/connecti
 import { answerJoinRequest, takeSeat } from '../membership/joining.service';
 import { closedMessage, inviteMessage } from '../membership/notices';
 import { noteMember } from '../membership/syncing.service';
+import { deleteOptOuts, optOut } from '../messages/opt-out.repository';
 import { findConnectingSeller, openStartCode } from '../start-code.repository';
 import type { BotEvent } from '../updates/bot-event';
 import type { ReceivedEvent } from '../updates/updates.service';
@@ -16,6 +17,7 @@ import {
   expiredMessage,
   notAdministratorMessage,
   seatTakenMessage,
+  stoppedMessage,
   takenMessage,
   welcomeMessage,
 } from './bot.messages';
@@ -51,6 +53,8 @@ export async function handleBotEvent(context: BotContext, { updateId, event }: R
   switch (event.type) {
     case 'started':
       return started(context, event);
+    case 'stopped':
+      return stopped(context, event);
     case 'chatChosen':
       return chosen(context, event);
     case 'botChanged':
@@ -69,6 +73,7 @@ type Of<Type extends BotEvent['type']> = Extract<BotEvent, { type: Type }>;
 async function started(context: BotContext, { code: given, ...account }: Of<'started'>): Promise<void> {
   const { database, clock, config } = context;
   const { userId, language } = account;
+  if (given === '') await deleteOptOuts(database.db, userId);
   const [, purpose, code] = /^(connect|join)_(\w+)$/.exec(given) ?? [];
   if (!purpose || !code)
     return say(
@@ -80,6 +85,12 @@ async function started(context: BotContext, { code: given, ...account }: Of<'sta
   if (opened?.purpose !== purpose) return say(context, userId, expiredMessage(language));
   if (opened.grantId === null) return say(context, userId, chooserMessage(language));
   return invite(context, { sellerId: opened.sellerId, grantId: opened.grantId }, account);
+}
+
+/** Messages of creators end; what people need of the bot, such as invites, goes on. */
+async function stopped(context: BotContext, { userId, language }: Of<'stopped'>): Promise<void> {
+  await optOut(context.database.db, userId, context.clock.now());
+  await say(context, userId, stoppedMessage(language));
 }
 
 /** Gives the seat of a grant to an account, and writes the link that is theirs. */

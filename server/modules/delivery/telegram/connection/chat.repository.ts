@@ -69,10 +69,10 @@ export async function lockChat(trx: Tx, sellerId: string, chatId: string): Promi
   return (await connected(trx, sellerId, chatId).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Makes the chat this seller's, or refreshes what is known of it. False when it is another seller's. */
+/** Makes the chat this seller's, whose Telegram account connects it, or refreshes what is known of it. False when it is another seller's. */
 export async function saveChat(
   trx: Tx,
-  { sellerId, chatId }: { sellerId: string; chatId: string },
+  { sellerId, chatId, userId }: { sellerId: string; chatId: string; userId: string },
   facts: ChatFacts,
 ): Promise<boolean> {
   await trx
@@ -82,7 +82,7 @@ export async function saveChat(
     .execute();
   if ((await findSellerOf(trx, chatId)) !== sellerId) return false;
   const { missing_rights, ...plain } = facts;
-  const written = { ...plain, missing_rights: json(missing_rights) };
+  const written = { ...plain, missing_rights: json(missing_rights), connected_by: userId };
   await trx
     .insertInto('telegram_chat')
     .values({
@@ -177,6 +177,7 @@ export async function eraseChats(trx: Tx, sellerId: string): Promise<void> {
     'telegram_member',
     'telegram_seat_move',
     'telegram_presence',
+    'telegram_opt_out',
   ] as const)
     await sql`delete from ${sql.table(table)} where seller_id = ${sellerId}`.execute(trx);
 }

@@ -146,7 +146,7 @@ export async function connectChat(
   if (!facts || !isAdministrator(await statusIn(telegram, chatId, userId)))
     return { outcome: 'notAdministrator' };
   const chat = await database.tx(async (trx) => {
-    if (!(await saveChat(trx, { sellerId, chatId }, facts))) return null;
+    if (!(await saveChat(trx, { sellerId, chatId, userId }, facts))) return null;
     await feed.refresh(trx, [sellerId]);
     return findChat(trx, sellerId, chatId);
   });

@@ -5,6 +5,8 @@ import type { TelegramStatus, TelegramUpdate } from '../../../../gateways/telegr
 export type BotEvent =
   /** Somebody pressed Start at the bot; `code` is what the link to it ended with, or empty. */
   | { type: 'started'; userId: string; name: string; language: Language; code: string }
+  /** Somebody wants no messages of creators any more. */
+  | { type: 'stopped'; userId: string; language: Language }
   /** Somebody chose a chat that the bot is in already. */
   | { type: 'chatChosen'; userId: string; language: Language; chatId: string }
   /** What the bot is in a chat was changed by somebody. */
@@ -89,6 +91,7 @@ function messageEvent({ chat, from, text, chat_shared, migrate_to_chat_id }: Mes
   const userId = String(from.id);
   const language = languageOf(from);
   if (chat_shared) return { type: 'chatChosen', userId, language, chatId: String(chat_shared.chat_id) };
+  if (/^\/stop\s*$/.test(text ?? '')) return { type: 'stopped', userId, language };
   const started = /^\/start(?:\s+([\w-]{1,64}))?\s*$/.exec(text ?? '');
   return started && { type: 'started', userId, name: nameOf(from), language, code: started[1] ?? '' };
 }

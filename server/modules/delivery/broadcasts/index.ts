@@ -1,0 +1,2 @@
+export { eraseBroadcasts } from './broadcast.repository';
+export { createBroadcasts } from './broadcasts.routes';
