@@ -1285,6 +1285,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/outsiders/{outsiderId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description As in the list of members */
+                outsiderId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take somebody out of the channel who joined another way
+         * @description Never an administrator. It happens soon; whoever is not there any more is no error
+         */
+        post: operations["removeOutsider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/{id}": {
         parameters: {
             query?: never;
@@ -3990,6 +4014,10 @@ export interface components {
          * @enum {string}
          */
         MemberStatus: "pending" | "active" | "grace" | "suspended" | "ended" | "revoked" | "notThroughHaat";
+        Occurrences: {
+            count: number;
+            lastAt: components["schemas"]["Instant"];
+        };
         TelegramMember: {
             /** @enum {string} */
             type: "telegram";
@@ -3999,6 +4027,15 @@ export interface components {
             status: "invited" | "requested" | "joined" | "left" | "removed";
             joinedAt: components["schemas"]["Instant"] | null;
             leftAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Of those who joined another way since the channel was connected: by an invite link, added by somebody, or themselves
+             * @enum {string|null}
+             */
+            cameBy: "link" | "added" | "self" | null;
+            /** @description Other people who tried to join by their invite, in 90 days. It let none of them in */
+            linkTries: components["schemas"]["Occurrences"] | null;
+            /** @description How often they moved their place to another account */
+            moves: components["schemas"]["Occurrences"] | null;
         };
         Member: {
             id: string;
@@ -4020,6 +4057,15 @@ export interface components {
             /** @description What the creator can do now */
             actions: ("extend" | "remove" | "reinvite")[];
         };
+        /** @description What looks as if invites were passed on, in 30 days */
+        MemberSharing: {
+            /** @description People who tried to join by the invite of somebody else */
+            linkTries: number;
+            /** @description Places that were moved to another account */
+            moves: number;
+            /** @description People who joined another way */
+            newcomers: number;
+        };
         MemberTotals: {
             active: number;
             grace: number;
@@ -4032,6 +4078,7 @@ export interface components {
             joined: number;
             /** @description Null where every price or some is not limited */
             seatsLeft: number | null;
+            sharing: components["schemas"]["MemberSharing"];
         };
         Members: {
             items: components["schemas"]["Member"][];
@@ -4066,7 +4113,7 @@ export interface components {
         };
         MemberActivity: {
             /** @enum {string} */
-            type: "granted" | "invited" | "joined" | "left" | "removed" | "ended" | "revoked" | "suspended";
+            type: "granted" | "invited" | "joined" | "left" | "removed" | "ended" | "revoked" | "suspended" | "linkTried" | "moved";
             at: components["schemas"]["Instant"];
         };
         MemberWithActivity: {
@@ -7874,6 +7921,8 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["MemberStatus"];
+                /** @description Only those by whose invite others tried to join */
+                linkTried?: boolean;
                 /** @description Name, phone number, or name in Telegram */
                 q?: string;
                 limit?: components["parameters"]["Limit"];
@@ -7952,6 +8001,30 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeOutsider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description As in the list of members */
+                outsiderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -10784,8 +10857,10 @@ export type TelegramConnection = components['schemas']['TelegramConnection'];
 export type TelegramConnections = components['schemas']['TelegramConnections'];
 export type TelegramConnectionLink = components['schemas']['TelegramConnectionLink'];
 export type MemberStatus = components['schemas']['MemberStatus'];
+export type Occurrences = components['schemas']['Occurrences'];
 export type TelegramMember = components['schemas']['TelegramMember'];
 export type Member = components['schemas']['Member'];
+export type MemberSharing = components['schemas']['MemberSharing'];
 export type MemberTotals = components['schemas']['MemberTotals'];
 export type Members = components['schemas']['Members'];
 export type NewMember = components['schemas']['NewMember'];

@@ -9,6 +9,8 @@ const memberPath = '/api/members/{id}';
 
 export interface MembersFilter {
   status?: Member['status'];
+  /** Only those by whose invite others tried to join. */
+  linkTried?: true;
   q?: string;
 }
 
@@ -54,6 +56,18 @@ export function useChangeMember(id: string) {
       return change.type === 'remove'
         ? answer(await api.POST('/api/members/{id}/remove', one))
         : answer(await api.POST('/api/members/{id}/reinvite', one));
+    },
+    onSuccess: refresh,
+  });
+}
+
+/** Takes somebody out of the channel of a product who joined another way. */
+export function useRemoveOutsider(productId: string) {
+  const refresh = useMembersRefresh();
+  return useMutation({
+    mutationFn: async (outsiderId: string) => {
+      const path = { id: productId, outsiderId };
+      answer(await api.POST('/api/products/{id}/outsiders/{outsiderId}/remove', { params: { path } }));
     },
     onSuccess: refresh,
   });

@@ -8,18 +8,22 @@ import * as styles from './members.css';
 interface MemberFiltersProps {
   text: string;
   onText: (text: string) => void;
-  status: Member['status'] | null;
-  onStatus: (status: Member['status'] | null) => void;
+  status: MemberView | null;
+  onStatus: (status: MemberView | null) => void;
 }
 
-const shown = ['active', 'grace', 'suspended', 'ended', 'revoked', 'notThroughHaat'] as const;
+/** What the list can be narrowed to. */
+export type MemberView = Member['status'] | 'linkTried';
+
+const shown = ['active', 'grace', 'suspended', 'ended', 'revoked', 'notThroughHaat', 'linkTried'] as const;
+
+const labelOf = (view: MemberView): string =>
+  view === 'linkTried' ? t('Invite tried by others') : t(statusText[view].label);
 
 /** Narrows members by a text and by their status. */
 export function MemberFilters({ text, onText, status, onStatus }: MemberFiltersProps) {
   const chosen: Chosen[] =
-    status === null
-      ? []
-      : [{ key: 'status', label: t(statusText[status].label), onRemove: () => onStatus(null) }];
+    status === null ? [] : [{ key: 'status', label: labelOf(status), onRemove: () => onStatus(null) }];
   return (
     <FilterBar
       label={t('Filter members')}
@@ -49,7 +53,7 @@ export function MemberFilters({ text, onText, status, onStatus }: MemberFiltersP
             onChange={(value) => onStatus(value === 'all' ? null : value)}
             options={[
               { value: 'all' as const, label: t('All members') },
-              ...shown.map((value) => ({ value, label: t(statusText[value].label) })),
+              ...shown.map((value) => ({ value, label: labelOf(value) })),
             ]}
           />
         </Box>

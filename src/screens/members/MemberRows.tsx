@@ -15,7 +15,7 @@ import type { Member } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
 import { formatPhone } from '../../components/people/phone';
 import { useLayout } from '../../components/screen/layout-context';
-import { memberName, seatText, sourceText, statusText, untilText } from './member-text';
+import { memberName, seatText, sourceText, statusText, triedText, untilText } from './member-text';
 
 interface MemberRowsProps {
   members: Member[];
@@ -50,6 +50,11 @@ function MembersTable({ members, onOpen }: MemberRowsProps) {
       render: (member) => (
         <Stack space="0">
           <Text as="span">{seatText(member)}</Text>
+          {member.detail?.linkTries && (
+            <Text as="span" size="13" tone="caution">
+              {triedText(member)}
+            </Text>
+          )}
           {member.detail?.name && member.detail.name !== member.name && (
             <Text as="span" size="13" tone="soft">
               {member.detail.name}
@@ -66,13 +71,12 @@ function MembersTable({ members, onOpen }: MemberRowsProps) {
       header: <VisuallyHidden>{t('Actions')}</VisuallyHidden>,
       align: 'end',
       fit: true,
-      render: (member) =>
-        member.status === 'notThroughHaat' ? null : (
-          <Button size="small" aria-haspopup="dialog" onPress={() => onOpen(member)}>
-            {t('Manage')}
-            <VisuallyHidden> {memberName(member)}</VisuallyHidden>
-          </Button>
-        ),
+      render: (member) => (
+        <Button size="small" aria-haspopup="dialog" onPress={() => onOpen(member)}>
+          {t('Manage')}
+          <VisuallyHidden> {memberName(member)}</VisuallyHidden>
+        </Button>
+      ),
     },
   ];
   return <Table caption={t('Members')} columns={columns} rows={members} rowKey={({ id }) => id} />;
@@ -85,10 +89,10 @@ const MembersList = ({ members, onOpen }: MemberRowsProps) => (
         key={member.id}
         leading={<Avatar name={memberName(member)} />}
         title={memberName(member)}
-        meta={seatText(member)}
+        meta={triedText(member) ?? seatText(member)}
         trailing={<StatusBadge member={member} />}
         trailingMeta={member.endsAt === null ? undefined : fullDate(member.endsAt)}
-        {...(member.status !== 'notThroughHaat' && { onPress: () => onOpen(member) })}
+        onPress={() => onOpen(member)}
       />
     ))}
   </List>

@@ -19,9 +19,9 @@ import { dateAndTime, dayNumber, fieldOfDay, fullDate } from '@haat/web/time/whe
 import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { formatPhone } from '../../components/people/phone';
-import { useChangeMember, useMember } from '../../queries/delivery/members.queries';
+import { useChangeMember, useMember, useRemoveOutsider } from '../../queries/delivery/members.queries';
 import { StatusBadge } from './MemberRows';
-import { activityText, memberName, seatText, sourceText, untilText } from './member-text';
+import { activityText, memberName, seatText, sourceText, triedText, untilText } from './member-text';
 import * as styles from './members.css';
 import { endOfDay } from './members-csv';
 
@@ -34,7 +34,15 @@ interface MemberSheetProps {
 /** One member: what is known of them, and what their creator can do. */
 export const MemberSheet = ({ member, now, onClose }: MemberSheetProps) => (
   <Sheet open={member !== null} onClose={onClose} title={member ? memberName(member) : t('Member')}>
-    {member && <OpenMember key={member.id} listed={member} now={now} onClose={onClose} />}
+    {member?.status === 'notThroughHaat' && (
+      <Stack space="24">
+        <MemberFacts member={member} />
+        <RemoveOutsider key={member.id} member={member} onDone={onClose} />
+      </Stack>
+    )}
+    {member && member.status !== 'notThroughHaat' && (
+      <OpenMember key={member.id} listed={member} now={now} onClose={onClose} />
+    )}
   </Sheet>
 );
 
@@ -70,13 +78,14 @@ function OpenMember({ listed, now, onClose }: { listed: Member; now: Date; onClo
 }
 
 function MemberFacts({ member }: { member: Member }) {
-  const facts: [string, ReactNode][] = [
+  const facts: (readonly [string, ReactNode])[] = [
     [t('Status'), <StatusBadge key="status" member={member} />],
     [t('Phone'), member.phone ? formatPhone(member.phone) : t('No number')],
     [t('Telegram'), [member.detail?.name, seatText(member)].filter(Boolean).join(' · ')],
     [t('Since'), fullDate(member.startedAt)],
     [t('Until'), untilText(member)],
     [t('How they came'), sourceText(member)],
+    ...(member.detail?.linkTries ? ([[t('Their invite'), triedText(member)]] as const) : []),
   ];
   return (
     <Box as="dl" className={styles.facts}>
@@ -162,41 +171,72 @@ function ReinviteMember({ member }: { member: Member }) {
 
 function RemoveMember({ member, onDone }: { member: Member; onDone: () => void }) {
   const change = useChangeMember(member.id);
+  const name = memberName(member);
+  return (
+    <Removal
+      name={name}
+      label={t('Remove member')}
+      text={
+        member.orderId === null
+          ? t('{name} loses access and is taken out of the channel.', { name })
+          : t(
+              '{name} loses access and is taken out of the channel. This is no refund: to pay the money back, refund the sale.',
+              { name },
+            )
+      }
+      change={change}
+      onRemove={(options) => change.mutate({ type: 'remove' }, options)}
+      onDone={onDone}
+    />
+  );
+}
+
+function RemoveOutsider({ member, onDone }: { member: Member; onDone: () => void }) {
+  const change = useRemoveOutsider(member.productId);
+  const name = memberName(member);
+  return (
+    <Removal
+      name={name}
+      label={t('Remove from the channel')}
+      text={t('{name} has no access here, and is taken out of the channel. Administrators stay.', { name })}
+      change={change}
+      onRemove={(options) => change.mutate(member.id, options)}
+      onDone={onDone}
+    />
+  );
+}
+
+interface RemovalProps {
+  name: string;
+  label: string;
+  /** What it does. */
+  text: string;
+  change: { isPending: boolean; error: Error | null };
+  onRemove: (options: { onSuccess: () => void }) => void;
+  onDone: () => void;
+}
+
+/** A button that says what it would do before it does it. */
+function Removal({ name, label, text, change, onRemove, onDone }: RemovalProps) {
   const toast = useToast();
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked)
     return (
       <Button fullWidth tone="quiet" onPress={() => setIsAsked(true)}>
-        {t('Remove member')}
+        {label}
       </Button>
     );
+  const onSuccess = () => {
+    toast.show({ text: t('Member removed.'), tone: 'good' });
+    onDone();
+  };
   return (
     <Stack space="12">
       <Notice tone="caution" live>
-        {member.orderId === null
-          ? t('{name} loses access and is taken out of the channel.', { name: memberName(member) })
-          : t(
-              '{name} loses access and is taken out of the channel. This is no refund: to pay the money back, refund the sale.',
-              { name: memberName(member) },
-            )}
+        {text}
       </Notice>
-      <Button
-        fullWidth
-        tone="critical"
-        busy={change.isPending}
-        onPress={() =>
-          change.mutate(
-            { type: 'remove' },
-            {
-              onSuccess: () => {
-                toast.show({ text: t('Member removed.'), tone: 'good' });
-                onDone();
-              },
-            },
-          )
-        }
-      >
-        {t('Remove {name}', { name: memberName(member) })}
+      <Button fullWidth tone="critical" busy={change.isPending} onPress={() => onRemove({ onSuccess })}>
+        {t('Remove {name}', { name })}
       </Button>
       <Button fullWidth tone="quiet" onPress={() => setIsAsked(false)}>
         {t('Cancel')}

@@ -8,7 +8,7 @@ import * as samples from '../../components/testing/samples';
 import { productOptions } from '../../queries/catalog/products.queries';
 import { memberKey, membersKey } from '../../queries/delivery/members.queries';
 import { MembersScreen } from './MembersScreen';
-import { members, outsider, page } from './member.samples';
+import { members, newcomer, outsider, page } from './member.samples';
 
 const meta: Meta<typeof MembersScreen> = {
   title: 'Screens/Members',
@@ -45,7 +45,10 @@ const on = (seeds: Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
 
 const full = loaded(all, onePage(members));
 const none = { active: 0, grace: 0, suspended: 0, pending: 0, ended: 0, revoked: 0 };
-const nobody = onePage([], { totals: { ...none, notThroughHaat: 0, joined: 0, seatsLeft: null } });
+const sharing = { linkTries: 0, moves: 0, newcomers: 0 };
+const nobody = onePage([], {
+  totals: { ...none, notThroughHaat: 0, joined: 0, seatsLeft: null, sharing },
+});
 
 export const Loading = on([loading(all)]);
 export const Empty = on([loaded(all, nobody)]);
@@ -79,11 +82,31 @@ export const Unknown: Story = {
 };
 
 export const NotThroughTheShop: Story = {
-  ...on([full, loaded(membersKey(channel.id, { status: 'notThroughHaat' }), onePage([outsider]))]),
+  ...on([full, loaded(membersKey(channel.id, { status: 'notThroughHaat' }), onePage([newcomer, outsider]))]),
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Joined another way');
-    await expect(await canvas.findByText('Old Reader')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Manage/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show who joined another way' }));
+    await expect(await canvas.findByRole('button', { name: 'Manage Old Reader' })).toBeVisible();
+    await expect(canvas.getByText('Joined by another link')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage New Reader' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'New Reader' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove from the channel' }));
+    await expect(await sheet.findByText(/has no access here/)).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Remove New Reader' })).toBeEnabled();
+  },
+};
+
+export const WhoseInvite: Story = {
+  ...on([
+    full,
+    loaded(
+      membersKey(channel.id, { linkTried: true }),
+      onePage(members.filter(({ detail }) => detail?.linkTries)),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show whose invite' }));
+    await expect(await canvas.findByText('Invite tried by 4 other people')).toBeVisible();
+    await expect(canvas.queryByText('Rohit Deshmukh')).toBeNull();
   },
 };
 

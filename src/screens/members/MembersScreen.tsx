@@ -13,10 +13,11 @@ import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useMembers } from '../../queries/delivery/members.queries';
 import { allItems } from '../../queries/pages';
 import { AddMembersSheet } from './AddMembersSheet';
-import { MemberFilters } from './MemberFilters';
+import { MemberFilters, type MemberView } from './MemberFilters';
 import { MemberRows } from './MemberRows';
 import { MemberSheet } from './MemberSheet';
 import { MemberTotals } from './MemberTotals';
+import { SharingNotice } from './SharingNotice';
 import { useMembersFile } from './use-members-file';
 
 /** Who has access to a product, and who is in its channel. */
@@ -30,13 +31,16 @@ export function MembersScreen({ kind, id, now }: { kind: ProductKind; id: string
 function ProductMembers({ id, title, given }: { id: string; title: string; given: Date | undefined }) {
   const [now] = useState(() => given ?? new Date());
   const [text, setText] = useState('');
-  const [status, setStatus] = useState<Member['status'] | null>(null);
+  const [status, setStatus] = useState<MemberView | null>(null);
   const [opened, setOpened] = useState<Member | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const file = useMembersFile(id);
   const isSmall = useLayout().kind === 'mobile';
   const q = useDeferredValue(text.trim());
-  const members = useMembers(id, { ...(q && { q }), ...(status && { status }) });
+  const members = useMembers(id, {
+    ...(q && { q }),
+    ...(status === 'linkTried' ? { linkTried: true } : status && { status }),
+  });
   const [first] = members.data?.pages ?? [];
   const isNarrowed = q !== '' || status !== null;
   const isNew = first !== undefined && first.items.length === 0 && !isNarrowed;
@@ -63,6 +67,13 @@ function ProductMembers({ id, title, given }: { id: string; title: string; given
     <Stack space="cards">
       <ScreenHeader title={title} actions={actions} />
       {first?.totals && !isNew && <MemberTotals totals={first.totals} />}
+      {first?.totals && (
+        <SharingNotice
+          sharing={first.totals.sharing}
+          onShowTried={() => setStatus('linkTried')}
+          onShowNewcomers={() => setStatus('notThroughHaat')}
+        />
+      )}
       {first && !isNew && <MemberFilters text={text} onText={setText} status={status} onStatus={setStatus} />}
       {canAdd && isSmall && !isNew && add}
       <AsyncStates

@@ -58,6 +58,33 @@ export const hi = {
   'Send invite again': 'इनवाइट फिर भेजें',
   'The invite was not sent. Try again in a moment.': 'इनवाइट नहीं गया। थोड़ी देर में फिर कोशिश करें।',
   'Remove member': 'मेंबर हटाएँ',
+  'Remove from the channel': 'चैनल से हटाएँ',
+  '{name} has no access here, and is taken out of the channel. Administrators stay.':
+    '{name} के पास यहाँ एक्सेस नहीं है, और उन्हें चैनल से हटाया जाएगा। एडमिन नहीं हटते।',
+  'Their invite': 'उनका इनवाइट',
+  'Joined by another link': 'किसी और लिंक से जुड़े',
+  'Added by somebody': 'किसी ने जोड़ा',
+  'Joined without a link': 'बिना लिंक के जुड़े',
+  'Invite tried by {count} other person': 'इनवाइट {count} और व्यक्ति ने आज़माया',
+  'Invite tried by {count} other people': 'इनवाइट {count} और लोगों ने आज़माया',
+  'Invite tried by others': 'इनवाइट दूसरों ने आज़माया',
+  'Somebody else tried their invite': 'किसी और ने उनका इनवाइट आज़माया',
+  'Moved to another account': 'दूसरे अकाउंट पर ले गए',
+  'In the last 30 days': 'पिछले 30 दिनों में',
+  'Show whose invite': 'किसका इनवाइट, देखें',
+  'Show who joined another way': 'कौन और तरीक़े से जुड़े, देखें',
+  '{count} person tried to join by the invite of somebody else. They did not get in: an invite is good for one account.':
+    '{count} व्यक्ति ने किसी और के इनवाइट से जुड़ने की कोशिश की। वे नहीं जुड़ पाए: एक इनवाइट एक ही अकाउंट के लिए है।',
+  '{count} people tried to join by the invite of somebody else. None of them got in: an invite is good for one account.':
+    '{count} लोगों ने किसी और के इनवाइट से जुड़ने की कोशिश की। कोई नहीं जुड़ पाया: एक इनवाइट एक ही अकाउंट के लिए है।',
+  '{count} place was moved to another account. The former account was removed.':
+    '{count} जगह दूसरे अकाउंट पर ले जाई गई। पुराना अकाउंट हटा दिया गया।',
+  '{count} places were moved to another account. The former accounts were removed.':
+    '{count} जगहें दूसरे अकाउंट पर ले जाई गईं। पुराने अकाउंट हटा दिए गए।',
+  '{count} person joined without an invite of the bot. They stay unless you remove them.':
+    '{count} व्यक्ति बॉट के इनवाइट के बिना जुड़े। जब तक आप न हटाएँ, वे रहेंगे।',
+  '{count} people joined without an invite of the bot. They stay unless you remove them.':
+    '{count} लोग बॉट के इनवाइट के बिना जुड़े। जब तक आप न हटाएँ, वे रहेंगे।',
   'Remove {name}': '{name} को हटाएँ',
   '{name} loses access and is taken out of the channel.': '{name} का एक्सेस ख़त्म होगा और चैनल से हटा दिया जाएगा।',
   '{name} loses access and is taken out of the channel. This is no refund: to pay the money back, refund the sale.':

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@haat/design-system';
-import { t } from '@haat/i18n';
+import { plural, t } from '@haat/i18n';
 import type { Member, MemberActivity } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
 import { formatPhone } from '../../components/people/phone';
@@ -24,9 +24,26 @@ const seatTexts = {
   removed: 'Out of the channel',
 } as const;
 
+const cameTexts = {
+  link: 'Joined by another link',
+  added: 'Added by somebody',
+  self: 'Joined without a link',
+} as const;
+
+/** That others tried to join by their invite; null where nobody did. */
+export const triedText = ({ detail }: Member): string | null =>
+  detail?.linkTries
+    ? plural(
+        detail.linkTries.count,
+        'Invite tried by {count} other person',
+        'Invite tried by {count} other people',
+        {},
+      )
+    : null;
+
 /** Where a member is as Telegram says; an invite that was not used yet has no detail. */
 export const seatText = ({ detail, status }: Member): string => {
-  if (status === 'notThroughHaat') return t('In the channel');
+  if (status === 'notThroughHaat') return t(detail?.cameBy ? cameTexts[detail.cameBy] : 'In the channel');
   return detail ? t(seatTexts[detail.status]) : t('Has not joined yet');
 };
 
@@ -51,6 +68,8 @@ const activities = {
   ended: 'Access ended',
   revoked: 'Access removed',
   suspended: 'Access suspended',
+  linkTried: 'Somebody else tried their invite',
+  moved: 'Moved to another account',
 } as const satisfies Record<MemberActivity['type'], string>;
 
 export const activityText = ({ type }: MemberActivity): string => t(activities[type]);

@@ -1,5 +1,16 @@
 import type { Member, Members } from '@haat/openapi';
 
+const joined = {
+  type: 'telegram',
+  name: 'Ananya',
+  status: 'joined',
+  joinedAt: '2026-10-21T06:00:00Z',
+  leftAt: null,
+  cameBy: null,
+  linkTries: null,
+  moves: null,
+} as const;
+
 const base: Member = {
   id: 'grant1',
   productId: 'channel',
@@ -12,13 +23,7 @@ const base: Member = {
   orderId: null,
   isSubscription: false,
   invitedAt: '2026-10-21T05:12:00Z',
-  detail: {
-    type: 'telegram',
-    name: 'Ananya',
-    status: 'joined',
-    joinedAt: '2026-10-21T06:00:00Z',
-    leftAt: null,
-  },
+  detail: joined,
   actions: ['extend', 'remove', 'reinvite'],
 };
 
@@ -34,6 +39,20 @@ export const members: Member[] = [
     source: 'sale',
     orderId: '8FzKq3mNpR7tVx2W',
     detail: null,
+    actions: ['remove', 'reinvite'],
+  },
+  {
+    ...base,
+    id: 'grant6',
+    name: 'Zubin Irani',
+    phone: '+919822041578',
+    endsAt: null,
+    source: 'sale',
+    detail: {
+      ...joined,
+      linkTries: { count: 4, lastAt: '2026-11-20T06:00:00Z' },
+      moves: { count: 1, lastAt: '2026-11-18T06:00:00Z' },
+    },
     actions: ['remove', 'reinvite'],
   },
   {
@@ -59,6 +78,9 @@ export const members: Member[] = [
       status: 'removed',
       joinedAt: '2026-10-21T06:00:00Z',
       leftAt: '2026-11-20T06:00:00Z',
+      cameBy: null,
+      linkTries: null,
+      moves: null,
     },
     actions: ['extend', 'reinvite'],
   },
@@ -83,8 +105,16 @@ export const outsider: Member = {
   endsAt: null,
   source: null,
   invitedAt: null,
-  detail: null,
-  actions: [],
+  detail: { ...joined, name: 'Old Reader', joinedAt: null },
+  actions: ['remove'],
+};
+
+/** Came in after the channel was connected. */
+export const newcomer: Member = {
+  ...outsider,
+  id: '77002',
+  name: 'New Reader',
+  detail: { ...joined, name: 'New Reader', cameBy: 'link' },
 };
 
 export const page = (items: Member[], change: Partial<Members> = {}): Members => ({
@@ -100,6 +130,7 @@ export const page = (items: Member[], change: Partial<Members> = {}): Members =>
     notThroughHaat: 28,
     joined: 1_190,
     seatsLeft: 116,
+    sharing: { linkTries: 6, moves: 1, newcomers: 3 },
   },
   canAdd: true,
   ...change,

@@ -154,6 +154,7 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   extendMember: about('owner', 'member', () => ({ body: { endsAt: '2027-06-01T00:00:00Z' } })),
   removeMember: about('owner', 'member'),
   reinviteMember: about('owner', 'removedMember'),
+  removeOutsider: ({ channel: id = '' }) => ({ as: 'owner', path: { id, outsiderId: '7000000001' } }),
   startDiscordConnection: as('owner'),
   listDiscordConnections: as('owner'),
   removeDiscordConnection: about('owner', 'discordGuild'),

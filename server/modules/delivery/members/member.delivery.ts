@@ -16,6 +16,18 @@ export interface Outsider {
   id: string;
   name: string | null;
   seenAt: Date;
+  /** How they came in. */
+  detail: MemberDetail;
+}
+
+/** What looks as if invites were passed on, since a moment. */
+export interface Sharing {
+  /** People who tried to come in by the invite of somebody else. */
+  linkTries: number;
+  /** Seats that went to another account. */
+  moves: number;
+  /** People who came in another way. */
+  newcomers: number;
 }
 
 /** A grant that ends in a few days, or today. */
@@ -87,6 +99,11 @@ export interface MemberDelivery {
   sendInvite(trx: Tx, sellerId: string, grantId: string): Promise<void>;
   /** Writes to whoever has the seat of a grant that it ends. Left out where there is no way to write to them. */
   remindOfEnd?(trx: Tx, reminder: EndReminder): Promise<void>;
+  /** Takes out somebody who has no access, soon; false for whoever is not there that way. */
+  removeOutsider(trx: Tx, product: ProductRef, id: string): Promise<boolean>;
+  /** Whether others tried to come in by the invite of a row `g` of `access_grant`. */
+  isTriedByOthers: RawBuilder<boolean>;
+  countSharing(db: Db, product: ProductRef, after: Date): Promise<Sharing>;
   countOutsiders(db: Db, product: ProductRef): Promise<number>;
   /** The latest first. */
   listOutsiders(

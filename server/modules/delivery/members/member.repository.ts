@@ -65,14 +65,25 @@ export interface MemberFilter {
   digits: string | null;
 }
 
-/** Newest first. `named` adds whoever goes by that name where the product leads. */
+/** Newest first. `named` adds whoever goes by that name where the product leads; `only` leaves out whoever is not so. */
 export async function listMembers(
   db: Db,
   { sellerId, productId }: ProductRef,
   { status, pattern, digits }: MemberFilter,
-  { after, limit, named }: { after: Position | null; limit: number; named: RawBuilder<boolean> | null },
+  {
+    after,
+    limit,
+    named,
+    only = null,
+  }: {
+    after: Position | null;
+    limit: number;
+    named: RawBuilder<boolean> | null;
+    only?: RawBuilder<boolean> | null;
+  },
 ): Promise<MemberRow[]> {
   const conditions = [sql`g.seller_id = ${sellerId} and g.product_id = ${productId}`, isLast];
+  if (only) conditions.push(only);
   if (status) conditions.push(sql`g.status = ${status}`);
   if (pattern !== null) {
     const found = [sql`lower(coalesce(nullif(o.buyer_name, ''), g.holder_name)) like ${pattern}`];

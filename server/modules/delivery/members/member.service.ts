@@ -1,10 +1,11 @@
 import type { Member, Members, MemberWithActivity } from '@haat/openapi';
+import { sql } from 'kysely';
 import { type Position, readCursor, writeCursor } from '../../../platform/database/cursor';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound, tooMany } from '../../../platform/http/errors';
 import { moveGrants } from '../access';
 import { scheduleEndReminders } from './end-reminders';
-import type { MemberDelivery, ProductRef } from './member.delivery';
+import type { MemberDelivery, ProductRef, Sharing } from './member.delivery';
 import { inviteMembers, type MembersContext } from './member.invites';
 import {
   countMembers,
@@ -21,6 +22,7 @@ import { activityOf, memberView, outsiderView } from './member.view';
 
 export interface MemberQuery {
   status?: Member['status'] | undefined;
+  linkTried?: boolean | undefined;
   q?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -38,25 +40,31 @@ export async function viewsOf(
   return rows.map((row) => memberView(row, details?.get(row.id) ?? null));
 }
 
+/** Days in which it is counted what looks as if invites were passed on. */
+const sharingDays = 30;
+const noSharing: Sharing = { linkTries: 0, moves: 0, newcomers: 0 };
+
 async function totalsOf(
   { database: { db } }: Pick<Deps, 'database'>,
   product: ProductRef,
   delivery: MemberDelivery | undefined,
+  now: Date,
 ): Promise<NonNullable<Members['totals']>> {
-  const [statuses, seatsLeft, joined, notThroughHaat] = await Promise.all([
+  const [statuses, seatsLeft, joined, notThroughHaat, sharing] = await Promise.all([
     countMembers(db, product),
     countSeatsLeft(db, product),
     delivery?.countJoined(db, product) ?? 0,
     delivery?.countOutsiders(db, product) ?? 0,
+    delivery?.countSharing(db, product, new Date(now.getTime() - sharingDays * day)) ?? noSharing,
   ]);
-  return { ...statuses, seatsLeft, joined, notThroughHaat };
+  return { ...statuses, seatsLeft, joined, notThroughHaat, sharing };
 }
 
 /** A page of the members of a product, the newest first; the first one with totals. @throws Refusal 404 */
 export async function listPage(
   context: MembersContext,
   product: ProductRef,
-  { status, q, limit = 25, cursor }: MemberQuery,
+  { status, linkTried = false, q, limit = 25, cursor }: MemberQuery,
 ): Promise<Members> {
   const { database, deliveries } = context;
   const own = await findProduct(database.db, product);
@@ -64,7 +72,7 @@ export async function listPage(
   const delivery = deliveries[own.kind];
   const after = cursor ? readCursor(cursor) : null;
   const search = searchOf(q);
-  const totals = after ? null : await totalsOf(context, product, delivery);
+  const totals = after ? null : await totalsOf(context, product, delivery, context.clock.now());
   const canAdd = (await delivery?.canAdmit(database.db, product)) ?? false;
   const end = (positions: readonly Position[]) => {
     const last = positions.length > limit ? positions[limit - 1] : undefined;
@@ -78,7 +86,8 @@ export async function listPage(
     return { items, next, totals, canAdd };
   }
   const named = search.pattern === null ? null : (delivery?.matches(search.pattern) ?? null);
-  const page = { after, limit: limit + 1, named };
+  const only = linkTried ? (delivery?.isTriedByOthers ?? sql<boolean>`false`) : null;
+  const page = { after, limit: limit + 1, named, only };
   const rows = await listMembers(database.db, product, { status, ...search }, page);
   const items = await viewsOf(context, product.sellerId, rows.slice(0, limit), delivery);
   return { items, next: end(rows.map(({ id, granted_at: at }) => ({ id, at }))), totals, canAdd };
@@ -160,6 +169,20 @@ export const remove = (context: MembersContext, of: { sellerId: string; id: stri
     const ids = await findGrantIds(outbox.trx, of.sellerId, row);
     await moveGrants(outbox, of.sellerId, { ids }, { events: ['creator.removed'], at: now });
   });
+
+/** Takes out somebody who came another way; whoever is not there any more is no error. @throws Refusal 404 */
+export async function removeOutsider(
+  { database, deliveries, jobs }: MembersContext,
+  product: ProductRef,
+  id: string,
+): Promise<void> {
+  const own = await findProduct(database.db, product);
+  if (!own) throw notFound();
+  await database.tx(async (trx) => {
+    await deliveries[own.kind]?.removeOutsider(trx, product, id);
+  });
+  jobs.kick();
+}
 
 /** Undoes a removal, or sends the invite again. @throws Refusal 404, 409, 429 */
 export async function reinvite(

@@ -21,8 +21,8 @@ export const memberView = (row: MemberRow, detail: MemberDetail | null): Member 
   actions: actionsOf(row),
 });
 
-/** They hold nothing that could be extended or taken back. */
-export const outsiderView = (productId: string, { id, name, seenAt }: Outsider): Member => ({
+/** They hold nothing that could be extended; they can be taken out. */
+export const outsiderView = (productId: string, { id, name, seenAt, detail }: Outsider): Member => ({
   id,
   productId,
   name,
@@ -34,8 +34,8 @@ export const outsiderView = (productId: string, { id, name, seenAt }: Outsider):
   orderId: null,
   isSubscription: false,
   invitedAt: null,
-  detail: null,
-  actions: [],
+  detail,
+  actions: ['remove'],
 });
 
 /** What is stored of a member in time, the latest first. */
@@ -47,6 +47,8 @@ export function activityOf(row: MemberRow, detail: MemberDetail | null): MemberA
     { type: 'invited', at: timeOf(row.invited_at) },
     { type: 'joined', at: detail?.joinedAt ?? null },
     { type: left, at: detail?.leftAt ?? null },
+    { type: 'linkTried', at: detail?.linkTries?.lastAt ?? null },
+    { type: 'moved', at: detail?.moves?.lastAt ?? null },
     ...(over ? [{ type: row.status as 'ended', at: row.changed_at.toISOString() }] : []),
   ];
   return all

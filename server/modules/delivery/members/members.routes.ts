@@ -6,7 +6,7 @@ import { remindOfEnds } from './end-reminders';
 import { remindToJoin } from './join-reminders';
 import { type Held, joinedOf } from './joined-grants';
 import { addMembers, type MembersContext } from './member.invites';
-import { detailOf, extend, listPage, reinvite, remove } from './member.service';
+import { detailOf, extend, listPage, reinvite, remove, removeOutsider } from './member.service';
 import { fileOf } from './members.file';
 import { followMembers } from './members-refresh';
 
@@ -17,6 +17,7 @@ type Operations =
   | 'getMember'
   | 'extendMember'
   | 'removeMember'
+  | 'removeOutsider'
   | 'reinviteMember';
 
 /** Members of products: everybody who holds access to one. */
@@ -48,6 +49,11 @@ export function createMembers(
       200,
       await detailOf(context, signedIn(request).accountId, request.params.id),
     ],
+    removeOutsider: async (request) => {
+      const product = { sellerId: signedIn(request).accountId, productId: request.params.id };
+      await removeOutsider(context, product, request.params.outsiderId);
+      return [204, undefined];
+    },
     extendMember: async (request) => {
       const of = { sellerId: signedIn(request).accountId, id: request.params.id };
       return [200, await extend(context, of, request.body.endsAt)];

@@ -253,7 +253,9 @@ it('lists who is in the channel and did not come through the shop', async () => 
   addMember(world(), chat, reader);
   await shop.settle();
   const { items, totals } = await page('?status=notThroughHaat&q=old');
-  expect(items).toMatchObject([{ name: 'Old Reader', phone: null, status: 'notThroughHaat', actions: [] }]);
+  expect(items).toMatchObject([
+    { name: 'Old Reader', phone: null, status: 'notThroughHaat', actions: ['remove'] },
+  ]);
   expect(totals).toMatchObject({ notThroughHaat: 1, active: 0 });
 });
 

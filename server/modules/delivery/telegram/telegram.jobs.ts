@@ -6,11 +6,22 @@ import { findTexts } from './bot/bot.repository';
 import { invite, say } from './bot/bot.service';
 import { findSellerOf, listConnected, renameChat } from './connection/chat.repository';
 import { refreshChat } from './connection/connection.service';
+import {
+  type Newcomers,
+  newcomersQueue,
+  type SharedLink,
+  sharedLinkQueue,
+  sweepAttempts,
+  tellNewcomers,
+  tellSharedLink,
+} from './membership/leak-watch';
 import { hasOpenSeat, type Key, latestEnd } from './membership/member.repository';
 import { type BotNotice, closedMessage, endingMessage, isBulk, noticeQueue } from './membership/notices';
 import {
   followGrants,
+  outsiderQueue,
   refreshQueue,
+  removeOutsider,
   type SyncPayload,
   syncChat,
   syncMember,
@@ -41,7 +52,14 @@ export function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'event
     noticeQueue,
     followingMoves(context, (notice) => write(isBulk(notice) ? bulk : context, notice)),
   );
+  jobs.handle<SyncPayload>(
+    outsiderQueue,
+    followingMoves(context, (payload) => removeOutsider(context, payload)),
+  );
+  jobs.handle<SharedLink>(sharedLinkQueue, (link) => tellSharedLink(context, link));
+  jobs.handle<Newcomers>(newcomersQueue, (newcomers) => tellNewcomers(context, newcomers));
   jobs.every('telegram.codes.sweep', hour, () => deleteExpiredCodes(database.db, clock.now()));
+  jobs.every('telegram.attempts.sweep', 24 * hour, () => sweepAttempts(database.db, clock.now()));
   jobs.handle<{ chatId: string }>(
     refreshQueue,
     followingMoves(context, async ({ chatId }) => {

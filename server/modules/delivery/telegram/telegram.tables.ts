@@ -72,6 +72,9 @@ interface TelegramPresenceTable {
   name: string;
   is_present: boolean;
   is_administrator: boolean;
+  /** Null for who was there before the bot. */
+  came_at: Date | null;
+  came_by: 'link' | 'added' | 'self' | null;
   /** The update that said it last: an older one does not change it. */
   update_id: number;
   seen_at: Date;
@@ -87,6 +90,16 @@ interface TelegramSeatMoveTable {
   moved_at: Date;
 }
 
+/** A Telegram account that tried to come in by the invite of somebody else. */
+interface TelegramLinkAttemptTable {
+  seller_id: string;
+  chat_id: string;
+  grant_id: string;
+  telegram_user_id: string;
+  first_at: Date;
+  last_at: Date;
+}
+
 declare module '../../../platform/database/schema' {
   interface Schema {
     telegram_chat_ref: { chat_id: string; seller_id: string };
@@ -95,6 +108,7 @@ declare module '../../../platform/database/schema' {
     telegram_member: TelegramMemberTable;
     telegram_presence: TelegramPresenceTable;
     telegram_seat_move: TelegramSeatMoveTable;
+    telegram_link_attempt: TelegramLinkAttemptTable;
     telegram_opt_out: TelegramOptOutTable;
     telegram_update: { id: number; received_at: Date };
   }

@@ -4,6 +4,7 @@ import { TelegramRefused } from '../../../../gateways/telegram';
 import { crashPoint } from '../../../../platform/observability/crash-point';
 import { findSellerOf } from '../connection/chat.repository';
 import type { BotEvent } from '../updates/bot-event';
+import { watchLink } from './leak-watch';
 import {
   changeSeat,
   ensureSeat,
@@ -64,7 +65,11 @@ export async function takeSeat(
     return { outcome: 'closed', productId: grant.product_id };
   const seat = await database.tx(async (trx) => {
     const now = await ensureSeat(trx, { sellerId, chatId }, grantId, clock.now());
-    if (now.telegram_user_id !== null && now.telegram_user_id !== account.userId) return null;
+    if (now.telegram_user_id !== null && now.telegram_user_id !== account.userId) {
+      const { userId } = account;
+      await watchLink(trx, { sellerId, chatId }, { grantId, userId, at: clock.now() });
+      return null;
+    }
     await changeSeat(trx, now, clock.now(), { ...accountOf(account), type: 'invite.sent' });
     return now;
   });
@@ -101,6 +106,7 @@ export async function answerJoinRequest(
     }
     if (seat.telegram_user_id !== null && seat.telegram_user_id !== userId) {
       await notify(trx, { about: 'declined', ...recipient(seat) });
+      await watchLink(trx, { sellerId, chatId }, { grantId: seat.grant_id, userId, at: clock.now() });
       return 'decline';
     }
     await changeSeat(trx, seat, clock.now(), { ...accountOf(account), type: 'join.requested' });

@@ -3,6 +3,7 @@ import { type MembershipEvent, transition } from '@haat/machines/lifecycles/memb
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import type { Schema } from '../../../../platform/database/schema';
+import type { CameBy } from '../updates/bot-event';
 
 export type MemberRow = Selectable<Schema['telegram_member']>;
 
@@ -50,6 +51,11 @@ export const findGrant = async (db: Db, sellerId: string, grantId: string): Prom
 const seats = sql`
   select m.*, g.status as grant_status, g.product_id
   from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id`;
+
+/** Of rows `t` of `telegram_presence` those who are in, without a seat and not to administer. */
+export const isOutsider = sql<boolean>`(t.is_present and not t.is_administrator and not exists (
+  select 1 from telegram_member m
+  where m.seller_id = t.seller_id and m.chat_id = t.chat_id and m.telegram_user_id = t.telegram_user_id))`;
 
 /** The seats of a Telegram account in a chat, locked until the transaction ends. */
 export async function lockSeatsOf(trx: Tx, { sellerId, chatId }: Key, userId: string): Promise<Seat[]> {
@@ -200,19 +206,30 @@ export async function savePresence(
     name: string;
     isPresent: boolean;
     isAdministrator: boolean;
+    /** Null for whoever was in already, or is not. */
+    cameBy: CameBy | null;
     updateId: number;
     at: Date;
   },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into telegram_presence as p
-      (seller_id, chat_id, telegram_user_id, name, is_present, is_administrator, update_id, seen_at)
-    values (${sellerId}, ${chatId}, ${of.userId}, ${of.name}, ${of.isPresent}, ${of.isAdministrator}, ${of.updateId}, ${of.at})
+      (seller_id, chat_id, telegram_user_id, name, is_present, is_administrator, came_at, came_by, update_id, seen_at)
+    values (${sellerId}, ${chatId}, ${of.userId}, ${of.name}, ${of.isPresent}, ${of.isAdministrator}, ${of.cameBy && of.at}, ${of.cameBy},
+      ${of.updateId}, ${of.at})
     on conflict (seller_id, chat_id, telegram_user_id) do update set name = excluded.name, is_present = excluded.is_present,
-      is_administrator = excluded.is_administrator, update_id = excluded.update_id, seen_at = excluded.seen_at
+      is_administrator = excluded.is_administrator,
+      came_at = coalesce(excluded.came_at, p.came_at), came_by = coalesce(excluded.came_by, p.came_by), update_id = excluded.update_id, seen_at = excluded.seen_at
     where p.update_id < excluded.update_id
     returning 1`.execute(trx);
   return rows.length > 0;
+}
+
+/** Somebody was taken out; what Telegram tells of it later says the same. */
+export async function noteAbsence(trx: Tx, { sellerId, chatId }: Key, userId: string): Promise<void> {
+  await sql`
+    update telegram_presence set is_present = false
+    where seller_id = ${sellerId} and chat_id = ${chatId} and telegram_user_id = ${userId}`.execute(trx);
 }
 
 /** Telegram accounts with a seat in a chat whose grant is open or ended after a moment, and those who may be in still, in the order of their ids. */

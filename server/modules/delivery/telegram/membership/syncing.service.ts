@@ -7,6 +7,7 @@ import { type ChatRow, findChat, findSellerOf } from '../connection/chat.reposit
 import { statusIn } from '../connection/chat-status';
 import { type BotEvent, isAdministrator, isPresent } from '../updates/bot-event';
 import { inviteAgain } from './joining.service';
+import { watchNewcomer } from './leak-watch';
 import {
   changeSeat,
   findGrants,
@@ -15,6 +16,7 @@ import {
   type Key,
   lockSeatsOf,
   type MemberRow,
+  noteAbsence,
   type Seat,
   savePresence,
 } from './member.repository';
@@ -23,6 +25,7 @@ import { hasMoved } from './move.repository';
 
 export const syncQueue = 'telegram.sync';
 export const refreshQueue = 'telegram.refresh';
+export const outsiderQueue = 'telegram.outsider';
 
 const day = 24 * 60 * 60_000;
 /** Grants that ended longer ago are looked at again only where their holder may be in still. */
@@ -43,7 +46,7 @@ const joined = (seat: MemberRow, at: Date) =>
 /** Notes that somebody came or left. Who came in through us and may not be in is removed by the job that follows. */
 export async function noteMember(
   { database, clock, jobs }: MembershipContext,
-  { chatId, userId, name, status }: Extract<BotEvent, { type: 'memberChanged' }>,
+  { chatId, userId, name, status, cameBy }: Extract<BotEvent, { type: 'memberChanged' }>,
   updateId: number,
 ): Promise<void> {
   const sellerId = await findSellerOf(database.db, chatId);
@@ -56,12 +59,14 @@ export async function noteMember(
       name,
       isPresent: isIn,
       isAdministrator: isAdministrator(status),
+      cameBy,
       updateId,
       at,
     };
     if (!(await savePresence(trx, { sellerId, chatId }, presence))) return;
     const seats = await lockSeatsOf(trx, { sellerId, chatId }, userId);
     await refreshMembers(trx, [sellerId], at);
+    if (cameBy !== null && seats.length === 0) await watchNewcomer(trx, { sellerId, chatId }, at);
     for (const seat of seats)
       await changeSeat(
         trx,
@@ -103,6 +108,22 @@ export async function syncMember(context: MembershipContext, payload: SyncPayloa
 async function noteWhereTheyAre(context: MembershipContext, payload: SyncPayload): Promise<void> {
   const { chatId, userId } = payload;
   return noteStatus(context, payload, isPresent(await statusIn(context.telegram, chatId, userId)));
+}
+
+/** Takes out somebody who has no seat, because the creator said so: never an administrator, and nobody who has bought meanwhile. */
+export async function removeOutsider(
+  context: MembershipContext,
+  { sellerId, chatId, userId }: SyncPayload,
+): Promise<void> {
+  const { database, clock } = context;
+  const chat = await findChat(database.db, sellerId, chatId);
+  if (!chat || !canRemove(chat)) return;
+  if ((await database.tx((trx) => lockSeatsOf(trx, { sellerId, chatId }, userId))).length > 0) return;
+  if (!(await remove(context, { sellerId, chatId, userId }))) return;
+  await database.tx(async (trx) => {
+    await noteAbsence(trx, { sellerId, chatId }, userId);
+    await refreshMembers(trx, [sellerId], clock.now());
+  });
 }
 
 /** Whoever is written as being in is removed without a question, in one call: it changes nothing for those who have left, and is refused for administrators. */

@@ -12,7 +12,15 @@ export type BotEvent =
   /** What the bot is in a chat was changed by somebody. */
   | { type: 'botChanged'; userId: string; language: Language; chatId: string }
   /** Somebody came into a chat, left it, or became or ceased to be an administrator there. */
-  | { type: 'memberChanged'; chatId: string; userId: string; name: string; status: TelegramStatus }
+  | {
+      type: 'memberChanged';
+      chatId: string;
+      userId: string;
+      name: string;
+      status: TelegramStatus;
+      /** How they came in; null for whoever was in already, or is not. */
+      cameBy: CameBy | null;
+    }
   /** Somebody asks to join by a link. */
   | {
       type: 'joinRequested';
@@ -24,6 +32,9 @@ export type BotEvent =
     }
   /** A group was upgraded and has another id. */
   | { type: 'chatMoved'; from: string; to: string };
+
+/** By an invite link, added by somebody, or by themselves, as into a public chat. */
+export type CameBy = 'link' | 'added' | 'self';
 
 const longestName = 128;
 
@@ -58,7 +69,7 @@ export function botEventOf(update: TelegramUpdate): BotEvent | null {
     };
   }
   if (update.chat_member) {
-    const { chat, new_chat_member: member } = update.chat_member;
+    const { chat, new_chat_member: member, old_chat_member: before } = update.chat_member;
     if (member.user.is_bot) return null;
     return {
       type: 'memberChanged',
@@ -66,6 +77,8 @@ export function botEventOf(update: TelegramUpdate): BotEvent | null {
       userId: String(member.user.id),
       name: nameOf(member.user),
       status: statusOf(member),
+      cameBy:
+        isPresent(statusOf(member)) && !isPresent(statusOf(before)) ? cameByOf(update.chat_member) : null,
     };
   }
   if (update.chat_join_request) {
@@ -80,6 +93,15 @@ export function botEventOf(update: TelegramUpdate): BotEvent | null {
     };
   }
   return null;
+}
+
+function cameByOf({
+  from,
+  new_chat_member,
+  invite_link,
+}: NonNullable<TelegramUpdate['chat_member']>): CameBy {
+  if (invite_link) return 'link';
+  return from.id === new_chat_member.user.id ? 'self' : 'added';
 }
 
 type Message = NonNullable<TelegramUpdate['message']>;

@@ -3,25 +3,50 @@ import { defineNotification } from '../define-notification';
 import { sample } from '../sample.parts';
 import { mail, type Sender, type Written } from '../templates.parts';
 
-/** To a creator: the bot can no longer admit and remove members of a connected channel, or can again. */
-export interface ChannelNotice {
+/** To a creator: what the bot can do in a connected channel has changed, or it saw something there. */
+export type ChannelNotice = ChannelFacts &
+  (
+    | { about: 'missingRights' | 'lost' | 'ready' }
+    /** So many people tried the invite of one member, or came in without an invite of the bot. */
+    | { about: 'linkShared' | 'newcomers'; count: number }
+  );
+
+interface ChannelFacts {
   template: 'channel';
   accountId: string;
   email: string | null;
   /** The same for the same change. */
   key: string;
-  about: 'missingRights' | 'lost' | 'ready';
   channelTitle: string;
   /** Where it is put right: a path of ours. */
   path: string;
 }
 
-function textsOf({ about, channelTitle: channel }: ChannelNotice): {
+function textsOf(notice: ChannelNotice): {
   title: string;
   text: string;
   does: string;
 } {
-  switch (about) {
+  const { channelTitle: channel } = notice;
+  switch (notice.about) {
+    case 'linkShared':
+      return {
+        title: t('An invite to {channel} is being passed on', { channel }),
+        text: t(
+          '{count} people tried to join {channel} by the invite of one member in a week. It let none of them in: an invite is good for one account.',
+          { channel, count: notice.count },
+        ),
+        does: t('See whose invite'),
+      };
+    case 'newcomers':
+      return {
+        title: t('People joined {channel} another way', { channel }),
+        text: t(
+          'New in {channel} without an invite of the bot: {count}. They came by another link, or an administrator added them. They stay unless you remove them.',
+          { channel, count: notice.count },
+        ),
+        does: t('See who they are'),
+      };
     case 'missingRights':
       return {
         title: t('The bot lost its rights in {channel}', { channel }),
@@ -67,13 +92,16 @@ export const channelNotification = defineNotification<ChannelNotice>({
   keyOf: ({ key }) => key,
   write: writeChannel,
   samples: () =>
-    (['missingRights', 'lost', 'ready'] as const).map((about) => ({
+    [
+      ...(['missingRights', 'lost', 'ready'] as const).map((about) => ({ about })),
+      ...(['linkShared', 'newcomers'] as const).map((about) => ({ about, count: 4 })),
+    ].map((notice) => ({
       template: 'channel',
       accountId: sample.sellerId,
       email: sample.creator.email,
-      key: about,
-      about,
+      key: notice.about,
       channelTitle: 'The Morning Bake',
       path: '/telegramCreate',
+      ...notice,
     })),
 });

@@ -13,6 +13,14 @@ export const hi = {
   'The bot has its rights back, sales go on, and members are being admitted and removed.':
     'बॉट के अधिकार लौट आए हैं, बिक्री चालू है, और मेंबर जोड़े और हटाए जा रहे हैं।',
   'View channels': 'चैनल देखें',
+  'An invite to {channel} is being passed on': '{channel} का एक इनवाइट आगे भेजा जा रहा है',
+  '{count} people tried to join {channel} by the invite of one member in a week. It let none of them in: an invite is good for one account.':
+    'एक हफ़्ते में {count} लोगों ने एक ही मेंबर के इनवाइट से {channel} में जुड़ने की कोशिश की। कोई नहीं जुड़ पाया: एक इनवाइट एक ही अकाउंट के लिए होता है।',
+  'See whose invite': 'देखें किसका इनवाइट है',
+  'People joined {channel} another way': '{channel} में लोग दूसरे रास्ते से जुड़े',
+  'New in {channel} without an invite of the bot: {count}. They came by another link, or an administrator added them. They stay unless you remove them.':
+    '{channel} में बॉट के इनवाइट के बिना नए लोग: {count}। वे किसी और लिंक से आए, या किसी एडमिन ने उन्हें जोड़ा। जब तक आप न हटाएँ, वे रहेंगे।',
+  'See who they are': 'देखें वे कौन हैं',
   'You paid for {product} by {seller}, and your place is waiting for you.':
     'आपने {seller} के {product} का पेमेंट किया है, और आपकी जगह आपका इंतज़ार कर रही है।',
   'Join now': 'अभी जुड़ें',
