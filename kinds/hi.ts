@@ -4,6 +4,11 @@ import type { Spoken } from '@haat/i18n/phrase';
 export const hi = {
   'Name of the server': 'सर्वर का नाम',
   'Invite link': 'इनवाइट लिंक',
+  'The bot needs more rights there': 'बॉट को वहाँ और अधिकार चाहिए',
+  'The bot is not in it any more': 'बॉट अब उसमें नहीं है',
+  'How buyers join': 'ख़रीदार कैसे जुड़ते हैं',
+  'By an invite link': 'इनवाइट लिंक से',
+  'You remove members yourself.': 'मेंबर आप ख़ुद हटाते हैं।',
   Benefit: 'फ़ायदा',
   'How joining works': 'अभी जुड़ना कैसे होता है',
   'Name of the channel': 'चैनल का नाम',

@@ -18,6 +18,9 @@ import type { KindStepProps, PriceAsWritten } from './parts/editor/step-props';
 
 export type { KindContent } from './generated/shapes';
 
+/** A service whose channels or servers a bot admits members to. */
+export type ChannelPlatform = 'Telegram' | 'Discord';
+
 /** What a kind is called, and where it stands. Every visitor loads it. */
 export interface KindFacts {
   /** As a title. */
@@ -35,8 +38,8 @@ export interface KindFacts {
   list: string | null;
   /** Where one is made, where that is not `/Create/` and the kind. */
   create?: string;
-  /** Its channels are connected at the address where one is made, before its editor. */
-  connectsChannels?: true;
+  /** Where its channels or servers are, which are connected at the address where one is made, before its editor. */
+  connects?: ChannelPlatform;
   /** The kind in whose list and settings area it stands. */
   parentKind?: ProductKind;
   /** The screens about one. The area alone opens its analytics. */

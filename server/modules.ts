@@ -121,7 +121,7 @@ function createFoundations(deps: Deps) {
     deliveries,
   });
   const broadcasts = createBroadcasts(deps, { identity, media, deliveries });
-  const discord = createDiscordDelivery(deps, { notify, identity });
+  const discord = createDiscordDelivery(deps, { feed, notify, identity });
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {

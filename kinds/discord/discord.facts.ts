@@ -10,6 +10,8 @@ export const facts = {
   icon: 'users',
   previewBase: '/dc/',
   list: null,
+  create: '/discordCreate',
+  connects: 'Discord',
   settings: {
     area: '/tgsettings3',
     analytics: '/tgsettings3/Analistdiscord',

@@ -22,6 +22,28 @@ export const hi = {
   'Use a link that never expires. Only people who have paid see it.':
     'ऐसा चुनें जो कभी ख़त्म न हो। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
   'Roles that members get': 'मेंबर को मिलने वाले रोल',
+  'Buyers say to Discord who they are, and the bot lets them in with the roles of their price. You choose the roles with the price.':
+    'ख़रीदार Discord को बताते हैं कि वे कौन हैं, और बॉट उन्हें उनके दाम के रोल के साथ जोड़ता है। रोल आप दाम के साथ चुनते हैं।',
+  'The bot admits members and gives them their roles': 'बॉट मेंबर जोड़ता है और उन्हें उनके रोल देता है',
+  'Connect another server': 'एक और सर्वर जोड़ें',
+  'The server of this product is not connected any more, so it is not on sale. Connect it again, or choose another.':
+    'इस प्रोडक्ट का सर्वर अब जुड़ा नहीं है, इसलिए यह नहीं बिक रहा। उसे फिर जोड़ें, या दूसरा चुनें।',
+  'Above the role of the bot: move the bot’s role up in Discord':
+    'बॉट के रोल से ऊपर है: Discord में बॉट का रोल ऊपर ले जाएँ',
+  'Belongs to another bot or service': 'किसी और बॉट या सेवा का है',
+  'When access ends': 'एक्सेस ख़त्म होने पर',
+  'Their roles are taken': 'उनके रोल ले लिए जाते हैं',
+  'They stay in the server without them.': 'वे उनके बिना सर्वर में रहते हैं।',
+  'They are removed': 'उन्हें हटाया जाता है',
+  'They leave the server.': 'वे सर्वर से बाहर हो जाते हैं।',
+  'Where you choose none for a price, its buyers get the roles of the lowest price.':
+    'जिस दाम के लिए आप कोई रोल न चुनें, उसके ख़रीदारों को सबसे कम दाम के रोल मिलते हैं।',
+  'This server has no roles yet. Make some in Discord, under Server Settings → Roles.':
+    'इस सर्वर में अभी कोई रोल नहीं है। Discord में सर्वर की सेटिंग के रोल में बनाएँ।',
+  'Roles can be chosen as soon as the price is saved.': 'दाम सेव होते ही रोल चुने जा सकते हैं।',
+  'How to move the role of the bot': 'बॉट का रोल ऊपर कैसे ले जाएँ',
+  'Choose roles': 'रोल चुनें',
+  'Price without a name': 'बिना नाम का दाम',
   Role: 'रोल',
   'As they are called in your server.': 'जैसा आपके सर्वर में उनका नाम है।',
   'Buyers join with this link. Haat does not see who joined and does not assign roles: you do that in Discord.':

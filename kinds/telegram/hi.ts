@@ -44,11 +44,6 @@ export const hi = {
     'चैनल Telegram में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
   'Opens the group in Telegram. Keep the link to yourself: it is for those who paid.':
     'ग्रुप Telegram में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
-  'The bot needs more rights there': 'बॉट को वहाँ और अधिकार चाहिए',
-  'The bot is not in it any more': 'बॉट अब उसमें नहीं है',
-  'How buyers join': 'ख़रीदार कैसे जुड़ते हैं',
-  'By an invite link': 'इनवाइट लिंक से',
-  'You remove members yourself.': 'मेंबर आप ख़ुद हटाते हैं।',
   'The channel of this product is not connected any more, so it is not on sale. Connect it again, or choose another.':
     'इस प्रोडक्ट का चैनल अब जुड़ा नहीं है, इसलिए यह नहीं बिक रहा। उसे फिर जोड़ें, या दूसरा चुनें।',
   'Connect a channel or group': 'चैनल या ग्रुप जोड़ें',

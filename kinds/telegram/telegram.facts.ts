@@ -11,7 +11,7 @@ export const facts = {
   previewBase: '/tg/',
   list: '/telContent',
   create: '/telegramCreate',
-  connectsChannels: true,
+  connects: 'Telegram',
   settings: {
     area: '/tgsettings',
     analytics: '/tgsettings/analist',

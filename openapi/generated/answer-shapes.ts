@@ -102,7 +102,7 @@ export const shared: readonly Shape[] = [
   {"canSend":"b","reachable":"i","canTest":"b","leftToday":"i"},
   {"items":[98],"next":["|","s","z"]},
   {"memberId":"s","name":["|","s","z"],"phone":["|","s","z"],"status":"s","reason":["|","s","z"]},
-  {"items":[100]},
+  {"isAvailable":"b","items":[100]},
   {"id":"s","title":"s","status":"s","missingRights":["s"],"roles":[101]},
   {"id":"s","name":"s","isAssignable":"b","reason":["|","s","z"]},
   {"code":"s","deepLink":"s","expiresAt":"s"},

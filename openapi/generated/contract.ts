@@ -4228,6 +4228,8 @@ export interface components {
             roles: components["schemas"]["DiscordRole"][];
         };
         DiscordConnections: {
+            /** @description Whether this installation has a bot */
+            isAvailable: boolean;
             items: components["schemas"]["DiscordConnection"][];
         };
         DiscordConnectionLink: {

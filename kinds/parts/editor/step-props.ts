@@ -14,6 +14,8 @@ export interface KindStepProps<Values> {
   /** Accepts changes, or a function of the current value. */
   onValuesChange: (change: Partial<Values> | ((values: Values) => Partial<Values>)) => void;
   price: PriceAsWritten;
+  /** All of them; the id is null as long as one is not saved. */
+  prices: readonly { id: string | null; label: string }[];
   /** Errors of touched fields. */
   problems: Problems;
   onLeave: (field: string) => void;

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@haat/design-system';
 import type { ImageSources, Price, Product, ProductSummary, SummaryCover } from '@haat/openapi';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { ChannelPlatform } from '../../kind';
 
 interface RichFieldProps
   extends Pick<FieldProps, 'name' | 'value' | 'onChange' | 'onLeave' | 'optional' | 'rows'> {
@@ -21,12 +22,23 @@ interface ProductDialogProps {
   onChoose: (product: ProductSummary | null) => void;
 }
 
-/** A channel or group that a bot can admit members to. */
+/** A channel, group or server that a bot can admit members to. */
 export interface EditorChannel {
   id: string;
   title: string;
-  type: 'channel' | 'group';
   status: 'ready' | 'missingRights' | 'lost';
+  /** Of a chat. */
+  type?: 'channel' | 'group';
+  /** Of a server, the highest first. */
+  roles?: readonly EditorRole[];
+}
+
+export interface EditorRole {
+  id: string;
+  name: string;
+  /** Whether the bot can give it. */
+  isAssignable: boolean;
+  reason: 'aboveBot' | 'managed' | null;
 }
 
 /** What the editor gives to the fields of every kind: components and data of the app, which this package does not import. */
@@ -40,8 +52,8 @@ export interface EditorTools {
   priceText: (prices: readonly Price[]) => string;
   /** Published versions of products by id, as far as loaded. */
   useProductsById: (ids: readonly string[]) => ReadonlyMap<string, Product>;
-  /** The creator's connected channels; null while they are not loaded, and where there is no bot. */
-  useChannels: () => readonly EditorChannel[] | null;
+  /** The creator's connected channels or servers; null while they are not loaded, and where there is no bot. */
+  useChannels: (platform: ChannelPlatform) => readonly EditorChannel[] | null;
 }
 
 const Tools = createContext<EditorTools | null>(null);

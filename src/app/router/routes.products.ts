@@ -31,9 +31,9 @@ function listOf(kind: ProductKind): ScreenRoute[] {
 
 /** Where a product is created and edited. Some have an address */
 function makersOf(kind: ProductKind): ScreenRoute[] {
-  const { label, connectsChannels = false } = describe(kind);
+  const { label, connects } = describe(kind);
   const patterns = new Set([createPath(kind), paths.create(kind)]);
-  if (connectsChannels) patterns.delete(createPath(kind));
+  if (connects) patterns.delete(createPath(kind));
   return [...patterns].map((pattern) => ({
     ...workspace,
     pattern,
@@ -47,15 +47,16 @@ function makersOf(kind: ProductKind): ScreenRoute[] {
 
 /** Where its channels are connected. */
 function channelsOf(kind: ProductKind): ScreenRoute[] {
-  if (!describe(kind).connectsChannels) return [];
+  const { connects } = describe(kind);
+  if (!connects) return [];
   return [
     {
       ...signedIn,
       pattern: createPath(kind),
-      title: () => t('Connect a channel'),
+      title: () => t(connects === 'Discord' ? 'Connect a server' : 'Connect a channel'),
       load: async () => {
         const { ChannelsScreen } = await import('../../screens/channels/ChannelsScreen');
-        return () => createElement(ChannelsScreen, { kind });
+        return () => createElement(ChannelsScreen, { kind, platform: connects });
       },
     },
   ];

@@ -11,28 +11,29 @@ import {
   Thumbnail,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { TelegramConnection } from '@haat/openapi';
 import { useState } from 'react';
-import { metaOf, rightNames, statuses } from './channel-text';
+import { rightsText, statuses } from './channel-text';
 import { DisconnectDialog } from './DisconnectDialog';
+import type { Channel, ChannelService } from './services';
 
 interface ChannelListProps {
-  channels: readonly TelegramConnection[];
+  service: ChannelService;
+  channels: readonly Channel[];
   /** The channel for which a product is being made. */
   busyId: string | null;
-  onUse: (channel: TelegramConnection) => void;
+  onUse: (channel: Channel) => void;
 }
 
 /** What is connected: whether it admits members, what it lacks, and what can be done with it. */
-export function ChannelList({ channels, busyId, onUse }: ChannelListProps) {
-  const [leaving, setLeaving] = useState<TelegramConnection | null>(null);
+export function ChannelList({ service, channels, busyId, onUse }: ChannelListProps) {
+  const [leaving, setLeaving] = useState<Channel | null>(null);
   return (
     <Stack space="cards">
       {channels.map((channel) => (
         <Card key={channel.id}>
           <Stack space="16">
-            <Name channel={channel} />
-            <Trouble channel={channel} />
+            <Name channel={channel} service={service} />
+            <Trouble channel={channel} service={service} />
             <Inline space="8">
               {channel.status === 'ready' && (
                 <Button size="small" busy={busyId === channel.id} onPress={() => onUse(channel)}>
@@ -46,23 +47,28 @@ export function ChannelList({ channels, busyId, onUse }: ChannelListProps) {
           </Stack>
         </Card>
       ))}
-      <DisconnectDialog channel={leaving} onClose={() => setLeaving(null)} />
+      <DisconnectDialog service={service} channel={leaving} onClose={() => setLeaving(null)} />
     </Stack>
   );
 }
 
-function Name({ channel }: { channel: TelegramConnection }) {
+interface OneChannelProps {
+  channel: Channel;
+  service: ChannelService;
+}
+
+function Name({ channel, service }: OneChannelProps) {
   const { label, tone } = statuses[channel.status];
   return (
     <Inline space="12" align="between">
       <Inline space="12" wrap={false}>
-        <Thumbnail src={channel.photo ?? undefined} icon="send" />
+        <Thumbnail src={channel.photo ?? undefined} icon={service.icon} />
         <Box>
           <Heading level={2} size="17">
             {channel.title}
           </Heading>
           <Text size="13" tone="soft">
-            {metaOf(channel)}
+            {channel.meta}
           </Text>
         </Box>
       </Inline>
@@ -71,21 +77,26 @@ function Name({ channel }: { channel: TelegramConnection }) {
   );
 }
 
-/** What a channel lacks, and how it is put right in Telegram. */
-function Trouble({ channel: { status, missingRights, title } }: { channel: TelegramConnection }) {
-  if (status === 'ready') return null;
+/** What a channel lacks, and how it is put right. */
+function Trouble({ channel, service: { texts } }: OneChannelProps) {
+  const { status, title, advice } = channel;
   if (status === 'lost')
     return (
       <Notice tone="critical" title={t('The bot is not in {title} any more', { title })}>
-        {t('Nobody is admitted or removed, and sales are paused. Connect the channel again to go on.')}
+        {t(texts.lost)}
+      </Notice>
+    );
+  if (status === 'missingRights')
+    return (
+      <Notice tone="caution" title={t('The bot needs more rights in {title}', { title })}>
+        {rightsText(texts.rights, channel)}
       </Notice>
     );
   return (
-    <Notice tone="caution" title={t('The bot needs more rights in {title}', { title })}>
-      {t(
-        'In Telegram, open {title}, tap its name, then Administrators, then the bot, and allow: {rights}. This page updates when it is done. Until then sales are paused.',
-        { title, rights: missingRights.map((right) => t(rightNames[right])).join(', ') },
-      )}
-    </Notice>
+    advice && (
+      <Notice tone="caution" title={advice.title}>
+        {advice.text}
+      </Notice>
+    )
   );
 }

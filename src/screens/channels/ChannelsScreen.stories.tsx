@@ -1,9 +1,9 @@
-import type { TelegramConnection, TelegramConnections } from '@haat/openapi';
+import type { DiscordConnections, TelegramConnection, TelegramConnections } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
-import { channelsKey } from '../../queries/catalog/channels.queries';
+import { channelsKey, serversKey } from '../../queries/catalog/channels.queries';
 import { ChannelsScreen } from './ChannelsScreen';
 
 const meta: Meta<typeof ChannelsScreen> = {
@@ -44,7 +44,37 @@ const full: TelegramConnections = {
 const on = (seed: Seed, kind: LayoutKind = 'desktop'): Story => ({
   render: () => (
     <Shop seeds={[seed]} kind={kind}>
-      <ChannelsScreen kind="telegram" />
+      <ChannelsScreen kind="telegram" platform="Telegram" />
+    </Shop>
+  ),
+});
+
+const servers: DiscordConnections = {
+  isAvailable: true,
+  items: [
+    {
+      id: '1100000000000000001',
+      title: 'The Bread Club',
+      status: 'ready',
+      missingRights: [],
+      roles: [
+        { id: '1', name: 'Founder', isAssignable: false, reason: 'aboveBot' },
+        { id: '2', name: 'Baker', isAssignable: true, reason: null },
+      ],
+    },
+    {
+      id: '1100000000000000002',
+      title: 'Sourdough talk',
+      status: 'missingRights',
+      missingRights: ['MANAGE_ROLES', 'KICK_MEMBERS'],
+      roles: [],
+    },
+  ],
+};
+const onDiscord = (seed: Seed, kind: LayoutKind = 'desktop'): Story => ({
+  render: () => (
+    <Shop seeds={[seed]} kind={kind}>
+      <ChannelsScreen kind="discord" platform="Discord" />
     </Shop>
   ),
 });
@@ -77,6 +107,32 @@ export const WithoutABot: Story = {
     await expect(canvas.getByRole('link', { name: 'Sell an invite link' })).toHaveAttribute(
       'href',
       '/Create/telegram',
+    );
+  },
+};
+
+export const NoServers: Story = {
+  ...onDiscord(loaded(serversKey, { isAvailable: true, items: [] }), 'mobile'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add the bot in Discord' })).toBeVisible();
+  },
+};
+export const Servers: Story = {
+  ...onDiscord(loaded(serversKey, servers)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Server · the bot can give 1 role')).toBeVisible();
+    await expect(canvas.getByText('The bot cannot give: Founder')).toBeVisible();
+    await expect(canvas.getByText(/and allow: Manage Roles, Kick Members\./)).toBeVisible();
+  },
+};
+export const ServersOnAPhone = onDiscord(loaded(serversKey, servers), 'mobile');
+export const ServersFailed = onDiscord(failed(serversKey), 'mobile');
+export const ServersWithoutABot: Story = {
+  ...onDiscord(loaded(serversKey, { isAvailable: false, items: [] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sell an invite link' })).toHaveAttribute(
+      'href',
+      '/Create/discord',
     );
   },
 };

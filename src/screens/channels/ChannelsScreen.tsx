@@ -1,49 +1,51 @@
 import { Card, Columns, Link, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { ProductKind, TelegramConnection, TelegramConnections } from '@haat/openapi';
+import type { ChannelPlatform } from '@haat/kinds/kind';
+import type { ProductKind } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
-import { useChannels } from '../../queries/catalog/channels.queries';
 import { createProduct } from '../../queries/catalog/products.queries';
 import { ChannelList } from './ChannelList';
 import { ConnectCard } from './ConnectCard';
+import { type Channel, type ChannelService, type Channels, channelServices } from './services';
 
-/** Connects channels to the bot, and begins products that admit to them. */
-export function ChannelsScreen({ kind }: { kind: ProductKind }) {
-  const channels = useChannels();
+/** Connects channels or servers to the bot, and begins products that admit to them. */
+export function ChannelsScreen({ kind, platform }: { kind: ProductKind; platform: ChannelPlatform }) {
+  const service = channelServices[platform];
+  const channels = service.useChannels();
   return (
     <Stack space="cards">
-      <ScreenHeader title={t('Connect a channel')} />
+      <ScreenHeader title={t(service.texts.title)} />
       <AsyncStates
         of={channels}
-        subject={t('Your channels')}
+        subject={t(service.texts.subject)}
         reassurance={t('Members are still admitted and removed.')}
         skeleton={<RowsSkeleton rows={3} hasTitle />}
       >
-        {(data) => <Channels kind={kind} connections={data} />}
+        {(data) => <Connections kind={kind} service={service} channels={data} />}
       </AsyncStates>
     </Stack>
   );
 }
 
-function Channels({
-  kind,
-  connections: { isAvailable, items },
-}: {
+interface ConnectionsProps {
   kind: ProductKind;
-  connections: TelegramConnections;
-}) {
+  service: ChannelService;
+  channels: Channels;
+}
+
+function Connections({ kind, service, channels: { isAvailable, items } }: ConnectionsProps) {
   const { busyId, use } = useNewProduct(kind);
-  if (!isAvailable) return <WithoutBot kind={kind} />;
+  if (!isAvailable) return <WithoutBot kind={kind} texts={service.texts} />;
   return (
     <Columns space="cards" template="2" collapseBelow="tablet" alignY="start">
-      <ConnectCard channels={items} isBusy={busyId !== null} onUse={use} />
+      <ConnectCard service={service} channels={items} isBusy={busyId !== null} onUse={use} />
       <Stack space="cards">
-        {items.length > 0 && <ChannelList channels={items} busyId={busyId} onUse={use} />}
+        {items.length > 0 && <ChannelList service={service} channels={items} busyId={busyId} onUse={use} />}
         <SharedLink kind={kind} />
       </Stack>
     </Columns>
@@ -54,23 +56,17 @@ function Channels({
 function useNewProduct(kind: ProductKind) {
   const [busyId, setBusyId] = useState<string | null>(null);
   const toast = useToast();
-  const use = async ({ id: chatId, title: chatTitle, type: chatType }: TelegramConnection) => {
-    setBusyId(chatId);
+  const use = async ({ id: channelId, title, content }: Channel) => {
+    setBusyId(channelId);
     try {
-      const title = chatTitle.trim();
-      const { id } = await createProduct({
-        kind,
-        title,
-        prices: [],
-        content: { chatId, chatTitle: title, chatType },
-      });
+      const { id } = await createProduct({ kind, title: title.trim(), prices: [], content });
       navigate(paths.edit(kind, id));
     } catch {
       setBusyId(null);
       toast.show({ text: t('The product could not be created. Try again.'), tone: 'critical' });
     }
   };
-  return { busyId, use: (channel: TelegramConnection) => void use(channel) };
+  return { busyId, use: (channel: Channel) => void use(channel) };
 }
 
 /** The way without the bot, where there is one. */
@@ -89,14 +85,10 @@ const SharedLink = ({ kind }: { kind: ProductKind }) => (
   </Card>
 );
 
-const WithoutBot = ({ kind }: { kind: ProductKind }) => (
-  <Card title={t('This installation has no Telegram bot')}>
+const WithoutBot = ({ kind, texts }: { kind: ProductKind; texts: ChannelService['texts'] }) => (
+  <Card title={t(texts.noBot)}>
     <Stack space="12">
-      <Text>
-        {t(
-          'Channels cannot be connected here, so members are not admitted or removed automatically. You can sell an invite link that you share yourself.',
-        )}
-      </Text>
+      <Text>{t(texts.noBotText)}</Text>
       <Link href={paths.create(kind)} standalone iconAfter="chevronRight">
         {t('Sell an invite link')}
       </Link>

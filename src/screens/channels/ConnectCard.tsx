@@ -1,5 +1,5 @@
 import { Box, Button, ButtonLink, Card, Inline, Notice, Stack, Text } from '@haat/design-system';
-import { type Phrase, t } from '@haat/i18n';
+import { t } from '@haat/i18n';
 import {
   connectChannelMachine,
   selectConnectedId,
@@ -8,38 +8,30 @@ import {
   selectIsExpired,
   selectLink,
 } from '@haat/machines/connect-channel';
-import type { TelegramConnection } from '@haat/openapi';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { NumberedSteps } from '../../components/rows/NumberedSteps';
 import { useLayout } from '../../components/screen/layout-context';
 import { Qr } from '../../components/share/Qr';
-import { startConnection } from '../../queries/catalog/channels.queries';
-import { rightNames } from './channel-text';
+import { rightsText } from './channel-text';
 import { code } from './channels.css';
-
-const live = connectChannelMachine.provide({ actors: { startConnection: fromPromise(startConnection) } });
-
-const steps = [
-  { title: 'Open the bot', text: 'In Telegram, press Start. It recognises you by the link.' },
-  { title: 'Choose the channel or group', text: 'One that you own or administer.' },
-  {
-    title: 'Make the bot administrator',
-    text: 'It needs two rights: to invite members and to remove them. It reads no messages.',
-  },
-] as const satisfies readonly { title: Phrase; text: Phrase }[];
+import type { Channel, ChannelService } from './services';
 
 interface ConnectCardProps {
-  channels: readonly TelegramConnection[];
+  service: ChannelService;
+  channels: readonly Channel[];
   /** A product is being made. */
   isBusy: boolean;
-  onUse: (channel: TelegramConnection) => void;
+  onUse: (channel: Channel) => void;
 }
 
 /** Connecting a channel: the link to the bot, and what has come of it. */
-export function ConnectCard({ channels, isBusy, onUse }: ConnectCardProps) {
-  const actor = useActorRef(live);
+export function ConnectCard({ service, channels, isBusy, onUse }: ConnectCardProps) {
+  const { startConnection, texts } = service;
+  const actor = useActorRef(
+    connectChannelMachine.provide({ actors: { startConnection: fromPromise(startConnection) } }),
+  );
   const snapshot = useSelector(actor, (one) => one);
   useEffect(() => actor.send({ type: 'connections.loaded', connections: channels }), [actor, channels]);
   const connect = () => actor.send({ type: 'connect', connections: channels });
@@ -48,16 +40,16 @@ export function ConnectCard({ channels, isBusy, onUse }: ConnectCardProps) {
   if (connected)
     return (
       <Card>
-        <Connected channel={connected} isBusy={isBusy} onUse={onUse} onAnother={connect} />
+        <Connected texts={texts} channel={connected} isBusy={isBusy} onUse={onUse} onAnother={connect} />
       </Card>
     );
   return (
-    <Card title={channels.length > 0 ? t('Connect another') : t('Connect a channel or group')}>
+    <Card title={channels.length > 0 ? t('Connect another') : t(texts.card)}>
       <Stack space="20">
-        <NumberedSteps steps={steps} />
+        <NumberedSteps steps={texts.steps} />
         {selectError(snapshot) !== null && (
           <Notice tone="critical" live>
-            {t('Telegram does not answer at the moment. Try again in a minute.')}
+            {t(texts.unreachable)}
           </Notice>
         )}
         {selectIsExpired(snapshot) && (
@@ -67,12 +59,18 @@ export function ConnectCard({ channels, isBusy, onUse }: ConnectCardProps) {
         )}
         {link === null ? (
           <Box>
-            <Button tone="accent" icon="send" busy={selectIsBusy(snapshot)} onPress={connect} mainAction>
-              {t('Connect in Telegram')}
+            <Button
+              tone="accent"
+              icon={service.icon}
+              busy={selectIsBusy(snapshot)}
+              onPress={connect}
+              mainAction
+            >
+              {t(texts.connect)}
             </Button>
           </Box>
         ) : (
-          <Waiting link={link} onCancel={() => actor.send({ type: 'cancel' })} />
+          <Waiting texts={texts} link={link} onCancel={() => actor.send({ type: 'cancel' })} />
         )}
       </Stack>
     </Card>
@@ -80,13 +78,19 @@ export function ConnectCard({ channels, isBusy, onUse }: ConnectCardProps) {
 }
 
 /** The link to the bot, and a picture of it for the phone where Telegram is. */
-function Waiting({ link, onCancel }: { link: string; onCancel: () => void }) {
+interface WaitingProps {
+  texts: ChannelService['texts'];
+  link: string;
+  onCancel: () => void;
+}
+
+function Waiting({ texts, link, onCancel }: WaitingProps) {
   const { kind } = useLayout();
   return (
     <Stack space="16">
       <Inline space="8">
         <ButtonLink href={link} tone="accent" icon="external" external mainAction>
-          {t('Open Telegram')}
+          {t(texts.open)}
         </ButtonLink>
         <Button tone="quiet" onPress={onCancel}>
           {t('Cancel')}
@@ -94,39 +98,38 @@ function Waiting({ link, onCancel }: { link: string; onCancel: () => void }) {
       </Inline>
       {kind !== 'mobile' && (
         <Stack space="8">
-          <Text tone="soft">{t('Or scan this with the phone that has Telegram:')}</Text>
+          <Text tone="soft">{t(texts.scan)}</Text>
           <Box className={code}>
             <Qr text={link} label={t('QR code of the link to the bot')} />
           </Box>
         </Stack>
       )}
       <Notice icon="clock" live>
-        {t('Waiting for Telegram. This page shows the channel as soon as the bot is in it.')}
+        {t(texts.waiting)}
       </Notice>
     </Stack>
   );
 }
 
 interface ConnectedProps {
-  channel: TelegramConnection;
+  texts: ChannelService['texts'];
+  channel: Channel;
   isBusy: boolean;
-  onUse: (channel: TelegramConnection) => void;
+  onUse: (channel: Channel) => void;
   onAnother: () => void;
 }
 
-function Connected({ channel, isBusy, onUse, onAnother }: ConnectedProps) {
-  const { title, status, missingRights } = channel;
+function Connected({ texts, channel, isBusy, onUse, onAnother }: ConnectedProps) {
+  const { title, status } = channel;
   return (
     <Stack space="20">
       {status === 'ready' ? (
         <Notice tone="good" title={t('{title} is connected', { title })} live>
-          {t('From now on who has paid is let in, and who has not is removed, by the bot.')}
+          {t(texts.connected)}
         </Notice>
       ) : (
         <Notice tone="caution" title={t('{title} is connected, with rights missing', { title })} live>
-          {t('Allow the bot this in Telegram: {rights}. This page shows when it is done.', {
-            rights: missingRights.map((right) => t(rightNames[right])).join(', '),
-          })}
+          {rightsText(texts.rightsOfNew, channel)}
         </Notice>
       )}
       <Inline space="8">

@@ -1,19 +1,20 @@
 import { Button, Dialog, Inline, Stack, Text, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { TelegramConnection } from '@haat/openapi';
-import { useDisconnectChannel } from '../../queries/catalog/channels.queries';
+import type { Channel, ChannelService } from './services';
 
 /** Asks before a channel is let go of. */
 export function DisconnectDialog({
+  service,
   channel,
   onClose,
 }: {
-  channel: TelegramConnection | null;
+  service: ChannelService;
+  channel: Channel | null;
   onClose: () => void;
 }) {
-  const disconnect = useDisconnectChannel();
+  const disconnect = service.useDisconnect();
   const toast = useToast();
-  const confirm = async (one: TelegramConnection) => {
+  const confirm = async (one: Channel) => {
     try {
       await disconnect.mutateAsync(one);
       toast.show({ text: t('{title} is disconnected.', { title: one.title }), tone: 'good' });

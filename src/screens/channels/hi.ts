@@ -7,6 +7,44 @@ export const hi = {
   'Members are still admitted and removed.': 'मेंबर अब भी जोड़े और हटाए जा रहे हैं।',
   '{number} member': '{number} मेंबर',
   '{number} members': '{number} मेंबर',
+  'Connect a server': 'सर्वर जोड़ें',
+  'Your servers': 'आपके सर्वर',
+  'Connect a Discord server': 'Discord सर्वर जोड़ें',
+  'Create Invite': 'इनवाइट बनाना',
+  'Kick Members': 'मेंबर हटाना',
+  'Manage Roles': 'रोल सँभालना',
+  'Server · the bot can give {count} role': 'सर्वर · बॉट {count} रोल दे सकता है',
+  'Server · the bot can give {count} roles': 'सर्वर · बॉट {count} रोल दे सकता है',
+  'The bot cannot give: {roles}': 'बॉट ये नहीं दे सकता: {roles}',
+  'These roles stand above the role of the bot. In Discord, open Server Settings, then Roles, and drag the role of the bot above those that members are to get.':
+    'ये रोल बॉट के रोल से ऊपर हैं। Discord में सर्वर की सेटिंग, फिर रोल खोलें, और बॉट का रोल उनसे ऊपर खींचें जो मेंबर को मिलने हैं।',
+  'Choose the server': 'सर्वर चुनें',
+  'Discord asks which one. You own it, or may manage it.':
+    'Discord पूछता है कौन सा। वह आपका हो, या आप उसे सँभालते हों।',
+  'Leave the three permissions on': 'तीनों अनुमतियाँ चालू रहने दें',
+  'To invite members, to remove them, and to give them roles. It reads no messages.':
+    'मेंबर बुलाने, हटाने और उन्हें रोल देने के लिए। वह कोई मैसेज नहीं पढ़ता।',
+  'Move the role of the bot up': 'बॉट का रोल ऊपर ले जाएँ',
+  'In Server Settings, then Roles, above the roles that members are to get.':
+    'सर्वर की सेटिंग, फिर रोल में, उन रोल से ऊपर जो मेंबर को मिलने हैं।',
+  'Add the bot in Discord': 'Discord में बॉट जोड़ें',
+  'Open Discord': 'Discord खोलें',
+  'Or scan this with the phone that has Discord:': 'या इसे उस फ़ोन से स्कैन करें जिसमें Discord है:',
+  'Waiting for Discord. This page shows the server as soon as the bot is in it.':
+    'Discord का इंतज़ार है। बॉट के जुड़ते ही सर्वर यहाँ दिखेगा।',
+  'Discord does not answer at the moment. Try again in a minute.':
+    'Discord अभी जवाब नहीं दे रहा। एक मिनट में फिर कोशिश करें।',
+  'Nobody is admitted or removed, and sales are paused. Connect the server again to go on.':
+    'कोई जोड़ा या हटाया नहीं जा रहा, और बिक्री रुकी है। आगे बढ़ने के लिए सर्वर फिर जोड़ें।',
+  'In {title}, open Server Settings, then Roles, then the role of the bot, and allow: {rights}. This page updates when it is done. Until then sales are paused.':
+    '{title} में सर्वर की सेटिंग, फिर रोल, फिर बॉट का रोल खोलें, और अनुमति दें: {rights}। हो जाने पर यह पेज ख़ुद बदल जाएगा। तब तक बिक्री रुकी है।',
+  'Allow the role of the bot this in Discord: {rights}. This page shows when it is done.':
+    'Discord में बॉट के रोल को इसकी अनुमति दें: {rights}। हो जाने पर यह पेज दिखाएगा।',
+  'From now on who has paid is let in with their roles, and the roles are taken when access ends.':
+    'अब से जिसने पैसे दिए हैं वह अपने रोल के साथ जुड़ेगा, और एक्सेस ख़त्म होने पर रोल ले लिए जाएँगे।',
+  'This installation has no Discord bot': 'यहाँ कोई Discord बॉट नहीं है',
+  'Servers cannot be connected here, so members are not admitted and get no roles automatically. You can sell an invite link that you share yourself.':
+    'यहाँ सर्वर जोड़े नहीं जा सकते, इसलिए मेंबर अपने आप नहीं जुड़ते और उन्हें रोल नहीं मिलते। आप एक इनवाइट लिंक बेच सकते हैं जिसे आप ख़ुद देते हैं।',
   Ready: 'तैयार',
   'Rights missing': 'अधिकार कम हैं',
   'Not connected': 'जुड़ा नहीं',

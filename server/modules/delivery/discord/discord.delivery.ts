@@ -50,7 +50,7 @@ export type Returned =
 /** Servers that admit and remove members by a bot. Null without a bot. */
 export function createDiscordDelivery(
   deps: Deps,
-  { notify, identity }: Pick<ConnectionContext, 'notify' | 'identity'>,
+  { notify, identity, feed }: Pick<ConnectionContext, 'notify' | 'identity' | 'feed'>,
 ) {
   const { discord } = deps.gateways;
   if (!discord) return null;
@@ -58,6 +58,7 @@ export function createDiscordDelivery(
     ...deps,
     notify,
     identity,
+    feed,
     discord,
     redirectUri: () => `${deps.config.publicUrl ?? deps.webhookBase()}/discord/return`,
   };

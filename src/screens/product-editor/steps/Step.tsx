@@ -69,6 +69,7 @@ function StepForm({ step, store, draft, product, problems, onLeave, onField }: A
       store.change({ values: { ...values, ...changes } as KindValues });
     },
     price: firstPrice(draft),
+    prices: draft.prices.map(({ priceId: id, label }) => ({ id, label })),
     problems,
     onLeave,
   };

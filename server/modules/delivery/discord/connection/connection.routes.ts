@@ -18,7 +18,7 @@ export function discordHandlers(discord: DiscordDelivery | null) {
     },
     async listDiscordConnections(request) {
       const { accountId } = signedIn(request);
-      return [200, discord ? await discord.listConnections(accountId) : { items: [] }];
+      return [200, discord ? await discord.listConnections(accountId) : { isAvailable: false, items: [] }];
     },
     async removeDiscordConnection(request) {
       const { accountId } = signedIn(request);

@@ -6,7 +6,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
-import type { Notifier } from '../../../messaging';
+import type { Feed, Notifier } from '../../../messaging';
 import { insertConsentState } from '../consent-state.repository';
 import type { GuildRole } from '../discord.tables';
 import {
@@ -31,6 +31,7 @@ export interface ConnectionContext
   extends Pick<Deps, 'database' | 'clock' | 'random' | 'events' | 'jobs' | 'log'> {
   notify: Pick<Notifier, 'notify'>;
   identity: Pick<Identity, 'seller'>;
+  feed: Pick<Feed, 'refresh' | 'changed'>;
   discord: DiscordGateway;
   /** Where Discord sends people back to. */
   redirectUri(): string;
@@ -86,18 +87,20 @@ export async function listConnections(
       }
     }),
   );
-  return { items: items.map(viewOf) };
+  return { isAvailable: true, items: items.map(viewOf) };
 }
 
 /** Its products keep what they say; nobody is admitted or removed there any more. @throws Refusal 404 */
 export async function disconnect(
-  { database, clock }: Pick<ConnectionContext, 'database' | 'clock'>,
+  { database, clock, feed }: Pick<ConnectionContext, 'database' | 'clock' | 'feed'>,
   key: GuildKey,
 ): Promise<void> {
   await database.tx(async (trx) => {
     if (!(await findGuild(trx, key))) throw notFound();
     await disconnectGuild(trx, key, clock.now());
+    await feed.refresh(trx, [key.sellerId]);
   });
+  feed.changed([key.sellerId]);
 }
 
 async function stateOf({ discord, clock }: ConnectionContext, guildId: string): Promise<GuildState> {
@@ -116,7 +119,7 @@ export async function connectGuild(
   context: ConnectionContext,
   { sellerId, code }: { sellerId: string; code: string },
 ): Promise<Connected> {
-  const { database, discord, events } = context;
+  const { database, discord, events, feed } = context;
   try {
     const { accessToken, guildId } = await discord.consentOf(code, context.redirectUri());
     if (guildId === null) return { outcome: 'notAgreed' };
@@ -129,8 +132,10 @@ export async function connectGuild(
       // Whoever connects it again has members who wait.
       if (before?.status !== 'ready' && state.status === 'ready')
         await events.publish(trx, 'discord.ready', { sellerId, guildId });
+      await feed.refresh(trx, [sellerId]);
       return true;
     });
+    feed.changed([sellerId]);
     return isSaved ? { outcome: 'connected', title: state.title } : { outcome: 'taken' };
   } catch (error) {
     if (error instanceof TryLater) return { outcome: 'later' };

@@ -1,3 +1,4 @@
+import { createPath } from '@haat/kinds/facts';
 import type { JoinFailure, UnavailableModel } from '@haat/openapi/pages';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
@@ -52,7 +53,7 @@ function answerOf(returned: Returned): { redirect: string } | Page {
 type ConnectionOutcome = Extract<Returned, { outcome: 'connection' }>['connected']['outcome'];
 
 function connectionPage(outcome: ConnectionOutcome): Page {
-  const action = { href: '/Create/discord', label: 'Continue' };
+  const action = { href: createPath('discord'), label: 'Continue' };
   switch (outcome) {
     case 'connected':
       return {
