@@ -1,7 +1,7 @@
-import { Button, Card, EmptyState, Notice, Sheet, Stack } from '@haat/design-system';
+import { Button, ButtonLink, Card, EmptyState, Inline, Notice, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Broadcast, ProductKind } from '@haat/openapi';
-import { settingsPath } from '@haat/web/product-kinds/product-kinds';
+import { membersPath, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
@@ -22,10 +22,10 @@ export function BroadcastsScreen({ kind, id }: { kind: ProductKind; id: string }
   const ownProduct = useOwnProduct([kind], id, (other) => settingsPath(other.kind, 'analytics', other.id));
   if (ownProduct.is === 'unknown') return <NoSuchProduct kind={kind} />;
   if (ownProduct.is === 'elsewhere') return null;
-  return <ProductBroadcasts id={id} title={ownProduct.product?.title ?? t('Messages')} />;
+  return <ProductBroadcasts kind={kind} id={id} title={ownProduct.product?.title ?? t('Messages')} />;
 }
 
-function ProductBroadcasts({ id, title }: { id: string; title: string }) {
+function ProductBroadcasts({ kind, id, title }: { kind: ProductKind; id: string; title: string }) {
   const handle = useBroadcastDraft(id);
   const [isWriting, setIsWriting] = useState(false);
   const [unreached, setUnreached] = useState<Broadcast | null>(null);
@@ -46,9 +46,21 @@ function ProductBroadcasts({ id, title }: { id: string; title: string }) {
       {handle.draft.text.trim() === '' ? t('Message members') : t('Continue message')}
     </Button>
   );
+  const members = membersPath(kind, id);
+  const toMembers = members && (
+    <ButtonLink href={members} tone="quiet" icon="users" fullWidth={isSmall}>
+      {t('Members')}
+    </ButtonLink>
+  );
+  const actions = !isSmall && (
+    <Inline space="8" wrap={false}>
+      {toMembers}
+      {!isEmpty && write}
+    </Inline>
+  );
   return (
     <Stack space="cards">
-      <ScreenHeader title={title} actions={!isSmall && !isEmpty && write} />
+      <ScreenHeader title={title} actions={actions} />
       {audience?.canSend === false && (
         <Notice tone="caution">
           {t('Connect the channel or group of this product to the bot to write to its members.')}
@@ -60,6 +72,7 @@ function ProductBroadcasts({ id, title }: { id: string; title: string }) {
         </Notice>
       )}
       {isSmall && !isEmpty && write}
+      {isSmall && toMembers}
       <AsyncStates
         of={broadcasts}
         subject={t('The list')}

@@ -42,6 +42,7 @@ export function Composer({ productId, handle, audience, onSent }: ComposerProps)
     keep: (sent) => change({ sent }),
   });
   const toast = useToast();
+  const count = groupIndian(String(audience.reachable));
   const failure = create.error && failureOf(create.error, t('It was not sent. Try again in a moment.'));
   const submit = () => {
     const request = requestOf(draft);
@@ -79,11 +80,13 @@ export function Composer({ productId, handle, audience, onSent }: ComposerProps)
               audience.reachable,
               'Goes to 1 member who has opened the bot.',
               'Goes to {count} members who have opened the bot.',
-              { count: groupIndian(String(audience.reachable)) },
+              { count },
             )}
           </Text>
           <Button type="submit" tone="accent" icon="send" fullWidth busy={create.isPending} mainAction>
-            {draft.when === 'now' ? t('Send to members') : t('Schedule')}
+            {draft.when === 'now'
+              ? plural(audience.reachable, 'Send to 1 member', 'Send to {count} members', { count })
+              : t('Schedule')}
           </Button>
         </Stack>
       </Stack>
@@ -132,30 +135,18 @@ function MessageFields({ handle: { draft, change }, productId, owner, failure }:
             }
           : errorOf(failure, 'text'))}
       />
-      <Stack space="8">
+      <PictureInput
+        label={draft.picture ? t('Replace picture') : t('Add a picture')}
+        icon="image"
+        help={t('Optional. JPEG, PNG, WebP or AVIF, up to 10 MB.')}
+        upload={upload}
+      >
         {draft.picture && (
-          <Box className={styles.bubble}>
-            <Box
-              as="img"
-              src={draft.picture.src}
-              alt={t('Picture of the message')}
-              className={styles.picture}
-            />
-          </Box>
+          <Button tone="quiet" icon="trash" onPress={() => change({ picture: null })}>
+            {t('Remove')}
+          </Button>
         )}
-        <PictureInput
-          label={draft.picture ? t('Replace picture') : t('Add a picture')}
-          icon="image"
-          help={t('Optional. JPEG, PNG, WebP or AVIF, up to 10 MB.')}
-          upload={upload}
-        >
-          {draft.picture && (
-            <Button tone="quiet" icon="trash" onPress={() => change({ picture: null })}>
-              {t('Remove')}
-            </Button>
-          )}
-        </PictureInput>
-      </Stack>
+      </PictureInput>
       <Field
         label={t('Button text')}
         name="label"

@@ -17,7 +17,9 @@ export function MessagePreview({
         {t('In Telegram')}
       </Text>
       <Box className={styles.bubble}>
-        {picture && <Box as="img" src={picture.src} alt="" className={styles.picture} />}
+        {picture && (
+          <Box as="img" src={picture.src} alt={t('Picture of the message')} className={styles.picture} />
+        )}
         <Box className={styles.bubbleText}>
           <Stack space="12">
             <Text keepLines>{text.trim() || t('Your message')}</Text>

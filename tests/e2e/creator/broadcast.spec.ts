@@ -72,7 +72,7 @@ test('a creator writes to members, tests it, sends it, and sees who did not get 
   await page.reload();
   await page.getByRole('button', { name: 'Continue message' }).click();
   await expect(sheet.getByLabel('Message', { exact: true })).toHaveValue('New notes are here');
-  await sheet.getByRole('button', { name: 'Send to members' }).click();
+  await sheet.getByRole('button', { name: 'Send to 2 members' }).click();
   await expect(page.getByText('1 of 2 members got it')).toBeVisible();
   const got = asha.inbox.at(-1);
   expect(got?.text).toContain('From Meera. Send /stop');
