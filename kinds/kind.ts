@@ -48,6 +48,8 @@ export interface KindFacts {
   alsoEditedAt?: string;
   /** Where the members of one are: `/tgch/` and the id. Left out by kinds without members. */
   members?: string;
+  /** Whether they can be written to by a bot. */
+  writesToMembers?: boolean;
   /** Two keys that begin a new one. */
   shortcut?: { keys: string; label: Phrase };
   /** The verb of the buy button, if not “Buy”. */

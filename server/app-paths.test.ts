@@ -14,6 +14,7 @@ test.each([
   '/TGSETTINGS1/analistPAGE',
   '/tgsettings4/AnalistLockdEdit',
   '/tgch/abc123',
+  '/tgch/abc123/messages',
   '/links',
   '/account/invitations',
 ])('%s has a screen', (path) => {
@@ -28,6 +29,7 @@ test.each([
   '/tgsettings1/analist',
   '/tgch',
   '/tgch/a/b',
+  '/tgch//messages',
   '/Create',
   '/Create/nothing',
   '/loginx',

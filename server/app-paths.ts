@@ -30,10 +30,14 @@ const spelled = [
 ];
 
 const screens = new Set(spelled.map((path) => path.toLowerCase()));
-/** Those that end with the id of a product. */
-const members = kinds.flatMap((kind) => productKinds[kind].members?.toLowerCase() ?? []);
+/** Those of one product: they end with its id, or with where its members are written to. */
+const members = kinds.flatMap((kind) => {
+  const { members: base, writesToMembers } = productKinds[kind];
+  if (base === undefined) return [];
+  return [{ base: base.toLowerCase(), rest: writesToMembers ? /^[^/]+(\/messages)?$/ : /^[^/]+$/ }];
+});
 const isOfMembers = (path: string) =>
-  members.some((base) => path.startsWith(base) && /^[^/]+$/.test(path.slice(base.length)));
+  members.some(({ base, rest }) => path.startsWith(base) && rest.test(path.slice(base.length)));
 
 /** Whether the app has a screen at this path, whatever the case */
 export function isAppPath(path: string): boolean {

@@ -4172,7 +4172,7 @@ export interface components {
             /** @description Plain text; at most 900 characters beside a picture */
             text: string;
             /** @description Id of an uploaded picture */
-            pictureId?: string;
+            picture?: string;
             button?: components["schemas"]["BroadcastButton"];
             /** @description When it is sent; at once when left out */
             scheduledAt?: components["schemas"]["Instant"];
@@ -4181,7 +4181,7 @@ export interface components {
             /** @description Plain text; at most 900 characters beside a picture */
             text: string;
             /** @description Id of an uploaded picture */
-            pictureId?: string;
+            picture?: string;
             button?: components["schemas"]["BroadcastButton"];
         };
         /** @enum {string} */

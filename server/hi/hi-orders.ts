@@ -29,6 +29,28 @@ export const hi = {
   'Members can be added once a channel or group is connected to the bot':
     'चैनल या ग्रुप बॉट से जुड़ने के बाद मेंबर जोड़े जा सकते हैं',
   'This product is closed, so nobody can be added': 'यह प्रोडक्ट बंद है, इसलिए कोई जोड़ा नहीं जा सकता',
+  'Message not found': 'मैसेज नहीं मिला',
+  'Members can be written to once a channel or group is connected to the bot':
+    'मेंबर को मैसेज तब भेजे जा सकते हैं जब कोई चैनल या ग्रुप बॉट से जुड़ा हो',
+  'You can send {count} messages to the members of a product in 24 hours':
+    'एक प्रोडक्ट के मेंबर को 24 घंटे में {count} मैसेज भेजे जा सकते हैं',
+  'You can send {count} tests in an hour. Try again later':
+    'एक घंटे में {count} टेस्ट भेजे जा सकते हैं। बाद में फिर कोशिश करें',
+  'This message was already sent with another text. Try again':
+    'यह मैसेज किसी और टेक्स्ट के साथ पहले ही भेजा जा चुका है। फिर कोशिश करें',
+  'This message has changed meanwhile. Reload the page': 'इस बीच यह मैसेज बदल गया है। पेज फिर खोलें',
+  'This picture is not here any more. Choose it again': 'यह तस्वीर अब नहीं है। इसे फिर चुनें',
+  'Shorten the text to {count} characters, or remove the picture':
+    'टेक्स्ट को {count} अक्षर तक छोटा करें, या तस्वीर हटाएँ',
+  'Enter a full address that begins with https://': 'https:// से शुरू होने वाला पूरा पता लिखें',
+  'Choose a time in the future': 'आगे का समय चुनें',
+  'Choose a day within 90 days': '90 दिन के अंदर का कोई दिन चुनें',
+  'The bot does not know your Telegram account yet. Connect the channel once more in Telegram, then send the test':
+    'बॉट अभी आपका Telegram अकाउंट नहीं जानता। चैनल को Telegram में एक बार फिर जोड़ें, फिर टेस्ट भेजें',
+  'Telegram does not take this message. Check the address of the button':
+    'Telegram यह मैसेज नहीं लेता। बटन का पता देखें',
+  'You have blocked the bot in Telegram. Open it, press Start, and send the test again':
+    'आपने Telegram में बॉट को ब्लॉक किया है। उसे खोलें, Start दबाएँ और टेस्ट फिर भेजें',
   'You can add {count} members to a product by hand': 'एक प्रोडक्ट में आप ख़ुद {count} मेंबर जोड़ सकते हैं',
   'This installation has no Discord bot. Buyers can still join by an invite link that you share.':
     'यहाँ कोई Discord बॉट नहीं है। ख़रीदार आपके भेजे इनवाइट लिंक से अब भी जुड़ सकते हैं',

@@ -1,5 +1,6 @@
 import type {
   AddedMembers,
+  Broadcast,
   Members,
   Order,
   PlacedOrder,
@@ -33,7 +34,7 @@ let owner: Person;
 let chat: Chat;
 const { ask, leftOut } = walker(
   () => haat,
-  operations.filter(({ path }) => /telegram|members/.test(path)),
+  operations.filter(({ path }) => /telegram|members|broadcasts/.test(path)),
 );
 
 beforeAll(async () => {
@@ -100,6 +101,8 @@ test('a channel is connected, sold, joined and left, by a server that fetches it
   await soon(() => expect(statusIn(chat, ravi.id)).toBe('member'));
 
   await walkMembers(token, product.id);
+  await walkBroadcasts(token, product.id);
+  await soon(() => expect(ravi.inbox.at(-1)?.text).toContain('New notes are here'));
   await call(haat.url, 'POST', `/api/transactions/${placed.id}/refund`, { token, body: {} });
   await soon(() => expect(statusIn(chat, ravi.id)).toBe('left'));
   await soon(() => expect(ravi.inbox.at(-1)?.text).toContain('you were removed'));
@@ -120,6 +123,25 @@ async function walkMembers(token: string, productId: string): Promise<void> {
   await ask('POST', `${member}/remove`, { token });
   await ask('POST', `${member}/reinvite`, { token });
   await ask('GET', member, { token });
+}
+
+/** What a creator writes to the members of a channel. */
+async function walkBroadcasts(token: string, productId: string): Promise<void> {
+  const url = `/api/products/${productId}/broadcasts`;
+  const message = { text: 'New notes are here' };
+  await ask('POST', `${url}/test`, { token, body: message });
+  const post = (body: object, key: string) =>
+    ask<Broadcast>('POST', url, { token, body, headers: { 'idempotency-key': key } });
+  const { body: sent } = await post(message, 'broadcast-1');
+  const scheduledAt = new Date(Date.now() + 60 * 60_000).toISOString();
+  const { body: waiting } = await post({ ...message, scheduledAt }, 'broadcast-2');
+  await ask('POST', `/api/broadcasts/${waiting.id}/cancel`, { token });
+  await soon(async () => {
+    const { body } = await ask<Broadcast>('GET', `/api/broadcasts/${sent.id}`, { token });
+    expect(body).toMatchObject({ status: 'sent', sent: 1 });
+  });
+  await ask('GET', `/api/broadcasts/${sent.id}/recipients?status=failed`, { token });
+  await ask('GET', url, { token });
 }
 
 /** Telegram posts to a public address alone: tests/contract sends an update with its secret. */

@@ -13,7 +13,7 @@ const rules: readonly (readonly [address: RegExp, who: readonly Identity[]])[] =
   [/^\/api\/(transactions|refund-rounds|disputes|payouts|payout-settings|payout-accounts)\b/, ['owner']],
   [/^\/api\/(sessions|notifications)\b/, ['owner']],
   [/^\/api\/account\/addresses\//, ['owner']],
-  [/^\/api\/(telegram|discord|members)\//, ['owner']],
+  [/^\/api\/(telegram|discord|members|broadcasts)\//, ['owner']],
 ];
 
 /** Where something is asked for before the thing is looked for, what everybody else is told. 404 otherwise. */

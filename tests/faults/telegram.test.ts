@@ -1,8 +1,11 @@
-// The server dies at every step of admitting and removing a member: after it has started again, exactly the right people are in.
+// The server dies at every step of admitting and removing a member, and of writing to all: after it has started again, exactly the right people are in,
+// and everybody has the message.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Broadcast } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '../simulators/call';
 import {
   buyChannel,
   inviteOf,
@@ -128,3 +131,34 @@ it('admits and removes exactly once, wherever it died', async () => {
   await until(() => isMember(ravi));
   expect(present()).toEqual(idsOf(channel.owner, world.bot, reader, ravi, devi));
 }, 180_000);
+
+it('writes to every member, and to one at most twice, wherever it died', async () => {
+  const { world } = telegram;
+  const people = ['Asha', 'Imran', 'Kavya', 'Noor'].map((name) => addPerson(world, name));
+  for (const [index, person] of people.entries()) {
+    const bought = await buyChannel(url(), channel.productId, `981234580${index}`);
+    await pressJoin(url(), telegram, bought, person);
+    await until(() => inviteOf(person));
+  }
+  const path = `/api/products/${channel.productId}/broadcasts`;
+  const send = async () => {
+    const headers = { 'idempotency-key': 'notes-of-today' };
+    const body = { text: 'Notes of today' };
+    return (await call<Broadcast>(url(), 'POST', path, { token: creator.token, headers, body })).body;
+  };
+  const copies = () =>
+    people.map(({ inbox }) => inbox.filter(({ text }) => text.startsWith('Notes of today')).length);
+
+  await diesAt('broadcasts.listed', async () => void (await send().catch(() => undefined)));
+  expect(copies()).toEqual([0, 0, 0, 0]);
+  await diesAt('broadcasts.sent');
+  await startAgain();
+  // Whether the answer was lost or not, the same request is the same message.
+  const { id } = await send();
+  await until(async () => {
+    const { body } = await call<Broadcast>(url(), 'GET', `/api/broadcasts/${id}`, { token: creator.token });
+    return body.status === 'sent';
+  });
+  expect(Math.min(...copies())).toBe(1);
+  expect(copies().reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(people.length + 1);
+}, 120_000);

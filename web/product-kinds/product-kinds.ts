@@ -61,6 +61,18 @@ export function homeOf(kind: ProductKind): string {
 export const settingsPath = (kind: ProductKind, tab: AreaTab, id: string): string =>
   `${describe(kind).settings[tab]}?id=${encodeURIComponent(id)}`;
 
+/** Where the members of a product are; null for kinds without members. */
+export function membersPath(kind: ProductKind, id: string): string | null {
+  const { members } = describe(kind);
+  return members === undefined ? null : members + encodeURIComponent(id);
+}
+
+/** Where the members of a product are written to; null where they cannot be. */
+export function messagesPath(kind: ProductKind, id: string): string | null {
+  const members = membersPath(kind, id);
+  return members !== null && describe(kind).writesToMembers ? `${members}/messages` : null;
+}
+
 /** Where one works on a product: a draft is finished, anything else is looked at. */
 export const productPath = ({
   kind,

@@ -59,6 +59,20 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: ofSeller('c'),
   },
   {
+    name: 'broadcasts',
+    section: 'shop',
+    holds: 'Your messages to members',
+    from: {
+      columns: named(
+        'b',
+        'id product_id text button status scheduled_at created_at ended_at recipient_count sent_count failed_count',
+      ),
+      tables: 'broadcast b',
+    },
+    place: { 'b.id': 'text' },
+    mine: ofSeller('b'),
+  },
+  {
     name: 'discord-memberships',
     section: 'purchases',
     holds: 'Your places in Discord servers',

@@ -87,9 +87,9 @@ function furtherEditorOf(kind: ProductKind): ScreenRoute[] {
   ];
 }
 
-/** The members of one. */
+/** The members of one, and the messages to them. */
 function membersOf(kind: ProductKind): ScreenRoute[] {
-  const { members } = describe(kind);
+  const { members, writesToMembers = false } = describe(kind);
   if (members === undefined) return [];
   return [
     {
@@ -101,8 +101,20 @@ function membersOf(kind: ProductKind): ScreenRoute[] {
         return ({ params }: ScreenProps) => createElement(MembersScreen, { kind, id: params['id'] ?? '' });
       },
     },
+    ...(writesToMembers ? [messagesOf(kind, members)] : []),
   ];
 }
+
+/** Messages to the members of one. */
+const messagesOf = (kind: ProductKind, members: string): ScreenRoute => ({
+  ...signedIn,
+  pattern: `${members}:id/messages`,
+  title: () => t('Messages'),
+  load: async () => {
+    const { BroadcastsScreen } = await import('../../screens/broadcasts/BroadcastsScreen');
+    return ({ params }: ScreenProps) => createElement(BroadcastsScreen, { kind, id: params['id'] ?? '' });
+  },
+});
 
 /** Lists, makers and settings of products. */
 export const productRoutes: readonly ScreenRoute[] = [

@@ -1,7 +1,7 @@
-import { Button, Card, EmptyState, IconButton, Inline, Stack } from '@haat/design-system';
+import { Button, ButtonLink, Card, EmptyState, IconButton, Inline, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Member, ProductKind } from '@haat/openapi';
-import { settingsPath } from '@haat/web/product-kinds/product-kinds';
+import { messagesPath, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import { useDeferredValue, useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
@@ -25,10 +25,17 @@ export function MembersScreen({ kind, id, now }: { kind: ProductKind; id: string
   const ownProduct = useOwnProduct([kind], id, (other) => settingsPath(other.kind, 'analytics', other.id));
   if (ownProduct.is === 'unknown') return <NoSuchProduct kind={kind} />;
   if (ownProduct.is === 'elsewhere') return null;
-  return <ProductMembers id={id} title={ownProduct.product?.title ?? t('Members')} given={now} />;
+  return <ProductMembers kind={kind} id={id} title={ownProduct.product?.title ?? t('Members')} given={now} />;
 }
 
-function ProductMembers({ id, title, given }: { id: string; title: string; given: Date | undefined }) {
+interface ProductMembersProps {
+  kind: ProductKind;
+  id: string;
+  title: string;
+  given: Date | undefined;
+}
+
+function ProductMembers({ kind, id, title, given }: ProductMembersProps) {
   const [now] = useState(() => given ?? new Date());
   const [text, setText] = useState('');
   const [status, setStatus] = useState<MemberView | null>(null);
@@ -57,8 +64,15 @@ function ProductMembers({ id, title, given }: { id: string; title: string; given
     </Button>
   );
   const canAdd = first?.canAdd ?? false;
+  const messages = messagesPath(kind, id);
+  const message = messages && first && !isNew && (
+    <ButtonLink href={messages} icon="send" fullWidth={isSmall}>
+      {t('Message members')}
+    </ButtonLink>
+  );
   const actions = (
     <Inline space="8" wrap={false}>
+      {!isSmall && message}
       <IconButton label={t('Download CSV')} icon="download" busy={file.isBusy} onPress={file.save} />
       {canAdd && !isSmall && !isNew && add}
     </Inline>
@@ -76,6 +90,7 @@ function ProductMembers({ id, title, given }: { id: string; title: string; given
       )}
       {first && !isNew && <MemberFilters text={text} onText={setText} status={status} onStatus={setStatus} />}
       {canAdd && isSmall && !isNew && add}
+      {isSmall && message}
       <AsyncStates
         of={members}
         subject={t('The list')}

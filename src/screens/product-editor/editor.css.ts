@@ -175,5 +175,3 @@ export const cover = style(
     border: line,
   }),
 );
-
-export const fileInput = style(component({ position: 'absolute', width: '1px', height: '1px', opacity: 0 }));

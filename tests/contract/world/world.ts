@@ -1,4 +1,4 @@
-import type { AddedMembers, Notifications, PlanState, Subscription } from '@haat/openapi';
+import type { AddedMembers, Broadcast, Notifications, PlanState, Subscription } from '@haat/openapi';
 import { createDiscord } from '../../../server/gateways/discord';
 import { createGoogleGateway } from '../../../server/gateways/google';
 import { signWebhook } from '../../../server/gateways/payments/sandbox/sandbox.signature';
@@ -135,14 +135,27 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** A channel with somebody who was added to it, and somebody who was removed. */
-async function membersOf({ call }: AdminClient['shop'], { token }: Seller, channel: string): Promise<Names> {
+const in30Days = (now: Date) => new Date(now.getTime() + 30 * 86_400_000).toISOString();
+
+/** A channel with somebody who was added to it, somebody who was removed, and a message to its members that waits for its time. */
+async function membersOf(
+  { call, deps }: AdminClient['shop'],
+  { token }: Seller,
+  channel: string,
+): Promise<Names> {
   const endsAt = '2027-01-01T00:00:00Z';
   const payload = { members: ['9811122266', '9811122277'].map((phone) => ({ phone, endsAt })) };
   const { body } = await call({ method: 'POST', url: `/api/products/${channel}/members`, token, payload });
   const [member = '', removedMember = ''] = (body as AddedMembers).items.map(({ id }) => id);
   await call({ method: 'POST', url: `/api/members/${removedMember}/remove`, token });
-  return { channel, member, removedMember };
+  const { body: broadcast } = await call({
+    method: 'POST',
+    url: `/api/products/${channel}/broadcasts`,
+    token,
+    headers: { 'idempotency-key': `broadcast-of-${channel}` },
+    payload: { text: 'New notes are here', scheduledAt: in30Days(deps.clock.now()) },
+  });
+  return { channel, member, removedMember, broadcast: (broadcast as Broadcast).id };
 }
 
 /** Somebody who has signed out again. */

@@ -27,6 +27,7 @@ export const signedInScreens = [
   '/telegramCreate',
   '/account',
   '/tgch/nothing',
+  '/tgch/nothing/messages',
   '/notifications',
   '/viewallwallet',
   '/telContent',

@@ -1,6 +1,7 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
+  'Your messages to members': 'मेंबर को आपके मैसेज',
   'Payout accounts, masked': 'जिन अकाउंट में आपके पैसे जाते हैं, छिपाकर',
   'Browsers verified with one of your numbers':
     'ब्राउज़र जिनमें आपका कोई नंबर साबित हुआ और जो उससे ख़रीदी चीज़ें खोलते हैं',

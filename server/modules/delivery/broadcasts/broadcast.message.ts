@@ -16,12 +16,12 @@ export interface StoredMessage {
 /** @throws Refusal 422 */
 export async function readMessage(
   { media }: Pick<BroadcastsContext, 'media'>,
-  { text: typed, pictureId, button }: BroadcastMessage,
+  { text: typed, picture: id, button }: BroadcastMessage,
 ): Promise<StoredMessage> {
   const text = typed.replaceAll('\r\n', '\n').trim();
-  const picture = pictureId === undefined ? null : await media.find(pictureId);
-  if (pictureId !== undefined && !picture)
-    throw invalid({ pictureId: 'This picture is not here any more. Choose it again' });
+  const picture = id === undefined ? null : await media.find(id);
+  if (id !== undefined && !picture)
+    throw invalid({ picture: 'This picture is not here any more. Choose it again' });
   if (picture && text.length > broadcastText.withPicture)
     throw invalid({
       text: `Shorten the text to ${broadcastText.withPicture} characters, or remove the picture`,

@@ -86,7 +86,7 @@ it('writes to every member once, with a picture that is uploaded once and a butt
   const pictureId = (uploaded.body as { id: string }).id;
   const button = { label: 'Read it', url: 'https://example.in/notes' };
   const key = newKey();
-  const sent = await send({ text: 'New notes are here', pictureId, button }, key);
+  const sent = await send({ text: 'New notes are here', picture: pictureId, button }, key);
   expect(sent).toMatchObject({ status: 'sent', recipients: 2, sent: 2, failed: 0, actions: [] });
   expect(sent.picture).toMatchObject({ id: pictureId });
   expect(textsOf(ravi, devi)).toEqual([['New notes are here'], ['New notes are here']]);
@@ -96,7 +96,7 @@ it('writes to every member once, with a picture that is uploaded once and a butt
   expect(world().photos.size).toBe(1);
 
   // The same request makes no second one, another one under its key is refused.
-  expect((await send({ text: 'New notes are here', pictureId, button }, key)).id).toBe(sent.id);
+  expect((await send({ text: 'New notes are here', picture: pictureId, button }, key)).id).toBe(sent.id);
   expect((await post({ text: 'Something else' }, key)).status).toBe(422);
   expect(ravi.inbox).toHaveLength(1);
   await shop.deps.jobs.drain();
@@ -239,7 +239,7 @@ it('bounds texts, addresses, times, and how many are sent in a day', async () =>
   const button = { label: 'Open', url: 'http://example.in' };
   expect(await refused({ text: 'Hello', button })).toBe(400);
   expect(await refused({ text: 'Hello', button: { ...button, url: 'https://a:b@example.in' } })).toBe(422);
-  expect(await refused({ text: 'Hello', pictureId: '1'.repeat(22) })).toBe(422);
+  expect(await refused({ text: 'Hello', picture: '1'.repeat(22) })).toBe(422);
   expect(await refused({ text: 'Hello', scheduledAt: later(-minute) })).toBe(422);
   expect(await refused({ text: 'Hello', scheduledAt: later(91 * day) })).toBe(422);
   for (let number = 0; number < 5; number += 1) {

@@ -67,10 +67,10 @@ export async function claimRecipients(
 ): Promise<ClaimedRecipient[]> {
   const { rows } = await sql<ClaimedRecipient>`
     update broadcast_recipient set status = 'sending', job_id = ${jobId}
-    where seller_id = ${sellerId} and broadcast_id = ${id} and grant_id in (
+    where seller_id = ${sellerId} and broadcast_id = ${id} and grant_id = any(array(
       select grant_id from broadcast_recipient
       where seller_id = ${sellerId} and broadcast_id = ${id} and (status = 'pending' or (status = 'sending' and job_id = ${jobId}))
-      order by status desc, grant_id limit ${limit} for update skip locked)
+      order by status desc, grant_id limit ${limit} for update skip locked))
     returning grant_id, attempts`.execute(db);
   return rows.toSorted((a, b) => (a.grant_id < b.grant_id ? -1 : 1));
 }

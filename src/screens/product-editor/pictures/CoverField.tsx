@@ -1,9 +1,9 @@
 import { Box, Button, Field, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { imageBounds } from '@haat/openapi/bounds';
+import { PictureInput } from '../../../components/pictures/PictureInput';
 import type { Draft } from '../draft/draft';
 import { cover } from '../editor.css';
-import { PictureInput } from './PictureInput';
 import { usePictureUploads } from './PictureUploads';
 
 interface CoverFieldProps {

@@ -5,9 +5,9 @@ import { moveItem } from '@haat/kinds/parts/editor/items/moved';
 import { useFocusFollows } from '@haat/kinds/parts/editor/items/use-focus-follows';
 import { useUndo } from '@haat/kinds/parts/editor/items/use-undo';
 import { imageBounds } from '@haat/openapi/bounds';
+import { PictureInput } from '../../../components/pictures/PictureInput';
 import type { Draft } from '../draft/draft';
 import * as styles from './gallery.css';
-import { PictureInput } from './PictureInput';
 import { mostPictures, usePictureUploads } from './PictureUploads';
 
 interface GalleryFieldProps {

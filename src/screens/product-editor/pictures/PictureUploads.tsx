@@ -1,7 +1,7 @@
 import type { ImageSources, ProductKind } from '@haat/openapi';
 import { createContext, type ReactNode, useContext } from 'react';
+import { type PictureUpload, usePictureUpload } from '../../../components/pictures/use-picture-upload';
 import type { DraftStore } from '../draft/draft-store';
-import { type PictureUpload, usePictureUpload } from './use-picture-upload';
 
 /** So many stand below the cover. */
 export const mostPictures = 8;

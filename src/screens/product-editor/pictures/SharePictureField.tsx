@@ -1,8 +1,8 @@
 import { Button, Field, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { imageBounds } from '@haat/openapi/bounds';
+import { PictureInput } from '../../../components/pictures/PictureInput';
 import type { StepProps } from '../steps/step-props';
-import { PictureInput } from './PictureInput';
 import { usePictureUploads } from './PictureUploads';
 
 /** The picture that chats show with the link, where the one that is drawn will not do. It is sent as soon as it is chosen. */

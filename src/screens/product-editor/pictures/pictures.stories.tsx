@@ -6,11 +6,11 @@ import rose from '@haat/web/art/cover-rose.svg';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { PictureInput } from '../../../components/pictures/PictureInput';
 import { Shop } from '../../../components/testing/Shop';
 import { createDraftStore } from '../draft/draft-store';
 import { createDevice, createServer } from '../testing/draft-server';
 import { GalleryField } from './GalleryField';
-import { PictureInput } from './PictureInput';
 import { PictureUploads } from './PictureUploads';
 
 const picture = (id: string, src: string, alt: string): ImageSources => ({

@@ -11,8 +11,8 @@ import {
   makePicture,
   pictures,
   sendPiece,
-} from '../../../queries/catalog/uploads.queries';
-import { onConnectionBack } from '../../../queries/connection.queries';
+} from '../../queries/catalog/uploads.queries';
+import { onConnectionBack } from '../../queries/connection.queries';
 
 export interface PictureUpload {
   state: UploadState;

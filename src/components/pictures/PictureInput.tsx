@@ -2,9 +2,9 @@ import { Box, Button, type IconName, Inline, ProgressLine, Stack, Text } from '@
 import { plural, t, translate } from '@haat/i18n';
 import type { UploadState } from '@haat/machines/upload';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
-import { LiveRegion } from '../../../components/async-states/LiveRegion';
-import { pictures } from '../../../queries/catalog/uploads.queries';
-import { fileInput } from '../editor.css';
+import { pictures } from '../../queries/catalog/uploads.queries';
+import { LiveRegion } from '../async-states/LiveRegion';
+import { fileInput } from './pictures.css';
 import type { PictureUpload } from './use-picture-upload';
 
 interface PictureInputProps {
