@@ -50,7 +50,7 @@ export const hi = {
   'Telegram does not take this message. Check the address of the button':
     'Telegram यह मैसेज नहीं लेता। बटन का पता देखें',
   'You have blocked the bot in Telegram. Open it, press Start, and send the test again':
-    'आपने Telegram में बॉट को ब्लॉक किया है। उसे खोलें, Start दबाएँ और टेस्ट फिर भेजें',
+    'आपने Telegram में बॉट को ब्लॉक किया है। उसे खोलें, स्टार्ट दबाएँ और टेस्ट फिर भेजें',
   'You can add {count} members to a product by hand': 'एक प्रोडक्ट में आप ख़ुद {count} मेंबर जोड़ सकते हैं',
   'This installation has no Discord bot. Buyers can still join by an invite link that you share.':
     'यहाँ कोई Discord बॉट नहीं है। ख़रीदार आपके भेजे इनवाइट लिंक से अब भी जुड़ सकते हैं',

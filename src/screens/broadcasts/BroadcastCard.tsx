@@ -16,6 +16,7 @@ import type { Broadcast } from '@haat/openapi';
 import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { LiveRegion } from '../../components/async-states/LiveRegion';
 import { useBroadcast, useMoveBroadcast } from '../../queries/delivery/broadcasts.queries';
 import { progressText, statusText } from './broadcast-text';
 
@@ -40,9 +41,9 @@ export function BroadcastCard({ listed, onUnreached }: BroadcastCardProps) {
           </Text>
         </Inline>
         <Text keepLines>{text.length > 200 ? `${text.slice(0, 200)}…` : text}</Text>
-        <Box role="status">
+        <LiveRegion>
           <Text tone="soft">{progressText(broadcast)}</Text>
-        </Box>
+        </LiveRegion>
         {isUnderWay && (
           <ProgressLine
             label={t('Progress of the message')}

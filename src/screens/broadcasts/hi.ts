@@ -1,7 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
-  Messages: 'मैसेज',
   Scheduled: 'तय समय पर जाएगा',
   Sending: 'भेजा जा रहा है',
   Sent: 'भेजा गया',
@@ -14,7 +13,7 @@ export const hi = {
   '{sent} of {count} members got it': '{count} में से {sent} मेंबर को मिला',
   'Has not opened the bot yet': 'अभी बॉट नहीं खोला है',
   'Sent /stop to the bot': 'बॉट को /stop भेजा है',
-  'Has not pressed Start at the bot': 'बॉट में Start नहीं दबाया है',
+  'Has not pressed Start at the bot': 'बॉट में स्टार्ट नहीं दबाया है',
   'Has blocked the bot': 'बॉट को ब्लॉक किया है',
   'Access had ended': 'एक्सेस ख़त्म हो चुका था',
   'Telegram did not answer: it may have arrived': 'Telegram से जवाब नहीं आया: हो सकता है पहुँच गया हो',
@@ -26,7 +25,6 @@ export const hi = {
   'It will not be sent.': 'यह नहीं भेजा जाएगा।',
   'Whoever has it keeps it. Nobody else gets it.': 'जिन्हें मिल चुका है उनके पास रहेगा। और किसी को नहीं जाएगा।',
   'Cancel message': 'मैसेज रद्द करें',
-  'It was not changed. Try again in a moment.': 'बदलाव नहीं हुआ। थोड़ी देर में फिर कोशिश करें।',
   'Message members': 'मेंबर को मैसेज भेजें',
   'Continue message': 'मैसेज पूरा करें',
   'Connect the channel or group of this product to the bot to write to its members.':
@@ -53,7 +51,6 @@ export const hi = {
   'Replace picture': 'दूसरी तस्वीर चुनें',
   'Add a picture': 'तस्वीर जोड़ें',
   'Optional. JPEG, PNG, WebP or AVIF, up to 10 MB.': 'ज़रूरी नहीं। JPEG, PNG, WebP या AVIF, 10 MB तक।',
-  'Button text': 'बटन पर क्या लिखा हो',
   'Button address': 'बटन कहाँ ले जाए',
   'Write what the button says, or remove its address.': 'बटन पर क्या लिखा हो यह लिखें, या उसका पता हटाएँ।',
   'Enter where the button leads, or remove its text.': 'बटन कहाँ ले जाए यह लिखें, या उस पर लिखा हटाएँ।',
