@@ -1,3 +1,4 @@
+import { createPath } from '@haat/kinds/facts';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { JoinFailure } from '@haat/openapi/pages';
 import type { DiscordGateway } from '../../../gateways/discord';
@@ -39,7 +40,8 @@ interface Context extends ConnectionContext, JoinContext {
 
 /** What somebody comes back to who was on a page of Discord. */
 export type Returned =
-  | { outcome: 'connection'; connected: Connected }
+  /** `path` is where servers are connected. */
+  | { outcome: 'connection'; connected: Connected; path: string }
   /** In: Discord opens the server. */
   | { outcome: 'joined'; url: string }
   | { outcome: 'failed'; why: JoinFailure; orderId: string | null }
@@ -146,7 +148,7 @@ async function takeReturn(context: Context, state: string, code: string | null):
   if (grantId === null) {
     const connected: Connected =
       code === null ? { outcome: 'notAgreed' } : await connectGuild(context, { sellerId, code });
-    return { outcome: 'connection', connected };
+    return { outcome: 'connection', connected, path: createPath('discord') };
   }
   const joined = await join(context, { sellerId, grantId }, code);
   context.jobs.kick();

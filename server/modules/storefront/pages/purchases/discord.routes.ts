@@ -1,4 +1,3 @@
-import { createPath } from '@haat/kinds/facts';
 import type { JoinFailure, UnavailableModel } from '@haat/openapi/pages';
 import type { FastifyInstance } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
@@ -26,7 +25,7 @@ function answerOf(returned: Returned): { redirect: string } | Page {
     case 'joined':
       return { redirect: returned.url };
     case 'connection':
-      return connectionPage(returned.connected.outcome);
+      return connectionPage(returned.connected.outcome, returned.path);
     case 'failed':
       return {
         redirect: returned.orderId ? `/access/${returned.orderId}?discord=${returned.why}` : '/purchase',
@@ -52,8 +51,8 @@ function answerOf(returned: Returned): { redirect: string } | Page {
 
 type ConnectionOutcome = Extract<Returned, { outcome: 'connection' }>['connected']['outcome'];
 
-function connectionPage(outcome: ConnectionOutcome): Page {
-  const action = { href: createPath('discord'), label: 'Continue' };
+function connectionPage(outcome: ConnectionOutcome, href: string): Page {
+  const action = { href, label: 'Continue' };
   switch (outcome) {
     case 'connected':
       return {
