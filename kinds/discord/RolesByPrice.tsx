@@ -4,7 +4,7 @@ import { discordContentBounds } from '@haat/openapi/bounds';
 import { createPath } from '../facts';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { type EditorRole, useEditorTools } from '../parts/editor/tools';
-import type { DiscordValues } from './discord.draft';
+import { type AtEnd, type DiscordValues, usualEnd } from './discord.draft';
 
 const reasons = {
   aboveBot: 'Above the role of the bot: move the bot’s role up in Discord',
@@ -14,7 +14,7 @@ const reasons = {
 const ends = [
   { value: 'removeRoles', label: 'Their roles are taken', help: 'They stay in the server without them.' },
   { value: 'removeMember', label: 'They are removed', help: 'They leave the server.' },
-] as const satisfies readonly { value: DiscordValues['atEnd']; label: Phrase; help: Phrase }[];
+] as const satisfies readonly { value: AtEnd; label: Phrase; help: Phrase }[];
 
 /** The roles that the bot gives to buyers of each price, and what it takes at the end; nothing where it lets nobody in. */
 export function RolesByPrice({ values, onValuesChange, prices, problems }: KindStepProps<DiscordValues>) {
@@ -75,7 +75,7 @@ export function RolesByPrice({ values, onValuesChange, prices, problems }: KindS
       <RadioCards
         label={t('When access ends')}
         name="atEnd"
-        value={values.atEnd}
+        value={values.atEnd ?? usualEnd(values.rolesByPrice)}
         onChange={(atEnd) => onValuesChange({ atEnd })}
         options={ends.map(({ value, label, help }) => ({ value, label: t(label), help: t(help) }))}
       />

@@ -4,12 +4,15 @@ import type { KindDraft } from '../kind';
 import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { addressProblem, text, webAddress } from '../parts/editor/written';
 
+export type AtEnd = NonNullable<DiscordContent['atEnd']>;
+
 export interface DiscordValues extends PlainValues<'discord'> {
   /** A connected server; empty where buyers join by an invite link. */
   guildId: string;
   /** Ids of roles by the id of the price that gives them. */
   rolesByPrice: Readonly<Record<string, readonly string[]>>;
-  atEnd: NonNullable<DiscordContent['atEnd']>;
+  /** Null as long as the creator has not chosen: then it follows the roles. */
+  atEnd: AtEnd | null;
   inviteUrl: string;
 }
 
@@ -18,19 +21,16 @@ const plain = plainDraft('discord');
 const isInvite = (address: string) =>
   address.length <= 200 && /^https:\/\/(discord\.gg|discord\.com\/invite)\/./.test(address);
 
-/** What the server takes where the content does not say. */
-const atEndOf = ({ guildId, rolesByPrice = {}, atEnd }: DiscordContent): DiscordValues['atEnd'] => {
-  if (atEnd) return atEnd;
-  const hasRoles = Object.values(rolesByPrice).some((roles) => roles.length > 0);
-  return guildId && !hasRoles ? 'removeMember' : 'removeRoles';
-};
+/** What is taken at the end where the creator has not chosen: without any role there is only the member. */
+export const usualEnd = (rolesByPrice: DiscordValues['rolesByPrice']): AtEnd =>
+  Object.values(rolesByPrice).some((roles) => roles.length > 0) ? 'removeRoles' : 'removeMember';
 
 /** A server that admits buyers by the bot, or that they join by its invite link. */
 export const draft: KindDraft<DiscordValues, 'discord'> = {
-  empty: { guildId: '', rolesByPrice: {}, atEnd: 'removeRoles', inviteUrl: '', ...plain.empty },
+  empty: { guildId: '', rolesByPrice: {}, atEnd: null, inviteUrl: '', ...plain.empty },
   read: (content) => {
-    const { guildId = '', rolesByPrice = {}, inviteUrl = '' } = content;
-    return { guildId, rolesByPrice, atEnd: atEndOf(content), inviteUrl, ...plain.read(content) };
+    const { guildId = '', rolesByPrice = {}, atEnd = null, inviteUrl = '' } = content;
+    return { guildId, rolesByPrice, atEnd, inviteUrl, ...plain.read(content) };
   },
   problems: (values) => [
     ...plain.problems(values),
@@ -47,7 +47,7 @@ export const draft: KindDraft<DiscordValues, 'discord'> = {
       rolesByPrice: Object.fromEntries(
         Object.entries(values.rolesByPrice).map(([price, roles]) => [price, [...roles]]),
       ),
-      atEnd: values.atEnd,
+      ...(values.atEnd && { atEnd: values.atEnd }),
     }),
     ...text('inviteUrl', webAddress(values.inviteUrl), wrong('content.inviteUrl'), persisted),
     ...plain.write(values, wrong, persisted),

@@ -24,7 +24,10 @@ export const useDiscordServers = <Read>(select: (data: DiscordConnections) => Re
 /** What is connected, for the editor: null while it is not loaded, and where there is no bot. */
 export function useEditorChannels(platform: ChannelPlatform) {
   const channels = $api.useQuery('get', telegram, undefined, { enabled: platform === 'Telegram' }).data;
-  const servers = $api.useQuery('get', discord, undefined, { enabled: platform === 'Discord' }).data;
+  const servers = $api.useQuery('get', discord, undefined, {
+    enabled: platform === 'Discord',
+    refetchInterval: lookEvery,
+  }).data;
   const data = platform === 'Telegram' ? channels : servers;
   return data?.isAvailable ? data.items : null;
 }
