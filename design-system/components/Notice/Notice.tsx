@@ -44,7 +44,7 @@ export function Notice({ tone = 'neutral', icon, title, children, action, live, 
           <Text as="div" tone={look.text}>
             {title && (
               <Box>
-                <Text as="strong">{title}</Text>
+                <Text as="strong">{title} </Text>
               </Box>
             )}
             {children}

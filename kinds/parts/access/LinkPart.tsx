@@ -21,7 +21,7 @@ export function LinkPart({ part: { note, title, url }, isMain, isJoined = false 
           {t('You are in')}
         </Box>
         <ButtonLink href={url} fullWidth iconAfter="arrowRight">
-          {title}
+          {t('Open')}
         </ButtonLink>
       </Box>
     );

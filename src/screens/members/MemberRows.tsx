@@ -50,14 +50,14 @@ function MembersTable({ members, onOpen }: MemberRowsProps) {
       render: (member) => (
         <Stack space="0">
           <Text as="span">{seatText(member)}</Text>
-          {member.detail?.linkTries && (
-            <Text as="span" size="13" tone="caution">
-              {triedText(member)}
-            </Text>
-          )}
           {member.detail?.name && member.detail.name !== member.name && (
             <Text as="span" size="13" tone="soft">
               {member.detail.name}
+            </Text>
+          )}
+          {member.detail?.linkTries && (
+            <Text as="span" size="13" tone="caution">
+              {triedText(member)}
             </Text>
           )}
         </Stack>
