@@ -95,6 +95,17 @@ export const NotThroughTheShop: Story = {
   },
 };
 
+export const SharedLink: Story = {
+  ...on([loaded(all, onePage(members.slice(1, 2), { canAdd: false }))], 'mobile'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shared invite link')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Connect the channel' })).toHaveAttribute(
+      'href',
+      '/telegramCreate',
+    );
+  },
+};
+
 export const WhoseInvite: Story = {
   ...on([
     full,

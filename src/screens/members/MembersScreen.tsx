@@ -17,6 +17,7 @@ import { MemberFilters, type MemberView } from './MemberFilters';
 import { MemberRows } from './MemberRows';
 import { MemberSheet } from './MemberSheet';
 import { MemberTotals } from './MemberTotals';
+import { SharedLinkNotice } from './SharedLinkNotice';
 import { SharingNotice } from './SharingNotice';
 import { useMembersFile } from './use-members-file';
 
@@ -81,6 +82,7 @@ function ProductMembers({ kind, id, title, given }: ProductMembersProps) {
     <Stack space="cards">
       <ScreenHeader title={title} actions={actions} />
       {first?.totals && !isNew && <MemberTotals totals={first.totals} />}
+      {first && !first.canAdd && <SharedLinkNotice kind={kind} />}
       {first?.totals && (
         <SharingNotice
           sharing={first.totals.sharing}
