@@ -35,7 +35,7 @@ let creator: Creator;
 const clientId = 'conformance.apps.googleusercontent.com';
 /** Those of the operator, of payouts and of channels are walked in files of their own. */
 const apart =
-  /^\/api\/(operator|payouts|payout-settings|telegram|discord|members|broadcasts)|^\/api\/products\/\{id\}\/(members|broadcasts)|^\/webhooks\/(cashfree-payouts|telegram)/;
+  /^\/api\/(operator|payouts|payout-settings|telegram|discord|members|broadcasts)|^\/api\/products\/\{id\}\/(members|outsiders|broadcasts)|^\/webhooks\/(cashfree-payouts|telegram)/;
 const { ask, leftOut } = walker(
   () => haat,
   operations.filter(({ path }) => !apart.test(path)),

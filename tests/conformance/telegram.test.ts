@@ -34,7 +34,7 @@ let owner: Person;
 let chat: Chat;
 const { ask, leftOut } = walker(
   () => haat,
-  operations.filter(({ path }) => /telegram|members|broadcasts/.test(path)),
+  operations.filter(({ path }) => /telegram|members|outsiders|broadcasts/.test(path)),
 );
 
 beforeAll(async () => {
@@ -116,7 +116,8 @@ async function walkMembers(token: string, productId: string): Promise<void> {
   const { body: added } = await ask<AddedMembers>('POST', url, { token, body: { members } });
   const { body: page } = await ask<Members>('GET', url, { token });
   expect(page.items.map(({ status }) => status)).toEqual(['active', 'active']);
-  await ask('GET', `${url}?status=notThroughHaat`, { token });
+  await ask('GET', `${url}?status=notThroughHaat&linkTried=true`, { token });
+  await ask('POST', `/api/products/${productId}/outsiders/7000000099/remove`, { token });
   await ask('GET', `${url}.csv`, { token });
   const member = `/api/members/${added.items[0]?.id}`;
   await ask('POST', `${member}/extend`, { token, body: { endsAt: '2027-02-01T00:00:00Z' } });
