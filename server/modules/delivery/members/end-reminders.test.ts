@@ -30,10 +30,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Hours go by, and what they bring is done. */
-async function pass(hours: number): Promise<void> {
-  for (let gone = 0; gone < hours; gone += 6) {
-    shop.deps.clock.advance(6 * hour);
+/** Days go by in steps of so many hours, and what they bring is done. */
+async function pass(days: number, step = 6): Promise<void> {
+  for (let gone = 0; gone < days * 24; gone += step) {
+    shop.deps.clock.advance(step * hour);
     await shop.deps.jobs.drain({ schedules: (name) => name !== 'telegram.reconcile' });
     await shop.settle();
   }
@@ -54,13 +54,14 @@ it('reminds a subscriber by the bot before the end, with a link that renews, and
   const productId = await shop.channel(seller, chat, [monthly]);
   await join(productId);
   const before = texts().length;
-  await pass(31 * 24);
+  await pass(25, 25 * 24);
+  await pass(6);
   const reminders = texts().slice(before);
   expect(reminders).toHaveLength(3);
   for (const text of reminders) expect(text).toMatch(/paid until \d+ \w+ \d{4}\. Renew it to stay in/);
   expect(statusIn(chat, ravi.id)).toBe('member');
   // The days of grace go by too.
-  await pass(4 * 24);
+  await pass(4);
   expect(statusIn(chat, ravi.id)).toBe('left');
   expect(texts().at(-1)).toContain('so you were removed');
   await shop.buy(productId, phone);
@@ -72,7 +73,8 @@ it('reminds a subscriber by the bot before the end, with a link that renews, and
 
 it('says nothing of the end to whoever has renewed, and invites nobody who is in', async () => {
   await join(await shop.channel(seller, chat, [monthly]));
-  await pass(29 * 24);
+  await pass(25, 25 * 24);
+  await pass(4);
   const sent = texts().length;
   const link = /\/renew\/\S+/.exec(texts().at(-1) ?? '')?.[0] ?? '';
   const { headers } = await shop.call({ method: 'POST', url: link });
@@ -84,7 +86,11 @@ it('says nothing of the end to whoever has renewed, and invites nobody who is in
   });
   await shop.pay((session.body as { payment: { session: string } }).payment.session);
   await shop.settle();
-  await pass(6 * 24);
+  await pass(6, 24);
   expect(texts().slice(sent)).toEqual([]);
   expect(statusIn(chat, ravi.id)).toBe('member');
+  // Both periods have a grant: the next end is said once each time.
+  await pass(19, 19 * 24);
+  await pass(7);
+  expect(texts().slice(sent)).toHaveLength(3);
 });

@@ -15,7 +15,12 @@ export const keyOf = ({ seller_id, chat_id }: MemberRow): Key => ({ sellerId: se
 
 /**
  * The bot writes to a buyer, after the transaction. Thousands may be removed in a night: what they are told
- * comes after the removals, of which one that is tried again would else be the last of all.
+ * comes after the removals, of which one that is tried again would else be the last of all. What has the same `key` and waits is written once.
  */
-export const notify = (trx: Tx, payload: BotNotice): Promise<void> =>
-  enqueue(trx, { queue: noticeQueue, payload, priority: isBulk(payload) ? bulkPriority + 1 : 0 });
+export const notify = (trx: Tx, payload: BotNotice, key?: string): Promise<void> =>
+  enqueue(trx, {
+    queue: noticeQueue,
+    payload,
+    priority: isBulk(payload) ? bulkPriority + 1 : 0,
+    ...(key !== undefined && { dedupeKey: key }),
+  });

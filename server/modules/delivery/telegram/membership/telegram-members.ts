@@ -113,7 +113,8 @@ export const telegramMembers: MemberDelivery = {
       const { telegram_user_id: userId, language, chat_id: chatId } = seat;
       if (!grant || userId === null || seat.status !== 'joined') continue;
       const to = { userId, language, sellerId, chatId, productId: grant.product_id };
-      await notify(trx, { about: 'ending', ...to, endsAt, renewalPath });
+      // Each period of a subscription has a grant, and all end together.
+      await notify(trx, { about: 'ending', ...to, endsAt, renewalPath }, `${chatId} ${userId} ${endsAt}`);
     }
   },
   countOutsiders: (db, product) => counted(db, sql`select count(*)::int as count ${outsiders(product)}`),
