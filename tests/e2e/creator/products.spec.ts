@@ -151,7 +151,7 @@ test('without an id one of the products is chosen', async ({ visit }) => {
   await page.getByRole('link', { name: 'Raga notes' }).click();
   await expect(page).toHaveURL(at('analytics'));
   await page.goto('/tgsettings3/trandiscord');
-  await expect(page.getByRole('link', { name: 'New server' })).toHaveAttribute('href', '/Create/discord');
+  await expect(page.getByRole('link', { name: 'New server' })).toHaveAttribute('href', '/discordCreate');
 });
 
 test('the overview adds up what the product has brought', async ({ visit }) => {
