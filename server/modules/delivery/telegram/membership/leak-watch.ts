@@ -27,7 +27,7 @@ export interface Newcomers extends Key {
   since: string;
 }
 
-/** Notes that somebody tried to come in by the invite of another, and has the creator told where it is many. */
+/** Notes that somebody tried to come in by the invite of another, and notifies the creator where it is many. */
 export async function watchLink(
   trx: Tx,
   key: Key,
@@ -42,7 +42,7 @@ export async function watchLink(
   await enqueue(trx, { queue: sharedLinkQueue, payload, dedupeKey: grantId });
 }
 
-/** Tells a creator of the invite that several people tried, once a week at most. */
+/** Notifies a creator of the invite that several people tried, once a week at most. */
 export async function tellSharedLink(context: BotContext, { sellerId, grantId }: SharedLink): Promise<void> {
   const { database, clock, notify, identity } = context;
   const now = clock.now().getTime();
@@ -65,7 +65,7 @@ export async function tellSharedLink(context: BotContext, { sellerId, grantId }:
   );
 }
 
-/** Has the creator told of those who came in another way, all of a day together on the next morning. */
+/** Notifies the creator of those who came in another way, all of a day together on the next morning. */
 export function watchNewcomer(trx: Tx, key: Key, at: Date): Promise<void> {
   const payload: Newcomers = { ...key, since: at.toISOString() };
   const today = morningBefore(at, 0);
