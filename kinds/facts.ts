@@ -20,6 +20,18 @@ export const plainKind = 'page' satisfies ProductKind;
 /** Where one is made. */
 export const createPath = (kind: ProductKind): string => productKinds[kind].create ?? `/Create/${kind}`;
 
+/** Where a creator sees the members of one; null for kinds without members. */
+export function membersPath(kind: ProductKind, id: string): string | null {
+  const { members } = productKinds[kind];
+  return members === undefined ? null : members + encodeURIComponent(id);
+}
+
+/** Where somebody who holds one proves their number and sees what they hold; null for kinds without members. */
+export function membershipPath(kind: ProductKind, id: string): string | null {
+  const { membership } = productKinds[kind];
+  return membership === undefined ? null : `${membership}?id=${encodeURIComponent(id)}`;
+}
+
 /** The content of a product of this kind; undefined when it is of another. */
 export function contentOf<K extends ProductKind>(
   kind: K,

@@ -48,6 +48,8 @@ export interface KindFacts {
   alsoEditedAt?: string;
   /** Where the members of one are: `/tgch/` and the id. Left out by kinds without members. */
   members?: string;
+  /** Where whoever holds one proves their number and sees it: the page, whose query names the product. Goes with `members`. */
+  membership?: string;
   /** Whether they can be written to by a bot. */
   writesToMembers?: boolean;
   /** Two keys that begin a new one. */

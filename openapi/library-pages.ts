@@ -26,20 +26,51 @@ export interface LibraryCodeModel {
   /** There is a library here already, to go back to. */
   hasLibrary: boolean;
   /** The product whose membership opens with the code; null for all that was bought. */
-  product: { id: string; title: string; language: string } | null;
+  product: ProductWithMembers | null;
 }
+
+/** Places in channels that a page shows. */
+export interface SeatsModel {
+  /** Answers the ids of the grants that are joined, as they are here. */
+  url: string;
+  joined: readonly string[];
+  /** Some are not joined yet. */
+  isAwaited: boolean;
+}
+
+/** Why a buyer is not in a Discord server yet. */
+export type JoinFailure =
+  /** They did not agree, or what they agreed to is over. */
+  | 'notAgreed'
+  | 'banned'
+  /** They are in as many servers as Discord allows. */
+  | 'tooManyGuilds'
+  /** The bot may not add members at the moment. */
+  | 'notPossible'
+  /** Discord does not answer. */
+  | 'later';
 
 /** What the visitor holds of a product that has members. */
 export interface MembershipModel {
   page: 'membership';
   site: Site;
-  product: { id: string; title: string; language: string; seller: string; url: string };
+  product: ProductWithMembers & { seller: string; url: string };
   /** The last four digits of each phone that was proved here. */
   phoneEndings: string[];
   /** Open ones first. */
   memberships: Membership[];
+  seats: SeatsModel;
   /** What has just become of a move; null when there was none. */
   moved: 'moved' | 'free' | 'tooOften' | 'closed' | null;
+  /** Why somebody who has just come back from Discord is not in; null for anybody else. */
+  joinFailure: JoinFailure | null;
+}
+
+interface ProductWithMembers {
+  id: string;
+  kind: components['schemas']['ProductKind'];
+  title: string;
+  language: string;
 }
 
 export interface Membership {

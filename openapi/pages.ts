@@ -1,6 +1,12 @@
 // Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
 import type { components } from './generated/contract';
-import type { LibraryCodeModel, LibraryModel, MembershipModel } from './library-pages';
+import type {
+  JoinFailure,
+  LibraryCodeModel,
+  LibraryModel,
+  MembershipModel,
+  SeatsModel,
+} from './library-pages';
 import type { PageAssets } from './page-assets';
 import type { PublicModel } from './public-pages';
 import type { ReviewsModel } from './reviews-page';
@@ -112,18 +118,6 @@ export interface PayModel {
   upi: { kind: 'apps'; apps: { name: string; url: string }[] } | { kind: 'qr'; image: string } | null;
 }
 
-/** Why a buyer is not in a Discord server yet. */
-export type JoinFailure =
-  /** They did not agree, or what they agreed to is over. */
-  | 'notAgreed'
-  | 'banned'
-  /** They are in as many servers as Discord allows. */
-  | 'tooManyGuilds'
-  /** The bot may not add members at the moment. */
-  | 'notPossible'
-  /** Discord does not answer. */
-  | 'later';
-
 /** The receipt and what was bought. */
 export interface AccessModel {
   page: 'access';
@@ -141,15 +135,6 @@ export interface AccessModel {
   joinFailure: JoinFailure | null;
   /** Null where nothing in it is a place in a channel. */
   seats: SeatsModel | null;
-}
-
-/** Places in channels that a page shows. */
-export interface SeatsModel {
-  /** Answers the ids of the grants that are joined, as they are here. */
-  url: string;
-  joined: readonly string[];
-  /** Some are not joined yet. */
-  isAwaited: boolean;
 }
 
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */

@@ -15,6 +15,7 @@ test.each([
   '/tgsettings4/AnalistLockdEdit',
   '/tgch/abc123',
   '/tgch/abc123/messages',
+  '/members/abc123',
   '/links',
   '/account/invitations',
 ])('%s has a screen', (path) => {
@@ -30,6 +31,7 @@ test.each([
   '/tgch',
   '/tgch/a/b',
   '/tgch//messages',
+  '/members/a/messages',
   '/Create',
   '/Create/nothing',
   '/loginx',

@@ -26,6 +26,7 @@ import {
   createTelegramDelivery,
   deliveryExporters,
   discordHandlers,
+  eraseAttempts,
   eraseBroadcasts,
   eraseChats,
   eraseGuilds,
@@ -113,7 +114,11 @@ function createFoundations(deps: Deps) {
   const access = createAccess({ database, clock, signer });
   const grants = createGrants(deps);
   const telegram = createTelegramDelivery(deps, { feed, notify, identity });
-  const deliveries = telegram ? { telegram: telegram.members } : {};
+  const discord = createDiscordDelivery(deps, { feed, notify, identity });
+  const deliveries = {
+    ...(telegram && { telegram: telegram.members }),
+    ...(discord && { discord: discord.members }),
+  };
   const members = createMembers(deps, {
     feed,
     identity,
@@ -121,7 +126,6 @@ function createFoundations(deps: Deps) {
     deliveries,
   });
   const broadcasts = createBroadcasts(deps, { identity, media, deliveries });
-  const discord = createDiscordDelivery(deps, { feed, notify, identity });
   const reviews = createReviews(deps, { notify, access });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {
@@ -287,7 +291,10 @@ function createSurfaces(
     sales,
     sandbox,
     subscriptions,
-    telegram,
+    seats: {
+      ...(telegram && { telegram: telegram.seats }),
+      ...(discord && { discord: discord.seats }),
+    },
     discord,
   });
   const publicPages = storefront.then(({ pages }) => createPublicPages(deps, { pages, notify, identity }));
@@ -322,6 +329,7 @@ function createSurfaces(
         await eraseChats(trx, accountId);
         await eraseBroadcasts(trx, accountId);
         await eraseGuilds(trx, accountId);
+        await eraseAttempts(trx, accountId);
       }),
   });
   const notifications = createNotifications(deps, { feed, identity, notify });

@@ -107,21 +107,21 @@ export const hi = {
   'This place was moved twice in 30 days. Write to the creator if you have lost your account again.':
     'यह जगह 30 दिन में दो बार बदली जा चुकी है। अगर अकाउंट फिर खो गया है तो क्रिएटर को लिखें।',
   'This membership has ended, so it cannot be moved.': 'यह मेंबरशिप ख़त्म हो चुकी है, इसलिए बदली नहीं जा सकती।',
-  'The place is free now. Open Telegram with the account that is to have it.':
-    'जगह अब ख़ाली है। जिस अकाउंट को यह जगह देनी है उससे Telegram खोलें।',
+  'The place is free now. Open {service} with the account that is to have it.':
+    'जगह अब ख़ाली है। जिस अकाउंट को यह जगह देनी है उससे {service} खोलें।',
   'This number has not bought {title}. Did you pay with another one?':
     'इस नंबर से {title} नहीं ख़रीदा गया। क्या पेमेंट किसी और नंबर से किया था?',
   'See the price': 'दाम देखें',
   Membership: 'मेंबरशिप',
   'Your membership': 'आपकी मेंबरशिप',
   'Member since': 'कब से मेंबर',
-  'Telegram account': 'Telegram अकाउंट',
+  '{service} account': '{service} अकाउंट',
   Linked: 'जुड़ा हुआ',
-  'Open in Telegram': 'Telegram में खोलें',
-  'Join on Telegram': 'Telegram पर जुड़ें',
-  'Move to another Telegram account': 'दूसरे Telegram अकाउंट पर ले जाएँ',
-  'For a new phone or account. The account that has the place now is removed.':
-    'नए फ़ोन या अकाउंट के लिए। जिस अकाउंट के पास अभी जगह है उसे हटा दिया जाएगा।',
+  'Open in {service}': '{service} में खोलें',
+  'Join on {service}': '{service} पर जुड़ें',
+  'Move to another {service} account': 'दूसरे {service} अकाउंट पर ले जाएँ',
+  'For a new phone or account. The account that has the place now loses it.':
+    'नए फ़ोन या अकाउंट के लिए। जिस अकाउंट के पास अभी जगह है उससे यह ले ली जाएगी।',
   'Renew, cancel or see invoices': 'रिन्यू करें, रद्द करें या इनवॉइस देखें',
   'Receipt and invoices': 'रसीद और इनवॉइस',
   'Active until': 'कब तक चालू',

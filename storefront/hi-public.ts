@@ -26,10 +26,10 @@ export const hi = {
   'This membership is not available': 'यह मेंबरशिप उपलब्ध नहीं है',
   'It may have been taken down, or the link is incomplete. Ask the sender for a new one. If you have paid for it, it is in your purchases.':
     'हो सकता है इसे हटा दिया गया हो, या लिंक अधूरा हो। जिसने भेजा उससे नया लिंक माँगें। आपने पैसे दिए हैं, तो यह आपकी ख़रीदी चीज़ों में है।',
-  'The channel may have been taken down, or the link is incomplete. If you paid for it, sign in with the same mobile number to see your purchases.':
+  'It may have been taken down, or the link is incomplete. If you paid for it, sign in with the same mobile number to see your purchases.':
     'हो सकता है चैनल हटा दिया गया हो, या लिंक अधूरा हो। आपने पैसे दिए हैं, तो उसी मोबाइल नंबर से साइन इन करें: आपकी ख़रीदी हर चीज़ वहाँ है।',
-  'This link is not for a Telegram channel. Sign in with the mobile number you paid with to see your purchases.':
-    'यह लिंक किसी Telegram चैनल का नहीं है। जिस मोबाइल नंबर से पैसे दिए, उससे साइन इन करें: आपकी ख़रीदी हर चीज़ वहाँ है।',
+  'This link is not for a channel or a server. Sign in with the mobile number you paid with to see your purchases.':
+    'यह लिंक किसी चैनल या सर्वर का नहीं है। जिस मोबाइल नंबर से पैसे दिए, उससे साइन इन करें: आपकी ख़रीदी हर चीज़ वहाँ है।',
   'Sign in to see your purchases': 'ख़रीदी चीज़ें देखने के लिए साइन इन करें',
   'It may be available again later.': 'यह वापस आ सकता है। बाद में फिर देखें।',
   'Something went wrong': 'यह नहीं हो पाया',

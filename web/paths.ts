@@ -21,9 +21,6 @@ export const paths = {
   /** Where payment starts and where the gateway returns to. */
   payment: (orderId: string) => `/cashfree?id=${encodeURIComponent(orderId)}`,
   access: (orderId: string) => `/access/${orderId}`,
-  /** Where members of a channel see their membership; below it they join and move. */
-  telegramMembership: '/telegramPriviewlogin',
-  telegramSignIn: (productId: string) => `/telegramPriviewlogin?id=${encodeURIComponent(productId)}`,
 
   signIn: '/login',
   dashboard: '/admin',

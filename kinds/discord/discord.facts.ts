@@ -19,6 +19,8 @@ export const facts = {
     discounts: '/tgsettings3/discountdiscord',
     edit: '/tgsettings3/editdiscord',
   },
+  members: '/members/',
+  membership: '/membership',
   verb: 'Join',
   sac: onlineContent,
   contentSchema: 'DiscordContent',

@@ -20,6 +20,7 @@ export const facts = {
     edit: '/tgsettings/TelegramEdit',
   },
   members: '/tgch/',
+  membership: '/telegramPriviewlogin',
   writesToMembers: true,
   verb: 'Join',
   sac: onlineContent,

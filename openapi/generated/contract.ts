@@ -4018,10 +4018,13 @@ export interface components {
             count: number;
             lastAt: components["schemas"]["Instant"];
         };
-        TelegramMember: {
-            /** @enum {string} */
-            type: "telegram";
-            /** @description As Telegram shows them */
+        MemberDetail: {
+            /**
+             * @description The service that they join
+             * @enum {string}
+             */
+            type: "telegram" | "discord";
+            /** @description As the service shows them */
             name: string | null;
             /** @enum {string} */
             status: "invited" | "requested" | "joined" | "left" | "removed";
@@ -4053,7 +4056,7 @@ export interface components {
             /** @description When the creator last sent them an invite */
             invitedAt: components["schemas"]["Instant"] | null;
             /** @description What the delivery of the product says */
-            detail: components["schemas"]["TelegramMember"] | null;
+            detail: components["schemas"]["MemberDetail"] | null;
             /** @description What the creator can do now */
             actions: ("extend" | "remove" | "reinvite")[];
         };
@@ -10860,7 +10863,7 @@ export type TelegramConnections = components['schemas']['TelegramConnections'];
 export type TelegramConnectionLink = components['schemas']['TelegramConnectionLink'];
 export type MemberStatus = components['schemas']['MemberStatus'];
 export type Occurrences = components['schemas']['Occurrences'];
-export type TelegramMember = components['schemas']['TelegramMember'];
+export type MemberDetail = components['schemas']['MemberDetail'];
 export type Member = components['schemas']['Member'];
 export type MemberSharing = components['schemas']['MemberSharing'];
 export type MemberTotals = components['schemas']['MemberTotals'];

@@ -26,8 +26,8 @@ export const hi = {
   'Choose a day in the future': 'आगे का कोई दिन चुनें',
   'Choose a day within ten years': 'दस साल के भीतर का दिन चुनें',
   'Choose a day after the one until which they have it now': 'अभी जिस दिन तक है, उसके बाद का दिन चुनें',
-  'Members can be added once a channel or group is connected to the bot':
-    'चैनल या ग्रुप बॉट से जुड़ने के बाद मेंबर जोड़े जा सकते हैं',
+  'Members can be added once this product is connected to the bot':
+    'यह प्रोडक्ट बॉट से जुड़ने के बाद मेंबर जोड़े जा सकते हैं',
   'This product is closed, so nobody can be added': 'यह प्रोडक्ट बंद है, इसलिए कोई जोड़ा नहीं जा सकता',
   'Message not found': 'मैसेज नहीं मिला',
   'Members can be written to once a channel or group is connected to the bot':

@@ -56,6 +56,7 @@ export const membershipPageWith = (changes: Partial<MembershipModel> = {}): Memb
   site,
   product: {
     id: '9fGhJkMn4PqRsTuV',
+    kind: 'telegram',
     title: 'The Morning Bake',
     language: 'en',
     seller: 'Meera',
@@ -63,6 +64,8 @@ export const membershipPageWith = (changes: Partial<MembershipModel> = {}): Memb
   },
   phoneEndings: ['1573'],
   memberships: [membershipWith()],
+  seats: { url: '/telegramPriviewlogin/seats?id=9fGhJkMn4PqRsTuV', joined: [], isAwaited: false },
   moved: null,
+  joinFailure: null,
   ...changes,
 });

@@ -1,5 +1,5 @@
 import { type Phrase, translate } from '@haat/i18n';
-import { createPath, type KindFacts, kinds, productKinds } from '@haat/kinds/facts';
+import { createPath, type KindFacts, kinds, membersPath, productKinds } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
 import { paths } from '../paths';
 
@@ -60,12 +60,6 @@ export function homeOf(kind: ProductKind): string {
 /** One product's screen in the area of its kind. */
 export const settingsPath = (kind: ProductKind, tab: AreaTab, id: string): string =>
   `${describe(kind).settings[tab]}?id=${encodeURIComponent(id)}`;
-
-/** Where the members of a product are; null for kinds without members. */
-export function membersPath(kind: ProductKind, id: string): string | null {
-  const { members } = describe(kind);
-  return members === undefined ? null : members + encodeURIComponent(id);
-}
 
 /** Where the members of a product are written to; null where they cannot be. */
 export function messagesPath(kind: ProductKind, id: string): string | null {

@@ -1,7 +1,8 @@
 import { Button, ButtonLink, Card, EmptyState, Inline, Notice, Sheet, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { membersPath } from '@haat/kinds/facts';
 import type { Broadcast, ProductKind } from '@haat/openapi';
-import { membersPath, settingsPath } from '@haat/web/product-kinds/product-kinds';
+import { settingsPath } from '@haat/web/product-kinds/product-kinds';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';

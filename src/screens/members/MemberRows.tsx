@@ -46,7 +46,7 @@ function MembersTable({ members, onOpen }: MemberRowsProps) {
     { key: 'status', header: t('Status'), fit: true, render: (member) => <StatusBadge member={member} /> },
     {
       key: 'seat',
-      header: t('Telegram'),
+      header: t('Account'),
       render: (member) => (
         <Stack space="0">
           <Text as="span">{seatText(member)}</Text>

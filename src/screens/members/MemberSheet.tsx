@@ -81,7 +81,7 @@ function MemberFacts({ member }: { member: Member }) {
   const facts: (readonly [string, ReactNode])[] = [
     [t('Status'), <StatusBadge key="status" member={member} />],
     [t('Phone'), member.phone ? formatPhone(member.phone) : t('No number')],
-    [t('Telegram'), [member.detail?.name, seatText(member)].filter(Boolean).join(' · ')],
+    [t('Account'), [member.detail?.name, seatText(member)].filter(Boolean).join(' · ')],
     [t('Since'), fullDate(member.startedAt)],
     [t('Until'), untilText(member)],
     [t('How they came'), sourceText(member)],
@@ -149,8 +149,8 @@ function ReinviteMember({ member }: { member: Member }) {
     <Stack space="8">
       <Text tone="soft" size="13">
         {isRemoved
-          ? t('They get their access back, and an invite by SMS and from the bot.')
-          : t('Sends the invite once more, by SMS and from the bot. Possible once a day.')}
+          ? t('They get their access back, and an invite.')
+          : t('Sends the invite once more. Possible once a day.')}
       </Text>
       <Button
         fullWidth
@@ -178,9 +178,9 @@ function RemoveMember({ member, onDone }: { member: Member; onDone: () => void }
       label={t('Remove member')}
       text={
         member.orderId === null
-          ? t('{name} loses access and is taken out of the channel.', { name })
+          ? t('{name} loses access and is removed.', { name })
           : t(
-              '{name} loses access and is taken out of the channel. This is no refund: to pay the money back, refund the sale.',
+              '{name} loses access and is removed. This is no refund: to pay the money back, refund the sale.',
               { name },
             )
       }

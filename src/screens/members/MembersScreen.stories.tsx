@@ -127,7 +127,7 @@ export const OneMember: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ananya Iyer' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Ananya Iyer' }));
     await expect(sheet.getByLabelText('Access until')).toHaveValue('2027-01-20');
-    await expect(sheet.getByText('Joined the channel')).toBeVisible();
+    await expect(sheet.getByText('Joined')).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ import { SharedLinkNotice } from './SharedLinkNotice';
 import { SharingNotice } from './SharingNotice';
 import { useMembersFile } from './use-members-file';
 
-/** Who has access to a product, and who is in its channel. */
+/** Who has access to a product, and who has joined. */
 export function MembersScreen({ kind, id, now }: { kind: ProductKind; id: string; now?: Date }) {
   const ownProduct = useOwnProduct([kind], id, (other) => settingsPath(other.kind, 'analytics', other.id));
   if (ownProduct.is === 'unknown') return <NoSuchProduct kind={kind} />;
@@ -105,14 +105,14 @@ function ProductMembers({ kind, id, title, given }: ProductMembersProps) {
               <EmptyState
                 title={t('No members yet')}
                 text={t(
-                  'Whoever buys this appears here, with the date until which they have access and whether they are in the channel.',
+                  'Whoever buys this appears here, with the date until which they have access and whether they have joined.',
                 )}
                 action={canAdd && add}
               />
             ) : (
               <EmptyState
                 title={t('No members match')}
-                text={t('Search looks at names, phone numbers and names in Telegram.')}
+                text={t('Search looks at names, phone numbers and names of accounts.')}
                 action={
                   <Button
                     onPress={() => {

@@ -46,8 +46,8 @@ export function SharingNotice({ sharing, onShowTried, onShowNewcomers }: Sharing
           <Text>
             {plural(
               moves,
-              '{count} place was moved to another account. The former account was removed.',
-              '{count} places were moved to another account. The former accounts were removed.',
+              '{count} place was moved to another account. The former account lost it.',
+              '{count} places were moved to another account. The former accounts lost them.',
               {},
             )}
           </Text>

@@ -2,35 +2,33 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   'No members yet': 'अभी कोई मेंबर नहीं',
-  'Whoever buys this appears here, with the date until which they have access and whether they are in the channel.':
-    'जो इसे ख़रीदेंगे वे यहाँ दिखेंगे: एक्सेस कब तक है और वे चैनल में हैं या नहीं।',
+  'Whoever buys this appears here, with the date until which they have access and whether they have joined.':
+    'जो इसे ख़रीदेंगे वे यहाँ दिखेंगे: एक्सेस कब तक है और वे जुड़े हैं या नहीं।',
   'No members match': 'कोई मेंबर नहीं मिला',
-  'Search looks at names, phone numbers and names in Telegram.':
-    'नाम, फ़ोन नंबर और Telegram के नाम में खोजा जाता है।',
+  'Search looks at names, phone numbers and names of accounts.': 'नाम, फ़ोन नंबर और अकाउंट के नाम में खोजा जाता है।',
   'Your members keep their access.': 'आपके मेंबर का एक्सेस बना हुआ है।',
   'Add members': 'मेंबर जोड़ें',
   'With access': 'एक्सेस वाले',
-  'In the channel': 'चैनल में',
+  'Joined|member': 'जुड़े हैं',
   'Ended or removed': 'ख़त्म या हटाए गए',
   'Joined another way': 'किसी और तरीक़े से जुड़े',
   'Seats left': 'बची जगहें',
   'Filter members': 'मेंबर छाँटें',
   'Search members': 'मेंबर खोजें',
-  'Name, phone or Telegram name': 'नाम, फ़ोन या Telegram का नाम',
+  'Name, phone or account name': 'नाम, फ़ोन या अकाउंट का नाम',
   'All members': 'सभी मेंबर',
   'Payment overdue': 'पेमेंट बाक़ी',
   Suspended: 'रुका हुआ',
   Member: 'मेंबर',
   'No number': 'नंबर नहीं',
-  Telegram: 'Telegram',
   Since: 'कब से',
   Until: 'कब तक',
   'How they came': 'कैसे आए',
   Manage: 'देखें और बदलें',
   'Has not joined yet': 'अभी जुड़े नहीं',
   'Has asked to join': 'जुड़ने की माँग की है',
-  'Left the channel': 'चैनल छोड़ दिया',
-  'Out of the channel': 'चैनल से बाहर',
+  'Left|member': 'छोड़ दिया',
+  'Removed|member': 'हटाए गए',
   'Somebody without a name': 'बिना नाम के',
   'No end date': 'ख़त्म नहीं होता',
   Gift: 'तोहफ़ा',
@@ -38,8 +36,6 @@ export const hi = {
   'Added by hand': 'ख़ुद जोड़े गए',
   'Got access': 'एक्सेस मिला',
   'Invite sent': 'इनवाइट भेजा गया',
-  'Joined the channel': 'चैनल से जुड़े',
-  'Taken out of the channel': 'चैनल से हटाए गए',
   'Access ended': 'एक्सेस ख़त्म हुआ',
   'Access removed': 'एक्सेस हटाया गया',
   'Access suspended': 'एक्सेस रोका गया',
@@ -49,10 +45,8 @@ export const hi = {
   'Extend access': 'एक्सेस बढ़ाएँ',
   'Access until': 'एक्सेस कब तक',
   'Until the end of this day. Nothing is charged.': 'इस दिन के अंत तक। कोई पैसे नहीं कटते।',
-  'They get their access back, and an invite by SMS and from the bot.':
-    'इन्हें एक्सेस वापस मिलेगा, और SMS व बॉट से इनवाइट।',
-  'Sends the invite once more, by SMS and from the bot. Possible once a day.':
-    'SMS और बॉट से इनवाइट फिर भेजता है। दिन में एक बार।',
+  'They get their access back, and an invite.': 'इन्हें एक्सेस और इनवाइट फिर मिलेगा।',
+  'Sends the invite once more. Possible once a day.': 'इनवाइट फिर भेजता है। दिन में एक बार।',
   'Invite sent.': 'इनवाइट भेजा गया।',
   'Give access back': 'एक्सेस वापस दें',
   'Send invite again': 'इनवाइट फिर भेजें',
@@ -81,18 +75,18 @@ export const hi = {
     '{count} व्यक्ति ने किसी और के इनवाइट से जुड़ने की कोशिश की। वे नहीं जुड़ पाए: एक इनवाइट एक ही अकाउंट के लिए है।',
   '{count} people tried to join by the invite of somebody else. None of them got in: an invite is good for one account.':
     '{count} लोगों ने किसी और के इनवाइट से जुड़ने की कोशिश की। कोई नहीं जुड़ पाया: एक इनवाइट एक ही अकाउंट के लिए है।',
-  '{count} place was moved to another account. The former account was removed.':
-    '{count} जगह दूसरे अकाउंट पर ले जाई गई। पुराना अकाउंट हटा दिया गया।',
-  '{count} places were moved to another account. The former accounts were removed.':
-    '{count} जगहें दूसरे अकाउंट पर ले जाई गईं। पुराने अकाउंट हटा दिए गए।',
+  '{count} place was moved to another account. The former account lost it.':
+    '{count} जगह दूसरे अकाउंट पर ले जाई गई। पुराने अकाउंट के पास अब नहीं है।',
+  '{count} places were moved to another account. The former accounts lost them.':
+    '{count} जगहें दूसरे अकाउंट पर ले जाई गईं। पुराने अकाउंट के पास अब नहीं हैं।',
   '{count} person joined without an invite of the bot. They stay unless you remove them.':
     '{count} व्यक्ति बॉट के इनवाइट के बिना जुड़े। जब तक आप न हटाएँ, वे रहेंगे।',
   '{count} people joined without an invite of the bot. They stay unless you remove them.':
     '{count} लोग बॉट के इनवाइट के बिना जुड़े। जब तक आप न हटाएँ, वे रहेंगे।',
   'Remove {name}': '{name} को हटाएँ',
-  '{name} loses access and is taken out of the channel.': '{name} का एक्सेस ख़त्म होगा और चैनल से हटा दिया जाएगा।',
-  '{name} loses access and is taken out of the channel. This is no refund: to pay the money back, refund the sale.':
-    '{name} का एक्सेस ख़त्म होगा और चैनल से हटा दिया जाएगा। यह रिफ़ंड नहीं है: पैसे लौटाने के लिए बिक्री का रिफ़ंड करें।',
+  '{name} loses access and is removed.': '{name} का एक्सेस ख़त्म होगा और उन्हें हटा दिया जाएगा।',
+  '{name} loses access and is removed. This is no refund: to pay the money back, refund the sale.':
+    '{name} का एक्सेस ख़त्म होगा और उन्हें हटा दिया जाएगा। यह रिफ़ंड नहीं है: पैसे लौटाने के लिए बिक्री का रिफ़ंड करें।',
   'Member removed.': 'मेंबर हटाया गया।',
   'The member was not removed. Try again in a moment.': 'मेंबर नहीं हटा। थोड़ी देर में फिर कोशिश करें।',
   'How to add them': 'कैसे जोड़ें',

@@ -19,9 +19,9 @@ export const statusText = {
 const seatTexts = {
   invited: 'Has not joined yet',
   requested: 'Has asked to join',
-  joined: 'In the channel',
-  left: 'Left the channel',
-  removed: 'Out of the channel',
+  joined: 'Joined|member',
+  left: 'Left|member',
+  removed: 'Removed|member',
 } as const;
 
 const cameTexts = {
@@ -41,9 +41,9 @@ export const triedText = ({ detail }: Member): string | null =>
       )
     : null;
 
-/** Where a member is as Telegram says; an invite that was not used yet has no detail. */
+/** Where a member is as the service says; an invite that was not used yet has no detail. */
 export const seatText = ({ detail, status }: Member): string => {
-  if (status === 'notThroughHaat') return t(detail?.cameBy ? cameTexts[detail.cameBy] : 'In the channel');
+  if (status === 'notThroughHaat') return t(detail?.cameBy ? cameTexts[detail.cameBy] : 'Joined|member');
   return detail ? t(seatTexts[detail.status]) : t('Has not joined yet');
 };
 
@@ -62,9 +62,9 @@ export const sourceText = ({ source }: Member): string => (source ? t(sources[so
 const activities = {
   granted: 'Got access',
   invited: 'Invite sent',
-  joined: 'Joined the channel',
-  left: 'Left the channel',
-  removed: 'Taken out of the channel',
+  joined: 'Joined|member',
+  left: 'Left|member',
+  removed: 'Removed|member',
   ended: 'Access ended',
   revoked: 'Access removed',
   suspended: 'Access suspended',

@@ -1,11 +1,12 @@
 import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Text } from '@haat/design-system/preview';
-import { type Phrase, t } from '@haat/i18n';
+import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
-import type { AccessModel, JoinFailure } from '@haat/openapi/pages';
+import type { AccessModel } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
 import { AccessParts } from '../../parts/access/AccessParts';
+import { JoinFailureNotice } from '../../parts/access/JoinFailureNotice';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
@@ -21,15 +22,6 @@ const closed = () => ({
     'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.',
   ),
 });
-
-const joinFailures: Record<JoinFailure, Phrase> = {
-  notAgreed: 'Discord did not say that you agreed. Open the server again, and choose Authorise.',
-  banned: 'You are banned from this server. Only its owner can change that.',
-  tooManyGuilds: 'You are in as many servers as Discord allows. Leave one, then open this server again.',
-  notPossible:
-    'The server cannot take new members at the moment. The creator has to change its settings; your access stays.',
-  later: 'Discord does not answer at the moment. Open the server again in a minute.',
-};
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
@@ -75,9 +67,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         {seats && <SeatsWatch seats={seats} />}
         {access && joinFailure && (
           <Box paddingTop="16">
-            <Box role="alert">
-              <Text weight="strong">{t(joinFailures[joinFailure])}</Text>
-            </Box>
+            <JoinFailureNotice failure={joinFailure} />
           </Box>
         )}
         {access && (

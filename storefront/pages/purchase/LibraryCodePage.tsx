@@ -1,8 +1,8 @@
 import { PhoneField } from '@haat/design-system';
 import { Box, Button, Heading, Icon, Link } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
+import { membershipPath } from '@haat/kinds/facts';
 import type { LibraryCodeModel } from '@haat/openapi/pages';
-import { paths } from '@haat/web/paths';
 import { CodeInput } from '../../parts/checkout/CodeInput';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
@@ -59,7 +59,7 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
               <Link
                 href={
                   product
-                    ? `${paths.telegramSignIn(product.id)}&number=other`
+                    ? `${membershipPath(product.kind, product.id)}&number=other`
                     : '/purchase/library?number=other'
                 }
               >

@@ -19,5 +19,21 @@ export const Moved = page({
   memberships: [membershipWith({ seat: { name: null, isTaken: false, isIn: false } })],
   moved: 'moved',
 });
+const server = {
+  product: {
+    id: '9fGhJkMn4PqRsTuV',
+    kind: 'discord',
+    title: 'Pixel Adda',
+    language: 'en',
+    seller: 'Meera',
+    url: '/dc/9fGhJkMn4PqRsTuV',
+  },
+} as const;
+export const OfAServer = page(server);
+export const NotLetIn = page({
+  ...server,
+  memberships: [membershipWith({ seat: null })],
+  joinFailure: 'tooManyGuilds',
+});
 export const MovedTooOften = page({ moved: 'tooOften' });
 export const NotBought = page({ memberships: [] });

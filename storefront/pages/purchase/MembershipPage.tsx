@@ -1,18 +1,20 @@
 import { Box, Button, ButtonLink, Heading, Link, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import type { Membership, MembershipModel, SeatsModel } from '@haat/openapi/pages';
+import { membershipPath, productKinds } from '@haat/kinds/facts';
+import type { Membership, MembershipModel } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
 import { dayOf } from '../../document/time/when';
+import { JoinFailureNotice } from '../../parts/access/JoinFailureNotice';
 import { Lines } from '../../parts/Lines';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
 import { SeatsWatch } from '../../parts/SeatsWatch';
 import * as styles from '../../styles/order.css';
 
-/** Somebody's membership of a channel: until when, the way in, and what can be done with it. */
+/** Somebody's membership of a channel or server: until when, the way in, and what can be done with it. */
 export function MembershipPage({ model }: { model: MembershipModel }) {
   const { site, product, memberships, phoneEndings } = model;
-  const another = `${paths.telegramSignIn(product.id)}&number=other`;
+  const another = `${membershipPath(product.kind, product.id)}&number=other`;
   return (
     <PageFrame narrow site={site}>
       <Box className={styles.single}>
@@ -23,8 +25,9 @@ export function MembershipPage({ model }: { model: MembershipModel }) {
             endings: phoneEndings.join(', '),
           })}
         </Box>
-        <Moved moved={model.moved} />
-        <SeatsWatch seats={seatsOf(model)} />
+        <Moved moved={model.moved} service={serviceOf(product)} />
+        {model.joinFailure && <JoinFailureNotice failure={model.joinFailure} />}
+        <SeatsWatch seats={model.seats} />
         {memberships.length === 0 && <NotAMember product={product} />}
         {memberships.map((membership) => (
           <One key={membership.id} membership={membership} product={product} />
@@ -37,29 +40,27 @@ export function MembershipPage({ model }: { model: MembershipModel }) {
   );
 }
 
-const seatsOf = ({ product, memberships }: MembershipModel): SeatsModel => ({
-  url: `${paths.telegramMembership}/seats?id=${product.id}`,
-  joined: memberships.flatMap(({ id, seat }) => (seat?.isIn ? [id] : [])),
-  isAwaited: memberships.some(({ joinPath, seat }) => joinPath !== null && !seat?.isIn),
-});
+/** Where its members are. */
+const serviceOf = ({ kind }: Pick<MembershipModel['product'], 'kind'>): string =>
+  productKinds[kind].connects ?? '';
 
-function Moved({ moved }: Pick<MembershipModel, 'moved'>) {
+function Moved({ moved, service }: Pick<MembershipModel, 'moved'> & { service: string }) {
   if (moved === null) return null;
   const isDone = moved === 'moved' || moved === 'free';
   return (
     <Box role={isDone ? 'status' : 'alert'} className={isDone ? styles.notice : styles.bad}>
-      {movedText(moved)}
+      {movedText(moved, service)}
     </Box>
   );
 }
 
-function movedText(moved: NonNullable<MembershipModel['moved']>): string {
+function movedText(moved: NonNullable<MembershipModel['moved']>, service: string): string {
   if (moved === 'tooOften')
     return t(
       'This place was moved twice in 30 days. Write to the creator if you have lost your account again.',
     );
   if (moved === 'closed') return t('This membership has ended, so it cannot be moved.');
-  return t('The place is free now. Open Telegram with the account that is to have it.');
+  return t('The place is free now. Open {service} with the account that is to have it.', { service });
 }
 
 const NotAMember = ({ product }: Pick<MembershipModel, 'product'>) => (
@@ -75,6 +76,7 @@ const NotAMember = ({ product }: Pick<MembershipModel, 'product'>) => (
 
 function One({ membership, product }: { membership: Membership; product: MembershipModel['product'] }) {
   const { id, status, since, endsAt, isSubscription, joinPath, seat, orderId } = membership;
+  const service = serviceOf(product);
   return (
     <Box as="section" aria-label={t('Membership')} className={styles.codeForms}>
       <Lines
@@ -82,12 +84,12 @@ function One({ membership, product }: { membership: Membership; product: Members
           [t('Status'), statusText(membership)],
           [t('Member since'), dayOf(since)],
           [endTerm(membership), endsAt === null ? t('Lifetime access') : dayOf(endsAt)],
-          [t('Telegram account'), seat?.isTaken ? (seat.name ?? t('Linked')) : null],
+          [t('{service} account', { service }), seat?.isTaken ? (seat.name ?? t('Linked')) : null],
         ]}
       />
       {joinPath !== null && (
         <ButtonLink href={joinPath} tone="accent" fullWidth mainAction iconAfter="external">
-          {seat?.isIn ? t('Open in Telegram') : t('Join on Telegram')}
+          {seat?.isIn ? t('Open in {service}', { service }) : t('Join on {service}', { service })}
         </ButtonLink>
       )}
       {joinPath === null && (
@@ -96,13 +98,13 @@ function One({ membership, product }: { membership: Membership; product: Members
         </ButtonLink>
       )}
       {joinPath !== null && seat?.isTaken && (
-        <PageForm method="post" action={`${paths.telegramMembership}/move/${id}`}>
+        <PageForm method="post" action={`${productKinds[product.kind].membership}/move/${id}`}>
           <Box as="input" type="hidden" name="product" value={product.id} readOnly />
           <Button type="submit" fullWidth>
-            {t('Move to another Telegram account')}
+            {t('Move to another {service} account', { service })}
           </Button>
           <Text as="p" size="13" tone="soft">
-            {t('For a new phone or account. The account that has the place now is removed.')}
+            {t('For a new phone or account. The account that has the place now loses it.')}
           </Text>
         </PageForm>
       )}

@@ -28,6 +28,7 @@ export const signedInScreens = [
   '/account',
   '/tgch/nothing',
   '/tgch/nothing/messages',
+  '/members/nothing',
   '/notifications',
   '/viewallwallet',
   '/telContent',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../../platform/database/database';
+import type { Db, Tx } from '../../../platform/database/database';
 
 const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest();
 
@@ -26,6 +26,15 @@ export async function insertConsentState(
       grant_id: grantId,
       expires_at: expiresAt,
     })
+    .execute();
+}
+
+/** Links that lead to the seats of these grants do so no longer. */
+export async function deleteStatesOf(trx: Tx, sellerId: string, grantIds: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('discord_consent_state')
+    .where('seller_id', '=', sellerId)
+    .where('grant_id', 'in', [...grantIds])
     .execute();
 }
 

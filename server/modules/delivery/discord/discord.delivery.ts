@@ -1,4 +1,4 @@
-import { createPath } from '@haat/kinds/facts';
+import { createPath, membershipPath } from '@haat/kinds/facts';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { JoinFailure } from '@haat/openapi/pages';
 import type { DiscordGateway } from '../../../gateways/discord';
@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { enqueueMany } from '../../../platform/jobs/jobs';
 import { productPath } from '../../catalog';
+import type { SeatDelivery } from '../members/seat.delivery';
 import {
   type Connected,
   type ConnectionContext,
@@ -17,9 +18,10 @@ import {
 } from './connection/connection.service';
 import { listConnected, listGuilds } from './connection/guild.repository';
 import { deleteExpiredStates, findConsentState, insertConsentState } from './consent-state.repository';
+import { discordMembers } from './membership/discord-members';
 import { followGrants, syncGuild } from './membership/followed-grants';
+import { findGrant } from './membership/grant.repository';
 import { type JoinContext, join } from './membership/join.service';
-import { findGrant } from './membership/member.repository';
 import {
   type RefreshPayload,
   refreshQueue,
@@ -27,6 +29,7 @@ import {
   syncMember,
   syncQueue,
 } from './membership/membership.service';
+import { moveSeat, seatOf } from './membership/seats.service';
 
 const hour = 60 * 60_000;
 /** In which somebody agrees on the page of Discord. */
@@ -44,7 +47,8 @@ export type Returned =
   | { outcome: 'connection'; connected: Connected; path: string }
   /** In: Discord opens the server. */
   | { outcome: 'joined'; url: string }
-  | { outcome: 'failed'; why: JoinFailure; orderId: string | null }
+  /** `path` is where they try again. */
+  | { outcome: 'failed'; why: JoinFailure; path: string }
   | { outcome: 'taken' | 'closed'; previewPath: string | null }
   /** Nobody was sent to Discord with this, or too long ago. */
   | { outcome: 'expired' };
@@ -79,8 +83,13 @@ export function createDiscordDelivery(
       ]);
       return new Set(usable.filter((id) => ids.includes(id)));
     },
-    /** The page of Discord that gives the seat of a grant to whoever agrees first, within an hour; null for a grant that opens no server. */
-    joinLink: (sellerId: string, grantId: string) => joinLink(context, sellerId, grantId),
+    /** What the bot knows of members. */
+    members: discordMembers,
+    seats: {
+      joinLink: (sellerId, grantId) => joinLink(context, sellerId, grantId),
+      seatOf: (sellerId, grantId) => seatOf(context, { sellerId, grantId }),
+      moveSeat: (sellerId, grantId) => moveSeat(context, { sellerId, grantId }),
+    } satisfies SeatDelivery,
     /** Takes somebody who comes back from a page of Discord. `code` is null when they did not agree. */
     takeReturn: (state: string, code: string | null) => takeReturn(context, state, code),
   };
@@ -131,6 +140,7 @@ async function refreshAll(
   jobs.kick();
 }
 
+/** The page of Discord that asks them to agree. */
 async function joinLink(context: Context, sellerId: string, grantId: string): Promise<string | null> {
   const { database, clock, random, discord, redirectUri } = context;
   const grant = await findGrant(database.db, sellerId, grantId);
@@ -150,11 +160,16 @@ async function takeReturn(context: Context, state: string, code: string | null):
       code === null ? { outcome: 'notAgreed' } : await connectGuild(context, { sellerId, code });
     return { outcome: 'connection', connected, path: createPath('discord') };
   }
-  const joined = await join(context, { sellerId, grantId }, code);
+  const joined = await join(context, { sellerId, grantId, state }, code);
   context.jobs.kick();
   if (joined.outcome === 'joined')
     return { outcome: 'joined', url: context.discord.guildUrl(joined.guildId) };
-  if (joined.outcome === 'failed') return joined;
+  if (joined.outcome === 'failed') return { outcome: 'failed', why: joined.why, path: pathOf(joined) };
+  if (joined.outcome === 'expired') return joined;
   const { outcome, productId } = joined;
   return { outcome, previewPath: productId && productPath({ kind: 'discord', id: productId }) };
 }
+
+/** Where somebody tries again: their receipt, or what they hold of the product. */
+const pathOf = ({ orderId, productId }: { orderId: string | null; productId: string }): string =>
+  orderId === null ? (membershipPath('discord', productId) ?? '/purchase') : `/access/${orderId}`;

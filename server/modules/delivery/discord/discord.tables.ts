@@ -58,11 +58,28 @@ export interface DiscordMemberTable {
   changed_at: Date;
 }
 
+/** A seat that went to another Discord account. */
+interface DiscordSeatMoveTable {
+  seller_id: string;
+  grant_id: string;
+  guild_id: string;
+  /** Who had the seat before. */
+  discord_user_id: string;
+  /** Roles that were given for it, or were about to be. */
+  role_ids: Json<readonly string[]>;
+  /** Whether the bot had added them. */
+  is_added: boolean;
+  moved_at: Date;
+  /** Whether what they were given has been taken. */
+  is_settled: boolean;
+}
+
 declare module '../../../platform/database/schema' {
   interface Schema {
     discord_guild_ref: { guild_id: string; seller_id: string };
     discord_guild: DiscordGuildTable;
     discord_consent_state: DiscordConsentStateTable;
     discord_member: DiscordMemberTable;
+    discord_seat_move: DiscordSeatMoveTable;
   }
 }

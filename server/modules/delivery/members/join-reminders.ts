@@ -1,3 +1,4 @@
+import { membershipPath } from '@haat/kinds/facts';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { ProductKind } from '@haat/openapi';
 import { sql } from 'kysely';
@@ -67,14 +68,15 @@ async function remind(context: MembersContext, { sellerId, grantId, index }: Joi
   const delivery = paid && deliveries[paid.kind];
   if (!paid || !delivery || !canOpen(paid.status)) return;
   const product = { sellerId, productId: paid.product_id };
-  if (!(await delivery.canAdmit(database.db, product))) return;
+  const path = membershipPath(paid.kind, paid.product_id);
+  if (!path || !(await delivery.canAdmit(database.db, product))) return;
   const detail = (await delivery.details(database.db, sellerId, [grantId])).get(grantId);
   // Who has joined needs no reminder, and neither does who left again.
   if (detail?.joinedAt) return;
   const sellerName = await identity.sellerName(sellerId);
   await database.tx(async (trx) => {
-    await tell(context, trx, { paid, sellerName, index, path: delivery.joinPath(paid.product_id) });
-    await delivery.sendInvite(trx, sellerId, grantId);
+    await tell(context, trx, { paid, sellerName, index, path });
+    await delivery.sendInvite?.(trx, sellerId, grantId);
     await enqueueMany(trx, jobOf({ sellerId, grantId, index: index + 1 }, paid.granted_at));
   });
 }

@@ -83,6 +83,19 @@ export interface MemberMessenger {
   ): Promise<SentMessage>;
 }
 
+/** Who is where a product leads without access to it. */
+export interface OutsiderDelivery {
+  count(db: Db, product: ProductRef): Promise<number>;
+  /** The latest first. */
+  list(
+    db: Db,
+    product: ProductRef,
+    page: { pattern: string | null; after: Position | null; limit: number },
+  ): Promise<Outsider[]>;
+  /** Takes somebody out, soon; false for whoever is not there that way. */
+  remove(trx: Tx, product: ProductRef, id: string): Promise<boolean>;
+}
+
 /** What the delivery of a kind of product knows of its members, and does for them. */
 export interface MemberDelivery {
   /** By the id of the grant; the grants of one subscription share what is known. */
@@ -93,24 +106,13 @@ export interface MemberDelivery {
   countJoined(db: Db, product: ProductRef): Promise<number>;
   /** Whether somebody without an order can be let in. */
   canAdmit(db: Db, product: ProductRef): Promise<boolean>;
-  /** Path of the page where a holder proves their number and joins. */
-  joinPath(productId: string): string;
-  /** Sends an invite to the account that has the seat of a grant, if there is one. */
-  sendInvite(trx: Tx, sellerId: string, grantId: string): Promise<void>;
+  /** Sends an invite to the account that has the seat of a grant, if there is one. Left out where there is no way to write to them. */
+  sendInvite?(trx: Tx, sellerId: string, grantId: string): Promise<void>;
   /** Writes to whoever has the seat of a grant that it ends. Left out where there is no way to write to them. */
   remindOfEnd?(trx: Tx, reminder: EndReminder): Promise<void>;
-  /** Takes out somebody who has no access, soon; false for whoever is not there that way. */
-  removeOutsider(trx: Tx, product: ProductRef, id: string): Promise<boolean>;
-  /** Whether others tried to come in by the invite of a row `g` of `access_grant`. */
-  isTriedByOthers: RawBuilder<boolean>;
   countSharing(db: Db, product: ProductRef, after: Date): Promise<Sharing>;
-  countOutsiders(db: Db, product: ProductRef): Promise<number>;
-  /** The latest first. */
-  listOutsiders(
-    db: Db,
-    product: ProductRef,
-    page: { pattern: string | null; after: Position | null; limit: number },
-  ): Promise<Outsider[]>;
+  /** Left out where nothing tells who else is there. */
+  outsiders?: OutsiderDelivery;
   /** Left out where members cannot be written to. */
   messenger?: MemberMessenger;
 }

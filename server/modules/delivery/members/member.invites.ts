@@ -1,3 +1,4 @@
+import { membershipPath } from '@haat/kinds/facts';
 import type { AddedMembers, NewMembers } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import type { Tx } from '../../../platform/database/database';
@@ -21,7 +22,7 @@ import { day, endOf, invitesADay } from './member.rules';
 
 export interface MembersContext
   extends Pick<Deps, 'database' | 'clock' | 'random' | 'events' | 'jobs' | 'config' | 'webhookBase'> {
-  identity: Pick<Identity, 'sellerName'>;
+  identity: Pick<Identity, 'sellerName' | 'seller'>;
   notify: Pick<Notifier, 'notify'>;
   feed: Pick<Feed, 'refresh' | 'changed'>;
   deliveries: MemberDeliveries;
@@ -36,14 +37,12 @@ export async function inviteMembers(
   trx: Tx,
   {
     product,
-    joinPath,
     members,
     sellerName,
     at,
   }: {
     product: ProductRef;
     sellerName: string | null;
-    joinPath: string;
     members: readonly { id: string; phone: string }[];
     at: Date;
   },
@@ -52,10 +51,13 @@ export async function inviteMembers(
   const used = await countInvited(trx, sellerId, new Date(at.getTime() - day));
   const invited = members.slice(0, Math.max(0, invitesADay - used));
   if (invited.length === 0) return new Set();
+  const own = await findProduct(trx, product);
+  const path = own && membershipPath(own.kind, product.productId);
+  if (!path) return new Set();
   const texts = {
-    productTitle: (await findProduct(trx, product))?.title ?? '',
+    productTitle: own.title,
     sellerName: sellerName ?? '',
-    url: (config.publicUrl ?? webhookBase()) + joinPath,
+    url: (config.publicUrl ?? webhookBase()) + path,
   };
   const ids = invited.map(({ id }) => id);
   await noteInvited(trx, sellerId, ids, at);
@@ -88,7 +90,7 @@ export async function addMembers(
   if (!own) throw notFound('Product not found');
   const delivery = deliveries[own.kind];
   if (!delivery || !(await delivery.canAdmit(database.db, product)))
-    throw conflict('not_addable', 'Members can be added once a channel or group is connected to the bot');
+    throw conflict('not_addable', 'Members can be added once this product is connected to the bot');
   if (own.status === 'archived' || own.status === 'blocked')
     throw conflict('product_closed', 'This product is closed, so nobody can be added');
   const members = readMembers(given, now);
@@ -109,14 +111,7 @@ export async function addMembers(
     await insertGiven(trx, product, added, now);
     const ids = added.map(({ id }) => id);
     await moveGrants({ trx, events }, sellerId, { ids }, { events: ['creator.granted'], at: now });
-    const joinPath = delivery.joinPath(product.productId);
-    const invited = await inviteMembers(context, trx, {
-      product,
-      joinPath,
-      sellerName,
-      members: added,
-      at: now,
-    });
+    const invited = await inviteMembers(context, trx, { product, sellerName, members: added, at: now });
     const idOf = new Map([...existing, ...added.map(({ phone, id }) => [phone, id] as const)]);
     return members.map(({ phone }) => {
       const id = idOf.get(phone) ?? '';

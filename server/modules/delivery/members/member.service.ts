@@ -54,11 +54,15 @@ async function totalsOf(
     countMembers(db, product),
     countSeatsLeft(db, product),
     delivery?.countJoined(db, product) ?? 0,
-    delivery?.countOutsiders(db, product) ?? 0,
+    delivery?.outsiders?.count(db, product) ?? 0,
     delivery?.countSharing(db, product, new Date(now.getTime() - sharingDays * day)) ?? noSharing,
   ]);
   return { ...statuses, seatsLeft, joined, notThroughHaat, sharing };
 }
+
+/** Others tried to come in by the invite of a row `g` of `access_grant`. */
+const isTriedByOthers = sql<boolean>`exists (
+  select 1 from link_attempt a where a.seller_id = g.seller_id and a.grant_id = g.id)`;
 
 /** A page of the members of a product, the newest first; the first one with totals. @throws Refusal 404 */
 export async function listPage(
@@ -80,13 +84,13 @@ export async function listPage(
   };
   if (status === 'notThroughHaat') {
     const page = { pattern: search.pattern, after, limit: limit + 1 };
-    const found = (await delivery?.listOutsiders(database.db, product, page)) ?? [];
+    const found = (await delivery?.outsiders?.list(database.db, product, page)) ?? [];
     const next = end(found.map(({ id, seenAt }) => ({ id, at: seenAt })));
     const items = found.slice(0, limit).map((one) => outsiderView(product.productId, one));
     return { items, next, totals, canAdd };
   }
   const named = search.pattern === null ? null : (delivery?.matches(search.pattern) ?? null);
-  const only = linkTried ? (delivery?.isTriedByOthers ?? sql<boolean>`false`) : null;
+  const only = linkTried ? isTriedByOthers : null;
   const page = { after, limit: limit + 1, named, only };
   const rows = await listMembers(database.db, product, { status, ...search }, page);
   const items = await viewsOf(context, product.sellerId, rows.slice(0, limit), delivery);
@@ -179,7 +183,7 @@ export async function removeOutsider(
   const own = await findProduct(database.db, product);
   if (!own) throw notFound();
   await database.tx(async (trx) => {
-    await deliveries[own.kind]?.removeOutsider(trx, product, id);
+    await deliveries[own.kind]?.outsiders?.remove(trx, product, id);
   });
   jobs.kick();
 }
@@ -201,11 +205,10 @@ export async function reinvite(
       await moveGrants(outbox, sellerId, { ids: [row.id] }, { events: ['creator.granted'], at: now });
     else if (isRecent(row, now))
       throw tooMany('invited_already', 'They were sent an invite in the last 24 hours. Try again tomorrow');
-    else await delivery?.sendInvite(trx, sellerId, row.id);
+    else await delivery?.sendInvite?.(trx, sellerId, row.id);
     if (delivery && row.holder_phone !== '' && !isRecent(row, now))
       await inviteMembers(context, trx, {
         product: { sellerId, productId: row.product_id },
-        joinPath: delivery.joinPath(row.product_id),
         sellerName,
         members: [{ id: row.id, phone: row.holder_phone }],
         at: now,

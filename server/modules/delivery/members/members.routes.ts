@@ -9,6 +9,7 @@ import { addMembers, type MembersContext } from './member.invites';
 import { detailOf, extend, listPage, reinvite, remove, removeOutsider } from './member.service';
 import { fileOf } from './members.file';
 import { followMembers } from './members-refresh';
+import { notifyOfSharedLinks } from './shared-links';
 
 type Operations =
   | 'listMembers'
@@ -29,6 +30,7 @@ export function createMembers(
   remindToJoin(context);
   remindOfEnds(context);
   followMembers(context);
+  notifyOfSharedLinks(context);
   const handlers = {
     listMembers: async (request) => {
       const product = { sellerId: signedIn(request).accountId, productId: request.params.id };

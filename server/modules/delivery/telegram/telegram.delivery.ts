@@ -2,6 +2,7 @@ import { canOpen } from '@haat/machines/lifecycles/access';
 import type { TelegramUpdate } from '../../../gateways/telegram';
 import type { Deps } from '../../../platform/deps';
 import type { MemberDelivery } from '../members/member.delivery';
+import type { SeatDelivery } from '../members/seat.delivery';
 import type { BotContext } from './bot/bot.context';
 import { handleBotEvent } from './bot/bot.service';
 import { findReady } from './connection/chat.repository';
@@ -66,10 +67,11 @@ export function createTelegramDelivery(
     disconnect: (sellerId: string, chatId: string) => disconnect(context, sellerId, chatId),
     /** Of chats those that are connected to a seller and admit members. */
     connectedOf: findReady,
-    /** A link to the bot that gives the seat of a grant to whoever opens it first, within an hour; null for a grant that opens no chat. */
-    joinLink: (sellerId: string, grantId: string) => joinLink(context, sellerId, grantId),
-    seatOf: (sellerId: string, grantId: string) => seatOf(context, sellerId, grantId),
-    moveSeat: (sellerId: string, grantId: string) => moveSeat(context, { sellerId, grantId }),
+    seats: {
+      joinLink: (sellerId, grantId) => joinLink(context, sellerId, grantId),
+      seatOf: (sellerId, grantId) => seatOf(context, { sellerId, grantId }),
+      moveSeat: (sellerId, grantId) => moveSeat(context, { sellerId, grantId }),
+    } satisfies SeatDelivery,
     /** Takes what Telegram posts; false when the secret is not the one that Telegram was given. What is no update is passed over: it would come again. */
     receive: async (secret: string, body: Buffer): Promise<boolean> => {
       if (!deps.signer.verify(...signed, secret)) return false;
@@ -85,6 +87,7 @@ export function createTelegramDelivery(
 
 export type TelegramDelivery = NonNullable<ReturnType<typeof createTelegramDelivery>>;
 
+/** A link to the bot. */
 async function joinLink(context: Context, sellerId: string, grantId: string): Promise<string | null> {
   const { database, clock, random, telegram } = context;
   const grant = await findGrant(database.db, sellerId, grantId);

@@ -6,16 +6,8 @@ import { findTexts } from './bot/bot.repository';
 import { invite, say } from './bot/bot.service';
 import { findSellerOf, listConnected, renameChat } from './connection/chat.repository';
 import { refreshChat } from './connection/connection.service';
-import {
-  type Newcomers,
-  newcomersQueue,
-  type SharedLink,
-  sharedLinkQueue,
-  sweepAttempts,
-  tellNewcomers,
-  tellSharedLink,
-} from './membership/leak-watch';
 import { hasOpenSeat, type Key, latestEnd } from './membership/member.repository';
+import { type Newcomers, newcomersQueue, notifyOfNewcomers } from './membership/newcomers';
 import { type BotNotice, closedMessage, endingMessage, isBulk, noticeQueue } from './membership/notices';
 import {
   followGrants,
@@ -56,10 +48,8 @@ export function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'event
     outsiderQueue,
     followingMoves(context, (payload) => removeOutsider(context, payload)),
   );
-  jobs.handle<SharedLink>(sharedLinkQueue, (link) => tellSharedLink(context, link));
-  jobs.handle<Newcomers>(newcomersQueue, (newcomers) => tellNewcomers(context, newcomers));
+  jobs.handle<Newcomers>(newcomersQueue, (newcomers) => notifyOfNewcomers(context, newcomers));
   jobs.every('telegram.codes.sweep', hour, () => deleteExpiredCodes(database.db, clock.now()));
-  jobs.every('telegram.attempts.sweep', 24 * hour, () => sweepAttempts(database.db, clock.now()));
   jobs.handle<{ chatId: string }>(
     refreshQueue,
     followingMoves(context, async ({ chatId }) => {

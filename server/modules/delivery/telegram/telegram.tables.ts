@@ -90,16 +90,6 @@ interface TelegramSeatMoveTable {
   moved_at: Date;
 }
 
-/** A Telegram account that tried to come in by the invite of somebody else. */
-interface TelegramLinkAttemptTable {
-  seller_id: string;
-  chat_id: string;
-  grant_id: string;
-  telegram_user_id: string;
-  first_at: Date;
-  last_at: Date;
-}
-
 declare module '../../../platform/database/schema' {
   interface Schema {
     telegram_chat_ref: { chat_id: string; seller_id: string };
@@ -108,7 +98,6 @@ declare module '../../../platform/database/schema' {
     telegram_member: TelegramMemberTable;
     telegram_presence: TelegramPresenceTable;
     telegram_seat_move: TelegramSeatMoveTable;
-    telegram_link_attempt: TelegramLinkAttemptTable;
     telegram_opt_out: TelegramOptOutTable;
     telegram_update: { id: number; received_at: Date };
   }

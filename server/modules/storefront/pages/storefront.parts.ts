@@ -7,7 +7,7 @@ import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
-import type { Access, DiscordDelivery, Grants, Members, TelegramDelivery } from '../../delivery';
+import type { Access, DiscordDelivery, Grants, Members, SeatDeliveries } from '../../delivery';
 import type { Invoices } from '../../money';
 import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
@@ -35,11 +35,11 @@ export interface StorefrontDependencies {
     Subscriptions,
     'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink'
   >;
-  /** Null without a bot. */
-  telegram: Pick<TelegramDelivery, 'joinLink' | 'seatOf' | 'moveSeat'> | null;
+  seats: SeatDeliveries;
   grants: Pick<Grants, 'heldOf' | 'provedOf'>;
   members: Pick<Members, 'joinedOf'>;
-  discord: Pick<DiscordDelivery, 'joinLink' | 'takeReturn'> | null;
+  /** Null without a bot. */
+  discord: Pick<DiscordDelivery, 'takeReturn'> | null;
 }
 
 /** What every page of the storefront needs. */

@@ -24,7 +24,7 @@ const prefixes = [
   'cml',
   'access',
   'cashfree',
-  'telegramPriviewlogin',
+  ...kinds.flatMap((kind) => productKinds[kind].membership?.slice(1) ?? []),
 ];
 
 const inLowerCase = <Value>(entries: readonly (readonly [string, Value])[]) =>

@@ -20,8 +20,8 @@ const reserved = new Set(
   wallet viewallwallet payout payouts payment payments pay refund refunds purchase purchases product products create order orders
   checkout cart discount discounts link links review reviews subscription subscriptions invoice invoices receipt receipts cashfree
   upi paytm razorpay google gpay phonepe telegram discord whatsapp instagram youtube facebook webinar webinars course courses
-  lesson lessons lock combo page telcontent combocontent locupload telegramcreate telegrampriviewlogin tgch tgsettings
-  tgsettings1 tgsettings2 tgsettings3 tgsettings4 tgsettings5 tgsettings6 tgc cml access premium vvip verified`
+  lesson lessons lock combo page telcontent combocontent locupload telegramcreate telegrampriviewlogin tgch members membership
+  tgsettings tgsettings1 tgsettings2 tgsettings3 tgsettings4 tgsettings5 tgsettings6 tgc cml access premium vvip verified`
     .split(/\s+/)
     .filter(Boolean),
 );

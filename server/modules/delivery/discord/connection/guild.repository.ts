@@ -137,6 +137,7 @@ export async function eraseGuilds(trx: Tx, sellerId: string): Promise<void> {
     'discord_guild',
     'discord_consent_state',
     'discord_member',
+    'discord_seat_move',
   ] as const)
     await sql`delete from ${sql.table(table)} where seller_id = ${sellerId}`.execute(trx);
 }

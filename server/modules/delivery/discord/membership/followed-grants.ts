@@ -1,15 +1,8 @@
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Deps } from '../../../../platform/deps';
 import { findSellerOf, type GuildKey } from '../connection/guild.repository';
-import {
-  changeSeat,
-  type DiscordGrant,
-  ensureSeat,
-  findAccountOf,
-  findAccounts,
-  findGrants,
-  findSeated,
-} from './member.repository';
+import { type DiscordGrant, findGrants } from './grant.repository';
+import { changeSeat, ensureSeat, findAccountOf, findAccounts, findSeated } from './member.repository';
 import { enqueueSync, type MembershipContext, type SyncPayload } from './membership.service';
 
 const day = 24 * 60 * 60_000;

@@ -4,54 +4,19 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import { json, type Schema } from '../../../../platform/database/schema';
 import type { GuildKey } from '../connection/guild.repository';
-import type { PaidContent } from './price-roles';
+import { ofGrant, type PaidContent, productOfGrant } from './grant.repository';
 
 export type MemberRow = Selectable<Schema['discord_member']>;
 
 /** A seat with what its grant says now. */
 export interface Seat extends MemberRow, PaidContent {
   grant_status: AccessStatus;
-}
-
-/** A grant of a Discord product. */
-export interface DiscordGrant extends PaidContent {
-  seller_id: string;
-  id: string;
-  status: AccessStatus;
+  /** E.164; empty once it was erased. */
   holder_phone: string;
-  product_id: string;
-  /** Null for what was given without an order. */
-  order_id: string | null;
 }
-
-const paid = sql`p.content, p.prices, case when o.product_id = g.product_id then o.price_id end as price_id`;
-const productOfGrant = sql`
-  join product p on p.seller_id = g.seller_id and p.id = g.product_id
-  left join orders o on o.seller_id = g.seller_id and o.id = g.order_id`;
-
-/** Those that are grants of Discord products. */
-export async function findGrants(
-  db: Db,
-  keys: readonly { sellerId: string; grantId: string }[],
-): Promise<DiscordGrant[]> {
-  const wanted = JSON.stringify(keys.map(({ sellerId, grantId }) => ({ sellerId, grantId })));
-  const { rows } = await sql<DiscordGrant>`
-    with k as (
-      select distinct "sellerId" as seller_id, "grantId" as grant_id
-      from json_to_recordset(${wanted}::text::json) as k ("sellerId" uuid, "grantId" text)
-    )
-    select g.seller_id, g.id, g.status, g.holder_phone, g.product_id, g.order_id, ${paid}
-    from k join access_grant g on g.seller_id = k.seller_id and g.id = k.grant_id ${productOfGrant}
-    where p.kind = 'discord'`.execute(db);
-  return rows;
-}
-
-/** Null for what is no grant of a Discord product. */
-export const findGrant = async (db: Db, sellerId: string, grantId: string): Promise<DiscordGrant | null> =>
-  (await findGrants(db, [{ sellerId, grantId }]))[0] ?? null;
 
 const seats = sql`
-  select m.*, g.status as grant_status, ${paid}
+  select m.*, g.status as grant_status, g.holder_phone, ${ofGrant}
   from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id ${productOfGrant}`;
 
 /** The seats of a Discord account in a server, locked until the transaction ends. */
@@ -76,6 +41,22 @@ export function findAccounts(
     .where('discord_user_id', 'is not', null)
     .orderBy('guild_id')
     .execute();
+}
+
+/** The seat of a grant in a server; null as long as there is none. */
+export async function findSeat(
+  db: Db,
+  { sellerId, guildId }: GuildKey,
+  grantId: string,
+): Promise<MemberRow | null> {
+  const row = await db
+    .selectFrom('discord_member')
+    .selectAll()
+    .where('seller_id', '=', sellerId)
+    .where('grant_id', '=', grantId)
+    .where('guild_id', '=', guildId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The seat of a grant in a server, made when there is none, and locked. */
@@ -128,16 +109,16 @@ export async function findAccountOf(
   return rows[0] ?? null;
 }
 
-type Change = Partial<
+export type SeatChange = Partial<
   Pick<MemberRow, 'discord_user_id' | 'name' | 'is_added' | 'joined_at' | 'left_at' | 'role_ids'>
->;
+> & { type?: MembershipEvent['type'] };
 
 /** Writes to a seat that is locked; with an event, its status moves along the chart, which may refuse it. */
 export async function changeSeat(
   trx: Tx,
   seat: Pick<MemberRow, 'seller_id' | 'grant_id' | 'guild_id' | 'status'>,
   at: Date,
-  { type, role_ids, ...change }: Change & { type?: MembershipEvent['type'] },
+  { type, role_ids, ...change }: SeatChange,
 ): Promise<void> {
   const status = (type && transition(seat.status, { type }).state) || seat.status;
   await trx
@@ -149,18 +130,22 @@ export async function changeSeat(
     .execute();
 }
 
-/** Discord accounts with a seat in a server whose grant is open or ended after a moment, and those who may be in still, in the order of their ids. */
+/** Discord accounts with a seat in a server whose grant is open or ended after a moment, those who may have what it gave still, and those who lost their seat to another one after that moment, in the order of their ids. */
 export async function findSeated(
   db: Db,
   { sellerId, guildId }: GuildKey,
   { endedAfter, after, limit }: { endedAfter: Date; after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ discord_user_id: string }>`
-    select distinct m.discord_user_id
+    select m.discord_user_id
     from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
     where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and m.discord_user_id > ${after}
       and (g.status in ('active', 'grace', 'suspended') or g.changed_at > ${endedAfter} or m.status in ('requested', 'joined'))
-    order by m.discord_user_id limit ${limit}`.execute(db);
+    union select v.discord_user_id
+    from discord_seat_move v
+    where v.seller_id = ${sellerId} and v.guild_id = ${guildId} and v.discord_user_id > ${after}
+      and (not v.is_settled or v.moved_at > ${endedAfter})
+    order by discord_user_id limit ${limit}`.execute(db);
   return rows.map(({ discord_user_id }) => discord_user_id);
 }
 

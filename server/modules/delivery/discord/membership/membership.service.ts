@@ -4,9 +4,11 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
 import { crashPoint } from '../../../../platform/observability/crash-point';
+import { refreshMembers } from '../../members/members-refresh';
 import { findSellerOf, type GuildKey } from '../connection/guild.repository';
 import { isAdministrator } from '../connection/guild-facts';
-import { changeSeat, lockSeatsOf, type Seat } from './member.repository';
+import { changeSeat, lockSeatsOf, type Seat, type SeatChange } from './member.repository';
+import { type FormerSeat, findFormerSeats, settleMoves } from './move.repository';
 import { removesMember, rolesOfGrant } from './price-roles';
 
 export const syncQueue = 'discord.sync';
@@ -33,6 +35,12 @@ export const isOpen = ({ grant_status }: Seat): boolean => canOpen(grant_status)
 export const rolesOfSeat = (seat: Seat): readonly string[] =>
   seat.content.guildId === seat.guild_id ? rolesOfGrant(seat) : seat.role_ids;
 
+/** The seats of an account in a server, and those that went to another one. */
+export interface Seats {
+  held: readonly Seat[];
+  former: readonly FormerSeat[];
+}
+
 /** What grants say of an account in a server. */
 export interface Entitlement {
   isOpen: boolean;
@@ -44,15 +52,22 @@ export interface Entitlement {
   isRemoved: boolean;
 }
 
-export function entitlementOf(seats: readonly Seat[]): Entitlement {
-  const open = seats.filter(isOpen);
+export function entitlementOf({ held, former }: Seats): Entitlement {
+  const open = held.filter(isOpen);
+  const given = [...held, ...former];
   return {
     isOpen: open.length > 0,
     roleIds: new Set(open.flatMap(rolesOfSeat)),
-    givenIds: new Set(seats.flatMap(({ role_ids }) => role_ids)),
-    isRemoved: open.length === 0 && seats.some((seat) => seat.is_added && removesMember(seat)),
+    givenIds: new Set(given.flatMap(({ role_ids }) => role_ids)),
+    isRemoved: open.length === 0 && given.some((seat) => seat.is_added && removesMember(seat)),
   };
 }
+
+/** Locks the seats that an account holds until the transaction ends. */
+export const lockSeats = async (trx: Tx, key: GuildKey, userId: string): Promise<Seats> => ({
+  held: await lockSeatsOf(trx, key, userId),
+  former: await findFormerSeats(trx, key, userId),
+});
 
 export const enqueueSync = (trx: Tx, payloads: readonly SyncPayload[], priority?: number): Promise<void> =>
   enqueueMany(
@@ -72,9 +87,10 @@ export async function syncMember(context: MembershipContext, payload: SyncPayloa
     const heldIds = await discord.rolesOf(guildId, userId);
     const entitlement = await planRoles(context, payload, heldIds);
     if (!entitlement) return;
-    const isIn = heldIds !== null && !(await changeMember(context, payload, { heldIds, entitlement }));
+    const changed = heldIds && (await changeMember(context, payload, { heldIds, entitlement }));
     crashPoint('discord.changed');
-    await noteMember(context, payload, { isIn, entitlement });
+    await noteMember(context, payload, { ...(changed ?? gone), entitlement });
+    crashPoint('discord.noted');
   } catch (error) {
     // Nothing can be done before the bot has its rights again; then whoever has a seat is looked at anew.
     if (!(error instanceof DiscordRefused) || !isLost(error)) throw error;
@@ -102,11 +118,11 @@ async function planRoles(
   heldIds: readonly string[] | null,
 ): Promise<Entitlement | null> {
   return database.tx(async (trx) => {
-    const seats = await lockSeatsOf(trx, key, userId);
-    if (seats.length === 0) return null;
+    const seats = await lockSeats(trx, key, userId);
+    if (seats.held.length + seats.former.length === 0) return null;
     const { givenIds } = entitlementOf(seats);
     const isForeign = (id: string) => (heldIds?.includes(id) ?? false) && !givenIds.has(id);
-    for (const seat of seats.filter(isOpen)) {
+    for (const seat of seats.held.filter(isOpen)) {
       const added = rolesOfSeat(seat).filter((id) => !seat.role_ids.includes(id) && !isForeign(id));
       if (added.length === 0) continue;
       seat.role_ids = [...seat.role_ids, ...added];
@@ -121,37 +137,55 @@ interface Found {
   entitlement: Entitlement;
 }
 
-/** Answers whether the member was removed. */
+/** What has become of a member. */
+interface Changed {
+  isIn: boolean;
+  /** Whether they have nothing that their grants do not give: Discord may refuse to take it. */
+  isDone: boolean;
+}
+
+const gone: Changed = { isIn: false, isDone: true };
+
 async function changeMember(
   context: MembershipContext,
   payload: SyncPayload,
   found: Found,
-): Promise<boolean> {
+): Promise<Changed> {
   const { discord } = context;
   const { guildId, userId } = payload;
   const { heldIds, entitlement } = found;
   if (entitlement.isRemoved && !isAdministrator(await discord.guild(guildId), userId, heldIds)) {
-    if (await isDone(discord.removeMember(guildId, userId))) return true;
+    if (await isDone(discord.removeMember(guildId, userId))) return gone;
     await refreshSoon(context, payload);
+    await changeRoles(context, payload, found);
+    return { isIn: true, isDone: false };
   }
-  await changeRoles(context, payload, found);
-  return false;
+  return { isIn: true, isDone: await changeRoles(context, payload, found) };
 }
+
+/** Answers whether all of it was done. */
 
 async function changeRoles(
   context: MembershipContext,
   payload: SyncPayload,
   { heldIds, entitlement: { roleIds, givenIds } }: Found,
-): Promise<void> {
+): Promise<boolean> {
   const { discord } = context;
   const { guildId, userId } = payload;
   const given = [...roleIds].filter((id) => !heldIds.includes(id));
   const taken = heldIds.filter((id) => givenIds.has(id) && !roleIds.has(id));
   let areAllDone = true;
-  for (const id of taken) areAllDone = (await isDone(discord.takeRole(guildId, userId, id))) && areAllDone;
-  for (const id of given) areAllDone = (await isDone(discord.giveRole(guildId, userId, id))) && areAllDone;
+  for (const id of taken) {
+    areAllDone = (await isDone(discord.takeRole(guildId, userId, id))) && areAllDone;
+    crashPoint('discord.role-taken');
+  }
+  for (const id of given) {
+    areAllDone = (await isDone(discord.giveRole(guildId, userId, id))) && areAllDone;
+    crashPoint('discord.role-given');
+  }
   // A role over the bot's keeps no other one waiting. It is made good when the order of roles is seen to be right.
   if (!areAllDone) await refreshSoon(context, payload);
+  return areAllDone;
 }
 
 /** False where the bot may not; whom or what Discord does not know any more needs nothing. */
@@ -177,25 +211,32 @@ const isSame = (one: Entitlement, other: Entitlement): boolean =>
 async function noteMember(
   { database, clock, jobs }: MembershipContext,
   payload: SyncPayload,
-  { isIn, entitlement }: { isIn: boolean; entitlement: Entitlement },
+  { entitlement, ...changed }: Changed & { entitlement: Entitlement },
 ): Promise<void> {
   const { userId, ...key } = payload;
   const at = clock.now();
   await database.tx(async (trx) => {
-    const seats = await lockSeatsOf(trx, key, userId);
-    for (const seat of seats) {
-      if (isOpen(seat) && isIn && seat.status !== 'joined')
-        await changeSeat(trx, seat, at, {
-          type: 'member.joined',
-          joined_at: seat.joined_at ?? at,
-          left_at: null,
-        });
-      if (isOpen(seat) && !isIn && seat.status === 'joined')
-        await changeSeat(trx, seat, at, { type: 'member.left', left_at: at });
-      if (!isOpen(seat) && (seat.status === 'joined' || seat.status === 'left'))
-        await changeSeat(trx, seat, at, { type: 'member.removed', left_at: seat.left_at ?? at });
+    const seats = await lockSeats(trx, key, userId);
+    let hasChanged = false;
+    for (const seat of seats.held) {
+      const change = changeOf(seat, changed, at);
+      if (change) await changeSeat(trx, seat, at, change);
+      hasChanged ||= change !== null;
     }
+    if (hasChanged) await refreshMembers(trx, [key.sellerId], at);
     if (!isSame(entitlement, entitlementOf(seats))) await enqueueSync(trx, [payload]);
+    else if (changed.isDone) await settleMoves(trx, key, userId);
   });
   jobs.kick();
+}
+
+/** What is to be written of a seat; null where that is written already. Whoever could not be given less stays written as being in, and is looked at again. */
+function changeOf(seat: Seat, { isIn, isDone }: Changed, at: Date): SeatChange | null {
+  const { status, joined_at, left_at } = seat;
+  if (isOpen(seat) && isIn && status !== 'joined')
+    return { type: 'member.joined', joined_at: joined_at ?? at, left_at: null };
+  if (isOpen(seat) && !isIn && status === 'joined') return { type: 'member.left', left_at: at };
+  if (!isOpen(seat) && isDone && (status === 'joined' || status === 'left'))
+    return { type: 'member.removed', left_at: left_at ?? at };
+  return null;
 }

@@ -1,12 +1,5 @@
-import type { DiscordContent, Price } from '@haat/openapi';
-
-/** What a grant was paid by, with what its product says now. */
-export interface PaidContent {
-  content: DiscordContent;
-  prices: readonly Price[];
-  /** The price that was paid for the product; null for what was given, or sold within a combo. */
-  price_id: string | null;
-}
+import type { Price } from '@haat/openapi';
+import type { PaidContent } from './grant.repository';
 
 const leastPrice = (prices: readonly Price[]): Price | undefined =>
   prices.toSorted((one, other) => one.amount - other.amount)[0];

@@ -143,7 +143,6 @@ export async function renameChat(trx: Tx, from: string, to: string): Promise<voi
     'telegram_chat',
     'telegram_member',
     'telegram_seat_move',
-    'telegram_link_attempt',
     'telegram_presence',
   ] as const)
     await sql`update ${sql.table(table)} set chat_id = ${to} where seller_id = ${sellerId} and chat_id = ${from}`.execute(
@@ -177,7 +176,6 @@ export async function eraseChats(trx: Tx, sellerId: string): Promise<void> {
     'telegram_start_code',
     'telegram_member',
     'telegram_seat_move',
-    'telegram_link_attempt',
     'telegram_presence',
     'telegram_opt_out',
   ] as const)

@@ -2,14 +2,15 @@ import type { Language } from '@haat/i18n';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import { TelegramRefused } from '../../../../gateways/telegram';
 import { crashPoint } from '../../../../platform/observability/crash-point';
+import { watchLink } from '../../members/shared-links';
 import { findSellerOf } from '../connection/chat.repository';
 import type { BotEvent } from '../updates/bot-event';
-import { watchLink } from './leak-watch';
 import {
   changeSeat,
   ensureSeat,
   findAccountOf,
   findGrant,
+  findOtherGrants,
   lockSeatByLink,
   lockSeatsOf,
   type MemberRow,
@@ -66,11 +67,16 @@ export async function takeSeat(
   const seat = await database.tx(async (trx) => {
     const now = await ensureSeat(trx, { sellerId, chatId }, grantId, clock.now());
     if (now.telegram_user_id !== null && now.telegram_user_id !== account.userId) {
-      const { userId } = account;
-      await watchLink(trx, { sellerId, chatId }, { grantId, userId, at: clock.now() });
+      await watchLink(trx, { sellerId, grantId, accountId: account.userId, at: clock.now() });
       return null;
     }
     await changeSeat(trx, now, clock.now(), { ...accountOf(account), type: 'invite.sent' });
+    // What else they have paid for leads to the same chat: one of it that ends removes nobody.
+    for (const other of await findOtherGrants(trx, { sellerId, chatId }, grant)) {
+      const free = await ensureSeat(trx, { sellerId, chatId }, other, clock.now());
+      if (free.telegram_user_id === null)
+        await changeSeat(trx, free, clock.now(), { ...accountOf(account), type: 'invite.sent' });
+    }
     return now;
   });
   if (!seat) return { outcome: 'taken' };
@@ -106,7 +112,7 @@ export async function answerJoinRequest(
     }
     if (seat.telegram_user_id !== null && seat.telegram_user_id !== userId) {
       await notify(trx, { about: 'declined', ...recipient(seat) });
-      await watchLink(trx, { sellerId, chatId }, { grantId: seat.grant_id, userId, at: clock.now() });
+      await watchLink(trx, { sellerId, grantId: seat.grant_id, accountId: userId, at: clock.now() });
       return 'decline';
     }
     await changeSeat(trx, seat, clock.now(), { ...accountOf(account), type: 'join.requested' });

@@ -81,8 +81,8 @@ it('tells the creator once a week of an invite that three people tried, and forg
   for (const person of strangers(4)) await press(person);
   expect(await feed()).toMatchObject([{ link: `/tgch/${productId}` }]);
   shop.deps.clock.advance(91 * day);
-  await shop.deps.jobs.drain({ schedules: (name) => name === 'telegram.attempts.sweep' });
-  expect(await shop.count('telegram_link_attempt')).toBe(0);
+  await shop.deps.jobs.drain({ schedules: (name) => name === 'members.attempts.sweep' });
+  expect(await shop.count('link_attempt')).toBe(0);
   expect((await list('?linkTried=true')).items).toEqual([]);
 });
 
@@ -91,12 +91,12 @@ it('writes down so many of those who press a public link, and no more', async ()
     'select grant_id from telegram_member',
   );
   await shop.deps.database.pool.query(
-    `insert into telegram_link_attempt (seller_id, chat_id, grant_id, telegram_user_id, first_at, last_at)
-     select $1, $2, $3, n::text, now(), now() from generate_series(1, 100) n`,
-    [seller.id, String(chat.id), rows[0]?.grant_id],
+    `insert into link_attempt (seller_id, grant_id, account_id, first_at, last_at)
+     select $1, $2, n::text, now(), now() from generate_series(1, 100) n`,
+    [seller.id, rows[0]?.grant_id],
   );
   for (const person of strangers(1)) await press(person);
-  expect(await shop.count('telegram_link_attempt')).toBe(100);
+  expect(await shop.count('link_attempt')).toBe(100);
 });
 
 it('tells the creator in the morning who joined another way, and how', async () => {

@@ -11,6 +11,8 @@ export type MemberRow = Selectable<Schema['telegram_member']>;
 export interface Seat extends MemberRow {
   grant_status: AccessStatus;
   product_id: string;
+  /** E.164; empty once it was erased. */
+  holder_phone: string;
 }
 
 /** A grant of a Telegram product, with the chat that it opens. */
@@ -49,7 +51,7 @@ export const findGrant = async (db: Db, sellerId: string, grantId: string): Prom
   (await findGrants(db, [{ sellerId, grantId }]))[0] ?? null;
 
 const seats = sql`
-  select m.*, g.status as grant_status, g.product_id
+  select m.*, g.status as grant_status, g.product_id, g.holder_phone
   from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id`;
 
 /** Of rows `t` of `telegram_presence` those who are in, without a seat and not to administer. */
@@ -73,23 +75,6 @@ export async function lockSeatByLink(trx: Tx, { sellerId, chatId }: Key, link: s
   return rows[0] ?? null;
 }
 
-/** The seat of a grant in a chat, locked; null as long as there is none. */
-export async function lockSeat(
-  trx: Tx,
-  { sellerId, chatId }: Key,
-  grantId: string,
-): Promise<MemberRow | null> {
-  const row = await trx
-    .selectFrom('telegram_member')
-    .selectAll()
-    .where('seller_id', '=', sellerId)
-    .where('grant_id', '=', grantId)
-    .where('chat_id', '=', chatId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** The seats of grants, in every chat they ever opened. */
 export async function findSeats(
   db: Db,
@@ -101,6 +86,20 @@ export async function findSeats(
     select m.* from json_to_recordset(${wanted}::text::json) as g (seller_id uuid, id text)
     join telegram_member m on m.seller_id = g.seller_id and m.grant_id = g.id`.execute(db);
   return rows;
+}
+
+/** Other open grants of a phone (E.164) for a chat. */
+export async function findOtherGrants(
+  db: Db,
+  { sellerId, chatId }: Key,
+  { id, holder_phone: phone }: Pick<TelegramGrant, 'id' | 'holder_phone'>,
+): Promise<string[]> {
+  if (phone === '') return [];
+  const { rows } = await sql<{ id: string; status: AccessStatus }>`
+    select g.id, g.status from access_grant g join product p on p.seller_id = g.seller_id and p.id = g.product_id
+    where g.seller_id = ${sellerId} and g.holder_phone = ${phone} and g.id <> ${id}
+      and p.kind = 'telegram' and p.content->>'chatId' = ${chatId} order by g.id`.execute(db);
+  return rows.flatMap((row) => (canOpen(row.status) ? [row.id] : []));
 }
 
 /** Whether a grant of a Telegram account opens a chat now. */

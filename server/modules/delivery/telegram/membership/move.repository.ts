@@ -20,14 +20,6 @@ export async function insertMove(
     .execute();
 }
 
-/** How often the seat of a grant was moved after a moment. */
-export async function countMoves(db: Db, sellerId: string, grantId: string, after: Date): Promise<number> {
-  const { rows } = await sql<{ moves: number }>`
-    select count(*)::integer as moves from telegram_seat_move
-    where seller_id = ${sellerId} and grant_id = ${grantId} and moved_at > ${after}`.execute(db);
-  return rows[0]?.moves ?? 0;
-}
-
 /** Whether a Telegram account had a seat in a chat that went to another one. */
 export async function hasMoved(db: Db, { sellerId, chatId }: Key, userId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -1,4 +1,3 @@
-import type { MembershipModel } from '@haat/openapi/pages';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   addPerson,
@@ -7,15 +6,16 @@ import {
   type Person,
   statusIn,
 } from '../../../../../tests/simulators/telegram';
-import { sentCode } from '../../../messaging/sending/testing/sent-code';
 import type { Seller } from '../../../orders/checkout/testing/shop';
 import { modelOf } from '../../../storefront/pages/testing/build';
+import { type MembershipPage, membershipPage } from '../../members/testing/membership-page';
 import { type ChannelShop, openChannelShop, ownedChat } from '../testing/channel-shop';
 
 let shop: ChannelShop;
 let seller: Seller;
 let chat: Chat;
 let productId: string;
+let page: MembershipPage;
 const phone = '9876512345';
 
 beforeEach(async () => {
@@ -25,36 +25,13 @@ beforeEach(async () => {
   chat = owned.chat;
   await shop.connect(seller, owned.owner, chat);
   productId = await shop.channel(seller, chat);
+  page = membershipPage(shop, '/telegramPriviewlogin', productId);
 });
 afterEach(() => shop.close());
 
-const here = () => `/telegramPriviewlogin?id=${productId}`;
-const post = (url: string, fields: Record<string, string>, cookie = '') =>
-  shop.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost', cookie },
-    payload: new URLSearchParams(fields).toString(),
-  });
-const get = (url: string, cookie = '') => shop.app.inject({ method: 'GET', url, headers: { cookie } });
-
-/** Somebody who proved a phone at the membership page; answers their cookie. */
-async function signIn(of = phone): Promise<string> {
-  await post('/purchase/code', { phone: of, product: productId });
-  const otp = await sentCode(shop.deps, `+91${of}`);
-  const opened = await post('/purchase/verify', { phone: of, otp, product: productId });
-  expect([opened.statusCode, opened.headers.location]).toEqual([303, here()]);
-  return String(opened.headers['set-cookie']).split(';', 1)[0] ?? '';
-}
-
-const membership = async (cookie: string, more = ''): Promise<MembershipModel> =>
-  modelOf((await get(here() + more, cookie)).body, 'membership');
-
 /** Follows the button of the page, and the invite that the bot answers. */
 async function join(cookie: string, person: Person): Promise<string> {
-  const [one] = (await membership(cookie)).memberships;
-  const led = await get(one?.joinPath ?? '', cookie);
-  await shop.open(person, String(led.headers.location));
+  await shop.open(person, String(await page.joinLink(cookie)));
   const link = person.inbox.at(-1)?.buttons?.at(0)?.url ?? '';
   if (link) openLink(shop.telegram.world, person, link);
   await shop.settle();
@@ -62,14 +39,14 @@ async function join(cookie: string, person: Person): Promise<string> {
 }
 
 it('asks for a phone, and says so to whoever has not bought', async () => {
-  const page = await get(here());
-  expect([page.statusCode, page.headers['x-robots-tag'], page.headers['cache-control']]).toEqual([
+  const asked = await page.get(page.here);
+  expect([asked.statusCode, asked.headers['x-robots-tag'], asked.headers['cache-control']]).toEqual([
     200,
     'noindex',
     'no-store',
   ]);
-  expect(modelOf(page.body, 'libraryCode').product).toMatchObject({ id: productId, title: 'Morning notes' });
-  const shown = await membership(await signIn('9876599999'));
+  expect(modelOf(asked.body, 'libraryCode').product).toMatchObject({ id: productId, title: 'Morning notes' });
+  const shown = await page.show(await page.signIn('9876599999'));
   expect(shown).toMatchObject({
     memberships: [],
     product: { url: `/tg/${productId}` },
@@ -79,51 +56,80 @@ it('asks for a phone, and says so to whoever has not bought', async () => {
 
 it('shows a membership, and lets its holder in', async () => {
   await shop.buy(productId, phone);
-  const cookie = await signIn();
-  expect((await membership(cookie)).memberships).toMatchObject([
+  const cookie = await page.signIn(phone);
+  expect((await page.show(cookie)).memberships).toMatchObject([
     { status: 'active', endsAt: null, seat: { isTaken: false, isIn: false } },
   ]);
   const asha = addPerson(shop.telegram.world, 'Asha');
   await join(cookie, asha);
   expect(statusIn(chat, asha.id)).toBe('member');
-  expect((await membership(cookie)).memberships).toMatchObject([
+  expect((await page.show(cookie)).memberships).toMatchObject([
     { seat: { name: 'Asha', isTaken: true, isIn: true } },
   ]);
 });
 
 it('moves a place to another account, removes the former one, and not without end', async () => {
   await shop.buy(productId, phone);
-  const cookie = await signIn();
+  const cookie = await page.signIn(phone);
   const phones = ['Old', 'New', 'Newer'].map((name) => addPerson(shop.telegram.world, name));
   const [old, fresh, newer] = phones as [Person, Person, Person];
   const firstLink = await join(cookie, old);
-  const [one] = (await membership(cookie)).memberships;
-  const move = () => post(`/telegramPriviewlogin/move/${one?.id}`, { product: productId }, cookie);
-  expect((await move()).headers.location).toBe(`${here()}&moved=moved`);
+  const [one] = (await page.show(cookie)).memberships;
+  const move = () => page.move(cookie, one?.id ?? '');
+  expect(await move()).toBe(`${page.here}&moved=moved`);
   await shop.settle();
   expect(statusIn(chat, old.id)).toBe('left');
   // The place is free: asking again does no harm.
-  expect((await move()).headers.location).toBe(`${here()}&moved=free`);
+  expect(await move()).toBe(`${page.here}&moved=free`);
   await join(cookie, fresh);
   expect([old, fresh].map(({ id }) => statusIn(chat, id))).toEqual(['left', 'member']);
   openLink(shop.telegram.world, old, firstLink);
   await shop.settle();
   expect(statusIn(chat, old.id)).toBe('left');
-  expect((await move()).headers.location).toBe(`${here()}&moved=moved`);
+  expect(await move()).toBe(`${page.here}&moved=moved`);
   await shop.settle();
   await join(cookie, newer);
-  expect((await move()).headers.location).toBe(`${here()}&moved=tooOften`);
+  expect(await move()).toBe(`${page.here}&moved=tooOften`);
   expect(phones.map(({ id }) => statusIn(chat, id))).toEqual(['left', 'left', 'member']);
-  expect((await membership(cookie, '&moved=tooOften')).moved).toBe('tooOften');
+  expect((await page.show(cookie, '&moved=tooOften')).moved).toBe('tooOften');
 });
 
 it('lets nobody else join or move by the address', async () => {
   await shop.buy(productId, phone);
-  const [one] = (await membership(await signIn())).memberships;
-  const stranger = await signIn('9876588888');
+  const [one] = (await page.show(await page.signIn(phone))).memberships;
+  const stranger = await page.signIn('9876588888');
   for (const cookie of ['', stranger]) {
-    expect((await get(one?.joinPath ?? '', cookie)).statusCode).toBe(404);
-    const moved = await post(`/telegramPriviewlogin/move/${one?.id}`, { product: productId }, cookie);
-    expect(moved.statusCode).toBe(404);
+    expect(await page.joinLink(cookie, one?.joinPath)).toBe(404);
+    expect(await page.move(cookie, one?.id ?? '')).toBe(404);
   }
+});
+
+it('moves every place of theirs in the channel: a renewal asks the former account no more', async () => {
+  const first = await shop.buy(productId, phone);
+  const cookie = await page.signIn(phone);
+  const [old, fresh] = ['Old', 'New'].map((name) => addPerson(shop.telegram.world, name)) as [Person, Person];
+  await join(cookie, old);
+  await shop.buy(productId, phone);
+  expect((await page.show(cookie)).memberships).toMatchObject([
+    { seat: { isIn: true } },
+    { seat: { isIn: true } },
+  ]);
+  const [newest] = (await page.show(cookie)).memberships;
+  expect(await page.move(cookie, newest?.id ?? '')).toBe(`${page.here}&moved=moved`);
+  await shop.settle();
+  expect(statusIn(chat, old.id)).toBe('left');
+  const written = old.inbox.length;
+  await shop.buy(productId, phone);
+  expect(old.inbox).toHaveLength(written);
+  await join(cookie, fresh);
+  expect(statusIn(chat, fresh.id)).toBe('member');
+  // All of them lead to one channel: of three that are paid, one that ends removes nobody.
+  await shop.call({
+    method: 'POST',
+    url: `/api/transactions/${first.id}/refund`,
+    token: seller.token,
+    payload: {},
+  });
+  await shop.settle();
+  expect(statusIn(chat, fresh.id)).toBe('member');
 });

@@ -7,7 +7,6 @@ import { type ChatRow, findChat, findSellerOf } from '../connection/chat.reposit
 import { statusIn } from '../connection/chat-status';
 import { type BotEvent, isAdministrator, isPresent } from '../updates/bot-event';
 import { inviteAgain } from './joining.service';
-import { watchNewcomer } from './leak-watch';
 import {
   changeSeat,
   findGrants,
@@ -22,6 +21,7 @@ import {
 } from './member.repository';
 import { isOpen, type MembershipContext, notify } from './membership.context';
 import { hasMoved } from './move.repository';
+import { watchNewcomer } from './newcomers';
 
 export const syncQueue = 'telegram.sync';
 export const refreshQueue = 'telegram.refresh';

@@ -181,7 +181,6 @@ async function seatsOf(
 /** Leads to where the buyer of an item is let in, with a link that is theirs alone. */
 function joinRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { dependencies, siteOf, send } = storefront;
-  const { telegram, discord } = dependencies;
 
   app.get<{ Params: { id: string; grantId: string } }>(
     '/access/:id/join/:grantId',
@@ -191,12 +190,8 @@ function joinRoutes(app: FastifyInstance, storefront: Storefront): void {
       if (shown.decision === 'askOtp') return reply.redirect(`/access/${shown.order.id}`, 303);
       const { accesses = [] } = shown.order;
       const item = accesses.find(({ id, status }) => id === request.params.grantId && canOpen(status));
-      const of = [shown.sellerId, item?.id ?? ''] as const;
-      // Each answers for the grants of its own kind.
-      const link = item
-        ? ((await telegram?.joinLink(...of)) ?? (await discord?.joinLink(...of)) ?? null)
-        : null;
-      if (link === null) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+      const link = item && (await dependencies.seats[item.kind]?.joinLink(shown.sellerId, item.id));
+      if (!link) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
       return reply.header('cache-control', 'no-store').redirect(link, 303);
     },
   );

@@ -28,7 +28,7 @@ function answerOf(returned: Returned): { redirect: string } | Page {
       return connectionPage(returned.connected.outcome, returned.path);
     case 'failed':
       return {
-        redirect: returned.orderId ? `/access/${returned.orderId}?discord=${returned.why}` : '/purchase',
+        redirect: `${returned.path}${returned.path.includes('?') ? '&' : '?'}discord=${returned.why}`,
       };
     case 'taken':
       return {

@@ -1,12 +1,13 @@
+import { membershipPath } from '@haat/kinds/facts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuyerProof } from '../../../../platform/http/contract';
 import { invalid, Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { readerOf } from '../../../../platform/http/pages/page-language';
 import { deviceOf, normalizePhone } from '../../../accounts';
-import { isPublicId, type Storefront } from '../storefront.parts';
+import type { Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
-import { membershipPath, membersProduct, namedIn } from './membership.routes';
+import { membersProduct, namedIn } from './membership.routes';
 
 const here = '/purchase/library';
 
@@ -101,7 +102,8 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
       return refusedAs(storefront, request, reply, error, { phone: typedPhone(request), sent: true });
     }
     const product = textOf(request.body, 'product');
-    return reply.redirect(isPublicId(product) ? membershipPath(product) : here, 303);
+    const entry = await membersProduct(storefront, product);
+    return reply.redirect((entry && membershipPath(entry.product.kind, entry.product.id)) ?? here, 303);
   });
 
   app.post('/purchase/sign-out', async (request, reply) => {

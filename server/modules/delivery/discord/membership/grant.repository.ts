@@ -1,0 +1,66 @@
+import { type AccessStatus, canOpen } from '@haat/machines/lifecycles/access';
+import type { DiscordContent, Price } from '@haat/openapi';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database';
+import type { GuildKey } from '../connection/guild.repository';
+
+/** What a grant was paid by, with what its product says now. */
+export interface PaidContent {
+  content: DiscordContent;
+  prices: readonly Price[];
+  /** The price that was paid for the product; null for what was given, or sold within a combo. */
+  price_id: string | null;
+}
+
+/** A grant of a Discord product. */
+export interface DiscordGrant extends PaidContent {
+  seller_id: string;
+  id: string;
+  status: AccessStatus;
+  /** E.164; empty once it was erased. */
+  holder_phone: string;
+  product_id: string;
+  /** Null for what was given without an order. */
+  order_id: string | null;
+}
+
+/** The columns of `PaidContent`, where rows `g` of `access_grant` are joined with `productOfGrant`. */
+export const ofGrant = sql`p.content, p.prices, case when o.product_id = g.product_id then o.price_id end as price_id`;
+export const productOfGrant = sql`
+  join product p on p.seller_id = g.seller_id and p.id = g.product_id
+  left join orders o on o.seller_id = g.seller_id and o.id = g.order_id`;
+
+/** Those that are grants of Discord products. */
+export async function findGrants(
+  db: Db,
+  keys: readonly { sellerId: string; grantId: string }[],
+): Promise<DiscordGrant[]> {
+  const wanted = JSON.stringify(keys.map(({ sellerId, grantId }) => ({ sellerId, grantId })));
+  const { rows } = await sql<DiscordGrant>`
+    with k as (
+      select distinct "sellerId" as seller_id, "grantId" as grant_id
+      from json_to_recordset(${wanted}::text::json) as k ("sellerId" uuid, "grantId" text)
+    )
+    select g.seller_id, g.id, g.status, g.holder_phone, g.product_id, g.order_id, ${ofGrant}
+    from k join access_grant g on g.seller_id = k.seller_id and g.id = k.grant_id ${productOfGrant}
+    where p.kind = 'discord'`.execute(db);
+  return rows;
+}
+
+/** Null for what is no grant of a Discord product. */
+export const findGrant = async (db: Db, sellerId: string, grantId: string): Promise<DiscordGrant | null> =>
+  (await findGrants(db, [{ sellerId, grantId }]))[0] ?? null;
+
+/** Other open grants of the same phone for a server. */
+export async function findOtherGrants(
+  db: Db,
+  { sellerId, guildId }: GuildKey,
+  { id, holder_phone: phone }: Pick<DiscordGrant, 'id' | 'holder_phone'>,
+): Promise<string[]> {
+  if (phone === '') return [];
+  const { rows } = await sql<{ id: string; status: AccessStatus }>`
+    select g.id, g.status from access_grant g join product p on p.seller_id = g.seller_id and p.id = g.product_id
+    where g.seller_id = ${sellerId} and g.holder_phone = ${phone} and g.id <> ${id}
+      and p.kind = 'discord' and p.content->>'guildId' = ${guildId} order by g.id`.execute(db);
+  return rows.flatMap((row) => (canOpen(row.status) ? [row.id] : []));
+}
