@@ -211,6 +211,8 @@ export interface KindRules<K extends ProductKind> {
   refersTo?(content: KindContent[K]): string[];
   /** What a third party admits its buyers to, by its ids there: a channel, or a server and its roles; none where it is delivered without. */
   connectsTo?(content: KindContent[K]): readonly string[];
+  /** Whether all buyers get the same link, which anybody can pass on. Left out by kinds that deliver by none. */
+  isSharedLink?(content: KindContent[K]): boolean;
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
   closed?(content: KindContent[K], context: ClosedContext): string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */

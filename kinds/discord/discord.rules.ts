@@ -43,6 +43,7 @@ export const rules: KindRules<'discord'> = {
   ],
   publicContent: ({ serverName, roles = [], benefits = [] }) =>
     serverName ? { serverName, roles, benefits } : null,
+  isSharedLink: ({ guildId, inviteUrl }) => !guildId && !!inviteUrl,
   connectsTo: (content) => (content.guildId ? [content.guildId, ...rolesIn(content)] : []),
   closed: ({ guildId }, { connected }) =>
     guildId && connected?.has(guildId) === false ? 'The server cannot admit new members at the moment' : null,

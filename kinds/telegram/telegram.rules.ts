@@ -32,6 +32,7 @@ export const rules: KindRules<'telegram'> = {
   ],
   publicContent: ({ chatTitle, chatType = 'channel', benefits = [] }) =>
     chatTitle ? { chatTitle, chatType, benefits } : null,
+  isSharedLink: ({ chatId, inviteUrl }) => !chatId && !!inviteUrl,
   connectsTo: ({ chatId }) => (chatId ? [chatId] : []),
   closed: ({ chatId, chatType = 'channel' }, { connected }) =>
     chatId && connected?.has(chatId) === false ? admitsNobody[chatType] : null,

@@ -37,7 +37,7 @@ export const shared: readonly Shape[] = [
   {"field":"s","change":"s","name?":"s","before?":32,"after?":32},
   ["|",22,"s","n"],
   {"items":[34],"next":17},
-  {"id":"s","kind":"s","status":"s","title":"s","price":["|",35,"z"],"priceCount":"i","hasUnpublishedChanges":"b","cover":["|",36,"z"],"url":"s","sold":"i","earned":"i","updatedAt":"s"},
+  {"id":"s","kind":"s","status":"s","title":"s","price":["|",35,"z"],"priceCount":"i","hasUnpublishedChanges":"b","isSharedLink":"b","cover":["|",36,"z"],"url":"s","sold":"i","earned":"i","updatedAt":"s"},
   {"type":"s","amount":"i","compareAt?":"i","period?":23},
   {"src":"s"},
   {"items":[38],"next":17},

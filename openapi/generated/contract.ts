@@ -3175,6 +3175,8 @@ export interface components {
             priceCount: number;
             /** @description True if there are unpublished changes; buyers see the version returned here */
             hasUnpublishedChanges: boolean;
+            /** @description All buyers get the same invite link, which anybody can pass on: no channel or server is connected */
+            isSharedLink: boolean;
             cover: components["schemas"]["SummaryCover"] | null;
             /** @description URL of the public preview */
             url: string;

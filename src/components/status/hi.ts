@@ -1,6 +1,7 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
+  'Shared invite link': 'साझा इनवाइट लिंक',
   'Unpublished changes': 'बदलाव लाइव नहीं हुए',
   'At the bank': 'बैंक के पास',
   Blocked: 'रोका गया',

@@ -70,6 +70,7 @@ const product = (
   earned: 1_98_421_00,
   version: 1,
   hasUnpublishedChanges: false,
+  isSharedLink: false,
   createdAt: '2026-08-22T05:00:00Z',
   updatedAt: minutesAgo(120),
   ...changes,

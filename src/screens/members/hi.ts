@@ -55,10 +55,9 @@ export const hi = {
   'Remove from the channel': 'चैनल से हटाएँ',
   '{name} has no access here, and is taken out of the channel. Administrators stay.':
     '{name} के पास यहाँ एक्सेस नहीं है, और उन्हें चैनल से हटाया जाएगा। एडमिन नहीं हटते।',
-  'Shared invite link': 'साझा इनवाइट लिंक',
-  'Connect the channel': 'चैनल जोड़ें',
-  'No channel is connected to this product. Everybody who has its link can join and pass it on; you see nobody join here, and remove members yourself.':
-    'इस प्रोडक्ट से कोई चैनल नहीं जुड़ा है। जिसके पास लिंक है वह जुड़ सकता है और उसे आगे दे सकता है; कौन जुड़ा यह यहाँ नहीं दिखता, और मेंबर आप ख़ुद हटाते हैं।',
+  'Connect the {place}': '{place} जोड़ें',
+  'No {place} is connected to this product. Everybody who has its link can join and pass it on; you see nobody join here, and remove members yourself.':
+    'इस प्रोडक्ट से कोई {place} नहीं जुड़ा है। जिसके पास लिंक है वह जुड़ सकता है और उसे आगे दे सकता है; कौन जुड़ा यह यहाँ नहीं दिखता, और मेंबर आप ख़ुद हटाते हैं।',
   'Their invite': 'उनका इनवाइट',
   'Joined by another link': 'किसी और लिंक से जुड़े',
   'Added by somebody': 'किसी ने जोड़ा',

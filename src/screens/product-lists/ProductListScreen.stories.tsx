@@ -9,7 +9,11 @@ import { ProductListScreen } from './ProductListScreen';
 
 const key = productsKey({ kind: 'page' });
 
-const servers = samples.products.map((product) => ({ ...product, kind: 'discord' as const }));
+const servers = samples.products.map((product, index) => ({
+  ...product,
+  kind: 'discord' as const,
+  isSharedLink: index === 0,
+}));
 
 const meta: Meta<typeof ProductListScreen> = {
   title: 'Screens/Product lists',
@@ -41,6 +45,7 @@ export const Servers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Discord servers', current: 'page' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^More actions for/ })).toHaveLength(servers.length);
+    await expect(canvas.getAllByText('Shared invite link')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'New server' })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { namesOf, productPath } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
 import { summaryPriceText } from '../../components/prices/price-text';
-import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
+import { ChangedBadge, ProductBadge, SharedLinkBadge } from '../../components/status/product-status';
 import { listNames } from './list-names';
 import { rowActions } from './product-lists.css';
 import type { ProductRowsProps } from './product-rows';
@@ -25,6 +25,7 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
             <Inline space="8">
               <ProductBadge status={product.status} />
               <ChangedBadge product={product} />
+              <SharedLinkBadge product={product} />
               <Text as="span" size="13" tone="soft">
                 {product.status === 'draft' ? (
                   t('Changed {day}', { day: fullDate(product.updatedAt) })

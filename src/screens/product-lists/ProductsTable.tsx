@@ -18,7 +18,7 @@ import { fullDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
 import { summaryPriceText } from '../../components/prices/price-text';
 import { useMove } from '../../components/product-actions/use-move';
-import { ChangedBadge, ProductBadge } from '../../components/status/product-status';
+import { ChangedBadge, ProductBadge, SharedLinkBadge } from '../../components/status/product-status';
 import { listNames } from './list-names';
 import { changed, summary, underName } from './product-lists.css';
 import type { ProductRowsProps } from './product-rows';
@@ -46,6 +46,7 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
                 <ProductBadge status={product.status} />
               </Box>
               <ChangedBadge product={product} />
+              <SharedLinkBadge product={product} />
               <Box className={changed}>
                 <Text as="span" size="13" tone="soft">
                   {t('Changed {day}', { day: fullDate(product.updatedAt) })}

@@ -1,4 +1,4 @@
-import type { Product, ProductVersions, PublicProduct } from '@haat/openapi';
+import type { Product, Products, ProductVersions, PublicProduct } from '@haat/openapi';
 import { expect, it } from 'vitest';
 import {
   get,
@@ -65,6 +65,22 @@ it('answers both, and shows lists as buyers have it', async () => {
   const draft = await make();
   expect(draft).toMatchObject({ hasUnpublishedChanges: false });
   expect([draft.published, draft.changes]).toEqual([undefined, undefined]);
+});
+
+it('marks in lists what is delivered by a link that anybody can pass on', async () => {
+  const shared = [
+    await make({ kind: 'telegram', content: { inviteUrl: 'https://t.me/+abcdef' } }),
+    await make({ kind: 'discord', content: { inviteUrl: 'https://discord.gg/abc' } }),
+  ].map(({ id }) => id);
+  const others = [await make({ kind: 'telegram', content: {} }), await make()];
+  const { items } = (await get('/api/products')).json<Products>();
+  expect(
+    items
+      .filter(({ isSharedLink }) => isSharedLink)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(shared.toSorted());
+  expect(items).toHaveLength(shared.length + others.length);
 });
 
 it('has no changes once they say again what is published', async () => {

@@ -1,3 +1,5 @@
+import { kinds } from '@haat/kinds/facts';
+import { kindOf } from '@haat/kinds/rules';
 import type { ProductKind, ProductStatus } from '@haat/openapi';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { lockAccount } from '../../../../platform/database/account.lock';
@@ -36,7 +38,15 @@ const summaryColumns = [
   'created_at',
   'updated_at',
 ] as const;
-export type ProductSummaryRow = Pick<ProductRow, (typeof summaryColumns)[number]>;
+export interface ProductSummaryRow extends Pick<ProductRow, (typeof summaryColumns)[number]> {
+  /** Of kinds that may deliver by a shared link, whose content is short; null of all others. */
+  link_content: ProductRow['content'] | null;
+}
+
+const linkKinds = kinds.filter((kind) => kindOf({ kind }).isSharedLink);
+const linkContent = sql<
+  ProductRow['content'] | null
+>`case when kind = any(${linkKinds}::text[]) then content end`;
 
 /** Whole ones, newest first. */
 export const listProducts = (db: Db, sellerId: string, filter: ProductFilter): Promise<ProductRow[]> =>
@@ -47,7 +57,10 @@ export const listSummaries = (
   db: Db,
   sellerId: string,
   filter: ProductFilter,
-): Promise<ProductSummaryRow[]> => listed(db, sellerId, filter).select(summaryColumns).execute();
+): Promise<ProductSummaryRow[]> =>
+  listed(db, sellerId, filter)
+    .select([...summaryColumns, linkContent.as('link_content')])
+    .execute();
 
 function listed(db: Db, sellerId: string, filter: ProductFilter) {
   let query = db.selectFrom('product').where('seller_id', '=', sellerId);

@@ -104,9 +104,13 @@ export function toSummaryOf(
     sold: sold?.sold ?? 0,
     earned: sold?.earned ?? 0,
     hasUnpublishedChanges,
+    isSharedLink: row.link_content !== null && isSharedLink(row.kind, row.link_content),
     updatedAt: row.updated_at.toISOString(),
   };
 }
+
+const isSharedLink = (kind: ProductRow['kind'], content: ProductRow['content']): boolean =>
+  kindOf({ kind }).isSharedLink?.(content as never) ?? false;
 
 /** The first address of the srcset: widths come in rising order. */
 const smallestOf = ({ webp, src }: ImageSources): string => webp.split(',')[0]?.trim().split(' ')[0] || src;
