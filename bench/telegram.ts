@@ -2,7 +2,7 @@
 // buys meanwhile waits to be let in.
 
 import type { Members } from '@haat/openapi';
-import { callLimits } from '../server/gateways/telegram/throttle';
+import { telegramLimits as ownLimits } from '../server/gateways/telegram/telegram.limits';
 import {
   buyChannel,
   inviteOf,
@@ -174,7 +174,7 @@ async function report(
   lists: Lists,
   { count, quick }: { count: number; quick: boolean },
 ): Promise<void> {
-  const { perSecond } = callLimits;
+  const { perSecond } = ownLimits;
   const seconds = (ms: number) => Math.round(ms / 1_000);
   const worst = Math.max(...admissions);
   const floorMs = (count / perSecond) * 1_000;

@@ -1,5 +1,5 @@
 import type { Providers } from '../platform/config/providers';
-import { createDiscord, type DiscordGateway } from './discord';
+import { createDiscord, type DiscordBot } from './discord';
 import { createGoogleGateway, type GoogleGateway } from './google';
 import { createSmtp, type MailGateway } from './mail';
 import { createFcm, type PushGateway } from './push';
@@ -13,7 +13,7 @@ export interface Carriers {
   google: GoogleGateway | null;
   push: PushGateway | null;
   telegram: TelegramBot | null;
-  discord: DiscordGateway | null;
+  discord: DiscordBot | null;
 }
 
 export function createCarriers({ sms, mail, google, firebase, telegram, discord }: Providers): Carriers {

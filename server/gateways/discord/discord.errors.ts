@@ -23,11 +23,24 @@ const longestWaitMs = 60 * 60 * secondMs;
 /** Whose credentials a call is made with. */
 export type CalledAs = 'bot' | 'application' | 'person';
 
+/** A limit of Discord stands in the way; nothing was done. */
+export class RateLimited extends TryLater {
+  /** Is no attempt of the job that wanted it: thousands of members of one server wait for one route. */
+  readonly isPostponed = true;
+  constructor(
+    waitMs: number,
+    /** Whether it is the limit of the whole bot, not of a route. */
+    readonly isGlobal: boolean,
+  ) {
+    super('too_many_requests', waitMs);
+  }
+}
+
 /** What a failed call means. Never holds what was sent: bodies and headers have tokens in them. */
 export function failureOf(error: unknown, calledAs: CalledAs): Error {
   if (error instanceof RateLimitError) {
     const waitMs = Math.max(error.retryAfter, error.timeToReset, secondMs);
-    return new TryLater('too_many_requests', Math.min(longestWaitMs, Math.ceil(waitMs)));
+    return new RateLimited(Math.min(longestWaitMs, Math.ceil(waitMs)), error.global);
   }
   if (error instanceof HTTPError) return new TryLater(`status_${error.status}`);
   if (error instanceof DiscordAPIError) return refusedFailure(error, calledAs);

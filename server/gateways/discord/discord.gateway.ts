@@ -109,3 +109,9 @@ export interface DiscordGateway {
   takeRole(guildId: string, userId: string, roleId: string): Promise<void>;
   removeMember(guildId: string, userId: string): Promise<void>;
 }
+
+/** Whoever waits for a call goes before those that nobody waits for. */
+export interface DiscordBot extends DiscordGateway {
+  /** The same calls, for many members at a time. */
+  inBulk: DiscordGateway;
+}

@@ -16,6 +16,7 @@ import {
   startDiscord,
 } from '../../../tests/simulators/discord';
 import { botRoleOf } from '../../../tests/simulators/discord/people';
+import { unlimited } from '../../../tests/simulators/unlimited';
 import { TryLater } from '../delivery';
 import { createDiscord, DiscordRefused } from '.';
 
@@ -25,7 +26,7 @@ let asha: Person;
 let guild: Guild;
 let member: Role;
 const gateway = (more: Partial<Parameters<typeof createDiscord>[0]> = {}) =>
-  createDiscord({ ...discord, ...more });
+  createDiscord({ ...discord, ...more }, unlimited());
 const redirectUri = 'https://haat.example/discord/return';
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -146,7 +147,7 @@ it('calls once, and says how long Discord asks to wait', async () => {
 
 it('does not call at all while the headers say that it may not', async () => {
   const limited = await startDiscord({ limits: { calls: 2, seconds: 60 } });
-  const api = createDiscord(limited);
+  const api = createDiscord(limited, unlimited());
   const busy = createGuild(limited.world, addPerson(limited.world, 'Owner'), 'Busy');
   busy.members.set(limited.world.botId, { roles: new Set() });
   await api.guild(busy.id);

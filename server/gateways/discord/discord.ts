@@ -10,8 +10,10 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import type { DiscordConfig } from '../../platform/config/providers';
+import { createThrottle, type Throttle, type Urgency } from '../throttle';
 import { type CalledAs, failureOf } from './discord.errors';
-import { type DiscordGateway, DiscordRefused } from './discord.gateway';
+import { type DiscordBot, type DiscordGateway, DiscordRefused } from './discord.gateway';
+import { discordLimits } from './discord.limits';
 
 const timeoutMs = 10_000;
 
@@ -27,17 +29,20 @@ interface Caller {
   authorization: string;
 }
 
-/** Calls the REST API by @discordjs/rest, without its retries and waits: jobs try again, with the time that Discord asks for. */
+/**
+ * Calls the REST API by @discordjs/rest, without its retries and waits: jobs try again, with the time that Discord asks for. All calls of the bot share
+ * one throttle.
+ */
 export function createDiscord(
   config: DiscordConfig,
-  { callsPerSecond = 50 }: { callsPerSecond?: number } = {},
-): DiscordGateway {
+  throttle: Throttle = createThrottle(discordLimits),
+): DiscordBot {
   const rest = new REST({
     api: `${config.url}/api`,
     version: '10',
     retries: 0,
     timeout: timeoutMs,
-    globalRequestsPerSecond: callsPerSecond,
+    globalRequestsPerSecond: Number.POSITIVE_INFINITY,
     rejectOnRateLimit: () => true,
   });
   const call: Call = async (caller, method, route, data = {}) => {
@@ -55,13 +60,22 @@ export function createDiscord(
     }
   };
   const bot: Caller = { type: 'bot', authorization: `Bot ${config.botToken}` };
-  return {
-    ...addresses(config),
-    ...personCalls(call, config),
-    ...guildCalls(call, bot),
-    ...memberCalls(call, bot),
+  const calls = (urgency: Urgency): DiscordGateway => {
+    const throttled: Call = (caller, method, route, data) =>
+      throttle.run({ urgency, target: targetOf(method, route) }, () => call(caller, method, route, data));
+    return {
+      ...addresses(config),
+      ...personCalls(call, config),
+      ...guildCalls(throttled, bot),
+      ...memberCalls(throttled, bot),
+    };
   };
+  return { ...calls('urgent'), inBulk: calls('bulk') };
 }
+
+/** Discord limits a route by itself in each server, whoever the member is. */
+const targetOf = (method: Method, route: RouteLike): string =>
+  `${method} ${route.replace(/\/(members|roles)\/\d+/g, '/$1')}`;
 
 type Calls<Name extends keyof DiscordGateway> = Pick<DiscordGateway, Name>;
 

@@ -1,5 +1,6 @@
 export { createDiscord } from './discord';
 export {
+  type DiscordBot,
   type DiscordGateway,
   type DiscordGuild,
   type DiscordRefusal,

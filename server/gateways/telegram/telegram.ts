@@ -2,6 +2,7 @@ import { Api, InputFile } from 'grammy';
 import type { ReplyKeyboardMarkup } from 'grammy/types';
 import type { TelegramConfig } from '../../platform/config/providers';
 import { TryLater } from '../delivery';
+import { createThrottle, type Throttle, type Urgency } from '../throttle';
 import { failureOf } from './telegram.errors';
 import {
   requiredRights,
@@ -11,7 +12,7 @@ import {
   TelegramRefused,
   updateTypes,
 } from './telegram.gateway';
-import { createThrottle, type Throttle, type Urgency } from './throttle';
+import { telegramLimits } from './telegram.limits';
 
 const timeoutMs = 10_000;
 const largestFile = 1024 * 1024;
@@ -33,7 +34,7 @@ type Call = <T>(work: (client: Client, signal: never) => Promise<T>, of?: CallOp
  */
 export function createTelegram(
   { token, url }: TelegramConfig,
-  throttle: Throttle = createThrottle(),
+  throttle: Throttle = createThrottle(telegramLimits),
 ): TelegramBot {
   const client = new Api(token, { apiRoot: url, timeoutSeconds: 90 }).raw;
   const botId = token.split(':')[0] ?? '';
@@ -48,7 +49,7 @@ export function createTelegram(
   const throttled =
     (urgency: Urgency): Call =>
     (work, of = {}) =>
-      throttle.run({ ...of, urgency }, () => call(work, of));
+      throttle.run({ target: of.chatId, isMessage: of.isMessage ?? false, urgency }, () => call(work, of));
   const calls = (urgency: Urgency) => ({
     ...chatCalls(throttled(urgency), botId),
     ...memberCalls(throttled(urgency)),

@@ -16,6 +16,7 @@ import type { Seller } from '../../../server/modules/orders/checkout/testing/sho
 import { startDiscord } from '../../simulators/discord';
 import { type Google, startGoogle } from '../../simulators/google';
 import { startTelegram } from '../../simulators/telegram';
+import { unlimited } from '../../simulators/unlimited';
 import type { Identity, Names } from '../names';
 import { operatorsThings, proposalOf } from './world.admin';
 import { creatorsThings, uploadsOf } from './world.creator';
@@ -47,7 +48,7 @@ export async function openWorld(): Promise<World> {
     movedAlone: 1_000_000,
     carriers: {
       telegram: createTelegram(telegram),
-      discord: createDiscord(discord, { callsPerSecond: Number.POSITIVE_INFINITY }),
+      discord: createDiscord(discord, unlimited()),
     },
   });
   const { shop } = admin;

@@ -7,7 +7,8 @@ import { methods, type Parameters, Refused, textIn } from './methods';
 import { parametersIn } from './parameters';
 import { createWorld, type World } from './world';
 
-export { telegramLimits, unlimited } from './limits';
+export { unlimited } from '../unlimited';
+export { telegramLimits } from './limits';
 export * from './people';
 export type { Chat, Person } from './world';
 export { isIn, statusIn } from './world';

@@ -1,5 +1,4 @@
 // How often the bot may call. Telegram publishes no exact numbers; these are those of its FAQ.
-import { callLimits, createThrottle, type Throttle } from '../../../server/gateways/telegram/throttle';
 import { Refused } from './methods';
 
 export interface Limits {
@@ -73,17 +72,3 @@ export function createMeter(limits: Limits | null, now: () => number): Meter {
     refused: () => refused,
   };
 }
-
-/** A throttle for tests of something else, whose clock stands still: it holds no call back, unless Telegram asked for a pause. */
-export const unlimited = (now: () => number = () => 0): Throttle =>
-  createThrottle(
-    {
-      ...callLimits,
-      perSecond: 1_000_000,
-      burst: 1_000_000,
-      messageEveryMs: 0,
-      groupMessageEveryMs: 0,
-      longestWaitMs: 0,
-    },
-    { now, after: () => () => undefined },
-  );

@@ -1,7 +1,7 @@
 import { createPath, membershipPath } from '@haat/kinds/facts';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { JoinFailure } from '@haat/openapi/pages';
-import type { DiscordGateway } from '../../../gateways/discord';
+import type { DiscordBot } from '../../../gateways/discord';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { enqueueMany } from '../../../platform/jobs/jobs';
@@ -38,7 +38,7 @@ const joinWithinMs = hour;
 const guildsAtOnce = 100;
 
 interface Context extends ConnectionContext, JoinContext {
-  discord: DiscordGateway;
+  discord: DiscordBot;
 }
 
 /** What somebody comes back to who was on a page of Discord. */
@@ -103,9 +103,10 @@ function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'events' | 'j
     key: 'discord.access',
     handleMany: (all) => followGrants(context, all),
   });
-  jobs.handle<SyncPayload>(syncQueue, (payload) => syncMember(context, payload), { attempts: 30 });
+  const bulk = { ...context, discord: context.discord.inBulk };
+  jobs.handle<SyncPayload>(syncQueue, (payload) => syncMember(bulk, payload), { attempts: 30 });
   jobs.handle<RefreshPayload>(refreshQueue, async ({ isOfNight, ...guild }) => {
-    const row = await refreshGuild(context, guild);
+    const row = await refreshGuild(bulk, guild);
     if (isOfNight && row?.status === 'ready') await syncGuild(context, guild);
   });
   events.on('discord.ready', { key: 'discord.resume', handle: (guild) => syncGuild(context, guild) });

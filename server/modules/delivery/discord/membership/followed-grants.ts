@@ -1,5 +1,6 @@
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Deps } from '../../../../platform/deps';
+import { bulkPriority } from '../../../../platform/jobs/jobs';
 import { findSellerOf, type GuildKey } from '../connection/guild.repository';
 import { type DiscordGrant, findGrants } from './grant.repository';
 import { changeSeat, ensureSeat, findAccountOf, findAccounts, findSeated } from './member.repository';
@@ -27,13 +28,14 @@ export async function followGrants(
 
 async function syncSeats(
   { database }: Pick<Deps, 'database'>,
-  { seller_id: sellerId, id }: DiscordGrant,
+  { seller_id: sellerId, id, status }: DiscordGrant,
 ): Promise<void> {
   const accounts = await findAccounts(database.db, sellerId, id);
   const payloads = accounts.flatMap(({ guild_id: guildId, discord_user_id: userId }): SyncPayload[] =>
     userId === null ? [] : [{ sellerId, guildId, userId }],
   );
-  await database.tx((trx) => enqueueSync(trx, payloads));
+  // Thousands may end in a night; whoever has paid waits behind none of them.
+  await database.tx((trx) => enqueueSync(trx, payloads, canOpen(status) ? undefined : bulkPriority));
 }
 
 /** Whoever had a seat by another grant for the same phone has this one too, without saying again who they are. */
@@ -68,7 +70,7 @@ export async function syncGuild(
       enqueueSync(
         trx,
         userIds.map((userId) => ({ sellerId, guildId, userId })),
-        7,
+        bulkPriority + 2,
       ),
     );
     if (userIds.length < atOnce) break;

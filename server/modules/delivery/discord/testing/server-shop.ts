@@ -17,6 +17,7 @@ import {
   type Role,
   startDiscord,
 } from '../../../../../tests/simulators/discord';
+import { unlimited } from '../../../../../tests/simulators/unlimited';
 import { createDiscord } from '../../../../gateways/discord';
 import { openShop, type Seller, type Shop } from '../../../orders/checkout/testing/shop';
 import { fakeBuild } from '../../../storefront/pages/testing/build';
@@ -61,10 +62,17 @@ export type ServerShop = Shop & Servers;
 export async function openServerShop(): Promise<ServerShop> {
   const discord = await startDiscord();
   const pages = fakeBuild();
+  let now = () => 0;
   const shop = await openShop(
     { pages },
-    { discord: createDiscord(discord, { callsPerSecond: Number.POSITIVE_INFINITY }) },
+    {
+      discord: createDiscord(
+        discord,
+        unlimited(() => now()),
+      ),
+    },
   );
+  now = () => shop.deps.clock.now().getTime();
   return {
     ...shop,
     ...serversOf(shop, discord),

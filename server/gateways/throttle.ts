@@ -1,36 +1,26 @@
-import { TryLater } from '../delivery';
+import { TryLater } from './delivery';
 
 /** Whether somebody waits for a call, or it is one of many that nobody waits for. */
 export type Urgency = 'urgent' | 'bulk';
 
-/** Telegram publishes no exact numbers: about 30 calls a second, to one chat a message a second, to a group 20 a minute. */
+/** What a service takes from one bot. */
 export interface CallLimits {
   perSecond: number;
-  /** Calls that go at once after a rest. With those of the second that follows they stay below what Telegram allows. */
+  /** Calls that go at once after a rest. With those of the second that follows they stay below what the service allows. */
   burst: number;
   /** Of the burst, what is left to urgent calls. */
   reserved: number;
-  /** Between two messages to a person. */
-  messageEveryMs: number;
-  /** Between two messages to a group or a channel. */
-  groupMessageEveryMs: number;
+  /** Between two messages to one target, in ms. */
+  messageEveryMs(target: string): number;
+  /** Whether the service says so when it means the whole bot. Else it does, once it has asked for a pause of two targets at a time. */
+  saysWhenAll: boolean;
   /** A call that would wait longer is postponed: its job waits in the database. */
   longestWaitMs: number;
   /** Calls that wait in memory. */
   mostWaiting: number;
 }
 
-export const callLimits: CallLimits = {
-  perSecond: 25,
-  burst: 5,
-  reserved: 3,
-  messageEveryMs: 1_000,
-  groupMessageEveryMs: 3_000,
-  longestWaitMs: 5_000,
-  mostWaiting: 200,
-};
-
-/** Of Telegram, not of the product: moving the clock of development moves no limit. */
+/** Of the service, not of the product: moving the clock of development moves no limit. */
 export interface ThrottleTime {
   /** Ms. */
   now(): number;
@@ -48,7 +38,8 @@ const realTime: ThrottleTime = {
 
 export interface ThrottledCall {
   urgency: Urgency;
-  chatId?: string | undefined;
+  /** What the service limits by itself: a chat, or a route of a server. */
+  target?: string | undefined;
   isMessage?: boolean;
 }
 
@@ -67,7 +58,7 @@ export interface Throttle {
 }
 
 interface Waiting extends ThrottledCall {
-  /** When a message to its chat may go. */
+  /** When a message to its target may go. */
   notBefore: number;
   /** When it is postponed. */
   until: number;
@@ -75,15 +66,15 @@ interface Waiting extends ThrottledCall {
 }
 
 /** Entries of the past are dropped beyond this size. */
-const mostChats = 1_000;
+const mostTargets = 1_000;
 
 /**
- * Shapes the calls of one bot in this process. Urgent ones go first; a chat that Telegram asks to leave alone holds no other. A second server has a
- * throttle of its own: what both call too much is answered 429, which both obey.
+ * Shapes the calls of one bot in this process. Urgent ones go first; a target that the service asks to leave alone holds no other. A second server has
+ * a throttle of its own: what both call too much is answered 429, which both obey.
  */
-export function createThrottle(limits: CallLimits = callLimits, time: ThrottleTime = realTime): Throttle {
+export function createThrottle(limits: CallLimits, time: ThrottleTime = realTime): Throttle {
   const bucket = createBucket(limits, time);
-  const pauses = createPauses(time);
+  const pauses = createPauses(limits, time);
   const spacing = createSpacing(limits, time);
   const waiting: Waiting[] = [];
   let cancelTimer: (() => void) | null = null;
@@ -93,7 +84,8 @@ export function createThrottle(limits: CallLimits = callLimits, time: ThrottleTi
   function admit(): void {
     for (const call of waiting.toSorted(byUrgency)) {
       const wait = readyAt(call) - time.now();
-      if (wait > limits.longestWaitMs || time.now() >= call.until) leave(call, Math.max(wait, 1_000));
+      if (wait > limits.longestWaitMs || time.now() >= call.until)
+        leave(call, Math.max(wait, 1_000) + pauses.turnOf(call));
       else if (wait <= 0 && bucket.take(call.urgency)) leave(call, null);
     }
     cancelTimer?.();
@@ -127,7 +119,8 @@ export function createThrottle(limits: CallLimits = callLimits, time: ThrottleTi
         return await work();
       } catch (error) {
         if (error instanceof TryLater && error.reason === 'too_many_requests') {
-          pauses.begin(call.chatId, error.retryAfterMs ?? 1_000);
+          const isAll = 'isGlobal' in error && error.isGlobal === true;
+          pauses.begin(isAll ? undefined : call.target, error.retryAfterMs ?? 1_000);
           admit();
         }
         throw error;
@@ -165,42 +158,52 @@ function createBucket({ perSecond, burst, reserved }: CallLimits, { now }: Throt
   };
 }
 
-/**
- * Where Telegram asked for a pause. It does not say whether it means the chat or the bot: while one chat is paused and another one is answered
- * 429 too, it is the bot, and bulk calls wait.
- */
-function createPauses({ now }: ThrottleTime) {
-  const chats = new Map<string, number>();
+/** Between two calls that wait for the end of one pause, in ms: thousands of jobs would all come at once, to be postponed again. */
+const turnMs = 50;
+
+/** Where the service asked for a pause. Without a target it means the bot, and bulk calls wait. */
+function createPauses({ saysWhenAll }: CallLimits, { now }: ThrottleTime) {
+  const targets = new Map<string, number>();
+  const turns = new Map<string, number>();
   let bulkUntil = 0;
+  const isSecond = (target: string) => [...targets].some(([one, end]) => one !== target && end > now());
   return {
-    begin: (chatId: string | undefined, ms: number): void => {
+    begin: (target: string | undefined, ms: number): void => {
       const until = now() + ms;
-      forgetPast(chats, now());
-      const isBot = chatId === undefined || [...chats].some(([id, end]) => id !== chatId && end > now());
-      if (isBot) bulkUntil = Math.max(bulkUntil, until);
-      if (chatId !== undefined) chats.set(chatId, Math.max(chats.get(chatId) ?? 0, until));
+      forgetPast(targets, now());
+      for (const one of turns.keys()) if (!targets.has(one)) turns.delete(one);
+      if (target === undefined || (!saysWhenAll && isSecond(target))) bulkUntil = Math.max(bulkUntil, until);
+      if (target === undefined) return;
+      targets.set(target, Math.max(targets.get(target) ?? 0, until));
+      turns.delete(target);
     },
-    endOf: ({ urgency, chatId }: ThrottledCall): number =>
-      Math.max((chatId && chats.get(chatId)) || 0, urgency === 'bulk' ? bulkUntil : 0),
+    /** What a call that is postponed waits beyond the end of the pause of its target, in ms. */
+    turnOf: ({ target = '' }: ThrottledCall): number => {
+      const before = turns.get(target) ?? 0;
+      if ((targets.get(target) ?? 0) <= now()) return 0;
+      turns.set(target, before + 1);
+      return before * turnMs;
+    },
+    endOf: ({ urgency, target }: ThrottledCall): number =>
+      Math.max((target && targets.get(target)) || 0, urgency === 'bulk' ? bulkUntil : 0),
   };
 }
 
-/** When the next message to a chat may go; each asks once. */
-function createSpacing({ messageEveryMs, groupMessageEveryMs }: CallLimits, { now }: ThrottleTime) {
+/** When the next message to a target may go; each asks once. */
+function createSpacing({ messageEveryMs }: CallLimits, { now }: ThrottleTime) {
   const next = new Map<string, number>();
   return {
-    next: ({ chatId, isMessage }: ThrottledCall): number => {
-      if (!isMessage || chatId === undefined) return 0;
+    next: ({ target, isMessage }: ThrottledCall): number => {
+      if (!isMessage || target === undefined) return 0;
       forgetPast(next, now());
-      const at = Math.max(now(), next.get(chatId) ?? 0);
-      // Ids of groups and channels are negative.
-      next.set(chatId, at + (chatId.startsWith('-') ? groupMessageEveryMs : messageEveryMs));
+      const at = Math.max(now(), next.get(target) ?? 0);
+      next.set(target, at + messageEveryMs(target));
       return at;
     },
   };
 }
 
 function forgetPast(ends: Map<string, number>, at: number): void {
-  if (ends.size < mostChats) return;
+  if (ends.size < mostTargets) return;
   for (const [id, end] of ends) if (end <= at) ends.delete(id);
 }

@@ -1,6 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { TryLater } from '../delivery';
-import { CallPostponed, callLimits, createThrottle, type Throttle, type ThrottledCall } from './throttle';
+import { TryLater } from './delivery';
+import { telegramLimits } from './telegram/telegram.limits';
+import {
+  CallPostponed,
+  createThrottle,
+  type Throttle,
+  type ThrottledCall,
+  type ThrottleTime,
+} from './throttle';
 
 let now: number;
 let timers: { at: number; run: () => void }[];
@@ -14,15 +21,17 @@ beforeEach(() => {
   timers = [];
   made = [];
   postponed = new Map();
-  throttle = createThrottle(callLimits, {
-    now: () => now,
-    after: (ms, run) => {
-      const timer = { at: now + ms, run };
-      timers.push(timer);
-      return () => void (timers = timers.filter((one) => one !== timer));
-    },
-  });
+  throttle = createThrottle(telegramLimits, time);
 });
+
+const time: ThrottleTime = {
+  now: () => now,
+  after: (ms, run) => {
+    const timer = { at: now + ms, run };
+    timers.push(timer);
+    return () => void (timers = timers.filter((one) => one !== timer));
+  },
+};
 
 /** Lets everything go on that waits for nothing but this. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -75,8 +84,8 @@ it('makes a call that somebody waits for at once, while thousands wait', async (
 
 it('writes once a second to a person, and 20 times a minute to a group', async () => {
   for (const chatId of ['7', '-100'])
-    for (let n = 0; n < 3; n += 1) call(chatId, { chatId, isMessage: true });
-  call('removal', { chatId: '-100' });
+    for (let n = 0; n < 3; n += 1) call(chatId, { target: chatId, isMessage: true });
+  call('removal', { target: '-100' });
   await pass(7_000);
   expect(timesOf('7').map((at) => Math.round(at / 1_000))).toEqual([0, 1, 2]);
   expect(timesOf('-100').map((at) => Math.round(at / 1_000))).toEqual([0, 3]);
@@ -85,31 +94,60 @@ it('writes once a second to a person, and 20 times a minute to a group', async (
 });
 
 it('leaves a chat alone for as long as Telegram asks, and no other', async () => {
-  call('limited', { chatId: '-1' }, 3_000);
+  call('limited', { target: '-1' }, 3_000);
   await settle();
-  call('same', { chatId: '-1', urgency: 'urgent' });
-  call('other', { chatId: '-2' });
+  call('same', { target: '-1', urgency: 'urgent' });
+  call('other', { target: '-2' });
   await pass(4_000);
   expect([timesOf('same'), timesOf('other')[0]]).toEqual([[3_000], expect.any(Number)]);
   expect(timesOf('other')[0]).toBeLessThan(100);
 });
 
 it('postpones what would wait long, so that its job waits in the database', async () => {
-  call('limited', { chatId: '-1' }, 60_000);
+  call('limited', { target: '-1' }, 60_000);
   await settle();
-  call('same', { chatId: '-1' });
+  call('same', { target: '-1' });
   await settle();
   expect(postponed.get('same')).toBe(60_000);
   expect(timesOf('same')).toEqual([]);
 });
 
-it('holds back bulk calls alone when Telegram limits the bot', async () => {
-  call('one', { chatId: '-1' }, 2_000);
+it('has those that wait for one pause come one after the other', async () => {
+  call('limited', { target: '-1' }, 60_000);
   await settle();
-  call('two', { chatId: '-2' }, 3_000);
+  for (const name of ['first', 'second', 'third']) call(name, { target: '-1' });
+  await settle();
+  expect(['first', 'second', 'third'].map((name) => postponed.get(name))).toEqual([60_000, 60_050, 60_100]);
+});
+
+it('takes the word of a service that says when it means the whole bot', async () => {
+  throttle = createThrottle({ ...telegramLimits, saysWhenAll: true }, time);
+  call('one', { target: 'a' }, 2_000);
+  call('two', { target: 'b' }, 3_000);
+  await settle();
+  call('three', { target: 'c' });
+  await pass(200);
+  expect(timesOf('three')[0]).toBeLessThan(200);
+  throttle
+    .run({ urgency: 'bulk', target: 'd' }, () =>
+      Promise.reject(Object.assign(new TryLater('too_many_requests', 4_000), { isGlobal: true })),
+    )
+    .catch(() => undefined);
+  await pass(100);
+  call('four', { target: 'c' });
+  call('five', { target: 'c', urgency: 'urgent' });
+  await pass(5_000);
+  expect(timesOf('five')).toEqual([300]);
+  expect(timesOf('four')[0]).toBeGreaterThanOrEqual(4_200);
+});
+
+it('holds back bulk calls alone when Telegram limits the bot', async () => {
+  call('one', { target: '-1' }, 2_000);
+  await settle();
+  call('two', { target: '-2' }, 3_000);
   await pass(500);
-  call('bulk', { chatId: '-3' });
-  call('urgent', { chatId: '-4', urgency: 'urgent' });
+  call('bulk', { target: '-3' });
+  call('urgent', { target: '-4', urgency: 'urgent' });
   await pass(3_000);
   expect(timesOf('urgent')).toEqual([500]);
   expect(timesOf('bulk')[0]).toBeGreaterThanOrEqual(3_000);
@@ -118,5 +156,5 @@ it('holds back bulk calls alone when Telegram limits the bot', async () => {
 it('holds few calls in memory', async () => {
   for (let n = 0; n < 400; n += 1) call(`${n}`);
   await settle();
-  expect(postponed.size).toBeGreaterThanOrEqual(400 - callLimits.mostWaiting - callLimits.burst);
+  expect(postponed.size).toBeGreaterThanOrEqual(400 - telegramLimits.mostWaiting - telegramLimits.burst);
 });
