@@ -3,14 +3,8 @@
 
 import type { Members } from '@haat/openapi';
 import { telegramLimits as ownLimits } from '../server/gateways/telegram/telegram.limits';
-import {
-  buyChannel,
-  inviteOf,
-  pressJoin,
-  sellChannel,
-  telegramEnv,
-  until,
-} from '../tests/simulators/channel';
+import { buy, until } from '../tests/simulators/buyer';
+import { inviteOf, pressJoin, sellChannel, telegramEnv } from '../tests/simulators/channel';
 import { type Haat, startHaat } from '../tests/simulators/haat';
 import { startPostgres } from '../tests/simulators/postgres';
 import { signIn } from '../tests/simulators/shop';
@@ -79,7 +73,7 @@ async function admit(
   { chat, productId }: Sale,
   number: number,
 ): Promise<{ orderId: string; ms: number }> {
-  const bought = await buyChannel(haat.url, productId, `9${String(700_000_000 + number)}`);
+  const bought = await buy(haat.url, productId, `9${String(700_000_000 + number)}`);
   const person = addPerson(telegram.world, 'Buyer');
   const before = performance.now();
   await pressJoin(haat.url, telegram, bought, person);

@@ -1,23 +1,10 @@
 // The server dies at every step of admitting and removing a member, and of writing to all: after it has started again, exactly the right people are in,
 // and everybody has the message.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Broadcast } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buy, refundAll, until } from '../simulators/buyer';
 import { call } from '../simulators/call';
-import {
-  buyChannel,
-  inviteOf,
-  pressJoin,
-  refundAll,
-  type SoldChannel,
-  sellChannel,
-  telegramEnv,
-  until,
-} from '../simulators/channel';
-import { freePort } from '../simulators/free-port';
-import { type Haat, startHaat } from '../simulators/haat';
+import { inviteOf, pressJoin, type SoldChannel, sellChannel, telegramEnv } from '../simulators/channel';
 import { type Creator, signIn } from '../simulators/shop';
 import {
   addMember,
@@ -29,65 +16,32 @@ import {
   statusIn,
   type Telegram,
 } from '../simulators/telegram';
+import { type Installation, install } from './crashes';
 
-let folder: string;
-let port: number;
+let installation: Installation;
 let telegram: Telegram;
-let haat: Haat | null = null;
 let creator: Creator;
 let channel: SoldChannel;
 
-const run = (crashAt?: string) =>
-  startHaat({
-    dataDir: join(folder, 'data'),
-    port,
-    env: { ...telegramEnv(telegram), ...(crashAt && { HAAT_CRASH_AT: crashAt }) },
-  });
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'haat-telegram-'));
-  port = await freePort();
   telegram = await startTelegram();
-  haat = await run();
+  installation = await install(telegramEnv(telegram));
+  const haat = await installation.startAgain();
   creator = await signIn(haat, '9812345703', 'Meera');
   channel = await sellChannel(haat, telegram, creator);
 }, 120_000);
 afterAll(async () => {
-  await haat?.dispose();
+  await installation?.remove();
   await telegram?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
-const url = () => `http://127.0.0.1:${port}`;
+const diesAt: Installation['diesAt'] = (...of) => installation.diesAt(...of);
+const startAgain = () => installation.startAgain();
+const url = () => installation.url;
 const isMember = (person: Person) => isIn(statusIn(channel.chat, person.id));
 const present = () =>
   [...channel.chat.members].flatMap(([id, { status }]) => (isIn(status) ? [id] : [])).sort((a, b) => a - b);
 const idsOf = (...people: readonly { id: number }[]) => people.map(({ id }) => id).sort((a, b) => a - b);
-
-/** Starts the server, which dies at a place once `act` has led it there, or by itself with what the one before it left undone. */
-async function diesAt(place: string, act?: () => Promise<void>): Promise<void> {
-  await haat?.stop();
-  // It may be dead before it was ready.
-  haat = await run(place).catch(() => null);
-  await act?.();
-  const { pid } = haat ?? { pid: 0 };
-  await until(() => pid === 0 || !isAlive(pid));
-  await haat?.dispose();
-  haat = null;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function startAgain(): Promise<void> {
-  await haat?.stop();
-  haat = await run();
-}
 
 it('admits and removes exactly once, wherever it died', async () => {
   const { world } = telegram;
@@ -97,11 +51,11 @@ it('admits and removes exactly once, wherever it died', async () => {
     addPerson(world, 'Devi'),
   ];
   addMember(world, channel.chat, reader);
-  const ofDevi = await buyChannel(url(), channel.productId, '9812345705');
+  const ofDevi = await buy(url(), channel.productId, '9812345705');
   await pressJoin(url(), telegram, ofDevi, devi);
   openLink(world, devi, await until(() => inviteOf(devi)));
   await until(() => isMember(devi));
-  const first = await buyChannel(url(), channel.productId, '9812345704');
+  const first = await buy(url(), channel.productId, '9812345704');
 
   await diesAt('telegram.seat-taken', () => pressJoin(url(), telegram, first, ravi));
   // Each goes on with what the one before it left undone, and dies a step later.
@@ -123,7 +77,7 @@ it('admits and removes exactly once, wherever it died', async () => {
   expect(ravi.inbox.at(-1)?.text).toContain('you were removed');
 
   await diesAt('telegram.access-changed', async () => {
-    await buyChannel(url(), channel.productId, '9812345704').catch(() => undefined);
+    await buy(url(), channel.productId, '9812345704').catch(() => undefined);
   });
   const invites = ravi.inbox.length;
   await startAgain();
@@ -137,7 +91,7 @@ it('writes to every member, and to one at most twice, wherever it died', async (
   const { world } = telegram;
   const people = ['Asha', 'Imran', 'Kavya', 'Noor'].map((name) => addPerson(world, name));
   for (const [index, person] of people.entries()) {
-    const bought = await buyChannel(url(), channel.productId, `981234580${index}`);
+    const bought = await buy(url(), channel.productId, `981234580${index}`);
     await pressJoin(url(), telegram, bought, person);
     await until(() => inviteOf(person));
   }

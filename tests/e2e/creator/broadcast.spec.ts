@@ -1,13 +1,7 @@
 // A message to the members of a channel: the product in Chromium, Telegram simulated, everything between them real.
 import { picture } from '../../contract/world/world.creator';
-import {
-  buyChannel,
-  inviteOf,
-  pressJoin,
-  type SoldChannel,
-  sellChannel,
-  telegramEnv,
-} from '../../simulators/channel';
+import { buy } from '../../simulators/buyer';
+import { inviteOf, pressJoin, type SoldChannel, sellChannel, telegramEnv } from '../../simulators/channel';
 import { type Haat, startHaat } from '../../simulators/haat';
 import { type Creator, signIn } from '../../simulators/shop';
 import { addPerson, block, type Person, startTelegram, type Telegram } from '../../simulators/telegram';
@@ -23,7 +17,7 @@ let asha: Person;
 let devi: Person;
 
 async function join(name: string): Promise<Person> {
-  const bought = await buyChannel(haat.url, channel.productId, newPhone());
+  const bought = await buy(haat.url, channel.productId, newPhone());
   const person = addPerson(telegram.world, name);
   await pressJoin(haat.url, telegram, bought, person);
   await expect.poll(() => inviteOf(person)).toContain('/+');
