@@ -17,6 +17,9 @@ create table discord_seat_move (
 create index discord_seat_move_by_user on discord_seat_move (seller_id, guild_id, discord_user_id);
 create index discord_seat_move_by_guild on discord_seat_move (seller_id, guild_id, moved_at);
 
+-- The same of Telegram: whoever could not be removed at once is looked at again until they are out.
+alter table telegram_seat_move add column is_settled boolean not null default false;
+
 -- Who tried an invite that is not theirs is written the same way for every service.
 drop index telegram_link_attempt_by_chat;
 alter table telegram_link_attempt drop column chat_id;

@@ -1,7 +1,7 @@
 // A channel from its connection to its members: the product in Chromium, Telegram simulated, everything between them real.
 import type { Page } from '@playwright/test';
 import { type Haat, startHaat } from '../../simulators/haat';
-import { type Creator, passwordSentTo, signIn } from '../../simulators/shop';
+import { type Creator, signIn } from '../../simulators/shop';
 import {
   addPerson,
   type Chat,
@@ -18,7 +18,7 @@ import {
 import { newPhone } from '../harness/people';
 import { rememberSession } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
-import { decide, order } from '../story/buyer';
+import { decide, openMembership, order } from '../story/buyer';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -109,14 +109,7 @@ test('the creator sees the member; the member moves the place to a new account',
   await expect(page.getByText('Asha').first()).toBeVisible();
 
   const { page: theirs } = await visit({ baseURL: haat.url, viewport: widths.phone });
-  await theirs.goto(`/telegramPriviewlogin?id=${productId}`);
-  await theirs.getByLabel('Mobile number').fill(phone);
-  await theirs.getByRole('button', { name: 'Send the code' }).click();
-  await theirs
-    .getByLabel(/code/i)
-    .first()
-    .fill(await passwordSentTo(haat, `+91${phone}`));
-  await theirs.getByRole('button', { name: 'Open', exact: true }).click();
+  await openMembership(theirs, haat, { path: `/telegramPriviewlogin?id=${productId}`, phone });
   await expect(theirs.getByText('Active, you are in')).toBeVisible();
   await theirs.getByRole('button', { name: 'Move to another Telegram account' }).click();
   await expect(theirs.getByRole('status')).toHaveText(/The place is free now/);

@@ -1,5 +1,7 @@
 // What a buyer does, page by page.
 import type { Page } from '@playwright/test';
+import type { Haat } from '../../simulators/haat';
+import { passwordSentTo } from '../../simulators/shop';
 import { expect } from '../harness/test';
 
 export interface Details {
@@ -31,3 +33,17 @@ export async function atGateway(page: Page): Promise<void> {
 /** Decides the payment by a button of the gateway's page. */
 export const decide = (page: Page, button: string): Promise<void> =>
   page.getByRole('button', { name: button }).click();
+
+/** Proves a phone of ten digits at the page of a membership, and arrives there as its member. */
+export async function openMembership(
+  page: Page,
+  haat: Haat,
+  { path, phone }: { path: string; phone: string },
+): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const otp = await passwordSentTo(haat, `+91${phone}`);
+  await page.getByLabel(/code/i).first().fill(otp);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}

@@ -88,6 +88,8 @@ interface TelegramSeatMoveTable {
   /** Who had the seat before. */
   telegram_user_id: string;
   moved_at: Date;
+  /** Whether they have been seen to be out, or to have another seat. */
+  is_settled: boolean;
 }
 
 declare module '../../../platform/database/schema' {

@@ -231,18 +231,22 @@ export async function noteAbsence(trx: Tx, { sellerId, chatId }: Key, userId: st
     where seller_id = ${sellerId} and chat_id = ${chatId} and telegram_user_id = ${userId}`.execute(trx);
 }
 
-/** Telegram accounts with a seat in a chat whose grant is open or ended after a moment, and those who may be in still, in the order of their ids. */
+/** Telegram accounts with a seat in a chat whose grant is open or ended after a moment, those who may be in still, and those who lost their seat to another one after that moment, in the order of their ids. */
 export async function findSeated(
   db: Db,
   { sellerId, chatId }: Key,
   { endedAfter, after, limit }: { endedAfter: Date; after: string; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ telegram_user_id: string }>`
-    select distinct m.telegram_user_id
+    select m.telegram_user_id
     from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
     where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and m.telegram_user_id > ${after}
       and (g.status in ('active', 'grace', 'suspended') or g.changed_at > ${endedAfter} or m.status in ('requested', 'joined'))
-    order by m.telegram_user_id limit ${limit}`.execute(db);
+    union select v.telegram_user_id
+    from telegram_seat_move v
+    where v.seller_id = ${sellerId} and v.chat_id = ${chatId} and v.telegram_user_id > ${after}
+      and (not v.is_settled or v.moved_at > ${endedAfter})
+    order by telegram_user_id limit ${limit}`.execute(db);
   return rows.map(({ telegram_user_id }) => telegram_user_id);
 }
 

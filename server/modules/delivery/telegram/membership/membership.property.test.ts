@@ -17,6 +17,7 @@ import {
 import { stories } from '../../../../platform/testing/property.testing';
 import type { Seller } from '../../../orders/checkout/testing/shop';
 import { type Bought, type ChannelShop, openChannelShop, ownedChat } from '../testing/channel-shop';
+import { moveSeat } from './seats.service';
 
 /** How many crash points of Telegram are passed before the work at hand stops there, as if the process had died; below zero for none. */
 const crash = vi.hoisted(() => ({ after: -1 }));
@@ -83,7 +84,7 @@ async function publish(payload: object): Promise<string> {
 
 type Step =
   | { does: 'buy' | 'start' | 'ask' | 'leave'; who: number; what: number }
-  | { does: 'refund'; what: number }
+  | { does: 'refund' | 'move'; what: number }
   | { does: 'double' | 'hold'; on: boolean }
   | { does: 'promote'; who: number; on: boolean }
   /** The job that makes one of the next calls to Telegram does not learn that it was done. */
@@ -102,6 +103,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('refund' as const), what: fc.nat(5) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('move' as const), what: fc.nat(5) }) },
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constantFrom('double' as const, 'hold' as const), on: fc.boolean() }),
@@ -136,6 +138,19 @@ const timely: ReadonlySet<string> = new Set(['subscriptions.advance', 'access.en
 /** What Telegram tells and what is due now; updates that are held are not waited for. */
 const settle = ({ isHeld }: Scene) =>
   isHeld ? shop.deps.jobs.drain({ schedules: () => false }) : shop.settle();
+
+/** The buyer has a new account: the place is free for whoever starts the bot by their next link. */
+async function moveSeatOf(bought: Bought | undefined): Promise<void> {
+  const { gateways, ...deps } = shop.deps;
+  const { rows } = await deps.database.pool.query<{ id: string }>(
+    `select g.id from access_grant g join product p on p.seller_id = g.seller_id and p.id = g.product_id
+     where g.order_id = $1 and p.kind = 'telegram'`,
+    [bought?.id ?? ''],
+  );
+  const grantId = rows[0]?.id;
+  if (grantId && gateways.telegram)
+    await moveSeat({ ...deps, telegram: gateways.telegram }, { sellerId: seller.id, grantId });
+}
 
 async function take(scene: Scene, step: Step): Promise<void> {
   const { telegram } = shop;
@@ -183,6 +198,12 @@ async function take(scene: Scene, step: Step): Promise<void> {
       const { status } = await shop.call({ method: 'POST', url, token: seller.token, payload: {} });
       // It may be refunded already.
       expect([200, 409]).toContain(status);
+      break;
+    }
+    case 'move': {
+      shop.deps.clock.advance(1);
+      const bought = scene.bought[step.what % Math.max(1, scene.bought.length)];
+      await moveSeatOf(bought);
       break;
     }
     case 'double':
@@ -299,4 +320,5 @@ it('has exactly the right people in, whatever was lost, doubled, late or refused
   const seen = new Map(statuses.rows.map(({ status, count }) => [status, count]));
   console.info(`memberships at the end: ${JSON.stringify(Object.fromEntries(seen))}`);
   for (const status of ['joined', 'removed', 'left', 'invited']) expect(seen.get(status)).toBeGreaterThan(0);
+  expect(await shop.count('telegram_seat_move')).toBeGreaterThan(0);
 }, 1_800_000);

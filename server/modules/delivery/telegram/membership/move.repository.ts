@@ -16,6 +16,7 @@ export async function insertMove(
       grant_id: grantId,
       telegram_user_id: userId,
       moved_at: at,
+      is_settled: false,
     })
     .execute();
 }
@@ -28,4 +29,13 @@ export async function hasMoved(db: Db, { sellerId, chatId }: Key, userId: string
     db,
   );
   return rows.length > 0;
+}
+
+/** A Telegram account that has lost a seat is out, or has another one. */
+export async function settleMoves(db: Db, { sellerId, chatId }: Key, userId: string): Promise<void> {
+  await sql`
+    update telegram_seat_move set is_settled = true
+    where seller_id = ${sellerId} and chat_id = ${chatId} and telegram_user_id = ${userId} and not is_settled`.execute(
+    db,
+  );
 }

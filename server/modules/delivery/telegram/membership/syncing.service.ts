@@ -20,7 +20,7 @@ import {
   savePresence,
 } from './member.repository';
 import { isOpen, type MembershipContext, notify } from './membership.context';
-import { hasMoved } from './move.repository';
+import { hasMoved, settleMoves } from './move.repository';
 import { watchNewcomer } from './newcomers';
 
 export const syncQueue = 'telegram.sync';
@@ -98,16 +98,21 @@ export async function syncMember(context: MembershipContext, payload: SyncPayloa
   const seats = await database.tx((trx) => lockSeatsOf(trx, { sellerId, chatId }, userId));
   if (seats.length === 0 && !(await hasMoved(database.db, { sellerId, chatId }, userId))) return;
   try {
-    await (seats.some(isOpen) ? noteWhereTheyAre(context, payload) : removeSeated(context, payload, seats));
+    const isOut = seats.some(isOpen)
+      ? await noteWhereTheyAre(context, payload)
+      : await removeSeated(context, payload, seats);
+    if (isOut) await settleMoves(database.db, { sellerId, chatId }, userId);
   } catch (error) {
     if (!(error instanceof TelegramRefused) || !isLost(error)) throw error;
     await database.tx((trx) => enqueue(trx, { queue: refreshQueue, payload: { chatId }, dedupeKey: chatId }));
   }
 }
 
-async function noteWhereTheyAre(context: MembershipContext, payload: SyncPayload): Promise<void> {
+/** Nobody who has a seat is to be removed: true. */
+async function noteWhereTheyAre(context: MembershipContext, payload: SyncPayload): Promise<true> {
   const { chatId, userId } = payload;
-  return noteStatus(context, payload, isPresent(await statusIn(context.telegram, chatId, userId)));
+  await noteStatus(context, payload, isPresent(await statusIn(context.telegram, chatId, userId)));
+  return true;
 }
 
 /** Takes out somebody who has no seat, because the creator said so: never an administrator, and nobody who has bought meanwhile. */
@@ -126,20 +131,21 @@ export async function removeOutsider(
   });
 }
 
-/** Whoever is written as being in is removed without a question, in one call: it changes nothing for those who have left, and is refused for administrators. */
+/** Whoever is written as being in is removed without a question, in one call: it changes nothing for those who have left, and is refused for administrators: false. */
 async function removeSeated(
   context: MembershipContext,
   payload: SyncPayload,
   seats: readonly Seat[],
-): Promise<void> {
+): Promise<boolean> {
   const { telegram } = context;
   const { chatId, userId } = payload;
   const isIn =
     seats.some(({ status }) => status === 'joined') || isPresent(await statusIn(telegram, chatId, userId));
-  if (isIn && !(await remove(context, payload))) return;
+  if (isIn && !(await remove(context, payload))) return false;
   crashPoint('telegram.removed');
   await noteRemoval(context, payload, isIn);
   crashPoint('telegram.removal-noted');
+  return true;
 }
 
 /** False for an administrator, who stays. */
