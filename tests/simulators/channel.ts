@@ -1,9 +1,9 @@
 // A channel that is sold by a running server, and what its creator and its buyers do in Telegram.
-import type { NewProduct, Product, TelegramConnectionLink, TelegramConnections } from '@haat/openapi';
+import type { NewProduct, TelegramConnectionLink, TelegramConnections } from '@haat/openapi';
 import { type Bought, joinLinkOf, until } from './buyer';
 import { call } from './call';
 import type { Haat } from './haat';
-import { type Creator, expectStatus } from './shop';
+import { type Creator, expectStatus, publishProduct } from './shop';
 import { addPerson, type Chat, chooseChat, createChat, type Person, start, type Telegram } from './telegram';
 
 export interface SoldChannel {
@@ -32,21 +32,9 @@ export async function sellChannel(
     const { items } = expectStatus(await call<TelegramConnections>(url, 'GET', path, { token }), 200);
     return items.some(({ id, status }) => id === String(chat.id) && status === 'ready');
   });
-  return { owner, chat, productId: await sell(url, token, chat, prices) };
-}
-
-/** Another product that opens a chat. */
-export async function sell(
-  url: string,
-  token: string,
-  chat: Chat,
-  prices: NonNullable<NewProduct['prices']>,
-): Promise<string> {
-  const content = { chatId: String(chat.id), chatTitle: chat.title, chatType: 'channel' };
-  const body = { kind: 'telegram', title: chat.title, prices, content };
-  const { id } = expectStatus(await call<Product>(url, 'POST', '/api/products', { token, body }), 201);
-  expectStatus(await call(url, 'POST', `/api/products/${id}/publish`, { token }), 200);
-  return id;
+  const content = { chatId: String(chat.id), chatTitle: chat.title, chatType: 'channel' } as const;
+  const body = { kind: 'telegram', title: chat.title, prices, content } as const;
+  return { owner, chat, productId: (await publishProduct(url, token, body)).id };
 }
 
 /** Presses the button of the access page, and Start at the bot that it leads to. */

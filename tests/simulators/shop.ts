@@ -62,18 +62,15 @@ const page: NewProduct = {
   thankYou: { message: 'The recipe is on its way.' },
 };
 
-/** Makes a payment page and publishes it. */
-export async function publishPage(
-  url: string,
-  token: string,
-  fields: Partial<NewProduct> = {},
-): Promise<Product> {
-  const draft = expectStatus(
-    await call<Product>(url, 'POST', '/api/products', { body: { ...page, ...fields }, token }),
-    201,
-  );
+/** Makes a product and puts it on sale. */
+export async function publishProduct(url: string, token: string, body: NewProduct): Promise<Product> {
+  const draft = expectStatus(await call<Product>(url, 'POST', '/api/products', { body, token }), 201);
   return expectStatus(await call<Product>(url, 'POST', `/api/products/${draft.id}/publish`, { token }), 200);
 }
+
+/** Makes a payment page and publishes it. */
+export const publishPage = (url: string, token: string, fields: Partial<NewProduct> = {}): Promise<Product> =>
+  publishProduct(url, token, { ...page, ...fields });
 
 /** Opens an order; the key makes it the same order however often it is asked for. */
 export async function placeOrder(url: string, order: NewOrder, key: string): Promise<PlacedOrder> {

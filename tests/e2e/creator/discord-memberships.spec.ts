@@ -1,5 +1,6 @@
 // What becomes of a member of a Discord server: in the list, reminded, without the role, back by paying again, kept by renewing, with another account. The
 // product in Chromium, Discord simulated, everything between them real; months go by on the clock of the server.
+import type { NewProduct } from '@haat/openapi';
 import type { Page } from '@playwright/test';
 import {
   addPerson,
@@ -11,7 +12,7 @@ import {
 } from '../../simulators/discord';
 import { discordEnv, type SoldServer, sellServer } from '../../simulators/discord-server';
 import { type Haat, startHaat } from '../../simulators/haat';
-import { type Creator, signIn } from '../../simulators/shop';
+import { type Creator, publishProduct, signIn } from '../../simulators/shop';
 import { newPhone } from '../harness/people';
 import { rememberSession } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
@@ -142,3 +143,45 @@ test('a buyer with a new account moves the place, and the former account loses t
   await expect(page.getByText('Meena on another phone')).toBeVisible();
   expect([former, next].map(rolesOf)).toEqual([[], ['Member']]);
 });
+
+test('a link that was passed on lets nobody else in, and says where to get a place', async ({ visit }) => {
+  const { page } = await visit({ baseURL: haat.url, viewport: widths.phone });
+  await buy(page, 'Farhan', newPhone());
+  const button = page.getByRole('link', { name: /^Join Pixel Adda on Discord/ });
+  const answer = await page.request.get((await button.getAttribute('href')) ?? '', { maxRedirects: 0 });
+  const link = answer.headers()['location'] ?? '';
+  const [farhan, friend] = ['Farhan', 'Friend'].map((name) => addPerson(discord.world, name)) as [
+    Person,
+    Person,
+  ];
+  await page.request.get(await discord.authorize(farhan, link), { maxRedirects: 0 });
+  const { page: theirs } = await visit({ baseURL: haat.url, viewport: widths.phone });
+  await theirs.goto(await discord.authorize(friend, link));
+  await expect(theirs.getByRole('heading', { name: 'This place is taken' })).toBeVisible();
+  await theirs.getByRole('link', { name: 'See the price' }).click();
+  await expect(theirs).toHaveURL(`${haat.url}/dc/${sold.productId}`);
+  expect([farhan, friend].map(rolesOf)).toEqual([['Member'], null]);
+});
+
+test('a month of the server in a combo ends alone', async ({ visit }) => {
+  const once = (amount: number) => [{ type: 'once' as const, amount }];
+  const recipe = await publish({ kind: 'page', title: 'The recipe', prices: once(10_000) });
+  const content = { items: [sold.productId, recipe].map((id) => ({ productId: id })) };
+  const combo = await publish({ kind: 'combo', title: 'Both together', prices: once(15_000), content });
+  const { page } = await visit({ baseURL: haat.url, viewport: widths.phone });
+  await page.goto(`/tgc/${combo}`);
+  await order(page, { phone: newPhone(), name: 'Lata', email: 'lata@example.com' }, '₹150');
+  await decide(page, 'Pay ₹150');
+  await expect(page).toHaveURL(/\/access\//);
+  const lata = addPerson(discord.world, 'Lata');
+  await agree(page, /^Join Pixel Adda on Discord/, lata);
+  await expect(page.getByText('You are in', { exact: true })).toBeVisible();
+  await haat.advanceClock('P32D');
+  await until(() => expect(rolesOf(lata)).toEqual([]));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The recipe' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Join Pixel Adda/ })).toHaveCount(0);
+});
+
+const publish = async (body: NewProduct): Promise<string> =>
+  (await publishProduct(haat.url, creator.token, body)).id;

@@ -1,10 +1,10 @@
 // What becomes of a member: reminded, removed, back by paying again, kept by renewing. The product in Chromium, Telegram simulated, everything
 // between them real; months go by on the clock of the server.
+import type { NewProduct } from '@haat/openapi';
 import type { Page } from '@playwright/test';
-import { call } from '../../simulators/call';
 import { inviteOf, type SoldChannel, sellChannel, telegramEnv } from '../../simulators/channel';
 import { type Haat, startHaat } from '../../simulators/haat';
-import { type Creator, expectStatus, signIn } from '../../simulators/shop';
+import { type Creator, publishProduct, signIn } from '../../simulators/shop';
 import {
   addPerson,
   openLink,
@@ -128,7 +128,7 @@ test('the link under a reminder renews, and the member stays in when others are 
 });
 
 test('a month of the channel in a combo ends alone', async ({ visit }) => {
-  const once = (amount: number) => [{ type: 'once', amount }];
+  const once = (amount: number) => [{ type: 'once' as const, amount }];
   const recipe = await publish({ kind: 'page', title: 'The recipe', prices: once(10_000) });
   const content = { items: [sold.productId, recipe].map((productId) => ({ productId })) };
   const combo = await publish({ kind: 'combo', title: 'Both together', prices: once(15_000), content });
@@ -143,10 +143,5 @@ test('a month of the channel in a combo ends alone', async ({ visit }) => {
   await expect(page.getByRole('link', { name: /^Join Morning notes/ })).toHaveCount(0);
 });
 
-async function publish(body: object): Promise<string> {
-  const { token } = creator;
-  const answer = await call<{ id: string }>(haat.url, 'POST', '/api/products', { token, body });
-  const { id } = expectStatus(answer, 201);
-  expectStatus(await call(haat.url, 'POST', `/api/products/${id}/publish`, { token }), 200);
-  return id;
-}
+const publish = async (body: NewProduct): Promise<string> =>
+  (await publishProduct(haat.url, creator.token, body)).id;
