@@ -119,7 +119,7 @@ export const hi = {
   Linked: 'जुड़ा हुआ',
   'Open in {service}': '{service} में खोलें',
   'Join on {service}': '{service} पर जुड़ें',
-  'Move to another {service} account': 'दूसरे {service} अकाउंट पर ले जाएँ',
+  'Move to another account': 'दूसरे अकाउंट पर ले जाएँ',
   'For a new phone or account. The account that has the place now loses it.':
     'नए फ़ोन या अकाउंट के लिए। जिस अकाउंट के पास अभी जगह है उससे यह ले ली जाएगी।',
   'Renew, cancel or see invoices': 'रिन्यू करें, रद्द करें या इनवॉइस देखें',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Shop } from '../testing/Shop';
-import { products } from '../testing/samples';
+import { products, type SampleProduct } from '../testing/samples';
 
 import { ProductActions } from './ProductActions';
 
@@ -28,6 +28,16 @@ export const Published: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     await expect(await sheet.findByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(sheet.queryByRole('button', { name: 'Delete draft' })).not.toBeInTheDocument();
+  },
+};
+
+/** Channels and servers have members. */
+export const OfAServer: Story = {
+  args: { product: { ...(find('published') as SampleProduct), kind: 'discord' } },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    const members = await sheet.findByRole('link', { name: /^Members/ });
+    await expect(members).toHaveAttribute('href', expect.stringMatching(/^\/members\//));
   },
 };
 

@@ -1,5 +1,6 @@
 import { Icon, type IconName, List, ListRow, Sheet, Stack, useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { membersPath } from '@haat/kinds/facts';
 import { failureOf } from '@haat/machines/failure';
 import { transition } from '@haat/machines/lifecycles/product';
 import type { Product } from '@haat/openapi';
@@ -75,6 +76,7 @@ interface ActionListProps extends ActionsProps {
 function ActionList({ product, actions, onAsk, onClose, onShare }: ActionListProps) {
   const { kind, status } = product;
   const isPublic = status === 'published' || status === 'paused';
+  const members = membersPath(kind, product.id);
   /** What the product's chart refuses is not offered. */
   const accepts = (type: Move) => !transition(status, { type }).refused;
   return (
@@ -95,6 +97,14 @@ function ActionList({ product, actions, onAsk, onClose, onShare }: ActionListPro
             title={t('Links')}
             meta={t('One for each channel, with clicks and sales')}
             href={paths.linksOf(product.id)}
+          />
+        )}
+        {members !== null && status !== 'draft' && (
+          <Row
+            icon="users"
+            title={t('Members')}
+            meta={t('Who has access, until when, and who has joined')}
+            href={members}
           />
         )}
         <Row icon="receipt" title={t('Sales')} href={settingsPath(kind, 'sales', product.id)} />

@@ -12,6 +12,7 @@ export const hi = {
     'इस {one} की बिक्री हमेशा के लिए बंद करें? जो ख़रीदा जा चुका है वह खुला रहेगा, और इसकी बिक्री आपके हिसाब में रहेगी।',
   'Yes, archive it': 'हाँ, बंद करें',
   'One for each channel, with clicks and sales': 'हर जगह के लिए एक, क्लिक और बिक्री के साथ',
+  'Who has access, until when, and who has joined': 'किसके पास एक्सेस है, कब तक, और कौन जुड़ा है',
   Duplicate: 'कॉपी बनाएँ',
   'A new draft with the same content': 'इसी कंटेंट का नया ड्राफ़्ट',
   'The page stays up and says that it is not on sale': 'पेज रहता है, और बताता है कि यह अभी नहीं बिक रहा',

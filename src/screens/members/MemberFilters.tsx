@@ -37,7 +37,7 @@ export function MemberFilters({ text, onText, status, onStatus }: MemberFiltersP
           type="search"
           value={text}
           onChange={onText}
-          placeholder={t('Name, phone or account name')}
+          placeholder={t('Name or phone')}
           prefix={<Icon name="search" />}
           maxLength={80}
         />

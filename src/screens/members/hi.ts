@@ -15,7 +15,7 @@ export const hi = {
   'Seats left': 'बची जगहें',
   'Filter members': 'मेंबर छाँटें',
   'Search members': 'मेंबर खोजें',
-  'Name, phone or account name': 'नाम, फ़ोन या अकाउंट का नाम',
+  'Name or phone': 'नाम या फ़ोन',
   'All members': 'सभी मेंबर',
   'Payment overdue': 'पेमेंट बाक़ी',
   Suspended: 'रुका हुआ',

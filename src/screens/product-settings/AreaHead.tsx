@@ -13,6 +13,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { membersPath } from '@haat/kinds/facts';
 import type { Product, ProductKind } from '@haat/openapi';
 import {
   type AreaTab,
@@ -83,17 +84,20 @@ export function AreaHead({ id, kind, tab, product: loaded }: AreaHeadProps) {
         </Box>
         {product && <Doing product={product} isMain={tab === 'analytics'} />}
       </Box>
-      <TabLinks
-        label={t('About this product')}
-        current={tab}
-        tabs={areaTabs.map((key) => ({
-          key,
-          label: t(areaTabNames[key]),
-          href: settingsPath(kind, key, id),
-        }))}
-      />
+      <TabLinks label={t('About this product')} current={tab} tabs={tabsOf(kind, id)} />
     </Stack>
   );
+}
+
+/** The screens about a product; its members have a screen of their own. */
+function tabsOf(kind: ProductKind, id: string) {
+  const tabs: { key: AreaTab | 'members'; label: string; href: string }[] = areaTabs.map((key) => ({
+    key,
+    label: t(areaTabNames[key]),
+    href: settingsPath(kind, key, id),
+  }));
+  const href = membersPath(kind, id);
+  return href === null ? tabs : [...tabs, { key: 'members', label: t('Members'), href }];
 }
 
 /** A screen has one main action; where the tab brings its own, sharing steps back. */

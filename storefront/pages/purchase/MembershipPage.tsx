@@ -98,10 +98,14 @@ function One({ membership, product }: { membership: Membership; product: Members
         </ButtonLink>
       )}
       {joinPath !== null && seat?.isTaken && (
-        <PageForm method="post" action={`${productKinds[product.kind].membership}/move/${id}`}>
+        <PageForm
+          method="post"
+          action={`${productKinds[product.kind].membership}/move/${id}`}
+          className={styles.stack}
+        >
           <Box as="input" type="hidden" name="product" value={product.id} readOnly />
           <Button type="submit" fullWidth>
-            {t('Move to another {service} account', { service })}
+            {t('Move to another account')}
           </Button>
           <Text as="p" size="13" tone="soft">
             {t('For a new phone or account. The account that has the place now loses it.')}

@@ -105,13 +105,15 @@ test('a buyer pays on a phone, joins by the bot, and nobody else does by their l
 test('the creator sees the member; the member moves the place to a new account', async ({ visit }) => {
   const { page } = await visit({ baseURL: haat.url, viewport: widths.phone });
   await rememberSession(page, creator);
-  await page.goto(`/tgch/${productId}`);
+  await page.goto(`/tgsettings/analist?id=${productId}`);
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
+  await expect(page).toHaveURL(`/tgch/${productId}`);
   await expect(page.getByText('Asha').first()).toBeVisible();
 
   const { page: theirs } = await visit({ baseURL: haat.url, viewport: widths.phone });
   await openMembership(theirs, haat, { path: `/telegramPriviewlogin?id=${productId}`, phone });
   await expect(theirs.getByText('Active, you are in')).toBeVisible();
-  await theirs.getByRole('button', { name: 'Move to another Telegram account' }).click();
+  await theirs.getByRole('button', { name: 'Move to another account' }).click();
   await expect(theirs.getByRole('status')).toHaveText(/The place is free now/);
   const fresh = addPerson(telegram.world, 'Asha’s new phone');
   const path = await theirs.getByRole('link', { name: 'Join on Telegram' }).getAttribute('href');

@@ -84,7 +84,9 @@ test('whoever does not renew is reminded, loses the role, and has it back for pa
 }) => {
   const { page: members } = await visit({ baseURL: haat.url, viewport: widths.desktop });
   await rememberSession(members, creator);
-  await members.goto(`/members/${sold.productId}`);
+  await members.goto(`/tgsettings3/Analistdiscord?id=${sold.productId}`);
+  await members.getByRole('link', { name: 'Members', exact: true }).click();
+  await expect(members).toHaveURL(`/members/${sold.productId}`);
   await expect(members.getByRole('heading', { level: 1 })).toBeVisible();
   const { page } = await visit({ baseURL: haat.url, viewport: widths.phone });
   const phone = newPhone();
@@ -133,7 +135,7 @@ test('a buyer with a new account moves the place, and the former account loses t
   const former = await buyAndJoin(page, 'Meena', phone);
   await openMembership(page, haat, { path: `/membership?id=${sold.productId}`, phone });
   await expect(page.getByText('Active, you are in')).toBeVisible();
-  await page.getByRole('button', { name: 'Move to another Discord account' }).click();
+  await page.getByRole('button', { name: 'Move to another account' }).click();
   await expect(page.getByText('The place is free now. Open Discord')).toBeVisible();
   await expect.poll(() => rolesOf(former)).toEqual([]);
   const next = addPerson(discord.world, 'Meena on another phone');
