@@ -12,6 +12,7 @@ import {
   roleNames,
   startDiscord,
 } from '../simulators/discord';
+import { discordEnv } from '../simulators/discord-server';
 import { type Haat, startHaat } from '../simulators/haat';
 import { type Creator, decide, signIn } from '../simulators/shop';
 import { operations } from './contract';
@@ -31,12 +32,7 @@ const { ask, leftOut } = walker(
 beforeAll(async () => {
   discord = await startDiscord();
   haat = await startHaat({
-    env: {
-      DISCORD_CLIENT_ID: discord.clientId,
-      DISCORD_CLIENT_SECRET: discord.clientSecret,
-      DISCORD_BOT_TOKEN: discord.botToken,
-      DISCORD_URL: discord.url,
-    },
+    env: discordEnv(discord),
   });
   creator = await signIn(haat, '9812345705', 'Meera');
   owner = addPerson(discord.world, 'Owner');

@@ -10,6 +10,7 @@ import type {
 } from '@haat/openapi';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call } from '../simulators/call';
+import { telegramEnv } from '../simulators/channel';
 import { type Haat, startHaat } from '../simulators/haat';
 import { type Creator, decide, signIn } from '../simulators/shop';
 import {
@@ -39,7 +40,7 @@ const { ask, leftOut } = walker(
 
 beforeAll(async () => {
   telegram = await startTelegram();
-  haat = await startHaat({ env: { TELEGRAM_BOT_TOKEN: telegram.token, TELEGRAM_URL: telegram.url } });
+  haat = await startHaat({ env: telegramEnv(telegram) });
   creator = await signIn(haat, '9812345703', 'Meera');
   owner = addPerson(telegram.world, 'Owner');
   chat = createChat(telegram.world, owner, { type: 'channel', title: 'Morning notes' });

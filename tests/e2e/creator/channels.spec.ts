@@ -1,5 +1,6 @@
 // A channel from its connection to its members: the product in Chromium, Telegram simulated, everything between them real.
 import type { Page } from '@playwright/test';
+import { telegramEnv } from '../../simulators/channel';
 import { type Haat, startHaat } from '../../simulators/haat';
 import { type Creator, signIn } from '../../simulators/shop';
 import {
@@ -30,7 +31,7 @@ let chat: Chat;
 
 test.beforeAll(async () => {
   telegram = await startTelegram();
-  haat = await startHaat({ env: { TELEGRAM_BOT_TOKEN: telegram.token, TELEGRAM_URL: telegram.url } });
+  haat = await startHaat({ env: telegramEnv(telegram) });
   creator = await signIn(haat, newPhone(), 'Meera');
   owner = addPerson(telegram.world, 'Owner');
   chat = createChat(telegram.world, owner, { type: 'channel', title: 'The Morning Bake', photo: 'p1' });

@@ -12,6 +12,7 @@ import {
   roleNames,
   startDiscord,
 } from '../../simulators/discord';
+import { discordEnv } from '../../simulators/discord-server';
 import { type Haat, startHaat } from '../../simulators/haat';
 import { type Creator, signIn } from '../../simulators/shop';
 import { newPhone } from '../harness/people';
@@ -31,12 +32,7 @@ let founder: Role;
 test.beforeAll(async () => {
   discord = await startDiscord();
   haat = await startHaat({
-    env: {
-      DISCORD_CLIENT_ID: discord.clientId,
-      DISCORD_CLIENT_SECRET: discord.clientSecret,
-      DISCORD_BOT_TOKEN: discord.botToken,
-      DISCORD_URL: discord.url,
-    },
+    env: discordEnv(discord),
   });
   creator = await signIn(haat, newPhone(), 'Meera');
   owner = addPerson(discord.world, 'Owner');

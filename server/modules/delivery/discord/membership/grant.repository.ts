@@ -51,8 +51,8 @@ export async function findGrants(
 export const findGrant = async (db: Db, sellerId: string, grantId: string): Promise<DiscordGrant | null> =>
   (await findGrants(db, [{ sellerId, grantId }]))[0] ?? null;
 
-/** Other open grants of the same phone for a server. */
-export async function findOtherGrants(
+/** Other open grants of the same phone for a server whose seat nobody has yet. */
+export async function findGrantsToSeat(
   db: Db,
   { sellerId, guildId }: GuildKey,
   { id, holder_phone: phone }: Pick<DiscordGrant, 'id' | 'holder_phone'>,
@@ -61,6 +61,9 @@ export async function findOtherGrants(
   const { rows } = await sql<{ id: string; status: AccessStatus }>`
     select g.id, g.status from access_grant g join product p on p.seller_id = g.seller_id and p.id = g.product_id
     where g.seller_id = ${sellerId} and g.holder_phone = ${phone} and g.id <> ${id}
-      and p.kind = 'discord' and p.content->>'guildId' = ${guildId} order by g.id`.execute(db);
+      and p.kind = 'discord' and p.content->>'guildId' = ${guildId} and not exists (
+        select 1 from discord_member m where m.seller_id = g.seller_id and m.grant_id = g.id and m.guild_id = ${guildId}
+          and m.discord_user_id is not null)
+    order by g.id`.execute(db);
   return rows.flatMap((row) => (canOpen(row.status) ? [row.id] : []));
 }

@@ -6,7 +6,7 @@ import { crashPoint } from '../../../../platform/observability/crash-point';
 import { watchLink } from '../../members/shared-links';
 import { findSellerOf, type GuildKey } from '../connection/guild.repository';
 import { findConsentState } from '../consent-state.repository';
-import { type DiscordGrant, findGrant, findOtherGrants } from './grant.repository';
+import { type DiscordGrant, findGrant, findGrantsToSeat } from './grant.repository';
 import { changeSeat, ensureSeat } from './member.repository';
 import {
   enqueueSync,
@@ -94,15 +94,15 @@ async function takeSeat(
   const at = clock.now();
   return database.tx(async (trx) => {
     const seat = await ensureSeat(trx, key, grant.id, at);
+    // A move ends the links that were made before it; it holds the same lock.
+    if (!(await findConsentState(trx, state, at))) return 'expired';
     if (seat.discord_user_id !== null && seat.discord_user_id !== userId) {
       await watchLink(trx, { sellerId: key.sellerId, grantId: grant.id, accountId: userId, at });
       return 'taken';
     }
-    // A move ends the links that were made before it; it holds the same lock.
-    if (!(await findConsentState(trx, state, at))) return 'expired';
     await changeSeat(trx, seat, at, { discord_user_id: userId, name, type: 'invite.sent' });
     // What else they have paid for leads to the same server.
-    for (const other of await findOtherGrants(trx, key, grant)) {
+    for (const other of await findGrantsToSeat(trx, key, grant)) {
       const free = await ensureSeat(trx, key, other, at);
       if (free.discord_user_id === null)
         await changeSeat(trx, free, at, { discord_user_id: userId, name, type: 'invite.sent' });

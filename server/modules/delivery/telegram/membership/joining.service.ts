@@ -10,7 +10,7 @@ import {
   ensureSeat,
   findAccountOf,
   findGrant,
-  findOtherGrants,
+  findGrantsToSeat,
   lockSeatByLink,
   lockSeatsOf,
   type MemberRow,
@@ -72,7 +72,7 @@ export async function takeSeat(
     }
     await changeSeat(trx, now, clock.now(), { ...accountOf(account), type: 'invite.sent' });
     // What else they have paid for leads to the same chat: one of it that ends removes nobody.
-    for (const other of await findOtherGrants(trx, { sellerId, chatId }, grant)) {
+    for (const other of await findGrantsToSeat(trx, { sellerId, chatId }, grant)) {
       const free = await ensureSeat(trx, { sellerId, chatId }, other, clock.now());
       if (free.telegram_user_id === null)
         await changeSeat(trx, free, clock.now(), { ...accountOf(account), type: 'invite.sent' });

@@ -88,8 +88,8 @@ export async function findSeats(
   return rows;
 }
 
-/** Other open grants of a phone (E.164) for a chat. */
-export async function findOtherGrants(
+/** Other open grants of the same phone for a chat whose seat nobody has yet. */
+export async function findGrantsToSeat(
   db: Db,
   { sellerId, chatId }: Key,
   { id, holder_phone: phone }: Pick<TelegramGrant, 'id' | 'holder_phone'>,
@@ -98,7 +98,10 @@ export async function findOtherGrants(
   const { rows } = await sql<{ id: string; status: AccessStatus }>`
     select g.id, g.status from access_grant g join product p on p.seller_id = g.seller_id and p.id = g.product_id
     where g.seller_id = ${sellerId} and g.holder_phone = ${phone} and g.id <> ${id}
-      and p.kind = 'telegram' and p.content->>'chatId' = ${chatId} order by g.id`.execute(db);
+      and p.kind = 'telegram' and p.content->>'chatId' = ${chatId} and not exists (
+        select 1 from telegram_member m where m.seller_id = g.seller_id and m.grant_id = g.id and m.chat_id = ${chatId}
+          and m.telegram_user_id is not null)
+    order by g.id`.execute(db);
   return rows.flatMap((row) => (canOpen(row.status) ? [row.id] : []));
 }
 

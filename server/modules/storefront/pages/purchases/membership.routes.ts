@@ -64,7 +64,7 @@ function pageRoutes(app: FastifyInstance, storefront: Storefront, here: string):
       phoneEndings: phones.map((phone) => phone.slice(-4)),
       memberships,
       seats: {
-        url: `${here}/seats${searchOf(request)}`,
+        url: `${here}/seats?id=${entry.product.id}`,
         joined,
         isAwaited: memberships.some(({ id, joinPath }) => joinPath !== null && !joined.includes(id)),
       },
