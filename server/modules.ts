@@ -184,7 +184,6 @@ function createCommerce(deps: Deps, foundations: Foundations) {
     knownLink: links.known,
     release: holds.releaseOrder,
   });
-  createOrderNotifications(deps, { access, business, catalog, identity, notify });
   scheduleIncoming(deps, { ledger, queue: checkout.syncQueues.settlement });
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
   const refundRequests = createRefundRequests(deps, { access, checkout, notify });
@@ -211,6 +210,7 @@ function createCommerce(deps: Deps, foundations: Foundations) {
     mandates,
     notify,
   });
+  createOrderNotifications(deps, { access, business, catalog, identity, notify, subscriptions });
   const sandbox = createSandbox(deps);
   return {
     invoices,

@@ -106,6 +106,13 @@ export const hi = {
   'To|whom': 'किसका',
   'Ended on': 'कब ख़त्म हुआ',
   'Paid until': 'कब तक के पैसे दिए हैं',
+  'Your subscription': 'आपका सब्सक्रिप्शन',
+  'Your access': 'आपका एक्सेस',
+  'Until {day}': '{day} तक',
+  'It renews automatically: {sum} {each}. We notify you at least a day before each charge.':
+    'यह अपने आप रिन्यू होता है: {each} {sum}। हर बार पैसे कटने से कम से कम एक दिन पहले हम बताते हैं।',
+  'It does not auto-renew: {sum} {each}, if you choose so. We remind you before the end.':
+    'यह अपने आप रिन्यू नहीं होता: आप चाहें तो {each} {sum}। ख़त्म होने से पहले हम याद दिलाते हैं।',
   'Then paid until': 'फिर कब तक',
   'Pay {amount} now instead': 'इसके बजाय अभी {amount} दें',
   'It is paused. Sign in and resume it before you pay again.':

@@ -3784,6 +3784,21 @@ export interface components {
             /** @description URL of the access page */
             url: string;
         };
+        /** @description How long the subscription of an order is paid for, and how it goes on */
+        OrderSubscription: {
+            /** @description Id of its first order */
+            id: string;
+            /** @description End of the paid period; null for lifetime access */
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @description Of another period */
+            amount: components["schemas"]["Paise"];
+            period: components["schemas"]["Period"];
+            /**
+             * @description never: it was cancelled or is over, or it does not end
+             * @enum {string}
+             */
+            renews: "automatically" | "byHand" | "never";
+        };
         Order: {
             id: components["schemas"]["PublicId"];
             status: components["schemas"]["OrderStatus"];
@@ -3801,6 +3816,8 @@ export interface components {
             access: components["schemas"]["Access"] | null;
             /** @description One access grant per item, once the order is fulfilled */
             accesses?: components["schemas"]["AccessGrant"][];
+            /** @description Once the order is paid; null for what is paid once */
+            subscription?: components["schemas"]["OrderSubscription"] | null;
         };
         SaleProduct: {
             id: string;
@@ -10840,6 +10857,7 @@ export type Received = components['schemas']['Received'];
 export type Access = components['schemas']['Access'];
 export type AccessStatus = components['schemas']['AccessStatus'];
 export type AccessGrant = components['schemas']['AccessGrant'];
+export type OrderSubscription = components['schemas']['OrderSubscription'];
 export type Order = components['schemas']['Order'];
 export type SaleProduct = components['schemas']['SaleProduct'];
 export type SaleBuyer = components['schemas']['SaleBuyer'];

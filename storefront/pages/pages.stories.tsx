@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { accessWith, sandboxWith } from '../testing/access';
 import {
   clubProduct,
@@ -121,6 +122,28 @@ const receipt = {
   url: '/access/x/papers/R-26-27-000042.pdf',
 } as const;
 export const Receipt = story(<AccessPage model={accessWith({ documents: [receipt] })} />);
+const subscribed = (renews: 'automatically' | 'byHand') =>
+  accessWith({
+    order: {
+      ...accessWith().order,
+      subscription: {
+        id: 'HT7K2M9QabcdefGH',
+        endsAt: '2026-08-17T14:13:00.000Z',
+        amount: 9_900,
+        period: { unit: 'month', count: 1 },
+        renews,
+      },
+    },
+  });
+export const ReceiptOfASubscription: StoryObj = {
+  ...story(<AccessPage model={subscribed('byHand')} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your subscription' })).toBeVisible();
+    await expect(canvas.getByText('17 August 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Renew, cancel or see invoices' })).toBeVisible();
+  },
+};
+export const ReceiptOfAutopay = story(<AccessPage model={subscribed('automatically')} />);
 export const NotLetInByDiscord = story(<AccessPage model={accessWith({ joinFailure: 'tooManyGuilds' })} />);
 export const LinksEnded = story(<AccessPage model={accessWith({ documents: [receipt], isEnded: true })} />);
 export const Refunded = story(

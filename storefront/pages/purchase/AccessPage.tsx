@@ -3,8 +3,11 @@ import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
+import type { Order } from '@haat/openapi';
 import type { AccessModel } from '@haat/openapi/pages';
-import { dayAndTime } from '../../document/time/when';
+import { paths } from '@haat/web/paths';
+import { perPeriod } from '@haat/web/prices/period';
+import { dayAndTime, dayOf } from '../../document/time/when';
 import { AccessParts } from '../../parts/access/AccessParts';
 import { JoinFailureNotice } from '../../parts/access/JoinFailureNotice';
 import { Keep } from '../../parts/Keep';
@@ -22,6 +25,47 @@ const closed = () => ({
     'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.',
   ),
 });
+
+const lastsForEver = ({ subscription, accesses = [] }: Order): boolean =>
+  (subscription?.endsAt ?? null) === null && accesses.every(({ endsAt }) => endsAt === null);
+
+const keptTitle = (order: Order): string => {
+  if (lastsForEver(order)) return t('Lifetime access');
+  return order.subscription ? t('Your subscription') : t('Your access');
+};
+
+/** Until when it is paid; in a combo, what has an end of its own. */
+function untilLines({ subscription, accesses = [] }: Order): [string, string][] {
+  const endsAt = subscription?.endsAt ?? null;
+  if (endsAt !== null) return [[t('Paid until'), dayOf(endsAt)]];
+  return accesses.flatMap(({ title, endsAt: end }): [string, string][] =>
+    end === null ? [] : [[title, t('Until {day}', { day: dayOf(end) })]],
+  );
+}
+
+/** How often it is paid, and how it is cancelled. */
+function Renewal({ subscription }: { subscription: NonNullable<Order['subscription']> }) {
+  const { id, amount, period, renews } = subscription;
+  const price = { sum: formatPaise(amount), each: perPeriod(period) };
+  return (
+    <Box className={styles.aside}>
+      {renews === 'automatically' && (
+        <Box as="p">
+          {t(
+            'It renews automatically: {sum} {each}. We notify you at least a day before each charge.',
+            price,
+          )}
+        </Box>
+      )}
+      {renews === 'byHand' && (
+        <Box as="p">
+          {t('It does not auto-renew: {sum} {each}, if you choose so. We remind you before the end.', price)}
+        </Box>
+      )}
+      {renews !== 'never' && <Link href={paths.purchase(id)}>{t('Renew, cancel or see invoices')}</Link>}
+    </Box>
+  );
+}
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
@@ -114,7 +158,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
       </Box>
       <Box as="section" aria-labelledby="yours-to-keep">
         <Heading level={2} id="yours-to-keep">
-          {access ? t('Lifetime access') : t('Your order')}
+          {access ? keptTitle(order) : t('Your order')}
         </Heading>
         <OrderDocuments documents={documents} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
@@ -134,8 +178,10 @@ export function AccessPage({ model }: { model: AccessModel }) {
             [t('Paid on'), order.paidAt === null ? null : dayAndTime(order.paidAt)],
             [t('Paid with'), method],
             [t('Order|number'), order.id],
+            ...untilLines(order),
           ]}
         />
+        {order.subscription && <Renewal subscription={order.subscription} />}
       </Box>
     </OrderFrame>
   );

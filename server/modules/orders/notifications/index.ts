@@ -1,11 +1,14 @@
+import type { OrderSubscription } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
 import type { Access } from '../../delivery';
 import type { Notifier, Tellable } from '../../messaging';
 import type { BusinessService } from '../../money';
-import { findOrders } from '../checkout/order/order.repository';
+import { findOrder, findOrders, type OrderRow } from '../checkout/order/order.repository';
+import { findOrderSubscription } from '../checkout/order/order.subscription';
 import { createOffers } from '../checkout/placing/offer.service';
+import type { Subscriptions } from '../subscriptions';
 import {
   type NotifiedOrder,
   receiptNotice,
@@ -21,6 +24,7 @@ export interface OrderNotificationDependencies {
   catalog: Pick<Catalog, 'getSellable'>;
   identity: Identity;
   notify: Pick<Notifier, 'deliver'>;
+  subscriptions: Pick<Subscriptions, 'settle'>;
 }
 
 /** Whose order an event is about. */
@@ -34,11 +38,25 @@ interface OrderKey {
  * handler that runs again writes none twice.
  */
 export function createOrderNotifications(
-  { clock, config, database, events, webhookBase }: Deps,
-  { access, business, catalog, identity, notify }: OrderNotificationDependencies,
+  { clock, config, database, events, log, webhookBase }: Deps,
+  { access, business, catalog, identity, notify, subscriptions }: OrderNotificationDependencies,
 ): void {
   const offers = createOffers({ clock, catalog, identity, business });
   const origin = () => config.publicUrl ?? webhookBase();
+
+  /** The payment counts for it before its receipt says until when, whichever of the two is handled first; a receipt waits for no repair. */
+  async function subscriptionOf(order: OrderRow): Promise<OrderSubscription | null> {
+    if (order.subscription_id === null) return null;
+    try {
+      await subscriptions.settle(order.seller_id, order.id);
+    } catch (error) {
+      log.warn({ err: error, orderId: order.id }, 'A receipt does not say until when it is paid');
+    }
+    return findOrderSubscription(
+      database.db,
+      (await findOrder(database.db, order.seller_id, order.id)) ?? order,
+    );
+  }
 
   /** Delivers the notices of several events together. An order whose buyer's phone was erased has none. */
   const deliverAll =
@@ -49,7 +67,8 @@ export function createOrderNotifications(
         all.map(async (event) => {
           const order = orders.get(event.orderId);
           if (!order || order.buyer_phone === '') return [];
-          return noticesOf({ order, offer: await offers.find(order.product_id) }, event);
+          const offer = await offers.find(order.product_id);
+          return noticesOf({ order, offer, subscription: await subscriptionOf(order) }, event);
         }),
       );
       await notify.deliver(notices.flat().filter((notice) => notice !== null));

@@ -1,7 +1,8 @@
+import type { OrderSubscription } from '@haat/openapi';
 import { platformAccountId } from '../../../platform/money/platform-account';
 import type { Access } from '../../delivery';
 import type { Tellable } from '../../messaging';
-import { documentPath, netOf, notePath } from '../../money';
+import { dayInWords, documentPath, netOf, notePath } from '../../money';
 import type { OrderRow } from '../checkout/order/order.repository';
 import type { Offer } from '../checkout/placing/offer.service';
 
@@ -10,6 +11,8 @@ export interface NotifiedOrder {
   order: OrderRow;
   /** Null where its seller is gone. */
   offer: Offer | null;
+  /** Null for what is paid once. */
+  subscription: OrderSubscription | null;
 }
 
 /** A refund as its message names it. */
@@ -42,6 +45,22 @@ export function receiptNotice(
     accessUrl: origin + access.signedPath(link),
     ...(amount > 0 && { receiptUrl: `${origin}${documentPath(id)}${access.signedQuery(link)}` }),
     ...(gstin !== null && { isInvoice: true }),
+    ...subscriptionOf(notified.subscription, origin),
+  };
+}
+
+/** What a receipt says of the subscription that it paid for. */
+export function subscriptionOf(subscription: OrderSubscription | null, origin: string) {
+  if (!subscription) return {};
+  const { id, endsAt, amount: price, period, renews } = subscription;
+  return {
+    subscription: {
+      endsOn: endsAt === null ? null : dayInWords(new Date(endsAt)),
+      price,
+      period,
+      renews,
+      url: `${origin}/purchase?order=${id}`,
+    },
   };
 }
 

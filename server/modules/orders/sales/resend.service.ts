@@ -4,6 +4,9 @@ import { conflict, notFound, tooMany } from '../../../platform/http/errors';
 import type { Access } from '../../delivery';
 import type { Notifier } from '../../messaging';
 import { documentPath } from '../../money';
+import { findOrder } from '../checkout/order/order.repository';
+import { findOrderSubscription } from '../checkout/order/order.subscription';
+import { subscriptionOf } from '../notifications/order.notices';
 import { addNote, findResendable, findSent } from './note.repository';
 
 export interface ResendDependencies {
@@ -51,6 +54,7 @@ export function createResend(
         );
       const number = sent.length + 1;
       const origin = config.publicUrl ?? webhookBase();
+      const order = await findOrder(trx, sellerId, orderId);
       const link = { id: orderId, linkVersion: await access.revokeLinks(trx, sellerId, orderId) };
       await addNote(trx, {
         sellerId,
@@ -74,6 +78,7 @@ export function createResend(
           receiptUrl: `${origin}${documentPath(orderId)}${access.signedQuery(link)}`,
         }),
         ...(sale.hasGst && { isInvoice: true }),
+        ...subscriptionOf(order && (await findOrderSubscription(trx, order)), origin),
       });
     });
     jobs.kick();

@@ -44,7 +44,7 @@ export function createSubscriptions(deps: Deps, dependencies: SubscriptionDepend
   const steps = createChargeSteps(deps, { checkout, mandates, charges, messages, timeline, dunning });
   const upkeep = createUpkeep(deps, { catalog, mandates, timeline, messages, charges, dunning, steps });
   const reversals = createReversals(deps, { checkout, timeline, charges });
-  createSettling(deps, { charges, mandates, messages, reversals, timeline, dunning });
+  const { settle } = createSettling(deps, { charges, mandates, messages, reversals, timeline, dunning });
   handleMandateChanges(deps, { charges, mandates, messages, timeline });
   handleUnsoldProducts(deps, { catalog, charges, timeline });
   const autopay = createAutopayService(deps, { catalog, charges, mandates, messages, timeline });
@@ -69,6 +69,8 @@ export function createSubscriptions(deps: Deps, dependencies: SubscriptionDepend
   return {
     handlers: subscriptionHandlers(buyers, { access, browsers: dependencies.buyers }),
     sweep: upkeep.sweep,
+    /** What the payment of an order makes of its subscription; done twice it does nothing more. */
+    settle,
     /** What the link of a reminder shows. @throws Refusal 404 */
     async showByLink(id: string, key: string) {
       const row = await byLink(id, key);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayInWords } from '../../money';
 import { type Club, monthly, openClub } from './testing/club';
 
 const day = 86_400_000;
@@ -40,6 +41,34 @@ describe('a subscription', () => {
     expect(await club.story(id)).toContainEqual(
       expect.stringMatching(/^The subscription started, paid until /),
     );
+  });
+
+  it('says on its receipts until when it is paid, how often, and how it is cancelled', async () => {
+    const member = await club.member();
+    const bought = await member.subscribe('Plain');
+    const { endsAt } = await member.show(bought.id);
+    const order = await club.shop.read(bought);
+    expect(order.subscription).toEqual({
+      id: bought.id,
+      endsAt,
+      amount: 49_900,
+      period: { unit: 'month', count: 1 },
+      renews: 'byHand',
+    });
+    const [receipt = ''] = (await club.letters(member.email)).filter((text) => text.includes('Your receipt'));
+    expect(receipt).toContain(dayInWords(new Date(endsAt ?? '')));
+    expect(receipt).toContain('It does not auto-renew. Another period costs ₹499, every month');
+    expect(receipt).toContain(`/purchase?order=${bought.id}`);
+    // What is paid next runs until a later day.
+    const { body } = await member.renew(bought.id);
+    await club.pay(body.orderId);
+    const renewed = (await member.show(bought.id)).endsAt;
+    const letters = (await club.letters(member.email)).filter((text) => text.includes('Your receipt'));
+    expect(letters.some((text) => text.includes(dayInWords(new Date(renewed ?? ''))))).toBe(true);
+    await member.turnOn(bought.id);
+    expect((await club.shop.read(bought)).subscription?.renews).toBe('automatically');
+    await member.say(bought.id, 'cancel');
+    expect((await club.shop.read(bought)).subscription?.renews).toBe('never');
   });
 
   it('is nobody else’s', async () => {

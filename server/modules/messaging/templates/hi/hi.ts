@@ -14,6 +14,15 @@ export const hi = {
   'Your receipt as a PDF': 'आपकी रसीद (PDF)',
   'You paid {sum} to {seller} for {product}.': 'आपने {product} के लिए {seller} को {sum} दिए।',
   'Open what you bought': 'जो ख़रीदा है उसे खोलें',
+  'every month': 'हर महीने',
+  'every {count} months': 'हर {count} महीने में',
+  'every day': 'हर दिन',
+  'every {count} days': 'हर {count} दिन में',
+  'It renews automatically: {sum} {every}. We notify you at least a day before each charge.':
+    'यह अपने आप रिन्यू होता है: {every} {sum}। हर बार पैसे कटने से कम से कम एक दिन पहले हम बताते हैं।',
+  'It does not auto-renew. Another period costs {sum}, {every}: we remind you before the end.':
+    'यह अपने आप रिन्यू नहीं होता। आगे जारी रखने के {sum} लगते हैं, {every}: ख़त्म होने से पहले हम याद दिलाते हैं।',
+  'Renew or cancel': 'रिन्यू करें या बंद करें',
   'Your receipt for {product}': '{product} की आपकी रसीद',
   'You sold {product}': '{product} बिका',
   'You sold {product} for {sum}. {net} reaches your wallet.': '{product} {sum} में बिका। आपके वॉलेट में {net} आएँगे।',

@@ -1,5 +1,8 @@
-import { t } from '@haat/i18n';
+import { plural, t } from '@haat/i18n';
+import type { OrderSubscription, Period } from '@haat/openapi';
+import { saidDate } from '../../../../platform/text/dates';
 import { defineNotification } from '../define-notification';
+import type { Paragraph } from '../mail/mail.document';
 import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import {
@@ -31,11 +34,51 @@ interface ReceiptNotice {
   receiptUrl?: string;
   /** It is a tax invoice, not a receipt. */
   isInvoice?: boolean;
+  /** How long it is paid for, and how it goes on; left out where it is paid once. */
+  subscription?: {
+    /** A day in India in English words; null for lifetime access. */
+    endsOn: string | null;
+    /** Paise: of another period. */
+    price: number;
+    period: Period;
+    renews: OrderSubscription['renews'];
+    /** Where it is renewed and cancelled. */
+    url: string;
+  };
+}
+
+const every = ({ unit, count }: Period): string =>
+  unit === 'month'
+    ? plural(count, 'every month', 'every {count} months', {})
+    : plural(count, 'every day', 'every {count} days', {});
+
+/** Until when, how often, and how it is cancelled. */
+function renewalLines({
+  price,
+  period,
+  renews,
+  url,
+}: NonNullable<ReceiptNotice['subscription']>): Paragraph[] {
+  if (renews === 'never') return [];
+  const sum = money(price);
+  const how =
+    renews === 'automatically'
+      ? t('It renews automatically: {sum} {every}. We notify you at least a day before each charge.', {
+          sum,
+          every: every(period),
+        })
+      : t('It does not auto-renew. Another period costs {sum}, {every}: we remind you before the end.', {
+          sum,
+          every: every(period),
+        });
+  return [how, { link: url, does: t('Renew or cancel') }];
 }
 
 function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
   const { phone, email, orderId, productTitle, sellerName, amount, accessUrl, receiptUrl, isInvoice } =
     notice;
+  const { subscription } = notice;
+  const endsOn = subscription?.endsOn ?? null;
   const document = isInvoice ? t('Your tax invoice as a PDF') : t('Your receipt as a PDF');
   const variables = () => ({
     amount: rupees(amount),
@@ -54,9 +97,11 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
       facts: [
         { label: t('Product|label'), value: productTitle },
         { label: t('Seller|label'), value: sellerName || someone() },
+        ...(endsOn === null ? [] : [{ label: t('Paid until|label'), value: saidDate(endsOn) }]),
         { label: t('You paid|label'), value: money(amount), isSum: true as const },
       ],
     },
+    ...(subscription ? renewalLines(subscription) : []),
     ...(receiptUrl ? [{ link: receiptUrl, does: document }] : []),
     orderLine(orderId),
   ];
@@ -83,5 +128,19 @@ export const receiptNotification = defineNotification<ReceiptNotice>({
       accessUrl: `${sample.origin}/access/${sample.sold.orderId}?k=abc`,
       receiptUrl: `${sample.origin}/access/${sample.sold.orderId}/papers/receipt.pdf?k=abc`,
     },
+    ...(['automatically', 'byHand', 'never'] as const).map((renews, index) => ({
+      template: 'receipt' as const,
+      ...sample.buyer,
+      ...sample.sold,
+      orderId: `${sample.sold.orderId}${renews}`,
+      accessUrl: `${sample.origin}/access/${sample.sold.orderId}?k=abc`,
+      subscription: {
+        endsOn: renews === 'never' ? null : '24 December 2026',
+        price: 9_900,
+        period: { unit: 'month' as const, count: index + 1 },
+        renews,
+        url: `${sample.origin}/purchase?order=${sample.sold.orderId}`,
+      },
+    })),
   ],
 });

@@ -7,6 +7,7 @@ import type { Offer, Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import type { OrderLookup } from './order.lookup';
 import { findOrder, type OrderRow } from './order.repository';
+import { findOrderSubscription } from './order.subscription';
 import { accessOf, mayBeOpen, viewGrants, viewOrder } from './order.view';
 
 /** An order shown to someone. */
@@ -87,6 +88,7 @@ export function createOrders(
         order: {
           ...viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
           ...(grants && { accesses: viewGrants(grants, access.path(id)) }),
+          ...(isShown && { subscription: await findOrderSubscription(database.db, order) }),
         },
         sellerId: order.seller_id,
         buyerPhone: order.buyer_phone,
