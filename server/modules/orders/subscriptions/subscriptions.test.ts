@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textsTo } from '../../messaging/sending/testing/sent-code';
 import { dayInWords } from '../../money';
 import { type Club, monthly, openClub } from './testing/club';
 
@@ -59,6 +60,9 @@ describe('a subscription', () => {
     expect(receipt).toContain(dayInWords(new Date(endsAt ?? '')));
     expect(receipt).toContain('It does not auto-renew. Another period costs ₹499, every month');
     expect(receipt).toContain(`/purchase?order=${bought.id}`);
+    expect(await textsTo(club.shop.deps, member.phone)).toContainEqual(
+      expect.stringMatching(/ \(until \d+ [A-Z][a-z]{2}\)\. Open it: /),
+    );
     // What is paid next runs until a later day.
     const { body } = await member.renew(bought.id);
     await club.pay(body.orderId);

@@ -52,6 +52,12 @@ const every = ({ unit, count }: Period): string =>
     ? plural(count, 'every month', 'every {count} months', {})
     : plural(count, 'every day', 'every {count} days', {});
 
+/** `24 Dec`: a text message has little room, and what is paid for longer than a year is rare. */
+const shortDay = (endsOn: string): string => {
+  const [date = '', month = ''] = endsOn.split(' ');
+  return saidDate(`${date} ${month}`).replace(/(?<= [A-Z][a-z]{2})[a-z]+$/, '');
+};
+
 /** Until when, how often, and how it is cancelled. */
 function renewalLines({
   price,
@@ -83,7 +89,11 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
   const variables = () => ({
     amount: rupees(amount),
     seller: plain(sellerName, someone()),
-    product: plain(productTitle, something()),
+    product: plain(
+      productTitle,
+      something(),
+      endsOn === null ? '' : ` ${t('(until {day})', { day: shortDay(endsOn) })}`,
+    ),
     link: accessUrl,
   });
   const lines = [

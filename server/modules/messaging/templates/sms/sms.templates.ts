@@ -31,21 +31,23 @@ const most = 30;
 
 /**
  * People's words as a variable: one line, without what makes a link or a second code, and cut. Operators refuse a message
- * whose variable carries an address that is not registered, or nothing: then `otherwise` stands in, as for a title of pictures alone.
+ * whose variable carries an address that is not registered, or nothing: then `otherwise` stands in, as for a title of pictures alone. `after` is ours
+ * and stays whole.
  */
-export function plain(text: string, otherwise: string): string {
+export function plain(text: string, otherwise: string, after = ''): string {
   const line = text
     .normalize('NFC')
     .replace(/\.(?=\p{L})/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} .,'&()-]+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  if (!/[\p{L}\p{N}]/u.test(line)) return otherwise;
+  if (!/[\p{L}\p{N}]/u.test(line)) return otherwise + after;
   const signs = Array.from(line);
-  return signs.length <= most
-    ? line
+  const room = most - Array.from(after).length;
+  return signs.length <= room
+    ? line + after
     : `${signs
-        .slice(0, most - 3)
+        .slice(0, room - 3)
         .join('')
-        .trimEnd()}...`;
+        .trimEnd()}...${after}`;
 }
