@@ -19,6 +19,7 @@ create index discord_seat_move_by_guild on discord_seat_move (seller_id, guild_i
 
 -- The same of Telegram: whoever could not be removed at once is looked at again until they are out.
 alter table telegram_seat_move add column is_settled boolean not null default false;
+alter table telegram_seat_move alter column is_settled drop default;
 
 -- Who tried an invite that is not theirs is written the same way for every service.
 drop index telegram_link_attempt_by_chat;

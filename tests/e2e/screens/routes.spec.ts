@@ -6,11 +6,13 @@ import { expect, test, widths } from '../harness/test';
 
 const screens = [...signedInScreens, ...settingsScreens];
 const areas = ['', 1, 2, 3, 4, 5, 6].map((number) => `/tgsettings${number}`);
-/** The last part of this one names somebody's channel, so its letters stay as they are. */
-const named = '/tgch/';
+/** The last part of these names somebody's channel or product, so its letters stay as they are. */
+const named = ['/tgch/', '/members/'];
 
-const loud = (address: string) =>
-  address.startsWith(named) ? named.toUpperCase() + address.slice(named.length) : address.toUpperCase();
+function loud(address: string): string {
+  const start = named.find((prefix) => address.startsWith(prefix)) ?? address;
+  return start.toUpperCase() + address.slice(start.length);
+}
 
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {
