@@ -15,6 +15,7 @@ import type { ComponentType } from 'react';
 import type { KindContent, KindPublicContent } from './generated/shapes';
 import type { AccessPartProps } from './parts/access/part-props';
 import type { KindStepProps, PriceAsWritten } from './parts/editor/step-props';
+import type { ItemFile, NamedFile } from './parts/items/item-file';
 
 export type { KindContent } from './generated/shapes';
 
@@ -140,6 +141,8 @@ export interface ProductContext<Other extends OtherProduct = OtherProduct> {
   now: Date;
   /** Products of the same creator that the content speaks of, by id; those of anybody else are not among them. */
   others: ReadonlyMap<string, Other>;
+  /** The creator's uploaded files that the content names, by id. */
+  files?: ReadonlyMap<string, ItemFile>;
   /** What these products name with `connectsTo`, as far as it admits members now. Left out by the editor, which does not ask. */
   connected?: ReadonlySet<string>;
 }
@@ -155,6 +158,8 @@ export interface MissingContext<K extends ProductKind> {
   isOnSale(productId: string): boolean;
   /** Whether what `connectsTo` names is connected to the creator and admits members. The editor takes it for granted. */
   isConnected?(id: string): boolean;
+  /** An uploaded file of the creator; undefined for none. The editor takes it for granted. */
+  fileOf?(mediaId: string): Pick<ItemFile, 'status'> | undefined;
   /** What is on sale already: what was right when it went on sale does not become wrong by time passing. Null for what is not. */
   onSale: KindContent[K] | null;
 }
@@ -178,6 +183,8 @@ export interface AccessContext extends ProductContext {
   productIds: readonly string[] | null;
   /** Path that lets the holder in, for kinds whose product admits them elsewhere. */
   joinPath: string;
+  /** The grant that opens the content: its files are fetched by it. */
+  accessId: string;
   /** What a buyer receives of another product. */
   accessOf(other: OtherProduct): Promise<ReceivedPart[]>;
   toHtml: ToHtml;
@@ -211,6 +218,8 @@ export interface KindRules<K extends ProductKind> {
   refersTo?(content: KindContent[K]): string[];
   /** What a third party admits its buyers to, by its ids there: a channel, or a server and its roles; none where it is delivered without. */
   connectsTo?(content: KindContent[K]): readonly string[];
+  /** The uploaded files that the content names, with the field of each. */
+  filesIn?(content: KindContent[K]): NamedFile[];
   /** Whether all buyers get the same link, which anybody can pass on. Left out by kinds that deliver by none. */
   isSharedLink?(content: KindContent[K]): boolean;
   /** Why it cannot be bought at the moment, though it is published; null when it can. */

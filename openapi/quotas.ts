@@ -15,6 +15,20 @@ export const quotas = {
   givenMembers: 20_000,
   /** Messages to the members of one product, in any 24 hours. */
   broadcastsADay: 5,
+  /** Files, video and audio. */
+  files: 10_000,
+  /** Of them, those on their way. */
+  fileUploads: 200,
+} as const;
+
+const gigabyte = 1024 ** 3;
+
+/** Bytes of one file, by what it is for. */
+export const largestFile = {
+  picture: 10 * 1024 ** 2,
+  file: 5 * gigabyte,
+  audio: 5 * gigabyte,
+  video: 20 * gigabyte,
 } as const;
 
 /** Characters of a message to members. Telegram takes 4,096, and 1,024 beside a picture; the rest is for the line that says who it is from. */

@@ -15,6 +15,9 @@ function task<Input, Output>(load: () => Promise<(input: Input) => Output | Prom
 export const feePdf = task(
   async () => (await import('./modules/money/invoices/fees/fee.pdf')).drawFeeDocument,
 );
+export const fileType = task(
+  async () => (await import('./modules/catalog/media/files/file.types')).fileTypeOf,
+);
 export const invoicePdf = task(
   async () => (await import('./modules/money/invoices/invoice.pdf')).drawInvoice,
 );
@@ -36,6 +39,7 @@ export const statementPdf = task(
 declare module './platform/workers/workers.tasks' {
   interface Tasks {
     feePdf: typeof feePdf;
+    fileType: typeof fileType;
     invoicePdf: typeof invoicePdf;
     markdown: typeof markdown;
     pictureVersions: typeof pictureVersions;

@@ -23,7 +23,7 @@ import { LackingNotice } from '../parts/editor/LackingNotice';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { freeId } from '../parts/editor/written';
 import { lockField } from './field-names';
-import { LockItemSheet } from './LockItemSheet';
+import { itemLabels, LockItemSheet } from './LockItemSheet';
 import {
   isWhole,
   type LockItemValues,
@@ -33,10 +33,20 @@ import {
   newLockItem,
 } from './lock.draft';
 
-const types: { type: LockType; label: Phrase; icon: IconName }[] = [
-  { type: 'text', label: 'Text', icon: 'file' },
-  { type: 'link', label: 'A link', icon: 'link' },
-  { type: 'place', label: 'A place', icon: 'home' },
+const icons = {
+  file: 'download',
+  image: 'image',
+  video: 'play',
+  audio: 'play',
+  text: 'file',
+  link: 'link',
+  place: 'home',
+} as const satisfies Record<LockType, IconName>;
+
+const types: { type: LockType; label: Phrase }[] = [
+  { type: 'text', label: 'Text' },
+  { type: 'link', label: 'A link' },
+  { type: 'place', label: 'A place' },
 ];
 
 const most = lockContentBounds.items.maxItems;
@@ -81,18 +91,14 @@ function LockStep({ values, onValuesChange, problems, onLeave }: KindStepProps<L
               const isWrong = Object.keys(problems).some((field) =>
                 field.startsWith(`${lockField(item.id)}.`),
               );
-              const existing = types.find(({ type }) => type === item.type);
               return (
                 <ListRow
                   key={item.id}
                   leading={
-                    <Icon
-                      name={isWrong ? 'alert' : (existing?.icon ?? 'lock')}
-                      tone={isWrong ? 'caution' : 'soft'}
-                    />
+                    <Icon name={isWrong ? 'alert' : icons[item.type]} tone={isWrong ? 'caution' : 'soft'} />
                   }
                   title={item.title.trim() || t('Unnamed')}
-                  meta={isWhole(item) ? existing && t(existing.label) : t('Incomplete')}
+                  meta={isWhole(item) ? t(itemLabels[item.type]) : t('Incomplete')}
                   truncate={false}
                   hasErrorInside={isWrong}
                   onPress={() => setOpened(item.id)}

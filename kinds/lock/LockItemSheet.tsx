@@ -1,10 +1,12 @@
+import { Notice } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
-import { lockItemBounds } from '@haat/openapi/bounds';
+import { contentItemBounds } from '@haat/openapi/bounds';
 import { AddressField } from '../parts/editor/AddressField';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
 import type { Problems } from '../parts/editor/problems';
 import { errorOf } from '../parts/editor/step-props';
 import { useEditorTools } from '../parts/editor/tools';
+import { isFile } from '../parts/items/items.rules';
 import { lockField } from './field-names';
 import { type LockItemValues, type LockType, lockFields } from './lock.draft';
 import { PlaceFields } from './PlaceFields';
@@ -19,14 +21,23 @@ interface LockItemSheetProps {
   onClose: () => void;
 }
 
-const titles = { text: 'Text', link: 'Link', place: 'Place' } as const satisfies Record<LockType, Phrase>;
+/** What each type of item is called. */
+export const itemLabels = {
+  file: 'File',
+  image: 'Image',
+  video: 'Video',
+  audio: 'Audio',
+  text: 'Text',
+  link: 'Link',
+  place: 'Place',
+} as const satisfies Record<LockType, Phrase>;
 
 /** One locked thing: its name, and what opens with the payment. */
 export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onClose }: LockItemSheetProps) {
   return (
     <ItemSheet
       item={item}
-      title={item ? t(titles[item.type]) : ''}
+      title={item ? t(itemLabels[item.type]) : ''}
       name={{ label: t('Name'), help: t('Everyone sees it on the preview.') }}
       removal={t('Remove')}
       field={item ? lockField(item.id) : ''}
@@ -61,6 +72,8 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
         }}
       />
     );
+  if (isFile(item))
+    return <Notice icon="file">{t('An uploaded file. It stays as it is when you change its name.')}</Notice>;
   if (item.type === 'link')
     return (
       <AddressField
@@ -81,7 +94,7 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
       value={item.text}
       onChange={(text) => onChange(item.id, { text })}
       onLeave={() => onLeave(`${field}.text`)}
-      maxLength={lockItemBounds.text.maxLength}
+      maxLength={contentItemBounds.text.maxLength}
       {...errorOf(problems[`${field}.text`])}
     />
   );

@@ -1,14 +1,24 @@
+import type { IconName } from '@haat/design-system';
 import { Box, Icon } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
+import { fileText } from '../parts/preview/file-text';
 import { Part } from '../parts/preview/Part';
 import * as styles from '../parts/preview/part.css';
 
 type Item = KindPublicContent['lock']['items'][number];
 
-const icons = { text: 'file', link: 'link', place: 'globe' } as const;
+const icons = {
+  file: 'download',
+  image: 'image',
+  video: 'play',
+  audio: 'play',
+  text: 'file',
+  link: 'link',
+  place: 'globe',
+} as const satisfies Record<Item['type'], IconName>;
 
 const lockKicker = (product: PublicProduct): string => {
   const items = publicContentOf('lock', product)?.items ?? [];
@@ -46,9 +56,10 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
   );
 }
 
-function sizeOf({ city, type, words: wordCount }: Item): string {
+function sizeOf({ city, type, words: wordCount, fileType, size }: Item): string {
   if (type === 'place') return city ? t('A place in {city}', { city }) : t('A location|behind a lock');
   if (type === 'link') return t('A link');
+  if (type !== 'text') return fileText({ type, fileType, size });
   return wordCount ? plural(wordCount, 'Text, {count} word', 'Text, {count} words', {}) : t('To read');
 }
 

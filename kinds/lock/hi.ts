@@ -13,6 +13,10 @@ export const hi = {
   'What buyers unlock, in order.': 'पेमेंट होने पर क्या खुलता है, पढ़ने के क्रम में।',
   Unnamed: 'बिना नाम',
   'Part {number}': 'हिस्सा {number}',
+  'Upload the file of “{title}”': '“{title}” की फ़ाइल अपलोड करें',
+  'The file of “{title}” is still being checked': '“{title}” की फ़ाइल अभी जाँची जा रही है',
+  'An uploaded file. It stays as it is when you change its name.':
+    'अपलोड की हुई फ़ाइल। नाम बदलने पर भी यह वैसी ही रहती है।',
   Place: 'जगह',
   'A place': 'एक जगह',
   'Everyone sees it on the preview.': 'यह प्रीव्यू पर सबको दिखता है।',

@@ -2,9 +2,9 @@ import type { LockContent } from '@haat/openapi';
 import type { FieldProblem, KindDraft } from '../kind';
 import { htmlOf } from '../parts/editor/markdown';
 import { addressProblem, isAddress, text, webAddress } from '../parts/editor/written';
+import { isFile, missingFieldsOf } from '../parts/items/items.rules';
 import { wordCount } from '../parts/word-count';
 import { lockField } from './field-names';
-import { missingFieldsOf } from './lock.rules';
 import { mapPointOf, mapPointProblem } from './map-point';
 
 type Item = NonNullable<LockContent['items']>[number];
@@ -21,13 +21,26 @@ export interface LockItemValues {
   /** Two numbers, or the link of a map. */
   point: string;
   directions: string;
+  /** The id of an uploaded file; empty while there is none. */
+  mediaId: string;
+  /** How often a buyer can download it; null for as often as they like. */
+  downloads: number | null;
 }
 
 export interface LockValues {
   items: readonly LockItemValues[];
 }
 
-const blank = { text: '', url: '', address: '', city: '', point: '', directions: '' };
+const blank = {
+  text: '',
+  url: '',
+  address: '',
+  city: '',
+  point: '',
+  directions: '',
+  mediaId: '',
+  downloads: null,
+};
 
 export const newLockItem = (id: string, type: LockType): LockItemValues => ({
   ...blank,
@@ -36,10 +49,31 @@ export const newLockItem = (id: string, type: LockType): LockItemValues => ({
   title: '',
 });
 
-function itemOf({ id, type, title, text = '', url = '', place = {} }: Item): LockItemValues {
+function itemOf({
+  id,
+  type,
+  title,
+  text = '',
+  url = '',
+  place = {},
+  mediaId = '',
+  downloads,
+}: Item): LockItemValues {
   const { address = '', city = '', latitude, longitude, directions = '' } = place;
   const point = latitude === undefined || longitude === undefined ? '' : `${latitude}, ${longitude}`;
-  return { id, type, title, text, url, address, city, point, directions };
+  return {
+    id,
+    type,
+    title,
+    text,
+    url,
+    address,
+    city,
+    point,
+    directions,
+    mediaId,
+    downloads: downloads ?? null,
+  };
 }
 
 /** Keeps the fields of an item that belong to its type. */
@@ -51,6 +85,12 @@ function storedFields(
   const { id, type, title } = item;
   const base = { id, type, title: wrong('title') && persisted ? persisted.title : title.trim() };
   if (type === 'text') return { ...base, ...text('text', item.text, wrong('text'), persisted) };
+  if (isFile(item))
+    return {
+      ...base,
+      ...(item.mediaId !== '' && { mediaId: item.mediaId }),
+      ...(item.downloads !== null && { downloads: item.downloads }),
+    };
   if (type === 'link') return { ...base, ...text('url', webAddress(item.url), wrong('url'), persisted) };
   // A place without address and point keeps both.
   const isPointKept = (wrong('point') || wrong('address')) && persisted;
@@ -81,7 +121,7 @@ const problemsOf = ({ type, url, point }: LockItemValues, at: string): FieldProb
 ];
 
 /** Of an item, what can be wrong or missing. */
-export const lockFields = ['title', 'text', 'url', 'address', 'point'] as const;
+export const lockFields = ['title', 'text', 'url', 'address', 'point', 'mediaId'] as const;
 
 /** Texts, links and places hidden until payment. */
 export const draft: KindDraft<LockValues, 'lock'> = {

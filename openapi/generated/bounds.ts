@@ -11,6 +11,13 @@ export const comboContentBounds = {
   items: { maxItems: 20 },
 } as const;
 
+export const contentItemBounds = {
+  title: { maxLength: 120 },
+  downloads: { minimum: 1, maximum: 100 },
+  text: { maxLength: 20000 },
+  url: { maxLength: 2048 },
+} as const;
+
 export const courseContentBounds = {
   sections: { maxItems: 50 },
   outcomes: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },
@@ -51,12 +58,6 @@ export const lessonContentBounds = {
 
 export const lockContentBounds = {
   items: { maxItems: 50 },
-} as const;
-
-export const lockItemBounds = {
-  title: { maxLength: 120 },
-  text: { maxLength: 20000 },
-  url: { maxLength: 2048 },
 } as const;
 
 export const newBusinessBounds = {

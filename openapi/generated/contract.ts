@@ -792,7 +792,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List uploaded files, video and audio, newest first */
+        get: operations["listMedia"];
         put?: never;
         /** Upload a picture of at most 10 MB; it is rotated, resized, and its metadata removed */
         post: operations["uploadMedia"];
@@ -800,6 +801,27 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get an uploaded file */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        /** Delete an uploaded file that no product uses */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        /** Rename an uploaded file */
+        patch: operations["renameMedia"];
         trace?: never;
     };
     "/api/uploads": {
@@ -858,6 +880,28 @@ export interface paths {
         get?: never;
         put?: never;
         /** Create a picture from a completed upload; repeated calls return the same picture */
+        post: operations["createPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a completed upload as a file; repeated calls return the same file
+         * @description The bytes decide what the file is, not its name. While `status` is `preparing`, `GET /api/media/{id}` shows the result later.
+         */
         post: operations["finishUpload"];
         delete?: never;
         options?: never;
@@ -2838,19 +2882,10 @@ export interface components {
         };
         /** @description Content hidden until payment */
         LockContent: {
-            items?: components["schemas"]["LockItem"][];
+            items?: components["schemas"]["ContentItem"][];
         };
         PublicLock: {
-            items: {
-                id: string;
-                /** @enum {string} */
-                type: "text" | "link" | "place";
-                title: string;
-                /** @description Of a place */
-                city?: string;
-                /** @description Of a text */
-                words?: number;
-            }[];
+            items: components["schemas"]["PublicItem"][];
         };
         /** @description Two or more published products of the same creator, without combos and duplicates */
         ComboContent: {
@@ -3551,6 +3586,42 @@ export interface components {
             };
             updatedAt: components["schemas"]["Instant"];
         };
+        /** @enum {string} */
+        MediaPurpose: "file" | "video" | "audio";
+        MediaUse: {
+            productId: components["schemas"]["PublicId"];
+            title: string;
+        };
+        MediaFile: {
+            mediaId: components["schemas"]["PublicId"];
+            purpose: components["schemas"]["MediaPurpose"];
+            /** @description The name under which buyers download it */
+            name: string;
+            /** @description Media type, decided by its bytes */
+            type: string;
+            /** @description In bytes */
+            size: number;
+            /** @enum {string} */
+            status: "preparing" | "ready" | "refused";
+            /** @description Why it was refused */
+            reason?: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Products that contain it */
+            usedBy: components["schemas"]["MediaUse"][];
+        };
+        /** @description In bytes; unfinished uploads count */
+        StorageUse: {
+            used: number;
+            limit: number;
+        };
+        MediaList: {
+            items: components["schemas"]["MediaFile"][];
+            next: string | null;
+            storage: components["schemas"]["StorageUse"];
+        };
+        MediaChange: {
+            name: string;
+        };
         NewUpload: {
             /** @description Client-generated key, the same for every attempt; an upload with the same key resumes */
             key: string;
@@ -3560,6 +3631,13 @@ export interface components {
             name: string;
             /** @description Media type reported by the device */
             type: string;
+            /**
+             * @description `picture` if omitted
+             * @enum {string}
+             */
+            purpose?: "picture" | "file" | "video" | "audio";
+            /** @description A file whose content it replaces, once it is finished; not for pictures */
+            replaces?: components["schemas"]["PublicId"];
         };
         Upload: {
             id: components["schemas"]["PublicId"];
@@ -3576,6 +3654,7 @@ export interface components {
             /** @description Alternative text */
             alt?: string;
         };
+        FileEnd: Record<string, never>;
         Reduced: {
             reduction: components["schemas"]["PublicDiscount"] | null;
             /** @description All prices of the product with the discount */
@@ -3738,16 +3817,25 @@ export interface components {
         };
         ReceivedPart: {
             /** @enum {string} */
-            type: "heading" | "link" | "text" | "place" | "seat" | "product";
+            type: "heading" | "link" | "text" | "place" | "seat" | "product" | "file" | "image" | "video" | "audio";
             /** @description Heading or item name */
             title: string;
             /** @description A sentence on what to do with it */
             note?: string;
-            /** @description URL of the link, the join page of a seat, or the section of the access page for a product */
+            /** @description URL of the link, the join page of a seat, the section of the access page for a product, or the download of a file */
             url?: string;
             /** @description Sanitised HTML of a text */
             html?: string;
             place?: components["schemas"]["Place"];
+            /** @description Of a file */
+            mediaId?: string;
+            /** @description Plays a video or audio */
+            streamUrl?: string;
+            fileName?: string;
+            /** @description Media type */
+            fileType?: string;
+            /** @description Of a file, in bytes */
+            size?: number;
             /** @description Of a seat */
             startsAt?: components["schemas"]["Instant"];
             minutes?: number;
@@ -5420,15 +5508,33 @@ export interface components {
             /** @description Of a free lesson */
             url?: string;
         };
-        LockItem: {
+        /** @enum {string} */
+        ContentItemType: "file" | "image" | "video" | "audio" | "text" | "link" | "place";
+        /** @description A file, a text, a link or a place that opens after payment */
+        ContentItem: {
             id: components["schemas"]["ItemId"];
-            /** @enum {string} */
-            type: "text" | "link" | "place";
-            /** @description Shown on the preview */
+            type: components["schemas"]["ContentItemType"];
             title: string;
+            /** @description Of a file, an image, a video or audio: an upload of the creator */
+            mediaId?: components["schemas"]["PublicId"];
+            /** @description Of a file: how often each buyer can download it; as often as they like if omitted */
+            downloads?: number;
             text?: components["schemas"]["Prose"];
             url?: components["schemas"]["HttpsUrl"];
             place?: components["schemas"]["Place"];
+        };
+        PublicItem: {
+            id: string;
+            type: components["schemas"]["ContentItemType"];
+            title: string;
+            /** @description Of a place */
+            city?: string;
+            /** @description Of a text */
+            words?: number;
+            /** @description Media type of a file */
+            fileType?: string;
+            /** @description Of a file, in bytes */
+            size?: number;
         };
         ComboItem: {
             productId: components["schemas"]["PublicId"];
@@ -7027,6 +7133,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listMedia: {
+        parameters: {
+            query?: {
+                purpose?: components["schemas"]["MediaPurpose"];
+                /** @description Part of a file name */
+                q?: string;
+                /** @description Only these files, separated by commas */
+                ids?: string;
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     uploadMedia: {
         parameters: {
             query?: {
@@ -7062,6 +7198,83 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    renameMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaChange"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     beginUpload: {
         parameters: {
             query?: never;
@@ -7086,6 +7299,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
@@ -7174,7 +7388,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    finishUpload: {
+    createPicture: {
         parameters: {
             query?: never;
             header?: never;
@@ -7204,6 +7418,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FileEnd"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getPublicDiscount: {
@@ -10834,9 +11078,16 @@ export type PublicDiscount = components['schemas']['PublicDiscount'];
 export type PublicContent = components['schemas']['PublicContent'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type PublicProduct = components['schemas']['PublicProduct'];
+export type MediaPurpose = components['schemas']['MediaPurpose'];
+export type MediaUse = components['schemas']['MediaUse'];
+export type MediaFile = components['schemas']['MediaFile'];
+export type StorageUse = components['schemas']['StorageUse'];
+export type MediaList = components['schemas']['MediaList'];
+export type MediaChange = components['schemas']['MediaChange'];
 export type NewUpload = components['schemas']['NewUpload'];
 export type Upload = components['schemas']['Upload'];
 export type UploadEnd = components['schemas']['UploadEnd'];
+export type FileEnd = components['schemas']['FileEnd'];
 export type Reduced = components['schemas']['Reduced'];
 export type DiscountProduct = components['schemas']['DiscountProduct'];
 export type DiscountStatus = components['schemas']['DiscountStatus'];
@@ -11016,5 +11267,7 @@ export type HttpsUrl = components['schemas']['HttpsUrl'];
 export type Lesson = components['schemas']['Lesson'];
 export type CourseSection = components['schemas']['CourseSection'];
 export type PublicLesson = components['schemas']['PublicLesson'];
-export type LockItem = components['schemas']['LockItem'];
+export type ContentItemType = components['schemas']['ContentItemType'];
+export type ContentItem = components['schemas']['ContentItem'];
+export type PublicItem = components['schemas']['PublicItem'];
 export type ComboItem = components['schemas']['ComboItem'];

@@ -7,6 +7,7 @@ const schemas = [
   'NewFile',
   'NewLink',
   'NewOrder',
+  'ContentItem',
   'NewProduct',
   'NewRefundRequest',
   'NewRefundRound',

@@ -111,14 +111,47 @@ export const hi = {
     'यह फ़ाइल ऐसी तस्वीर नहीं है जिसे हम पढ़ सकें। JPEG, PNG, WebP या AVIF इस्तेमाल करें।',
   'Upload not found. Start again.': 'ऐसा कोई अपलोड नहीं है। फिर शुरू करें।',
   'This upload has just changed. Try again.': 'यह अपलोड अभी बदला। फिर कोशिश करें।',
-  'This key belongs to a file of a different size. Use a new one.':
-    'यह पहचान दूसरे आकार की फ़ाइल की है। नई से शुरू करें।',
+  'This key belongs to a different file. Use a new one.': 'यह पहचान दूसरी फ़ाइल की है। नई से शुरू करें।',
   'Too many uploads are in progress. Wait for them to finish, or cancel some.':
-    'बहुत सी तस्वीरें पहले से आ रही हैं। उनके आने तक रुकें, या कुछ रद्द करें।',
+    'बहुत से अपलोड पहले से चल रहे हैं। उनके पूरे होने तक रुकें, या कुछ रद्द करें।',
   'The upload offset has changed. Get the current offset and resume from there.':
     'फ़ाइल अब कहीं और तक पहुँची है। पूछें कहाँ तक, और वहाँ से आगे भेजें।',
   'The upload is larger than declared.': 'फ़ाइल शुरू में बताए आकार से बड़ी निकली।',
   'This file was sent in too many parts. Start again.': 'यह फ़ाइल बहुत से टुकड़ों में आई। फिर शुरू करें।',
+  'A file can be at most 5 GB. Split it, or make it smaller.':
+    'फ़ाइल ज़्यादा से ज़्यादा 5 GB की हो सकती है। उसे बाँटें, या छोटा करें।',
+  'An audio file can be at most 5 GB. Split it, or make it smaller.':
+    'ऑडियो फ़ाइल ज़्यादा से ज़्यादा 5 GB की हो सकती है। उसे बाँटें, या छोटा करें।',
+  'A video can be at most 20 GB. Split it, or export it smaller.':
+    'वीडियो ज़्यादा से ज़्यादा 20 GB का हो सकता है। उसे बाँटें, या छोटा करके भेजें।',
+  'You can have {count} files. Delete some first.': 'आप {count} फ़ाइलें रख सकते हैं। पहले कुछ हटाएँ।',
+  'Your storage is full. Delete files you do not need, or choose a larger plan.':
+    'आपकी जगह भर गई है। जो फ़ाइलें नहीं चाहिए उन्हें हटाएँ, या बड़ा प्लान चुनें।',
+  'This upload is a picture.': 'यह अपलोड एक तस्वीर है।',
+  'File not found.': 'ऐसी कोई फ़ाइल नहीं है।',
+  'File not found': 'ऐसी कोई फ़ाइल नहीं है',
+  'A product contains this file. Remove it from the product first.':
+    'यह फ़ाइल एक प्रोडक्ट में है। पहले उसे वहाँ से हटाएँ।',
+  'This file was not found. Upload it again.': 'यह फ़ाइल नहीं मिली। फिर अपलोड करें।',
+  'This file is not an image that browsers show. Use JPEG, PNG, WebP, AVIF or GIF.':
+    'यह ऐसी तस्वीर नहीं है जो ब्राउज़र दिखाएँ। JPEG, PNG, WebP, AVIF या GIF इस्तेमाल करें।',
+  'This file was not uploaded as a video.': 'यह फ़ाइल वीडियो के रूप में अपलोड नहीं हुई।',
+  'This file is not audio.': 'यह फ़ाइल ऑडियो नहीं है।',
+  'This file cannot be used here.': 'यह फ़ाइल यहाँ इस्तेमाल नहीं हो सकती।',
+  'This file is not a video we can read. Use MP4, MOV, WebM or MKV.':
+    'यह ऐसा वीडियो नहीं है जिसे हम पढ़ सकें। MP4, MOV, WebM या MKV इस्तेमाल करें।',
+  'This file is not audio we can read. Use MP3, M4A, WAV, OGG or FLAC.':
+    'यह ऐसा ऑडियो नहीं है जिसे हम पढ़ सकें। MP3, M4A, WAV, OGG या FLAC इस्तेमाल करें।',
+  'Programs and installers cannot be sold here.': 'प्रोग्राम और इंस्टॉलर यहाँ नहीं बेचे जा सकते।',
+  'This document contains macros. Save it without them.': 'इस डॉक्यूमेंट में मैक्रो हैं। इसे उनके बिना सेव करें।',
+  'This archive cannot be checked. Use a ZIP archive.': 'इस आर्काइव की जाँच नहीं हो सकती। ZIP आर्काइव इस्तेमाल करें।',
+  'We cannot tell what kind of file this is. Export it as PDF, or put it into a ZIP archive.':
+    'यह किस तरह की फ़ाइल है, पता नहीं चलता। इसे PDF बनाएँ, या ZIP आर्काइव में रखें।',
+  'This ZIP archive is damaged. Create it again.': 'यह ZIP आर्काइव ख़राब है। इसे फिर बनाएँ।',
+  'This ZIP archive contains other archives. Unpack them first: many phones cannot open them.':
+    'इस ZIP आर्काइव के अंदर और आर्काइव हैं। पहले उन्हें खोलें: कई फ़ोन उन्हें नहीं खोल पाते।',
+  'This ZIP archive has too many files, or unpacks to more than 50 GB. Split it.':
+    'इस ZIP आर्काइव में बहुत सी फ़ाइलें हैं, या खुलने पर यह 50 GB से बड़ा है। इसे बाँटें।',
   'This upload is not complete. Send the rest first.': 'यह फ़ाइल पूरी नहीं आई है। पहले बाक़ी भेजें।',
   'Choose a start date': 'पहला दिन चुनें',
   'Choose an end date': 'आख़िरी दिन चुनें',

@@ -26,7 +26,7 @@ import { walkPlans } from './plans.walk';
 import { walkReviews } from './reviews.walk';
 import { walkSales } from './sales.walk';
 import { walkSubscriptions } from './subscriptions.walk';
-import { walkUploads } from './uploads.walk';
+import { walkFiles, walkUploads } from './uploads.walk';
 import { walker } from './walker';
 
 let haat: Haat;
@@ -120,6 +120,7 @@ test('a whole sale, call by call', async () => {
     headers: { 'content-type': 'image/jpeg' },
   });
   await walkUploads(ask, { token, picture });
+  await walkFiles(ask, { token });
   const cover = { id: media.body!.id, width: media.body!.width, height: media.body!.height, alt: 'Bread' };
   const draft = await ask<Product>('POST', '/api/products', {
     token,

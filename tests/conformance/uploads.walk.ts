@@ -1,4 +1,4 @@
-import type { ImageSources, Upload } from '@haat/openapi';
+import type { ImageSources, MediaFile, MediaList, Upload } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Ask } from './walker';
 
@@ -28,4 +28,34 @@ export async function walkUploads(ask: Ask, { token, picture }: { token: string;
   expect((await ask('POST', '/api/uploads', { token, body: { ...body, name: '../x' } })).status).toBe(422);
   expect((await ask('DELETE', at, { token })).status).toBe(204);
   expect((await ask('DELETE', at, { token })).status).toBe(404);
+}
+
+/** A file that is kept, renamed, found and deleted. */
+export async function walkFiles(ask: Ask, { token }: { token: string }) {
+  const bytes = Buffer.from('Wheat, water, salt.');
+  const body = {
+    key: 'a-file-of-this-walk',
+    size: bytes.length,
+    name: 'list.txt',
+    type: 'text/plain',
+    purpose: 'file',
+  };
+  const upload = await ask<Upload>('POST', '/api/uploads', { token, body });
+  const at = `/api/uploads/${upload.body.id}`;
+  expect((await ask('POST', `${at}/finish`, { token, body: {} })).status).toBe(409);
+  await ask('PATCH', at, {
+    token,
+    body: bytes,
+    headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+  });
+  const kept = await ask<MediaFile>('POST', `${at}/finish`, { token, body: {} });
+  expect(kept.body).toMatchObject({ status: 'ready', type: 'text/plain', name: 'list.txt' });
+  const file = `/api/media/${kept.body.mediaId}`;
+  expect((await ask<MediaFile>('GET', file, { token })).body).toEqual(kept.body);
+  await ask('PATCH', file, { token, body: { name: 'Shopping list' } });
+  expect((await ask('PATCH', file, { token, body: { name: 'a/b' } })).status).toBe(422);
+  const found = await ask<MediaList>('GET', '/api/media?purpose=file&q=shop', { token });
+  expect(found.body.items).toMatchObject([{ mediaId: kept.body.mediaId, name: 'Shopping list.txt' }]);
+  expect((await ask('DELETE', file, { token })).status).toBe(204);
+  expect((await ask('GET', file, { token })).status).toBe(404);
 }

@@ -7,6 +7,11 @@ export const parts = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }),
 );
 
+/** A picture, a video or audio. */
+export const shown = style(
+  component({ display: 'block', width: '100%', maxHeight: '80vh', borderRadius: radius.control }),
+);
+
 /** Where the next product begins. */
 export const product = style(
   component({

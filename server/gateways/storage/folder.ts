@@ -50,7 +50,7 @@ export function createFolderStorage(root: string): Storage {
       const path = join(root, safe(key));
       try {
         const found = await stat(path);
-        return found.isFile() ? { size: found.size, open: () => createReadStream(path) } : null;
+        return found.isFile() ? { size: found.size, open: (range) => createReadStream(path, range) } : null;
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

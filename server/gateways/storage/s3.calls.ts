@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../../platform/config/storage';
 import { Refusal } from '../../platform/http/errors';
+import type { ByteRange } from './storage.gateway';
 
 export interface S3Call {
   /** Left out for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   body?: Uint8Array;
+  /** Of what is read. */
+  range?: ByteRange;
 }
 
 export type S3Calls = ReturnType<typeof createS3Calls>;
@@ -30,7 +33,7 @@ const unreachable = () =>
 export function createS3Calls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config) {
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
-  async function once(method: string, { key, query, body }: S3Call): Promise<Response> {
+  async function once(method: string, { key, query, body, range }: S3Call): Promise<Response> {
     const url = new URL(`${endpoint}/${bucket}${key === undefined ? '' : `/${key}`}`);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const signed = await signer.sign(url, {
@@ -39,6 +42,7 @@ export function createS3Calls({ endpoint, region, bucket, accessKeyId, secretAcc
         'x-amz-content-sha256': createHash('sha256')
           .update(body ?? '')
           .digest('hex'),
+        ...(range && { range: `bytes=${range.start}-${range.end}` }),
       },
       ...(body && { body: body as Uint8Array<ArrayBuffer> }),
     });

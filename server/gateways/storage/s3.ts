@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { S3Config } from '../../platform/config/storage';
 import { createS3Calls } from './s3.calls';
 import { gathered } from './s3.pieces';
-import { type Storage, safe } from './storage.gateway';
+import { type ByteRange, type Storage, safe } from './storage.gateway';
 
 /** Parts of a large object; all but the last have to be of 5 MB at least. */
 const partSize = 8 * 1024 * 1024;
@@ -82,12 +82,12 @@ async function get(context: S3StorageContext, key: string): ReturnType<Storage['
   const name = named(context, key);
   const head = await context.ask('HEAD', { key: name });
   if (!head.ok) return null;
-  const read = async function* () {
-    const { ok, body } = await context.ask('GET', { key: name });
+  const read = async function* (range?: ByteRange) {
+    const { ok, body } = await context.ask('GET', { key: name, ...(range && { range }) });
     if (ok && body) yield* Readable.fromWeb(body as ReadableStream<Uint8Array>);
     else throw new Error('what was in the bucket is gone');
   };
-  return { size: Number(head.headers.get('content-length')), open: () => Readable.from(read()) };
+  return { size: Number(head.headers.get('content-length')), open: (range) => Readable.from(read(range)) };
 }
 
 async function* list(context: S3StorageContext, key: string): ReturnType<Storage['list']> {

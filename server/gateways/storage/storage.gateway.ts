@@ -1,10 +1,17 @@
 import type { Readable } from 'node:stream';
 
+/** Bytes of a stored thing: from `start` to `end`, both of them included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /** A stored thing, ready to be sent. */
 export interface Stored {
   /** Bytes. */
   size: number;
-  open(): Readable;
+  /** Without a range: all of it. */
+  open(range?: ByteRange): Readable;
 }
 
 /** Keeps files under keys such as `images/abc/720.avif`: letters, digits, dots, dashes, slashes. */

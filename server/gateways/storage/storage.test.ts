@@ -44,6 +44,13 @@ describe.each(['a folder', 'a bucket'] as const)('storage in %s', (name) => {
     expect(await contentOf(stores[name], 'images/a/360.jpg')).toEqual({ size: 4, text: 'two!' });
   });
 
+  it('opens a part of what it keeps', async () => {
+    await stores[name].put('files/a/1', Buffer.from('0123456789'));
+    const stored = await stores[name].get('files/a/1');
+    expect(await text(stored?.open({ start: 2, end: 4 }) as NodeJS.ReadableStream)).toBe('234');
+    expect(await text(stored?.open({ start: 9, end: 9 }) as NodeJS.ReadableStream)).toBe('9');
+  });
+
   it('knows nothing of what is not there, nor of folders', async () => {
     await stores[name].put('images/b/360.jpg', Buffer.from('one'));
     expect(await stores[name].get('images/c/360.jpg')).toBeNull();

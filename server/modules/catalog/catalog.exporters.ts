@@ -39,6 +39,17 @@ export const catalogExporters: readonly Exporter[] = [
     mine: ofSeller('w'),
   },
   {
+    name: 'files',
+    section: 'shop',
+    holds: 'Your uploaded files: names, types and sizes',
+    from: {
+      columns: named('f', 'id purpose name type size status created_at'),
+      tables: 'media_file f',
+    },
+    place: { 'f.created_at': 'timestamptz', 'f.id': 'text' },
+    mine: ofSeller('f'),
+  },
+  {
     name: 'discounts',
     section: 'shop',
     holds: 'Your discounts',

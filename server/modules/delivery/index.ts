@@ -4,5 +4,6 @@ export * from './access';
 export * from './broadcasts';
 export * from './delivery.exporters';
 export * from './discord';
+export * from './files';
 export * from './members';
 export * from './telegram';

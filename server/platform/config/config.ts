@@ -17,6 +17,8 @@ export interface PlanRate {
   yearly: number;
 }
 
+const gigabyte = 1024 ** 3;
+
 /** Who runs this installation. */
 export interface Operator extends OperatorParticulars {
   /** As people know it. */
@@ -59,6 +61,8 @@ export interface Config {
   operator: Operator;
   money: MoneyRules;
   providers: Providers;
+  /** What creators can store in files, by their plan. */
+  storageBytes: Readonly<Record<'FREE' | 'PREMIUM' | 'VVIP', number>>;
   /** Where files are stored; null: under `dataDir`. */
   storage: S3Config | null;
 }
@@ -94,6 +98,11 @@ export function loadConfig(env: Env): Config {
     metrics: metricsOf(env),
     shedding: sheddingOf(env),
     plans: { FREE: planOf(env, 'FREE'), PREMIUM: planOf(env, 'PREMIUM'), VVIP: planOf(env, 'VVIP') },
+    storageBytes: {
+      FREE: read(env, 'STORAGE_FREE_GB') * gigabyte,
+      PREMIUM: read(env, 'STORAGE_PREMIUM_GB') * gigabyte,
+      VVIP: read(env, 'STORAGE_VVIP_GB') * gigabyte,
+    },
     feeTaxBasisPoints: read(env, 'FEE_GST_BP'),
     settlementWorkingDays: read(env, 'SETTLEMENT_DAYS'),
     price: { least: read(env, 'PRICE_MIN'), most: read(env, 'PRICE_MAX') },

@@ -27,8 +27,12 @@ type Given<Op extends Operation> = operations[Op] extends { requestBody: { conte
   : operations[Op] extends { requestBody?: { content: infer Content } }
     ? Body<Content> | undefined
     : undefined;
-/** Anything that is not JSON arrives as its bytes. */
-type Body<Content> = Content extends { 'application/json': infer Json } ? Json : Buffer;
+/** Anything that is not JSON arrives as its bytes; the piece of a file is read as it comes. */
+type Body<Content> = Content extends { 'application/json': infer Json }
+  ? Json
+  : Content extends { 'application/offset+octet-stream': unknown }
+    ? Readable
+    : Buffer;
 
 type Responses<Op extends Operation> = operations[Op]['responses'];
 type Answered<Response> = Response extends { content: { 'application/json': infer Json } }

@@ -1,24 +1,29 @@
 import { Refusal } from './errors';
 
-/** The most bytes of one piece of a file: what a slow connection sends in half a minute, and what a server can hold of many at once. */
-export const pieceSize = 256 * 1024;
+const kilobyte = 1024;
 
-const tooLarge = () =>
-  new Refusal(413, 'piece_too_large', `Send a file in pieces of at most ${pieceSize / 1024} kB`);
+/** The most bytes of one piece of a file. It is stored as it comes, so many at once take little memory. */
+export const mostPieceBytes = 8 * 1024 * kilobyte;
 
-/** A body as far as it came: when the connection breaks, what was sent until then is not lost. `announced` is its length as its head has it, 0 without. */
-export async function readPiece(payload: AsyncIterable<Uint8Array>, announced: number): Promise<Buffer> {
-  if (announced > pieceSize) throw tooLarge();
-  const chunks: Uint8Array[] = [];
+const tooLarge = (most: number) =>
+  new Refusal(413, 'piece_too_large', `Send a file in pieces of at most ${most / kilobyte} kB`);
+
+/**
+ * A body as far as it comes: when the connection breaks, what was sent until then is not lost. `announced` is its length as its head has it, 0 without.
+ * @throws Refusal 413 for more than `most` bytes
+ */
+export async function* receivedBytes(
+  payload: AsyncIterable<Uint8Array>,
+  { announced, most }: { announced: number; most: number },
+): AsyncGenerator<Uint8Array, void> {
+  if (announced > most) throw tooLarge(most);
   let size = 0;
-  try {
-    for await (const chunk of payload) {
-      size += chunk.length;
-      if (size > pieceSize) throw tooLarge();
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
+  const chunks = payload[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await chunks.next().catch(() => null);
+    if (next === null || next.done) return;
+    size += next.value.length;
+    if (size > most) throw tooLarge(most);
+    yield next.value;
   }
-  return Buffer.concat(chunks);
 }

@@ -19,7 +19,6 @@ import { partAtMost, readableAddress } from './address';
 import { refuseCrossSite } from './cross-site';
 import { answerError } from './error.answer';
 import { tooMany } from './errors';
-import { readPiece } from './http.piece';
 import { guardRequests } from './request.guard';
 import { securityHeaders } from './security.headers';
 import { shedLoad } from './shedding';
@@ -98,10 +97,9 @@ function readBodies(app: FastifyInstance): void {
     else void parse(request, body.toString('utf8'), done);
   });
   app.addContentTypeParser(pictures, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.addContentTypeParser(
-    'application/offset+octet-stream',
-    (_request: FastifyRequest, payload: FastifyRequest['raw']) =>
-      readPiece(payload, Number(payload.headers['content-length'] ?? 0)),
+  // Read by whoever stores it, as far as it comes.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
+    done(null, payload),
   );
 }
 

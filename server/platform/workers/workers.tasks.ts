@@ -36,6 +36,8 @@ const share: TaskLimits = { timeoutMs: 10_000, concurrency: 1, queue: 20, cacheB
 
 export const taskLimits: Readonly<Record<TaskName, TaskLimits>> = {
   feePdf: pdf,
+  // Of 64 kB; milliseconds, whatever they are.
+  fileType: { timeoutMs: 3_000, concurrency: 2, queue: 200, cacheBytes: 0 },
   invoicePdf: pdf,
   // A text that the guard lets pass takes less than 100 ms; the rest is for a machine under load.
   markdown: { timeoutMs: 2_000, concurrency: 2, queue: 500, cacheBytes: 8 * megabyte },

@@ -1,6 +1,7 @@
 import { Box } from '@haat/design-system/preview';
 import { accessViews, translatePart } from '@haat/kinds/access';
 import * as styles from '@haat/kinds/parts/access/access.css';
+import { FilePart } from '@haat/kinds/parts/access/FilePart';
 import { LinkPart } from '@haat/kinds/parts/access/LinkPart';
 import { TextPart } from '@haat/kinds/parts/access/TextPart';
 import type { ReceivedPart } from '@haat/openapi';
@@ -34,6 +35,9 @@ export function AccessParts({ parts, calendarUrl, hasMainAction, joined = [] }: 
         if (View)
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
           return <View key={index} part={part} isMain={isMain} calendarUrl={calendarUrl} />;
+        if (fileTypes.has(part.type))
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
+          return <FilePart key={index} part={part} isMain={isMain} />;
         return part.type === 'text' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
           <TextPart key={index} part={part} isFolded={isFolded} />
@@ -46,4 +50,5 @@ export function AccessParts({ parts, calendarUrl, hasMainAction, joined = [] }: 
   );
 }
 
-const linkTypes: ReadonlySet<ReceivedPart['type']> = new Set(['link', 'seat']);
+const linkTypes: ReadonlySet<ReceivedPart['type']> = new Set(['link', 'seat', 'file']);
+const fileTypes: ReadonlySet<ReceivedPart['type']> = new Set(['file', 'image', 'video', 'audio']);

@@ -60,7 +60,7 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
     return object(call, key, response);
   }
 
-  function object({ method, bytes }: Asked, key: string, response: ServerResponse): void {
+  function object({ method, bytes, headers }: Asked, key: string, response: ServerResponse): void {
     const found = objects.get(key);
     if (method === 'PUT') {
       objects.set(key, bytes);
@@ -70,8 +70,13 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
       response.writeHead(204).end();
     } else if (!found) refuse(response, 404, 'NoSuchKey');
     else {
-      response.writeHead(200, { 'content-length': found.length, etag: tagOf(found) });
-      response.end(method === 'HEAD' ? undefined : found);
+      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+      const sent = start === undefined ? found : found.subarray(Number(start), Number(end) + 1);
+      response.writeHead(start === undefined ? 200 : 206, {
+        'content-length': sent.length,
+        etag: tagOf(found),
+      });
+      response.end(method === 'HEAD' ? undefined : sent);
     }
   }
 

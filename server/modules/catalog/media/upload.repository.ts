@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
-import { json, type Schema } from '../../../platform/database/schema';
+import type { Schema } from '../../../platform/database/schema';
+import type { FilePart } from './media.tables';
 
 type Table = Schema['upload'];
 export type UploadRow = Selectable<Table>;
@@ -11,6 +12,11 @@ const one = (db: Db | Tx, { seller_id, id }: UploadKey) =>
 
 export async function findUpload(db: Db, key: UploadKey): Promise<UploadRow | null> {
   return (await one(db, key).executeTakeFirst()) ?? null;
+}
+
+/** Locked until the transaction ends. */
+export async function lockUpload(trx: Tx, key: UploadKey): Promise<UploadRow | null> {
+  return (await one(trx, key).forUpdate().executeTakeFirst()) ?? null;
 }
 
 export async function findUploadByKey(db: Db | Tx, sellerId: string, key: string): Promise<UploadRow | null> {
@@ -28,78 +34,114 @@ export async function lockSeller(trx: Tx, sellerId: string): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', '=', sellerId).forUpdate().execute();
 }
 
-/** Bytes of the files that an account has begun and not ended, each at least of so many. */
-export async function unfinishedBytes(
-  trx: Tx,
+export interface Unfinished {
+  count: number;
+  /** Each at least of `least` bytes. */
+  bytes: number;
+}
+
+/** The pictures, or the other files, that an account has begun and not ended. */
+export async function unfinishedUploads(
+  db: Db | Tx,
   sellerId: string,
-  { now, least }: { now: Date; least: number },
-): Promise<number> {
-  const row = await trx
+  { now, least, of }: { now: Date; least: number; of: 'pictures' | 'files' },
+): Promise<Unfinished> {
+  const row = await db
     .selectFrom('upload')
-    .select(sql<number>`coalesce(sum(greatest(size, ${least}::bigint)), 0)::bigint`.as('bytes'))
+    .select([
+      sql<number>`coalesce(sum(greatest(size, ${least}::bigint)), 0)::bigint`.as('bytes'),
+      sql<number>`count(*)::integer`.as('count'),
+    ])
     .where('seller_id', '=', sellerId)
     .where('picture_id', 'is', null)
+    .where('media_id', 'is', null)
+    .where('purpose', of === 'pictures' ? '=' : '<>', 'picture')
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return Number(row.bytes);
+  return { count: row.count, bytes: Number(row.bytes) };
 }
 
 export async function insertUpload(trx: Tx, row: UploadRow): Promise<void> {
-  await trx
-    .insertInto('upload')
-    .values({ ...row, parts: json(row.parts) })
-    .execute();
+  await trx.insertInto('upload').values(row).execute();
 }
 
-export interface NewPart {
-  name: string;
-  size: number;
+export interface NewPart extends FilePart {
   /** Where it begins. */
   offset: number;
 }
 
 /** Adds a piece where the file ends; null where it ends elsewhere by now. Of two at once one is added. */
 export async function addPart(
-  db: Db,
+  trx: Tx,
   key: UploadKey,
-  { offset, ...part }: NewPart,
+  { offset, name, size }: NewPart,
   expiresAt: Date,
 ): Promise<UploadRow | null> {
-  const row = await db
+  const row = await trx
     .updateTable('upload')
-    .set({
-      received: sql<number>`received + ${part.size}::bigint`,
-      parts: sql<string>`parts || ${json([part])}::jsonb`,
-      expires_at: expiresAt,
-    })
+    .set({ received: sql<number>`received + ${size}::bigint`, expires_at: expiresAt })
     .where('seller_id', '=', key.seller_id)
     .where('id', '=', key.id)
     .where('received', '=', offset)
     .where('picture_id', 'is', null)
+    .where('media_id', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  await trx
+    .insertInto('upload_part')
+    .values({ seller_id: key.seller_id, upload_id: key.id, start: offset, name, size })
+    .execute();
+  return row;
 }
 
-/** Its pieces are no longer needed. */
-export async function finishUpload(db: Db, key: UploadKey, pictureId: string): Promise<void> {
-  await db
+const parts = (db: Db | Tx, { seller_id, id }: UploadKey) =>
+  db.selectFrom('upload_part').where('seller_id', '=', seller_id).where('upload_id', '=', id);
+
+/** The pieces of an upload, in their order. */
+export const findParts = (db: Db | Tx, key: UploadKey): Promise<FilePart[]> =>
+  parts(db, key).select(['name', 'size']).orderBy('start').execute();
+
+export async function countParts(db: Db, key: UploadKey): Promise<number> {
+  const row = await parts(db, key)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function deleteParts(trx: Tx, { seller_id, id }: UploadKey): Promise<void> {
+  await trx
+    .deleteFrom('upload_part')
+    .where('seller_id', '=', seller_id)
+    .where('upload_id', '=', id)
+    .execute();
+}
+
+/** What came of it; its pieces have no rows any more. */
+export async function finishUpload(
+  trx: Tx,
+  key: UploadKey,
+  outcome: { picture_id: string } | { media_id: string },
+): Promise<void> {
+  await deleteParts(trx, key);
+  await trx
     .updateTable('upload')
-    .set({ picture_id: pictureId, parts: json([]) })
+    .set(outcome)
     .where('seller_id', '=', key.seller_id)
     .where('id', '=', key.id)
     .execute();
 }
 
-export async function deleteUpload(db: Db, key: UploadKey): Promise<void> {
-  await db.deleteFrom('upload').where('seller_id', '=', key.seller_id).where('id', '=', key.id).execute();
+export async function deleteUpload(trx: Tx, key: UploadKey): Promise<void> {
+  await deleteParts(trx, key);
+  await trx.deleteFrom('upload').where('seller_id', '=', key.seller_id).where('id', '=', key.id).execute();
 }
 
-/** Some abandoned uploads. */
-export async function findExpired(db: Db, now: Date, atMost: number): Promise<UploadKey[]> {
+/** Some abandoned uploads, and some that were finished a while ago. */
+export async function findExpired(db: Db, now: Date, atMost: number): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
-    .select(['seller_id', 'id'])
+    .selectAll()
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(atMost)

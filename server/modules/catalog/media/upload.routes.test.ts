@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../accounts/identity/testing/app';
 import { begin, finish, freshKey, type Sender, send, sendWhole } from './testing/upload';
-import { mostParts } from './upload.rules';
+import { pieceRules } from './upload.rules';
 
 let me: Sender;
 let other: Sender;
@@ -130,7 +130,7 @@ describe('a file in pieces', () => {
   it('in crumbs is forgotten before it fills its row', async () => {
     const { id } = await startUpload({ size: 9_000 });
     let answer = await send(me, id, 0, photo.subarray(0, 1));
-    for (let at = 1; at <= mostParts && answer.statusCode === 200; at++)
+    for (let at = 1; at <= pieceRules('picture').count && answer.statusCode === 200; at++)
       answer = await send(me, id, at, photo.subarray(at, at + 1));
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'too_many_pieces']);
     expect(piecesOf(id)).toEqual([]);

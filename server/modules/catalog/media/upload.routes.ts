@@ -2,6 +2,7 @@ import type { Handlers } from '../../../platform/http/contract';
 import { signedIn } from '../../accounts';
 import type { UploadService } from './upload.service';
 
+/** Names a thing by its id. */
 type Asked = Parameters<typeof signedIn>[0] & { params: { id: string } };
 /** Nobody else’s is found. */
 const keyOf = (request: Asked) => ({ seller_id: signedIn(request).accountId, id: request.params.id });
@@ -11,16 +12,18 @@ export function uploadHandlers(service: UploadService) {
     beginUpload: async (request) => [201, await service.begin(signedIn(request).accountId, request.body)],
     getUpload: async (request) => [200, await service.read(keyOf(request))],
     sendPiece: async (request) => {
-      const offset = Number(request.headers['upload-offset']);
-      return [200, await service.take(keyOf(request), offset, request.body)];
+      const { headers, body } = request;
+      const offset = Number(headers['upload-offset']);
+      const announced = Number(headers['content-length'] ?? 0);
+      return [200, await service.take(keyOf(request), { offset, body, announced })];
     },
     cancelUpload: async (request) => {
       await service.cancel(keyOf(request));
       return [204, undefined];
     },
-    finishUpload: async (request) => {
+    createPicture: async (request) => {
       const alt = request.body.alt?.trim() ?? '';
-      return [201, await service.finish(keyOf(request), alt)];
+      return [201, await service.createPicture(keyOf(request), alt)];
     },
-  } satisfies Handlers<'beginUpload' | 'getUpload' | 'sendPiece' | 'cancelUpload' | 'finishUpload'>;
+  } satisfies Handlers<'beginUpload' | 'getUpload' | 'sendPiece' | 'cancelUpload' | 'createPicture'>;
 }

@@ -1,5 +1,7 @@
 import type { NewUpload } from '@haat/openapi';
+import { largestFile } from '@haat/openapi/quotas';
 import { Refusal, unprocessable } from '../../../platform/http/errors';
+import { mostPieceBytes } from '../../../platform/http/http.piece';
 
 /** px, of the shorter side. */
 export const leastSide = 16;
@@ -7,34 +9,52 @@ export const leastSide = 16;
 export const mostLengths = 10;
 
 const megabyte = 1_048_576;
-/** Of a picture, in bytes. */
-export const largestPicture = 10 * megabyte;
-/** Of everything that one account has begun and not ended, in bytes. */
+/** Bytes of all pictures that one account has begun and not ended. */
 export const mostUnfinished = 100 * megabyte;
-/** So many pieces are 150 bytes of a row each; a file of the largest size takes forty when nothing breaks. */
-export const mostParts = 500;
-/** How long an upload waits for its next piece. */
-export const uploadLifeMs = 24 * 60 * 60_000;
 
-const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const endings = ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif'];
+export type UploadPurpose = NonNullable<NewUpload['purpose']>;
+
+interface PieceRules {
+  /** Bytes of one piece. */
+  size: number;
+  /** Pieces of one file. */
+  count: number;
+  /** Ms that an upload waits for its next piece. */
+  lifeMs: number;
+}
+
+const day = 24 * 60 * 60_000;
+/** What a slow connection sends in half a minute; forty make the largest picture when nothing breaks. */
+const ofPicture: PieceRules = { size: 256 * 1024, count: 500, lifeMs: day };
+/** Smaller ones are taken too: a slow connection sends the first gigabytes in pieces of 256 kB. */
+const ofFile: PieceRules = { size: mostPieceBytes, count: 20_000, lifeMs: 7 * day };
+
+export const pieceRules = (purpose: UploadPurpose): PieceRules =>
+  purpose === 'picture' ? ofPicture : ofFile;
+
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const pictureEndings = ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif'];
 const longestName = 255;
 
 /** Judges a file by what is told of it, before a byte of it is taken. Throws refusals. */
-export function judge({ name, size, type }: Pick<NewUpload, 'name' | 'size' | 'type'>): void {
+export function judge({ name, size, type, purpose = 'picture' }: Omit<NewUpload, 'key'>): void {
   const problem = problemOfName(name);
   if (problem) throw unprocessable('bad_name', problem, { name: problem });
-  if (!types.includes(type.toLowerCase()) || !hasPictureEnding(name)) throw notAPicture();
+  if (purpose === 'picture' && (!pictureTypes.includes(type.toLowerCase()) || !hasPictureEnding(name)))
+    throw notAPicture();
   if (size === 0) throw unprocessable('empty_file', 'This file is empty. Choose another.');
-  if (size > largestPicture)
-    throw new Refusal(
-      413,
-      'file_too_large',
-      'A picture can be at most 10 MB. Make it smaller, or choose another.',
-    );
+  if (size > largestFile[purpose]) throw new Refusal(413, 'file_too_large', tooLarge[purpose]);
 }
 
-function problemOfName(name: string): string | null {
+const tooLarge = {
+  picture: 'A picture can be at most 10 MB. Make it smaller, or choose another.',
+  file: 'A file can be at most 5 GB. Split it, or make it smaller.',
+  audio: 'An audio file can be at most 5 GB. Split it, or make it smaller.',
+  video: 'A video can be at most 20 GB. Split it, or export it smaller.',
+} as const satisfies Record<UploadPurpose, string>;
+
+/** Why a file cannot have this name; null if it can. */
+export function problemOfName(name: string): string | null {
   if (name.trim() === '') return 'The file needs a name.';
   if (name.length > longestName) return `The file name can have at most ${longestName} characters.`;
   if (/[/\\\p{Cc}]/u.test(name) || name === '..')
@@ -45,7 +65,7 @@ function problemOfName(name: string): string | null {
 /** What a telephone shares often has a name without an ending. */
 function hasPictureEnding(name: string): boolean {
   const ending = /\.([^.]*)$/.exec(name)?.[1];
-  return ending === undefined || endings.includes(ending.toLowerCase());
+  return ending === undefined || pictureEndings.includes(ending.toLowerCase());
 }
 
 export const notAPicture = () =>

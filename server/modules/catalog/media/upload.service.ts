@@ -1,14 +1,22 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImageSources, NewUpload, Upload } from '@haat/openapi';
+import { quotas } from '@haat/openapi/quotas';
+import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, Refusal, unprocessable } from '../../../platform/http/errors';
-import { pieceSize } from '../../../platform/http/http.piece';
+import { receivedBytes } from '../../../platform/http/http.piece';
+import { createTaskQueue } from '../../../platform/workers/workers.queue';
+import { contentFolder } from './files/file.content';
+import { findFile, sumFiles } from './files/file.repository';
+import { type FileContext, storageUse } from './files/file.service';
 import { sniff } from './image.rules';
 import type { MediaService } from './media.service';
 import {
   addPart,
+  countParts,
   deleteUpload,
   findExpired,
+  findParts,
   findUpload,
   findUploadByKey,
   finishUpload,
@@ -16,30 +24,46 @@ import {
   lockSeller,
   type UploadKey,
   type UploadRow,
-  unfinishedBytes,
+  unfinishedUploads,
 } from './upload.repository';
-import { judge, mostParts, mostUnfinished, notAPicture, uploadLifeMs } from './upload.rules';
+import { judge, mostUnfinished, notAPicture, pieceRules, type UploadPurpose } from './upload.rules';
 
-/** Enough of a file to know what it is. */
+/** Enough of a picture to know that it is one. */
 const telling = 16;
 const sweptAtOnce = 100;
+/** Pieces that are stored at a time; with a bucket each takes its size in memory. */
+const piecesAtOnce = 24;
 
 const gone = () => notFound('Upload not found. Start again.');
-const folder = (id: string) => `uploads/${id}`;
 
-interface UploadContext extends Pick<Deps, 'database' | 'storage' | 'clock' | 'random'> {
+interface UploadContext extends FileContext {
   pictures: Pick<MediaService, 'keep' | 'shown'>;
+  pieces: ReturnType<typeof createTaskQueue>;
 }
+
+/** A piece on its way. */
+export interface Piece {
+  /** Where in the file it begins. */
+  offset: number;
+  body: AsyncIterable<Uint8Array>;
+  /** Bytes, as the head of its request says; 0 if that says nothing. */
+  announced: number;
+}
+
+/** Where the pieces of an upload lie: those of a file stay there. */
+const folder = ({ id, purpose }: Pick<UploadRow, 'id' | 'purpose'>) =>
+  purpose === 'picture' ? `uploads/${id}` : contentFolder(id);
 
 const view = (row: UploadRow): Upload => ({
   id: row.id,
   size: row.size,
   offset: row.received,
-  pieceSize,
+  pieceSize: pieceRules(row.purpose).size,
   expiresAt: row.expires_at.toISOString(),
 });
 
-const untilNext = ({ clock }: UploadContext) => new Date(clock.now().getTime() + uploadLifeMs);
+const untilNext = ({ clock }: UploadContext, purpose: UploadPurpose) =>
+  new Date(clock.now().getTime() + pieceRules(purpose).lifeMs);
 
 /** Throws 404 for whatever is not there, not theirs or not awaited any more. */
 async function ownUpload(context: UploadContext, key: UploadKey): Promise<UploadRow> {
@@ -48,19 +72,19 @@ async function ownUpload(context: UploadContext, key: UploadKey): Promise<Upload
   return row;
 }
 
-/** The files first: a row without files is found again, files without a row are not. */
-async function forget(context: UploadContext, key: UploadKey): Promise<void> {
-  await context.storage.remove(folder(key.id));
-  await deleteUpload(context.database.db, key);
+/** The files first: a row without files is found again, files without a row are not. What became a file stays. */
+async function forget(context: UploadContext, row: UploadRow): Promise<void> {
+  if (row.media_id === null) await context.storage.remove(folder(row));
+  await context.database.tx((trx) => deleteUpload(trx, row));
 }
 
-async function bytesOf(context: UploadContext, { seller_id, id, parts }: UploadRow): Promise<Buffer> {
+async function bytesOf(context: UploadContext, row: UploadRow): Promise<Buffer> {
   const all: Buffer[] = [];
-  for (const { name } of parts) {
-    const stored = await context.storage.get(`${folder(id)}/${name}`);
+  for (const { name } of await findParts(context.database.db, row)) {
+    const stored = await context.storage.get(`${folder(row)}/${name}`);
     if (!stored) {
       // Whoever asked at the same moment has put them together; if nobody has, they are lost, and the file comes anew.
-      const now = await findUpload(context.database.db, { seller_id, id });
+      const now = await findUpload(context.database.db, row);
       if (now?.picture_id === null) await forget(context, now);
       throw conflict('upload_changed', 'This upload has just changed. Try again.');
     }
@@ -71,118 +95,197 @@ async function bytesOf(context: UploadContext, { seller_id, id, parts }: UploadR
 
 async function begin(context: UploadContext, sellerId: string, wanted: NewUpload): Promise<Upload> {
   judge(wanted);
-  const { key, size } = wanted;
+  const { key, size, purpose = 'picture', name, replaces = null } = wanted;
   const before = await findUploadByKey(context.database.db, sellerId, key);
   if (before && before.expires_at <= context.clock.now()) await forget(context, before);
   return context.database.tx(async (trx) => {
     await lockSeller(trx, sellerId);
     const existing = await findUploadByKey(trx, sellerId, key);
     if (existing) {
-      if (existing.size !== size)
-        throw conflict('another_file', 'This key belongs to a file of a different size. Use a new one.');
+      if (existing.size !== size || existing.purpose !== purpose)
+        throw conflict('another_file', 'This key belongs to a different file. Use a new one.');
       return view(existing);
     }
-    const now = context.clock.now();
-    // The smallest takes a row as well: each counts as a whole piece.
-    const others = await unfinishedBytes(trx, sellerId, { now, least: pieceSize });
-    if (others + Math.max(size, pieceSize) > mostUnfinished)
-      throw conflict(
-        'too_many_uploads',
-        'Too many uploads are in progress. Wait for them to finish, or cancel some.',
-      );
+    if (purpose === 'picture') await refuseTooManyPictures(context, trx, { sellerId, size });
+    else await refuseTooManyFiles(context, trx, { sellerId, size, purpose, replaces });
     const row: UploadRow = {
       seller_id: sellerId,
       id: context.random.publicId(),
       key,
       size,
       received: 0,
-      parts: [],
       picture_id: null,
-      created_at: now,
-      expires_at: untilNext(context),
+      created_at: context.clock.now(),
+      expires_at: untilNext(context, purpose),
+      purpose,
+      name: purpose === 'picture' ? '' : name,
+      media_id: null,
+      replaces: purpose === 'picture' ? null : replaces,
     };
     await insertUpload(trx, row);
     return view(row);
   });
 }
 
+interface Begun {
+  sellerId: string;
+  size: number;
+}
+
+const tooManyUploads = () =>
+  conflict('too_many_uploads', 'Too many uploads are in progress. Wait for them to finish, or cancel some.');
+
+async function refuseTooManyPictures({ clock }: UploadContext, trx: Tx, { sellerId, size }: Begun) {
+  // The smallest takes a row as well: each counts as a whole piece.
+  const least = pieceRules('picture').size;
+  const others = await unfinishedUploads(trx, sellerId, { now: clock.now(), least, of: 'pictures' });
+  if (others.bytes + Math.max(size, least) > mostUnfinished) throw tooManyUploads();
+}
+
+async function refuseTooManyFiles(
+  context: UploadContext,
+  trx: Tx,
+  { sellerId, size, purpose, replaces }: Begun & { purpose: UploadPurpose; replaces: string | null },
+) {
+  const file = replaces === null ? null : await findFile(trx, { seller_id: sellerId, id: replaces });
+  if (replaces !== null && file?.purpose !== purpose) throw notFound('File not found.');
+  const others = await unfinishedUploads(trx, sellerId, { now: context.clock.now(), least: 0, of: 'files' });
+  if (others.count >= quotas.fileUploads) throw tooManyUploads();
+  const { count } = await sumFiles(trx, sellerId);
+  if (count + others.count >= quotas.files)
+    throw conflict(
+      'too_many_files',
+      `You can have ${quotas.files.toLocaleString('en-IN')} files. Delete some first.`,
+    );
+  const { used, limit } = await storageUse(context, sellerId, trx);
+  if (used + others.bytes + size > limit)
+    throw conflict(
+      'storage_full',
+      'Your storage is full. Delete files you do not need, or choose a larger plan.',
+    );
+}
+
 const read = async (context: UploadContext, key: UploadKey): Promise<Upload> =>
   view(await ownUpload(context, key));
 
-async function take(context: UploadContext, key: UploadKey, offset: number, piece: Buffer): Promise<Upload> {
+async function take(
+  context: UploadContext,
+  key: UploadKey,
+  { offset, body, announced }: Piece,
+): Promise<Upload> {
   const row = await ownUpload(context, key);
-  const elsewhere = () =>
-    conflict('wrong_offset', 'The upload offset has changed. Get the current offset and resume from there.');
   if (offset !== row.received) throw elsewhere();
-  if (piece.length === 0) return view(row);
-  if (offset + piece.length > row.size)
-    throw unprocessable('too_many_bytes', 'The upload is larger than declared.');
-  const isOther = offset === 0 && piece.length >= telling && !sniff(piece);
-  if (isOther || row.parts.length >= mostParts) {
-    await forget(context, key);
-    if (isOther) throw notAPicture();
+  const { size: most, count } = pieceRules(row.purpose);
+  const received = receivedBytes(body, { announced, most });
+  if ((await countParts(context.database.db, key)) >= count) {
+    await forget(context, row);
     throw conflict('too_many_pieces', 'This file was sent in too many parts. Start again.');
   }
+  return context.pieces.run(() => store(context, row, received));
+}
+
+const elsewhere = () =>
+  conflict('wrong_offset', 'The upload offset has changed. Get the current offset and resume from there.');
+
+async function store(
+  context: UploadContext,
+  row: UploadRow,
+  received: AsyncIterable<Uint8Array>,
+): Promise<Upload> {
+  const { received: offset, size } = row;
   const name = `${offset}-${context.random.publicId()}`;
-  const path = `${folder(key.id)}/${name}`;
-  await context.storage.put(path, piece);
-  const added = await addPart(
-    context.database.db,
-    key,
-    { name, size: piece.length, offset },
-    untilNext(context),
-  );
+  const path = `${folder(row)}/${name}`;
+  const bytes =
+    row.purpose === 'picture'
+      ? await storePicture(context, row, { path, received })
+      : await context.storage.putPieces(path, within(received, size - offset));
+  const added =
+    bytes > 0 &&
+    (await context.database.tx((trx) =>
+      addPart(trx, row, { name, size: bytes, offset }, untilNext(context, row.purpose)),
+    ));
   if (added) return view(added);
   await context.storage.remove(path);
-  throw elsewhere();
+  if (bytes > 0) throw elsewhere();
+  return view(row);
+}
+
+/** It is a small piece, whose first bytes are looked at before anything is stored. */
+async function storePicture(
+  context: UploadContext,
+  row: UploadRow,
+  { path, received }: { path: string; received: AsyncIterable<Uint8Array> },
+): Promise<number> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of within(received, row.size - row.received)) chunks.push(chunk);
+  const piece = Buffer.concat(chunks);
+  if (row.received === 0 && piece.length >= telling && !sniff(piece)) {
+    await forget(context, row);
+    throw notAPicture();
+  }
+  if (piece.length > 0) await context.storage.put(path, piece);
+  return piece.length;
+}
+
+async function* within(received: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array, void> {
+  let size = 0;
+  for await (const chunk of received) {
+    size += chunk.length;
+    if (size > most) throw unprocessable('too_many_bytes', 'The upload is larger than declared.');
+    yield chunk;
+  }
 }
 
 /** Makes a picture of what has come. What is none is forgotten at once. */
-async function finish(context: UploadContext, key: UploadKey, alt: string): Promise<ImageSources> {
+async function createPicture(context: UploadContext, key: UploadKey, alt: string): Promise<ImageSources> {
   const row = await ownUpload(context, key);
   if (row.picture_id !== null) {
     const shown = await context.pictures.shown(row.picture_id, alt);
     if (!shown) throw gone();
     return shown;
   }
+  if (row.purpose !== 'picture') throw notAPicture();
   if (row.received < row.size)
     throw conflict('upload_unfinished', 'This upload is not complete. Send the rest first.');
   try {
     const picture = await context.pictures.keep(key.seller_id, () => bytesOf(context, row), alt);
-    await finishUpload(context.database.db, key, picture.id);
-    await context.storage.remove(folder(key.id));
+    await context.database.tx((trx) => finishUpload(trx, key, { picture_id: picture.id }));
+    await context.storage.remove(folder(row));
     return picture;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 422) await forget(context, key);
+    if (error instanceof Refusal && error.status === 422) await forget(context, row);
     throw error;
   }
 }
 
 async function cancel(context: UploadContext, key: UploadKey): Promise<void> {
-  await ownUpload(context, key);
-  await forget(context, key);
+  await forget(context, await ownUpload(context, key));
 }
 
 /** Deletes abandoned uploads. */
 async function sweep(context: UploadContext): Promise<void> {
   for (;;) {
     const expired = await findExpired(context.database.db, context.clock.now(), sweptAtOnce);
-    for (const key of expired) await forget(context, key);
+    for (const row of expired) await forget(context, row);
     if (expired.length < sweptAtOnce) return;
   }
 }
 
 /** Resumable uploads in pieces. */
 export function createUploadService(
-  deps: Pick<Deps, 'database' | 'storage' | 'clock' | 'random'>,
+  files: FileContext & Pick<Deps, 'storage'>,
   pictures: Pick<MediaService, 'keep' | 'shown'>,
 ) {
-  const context: UploadContext = { ...deps, pictures };
+  const context: UploadContext = {
+    ...files,
+    pictures,
+    pieces: createTaskQueue({ concurrency: piecesAtOnce, queue: piecesAtOnce }),
+  };
   return {
     begin: (sellerId: string, wanted: NewUpload) => begin(context, sellerId, wanted),
     read: (key: UploadKey) => read(context, key),
-    take: (key: UploadKey, offset: number, piece: Buffer) => take(context, key, offset, piece),
-    finish: (key: UploadKey, alt: string) => finish(context, key, alt),
+    take: (key: UploadKey, piece: Piece) => take(context, key, piece),
+    createPicture: (key: UploadKey, alt: string) => createPicture(context, key, alt),
     cancel: (key: UploadKey) => cancel(context, key),
     sweep: () => sweep(context),
   };

@@ -4,7 +4,7 @@ import type { Price, ReceivedPart } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { createMarkdown } from './markdown/markdown';
-import { type ConnectedChannels, createProductContext } from './product/product.context';
+import { type ConnectedChannels, createProductContext, filesNamedBy } from './product/product.context';
 import { findProducts, type ProductRow } from './product/product.repository';
 
 /** What selling a product depends on besides its status and its prices. */
@@ -27,6 +27,8 @@ export interface ItemSold {
 /** An item that its buyer may open. */
 export interface OpenItem {
   productId: string;
+  /** The grant that opens it. */
+  accessId: string;
   /** Where its holder is let in, for kinds that admit people elsewhere. */
   joinPath: string;
 }
@@ -51,7 +53,7 @@ export function createDelivery(
 ) {
   const toHtml = createMarkdown({ workers });
   const contextOf = createProductContext({ clock, database }, connectedChannels);
-  const contextWith = async (sellerId: string, ids: readonly string[]): Promise<ProductContext> => ({
+  const contextWith = async (sellerId: string, ids: readonly string[]) => ({
     now: clock.now(),
     others: await findProducts(database.db, sellerId, ids),
   });
@@ -94,22 +96,28 @@ export function createDelivery(
 
     /** What a buyer gets for the payment, of the items that are open to them. */
     async received(product: ProductRow, open: readonly OpenItem[]): Promise<ReceivedPart[]> {
-      const joinPaths = new Map(open.map(({ productId, joinPath }) => [productId, joinPath]));
-      const productIds = kindOf(product).refersTo ? [...joinPaths.keys()] : null;
-      const productContext = await contextWith(product.seller_id, productIds ?? []);
+      const items = new Map(open.map((item) => [item.productId, item]));
+      const productIds = kindOf(product).refersTo ? [...items.keys()] : null;
+      const { others, now } = await contextWith(product.seller_id, productIds ?? []);
+      const files = await filesNamedBy(database.db, product.seller_id, [product, ...others.values()]);
+      const productContext = { now, others, files };
+      const grantOf = ({ id }: { id: string }) => ({
+        joinPath: items.get(id)?.joinPath ?? '',
+        accessId: items.get(id)?.accessId ?? '',
+      });
       const accessOf = async (other: ProductRow): Promise<ReceivedPart[]> =>
         kindOf(other).access(other.content as never, {
           ...productContext,
           toHtml,
           productIds: null,
-          joinPath: joinPaths.get(other.id) ?? '',
+          ...grantOf(other),
           accessOf: async () => [],
         });
       return kindOf(product).access(product.content as never, {
         ...productContext,
         toHtml,
         productIds,
-        joinPath: joinPaths.get(product.id) ?? '',
+        ...grantOf(product),
         accessOf,
       });
     },

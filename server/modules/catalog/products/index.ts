@@ -6,7 +6,7 @@ import { catalogHandlers } from './catalog.routes';
 import { createCatalogService } from './catalog.service';
 import { createDelivery } from './delivery.service';
 import { createModeration } from './moderation.service';
-import type { ConnectedChannels } from './product/product.context';
+import { type ConnectedChannels, filesOf } from './product/product.context';
 import type { SoldCounts } from './product/sold-counts';
 import { createPublicService, type TaxRegistrations } from './public/public.service';
 
@@ -60,6 +60,8 @@ export function createCatalog(
     archive: (sellerId: string, id: string) => catalog.move({ sellerId, id }, 'archive'),
     getSellable: open.getSellable,
     ...createDelivery(deps, connectedChannels),
+    /** The uploaded files that the content of a product names. */
+    filesOf,
     publicProduct: open.publicProduct,
     onShelf: open.onShelf,
     /** To be called when something outside the catalogue changes what is shown of a product. */

@@ -17,6 +17,7 @@ import { sellerRoutes } from './preview/seller.routes';
 import { accessRoutes } from './purchases/access.routes';
 import { discordRoutes } from './purchases/discord.routes';
 import { documentRoutes } from './purchases/document.routes';
+import { fileRoutes } from './purchases/file.routes';
 import { libraryRoutes } from './purchases/library.routes';
 import { membershipRoutes } from './purchases/membership.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
@@ -65,6 +66,7 @@ export async function createStorefront(
         paymentRoutes(scope, storefront);
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
+        fileRoutes(scope, storefront);
         discordRoutes(scope, storefront);
         libraryRoutes(scope, storefront);
         membershipRoutes(scope, storefront);

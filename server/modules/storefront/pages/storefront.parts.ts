@@ -7,7 +7,7 @@ import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
-import type { Access, DiscordDelivery, Grants, Members, SeatDeliveries } from '../../delivery';
+import type { Access, DiscordDelivery, FileDelivery, Grants, Members, SeatDeliveries } from '../../delivery';
 import type { Invoices } from '../../money';
 import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
@@ -21,7 +21,7 @@ export interface StorefrontDependencies {
   access: Pick<Access, 'revoke' | 'revokeAll'>;
   buyers: BuyerBrowsers;
   discounts: Pick<Discounts, 'show'>;
-  identity: Pick<Identity, 'startOtp' | 'confirmOtp' | 'profileAt'>;
+  identity: Pick<Identity, 'startOtp' | 'confirmOtp' | 'profileAt' | 'resolveSession'>;
   sandbox: Pick<SandboxModule, 'payment' | 'pay' | 'mandate' | 'bankPageOf' | 'play'>;
   analytics: Pick<AnalyticsModule, 'countVisit' | 'countOpened'>;
   reviews: Pick<Reviews, 'pagesOf' | 'onPage'>;
@@ -29,6 +29,7 @@ export interface StorefrontDependencies {
   paymentReminders: Pick<PaymentReminders, 'isValidLink' | 'optOut'>;
   links: Pick<Links, 'follow' | 'countClick'>;
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
+  files: FileDelivery;
   media: Pick<Media, 'version'>;
   mandates: Pick<Mandates, 'show' | 'start' | 'sync'>;
   subscriptions: Pick<

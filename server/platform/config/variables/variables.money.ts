@@ -2,6 +2,7 @@ import { integer } from './variable';
 
 const basisPoints = [0, 10_000] as const;
 const planPrice = [0, 50_000_000] as const;
+const storage = [0, 1_000_000] as const;
 
 /** Amounts are in paise, rates in basis points (hundredths of a per cent). */
 export const feeVariables = {
@@ -18,6 +19,9 @@ export const feeVariables = {
   PLAN_PREMIUM_YEARLY: integer('Yearly price of the PREMIUM plan before GST.', planPrice, 499_900),
   PLAN_VVIP_MONTHLY: integer('Monthly price of the VVIP plan before GST.', planPrice, 149_900),
   PLAN_VVIP_YEARLY: integer('Yearly price of the VVIP plan before GST.', planPrice, 1_499_900),
+  STORAGE_FREE_GB: integer('Gigabytes of files that a creator of the FREE plan can store.', storage, 5),
+  STORAGE_PREMIUM_GB: integer('The same of the PREMIUM plan.', storage, 100),
+  STORAGE_VVIP_GB: integer('The same of the VVIP plan.', storage, 500),
   REFERRAL_BP: integer('Share of the platform fee that a referral earns.', basisPoints, 2_000),
   REFERRAL_MONTHS: integer('Months for which a referral earns.', [0, 120], 12),
 } as const;

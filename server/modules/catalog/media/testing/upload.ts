@@ -1,6 +1,6 @@
-import type { Upload } from '@haat/openapi';
-import { pieceSize } from '../../../../platform/http/http.piece';
+import type { NewUpload, Upload } from '@haat/openapi';
 import type { TestApp } from '../../../accounts/identity/testing/app';
+import { pieceRules } from '../upload.rules';
 
 export interface Sender {
   test: TestApp;
@@ -11,10 +11,9 @@ let keys = 0;
 /** Words no other upload of this test is called by. */
 export const freshKey = () => `upload-of-a-test-${++keys}`;
 
-export const begin = (
-  { test, token }: Sender,
-  file: { size: number; key?: string; name?: string; type?: string },
-) =>
+const pieceSize = pieceRules('picture').size;
+
+export const begin = ({ test, token }: Sender, file: Partial<NewUpload> & Pick<NewUpload, 'size'>) =>
   test.call('POST', '/api/uploads', {
     token,
     payload: { key: freshKey(), name: 'loaf.jpg', type: 'image/jpeg', ...file },
@@ -32,6 +31,31 @@ export const send = (
     payload: piece,
     headers: { 'content-type': type, 'upload-offset': String(offset) },
   });
+
+/** Sends a file in pieces of so many bytes and finishes it; answers what was answered last. */
+export async function sendFile(
+  sender: Sender,
+  bytes: Buffer,
+  file: Partial<NewUpload> = {},
+  pieceBytes = 1_000_000,
+) {
+  const upload = await begin(sender, {
+    size: bytes.length,
+    purpose: 'file',
+    type: 'application/octet-stream',
+    ...file,
+  });
+  if (upload.statusCode !== 201) return upload;
+  const { id } = upload.json<Upload>();
+  for (let offset = 0; offset < bytes.length; offset += pieceBytes) {
+    const sent = await send(sender, id, offset, bytes.subarray(offset, offset + pieceBytes));
+    if (sent.statusCode !== 200) return sent;
+  }
+  return finishFile(sender, id);
+}
+
+export const finishFile = ({ test, token }: Sender, id: string) =>
+  test.call('POST', `/api/uploads/${id}/finish`, { token, payload: {} });
 
 export const finish = ({ test, token }: Sender, id: string, alt = '') =>
   test.call('POST', `/api/uploads/${id}/picture`, { token, payload: { alt } });

@@ -1,11 +1,13 @@
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { ProductContext } from '@haat/kinds/kind';
 import { ContentError } from '@haat/kinds/parts/content-error';
+import { fits, type NamedFile } from '@haat/kinds/parts/items/items.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Content, Image, Price, ProductFields, Seo } from '@haat/openapi';
 import { contractErrors } from '../../../../platform/http/api.validation';
 import { conflict, invalid } from '../../../../platform/http/errors';
 import type { Media } from '../../media';
+import { filesOf } from './product.context';
 import type { WrittenFields } from './product.fields';
 import type { OwnProduct } from './product.owner';
 import { refuseTooLong } from './product.quotas';
@@ -80,6 +82,7 @@ async function settleContent(
   const content = checkContent(existing.kind, given);
   if (!kind.normalise) return content;
   const productContext = await contextOf({ ...existing, content });
+  refuseWrongFiles(filesOf({ kind: existing.kind, content }), productContext.files);
   try {
     return kind.normalise(content as never, { ...productContext, existing: existing.content as never });
   } catch (error) {
@@ -88,6 +91,23 @@ async function settleContent(
     throw code === undefined ? invalid({ ...fields }) : conflict(code, message, { ...fields });
   }
 }
+
+/** Only files of the creator's own, and of the type that their item has. Throws a 422 refusal naming the first that is not. */
+function refuseWrongFiles(named: readonly NamedFile[], files: ProductContext['files']): void {
+  for (const { mediaId, type, field } of named) {
+    const file = files?.get(mediaId);
+    if (!file) throw invalid({ [field]: 'This file was not found. Upload it again.' });
+    if (!fits(type, file))
+      throw invalid({ [field]: wrongFile[type as keyof typeof wrongFile] ?? wrongFile.file });
+  }
+}
+
+const wrongFile = {
+  image: 'This file is not an image that browsers show. Use JPEG, PNG, WebP, AVIF or GIF.',
+  video: 'This file was not uploaded as a video.',
+  audio: 'This file is not audio.',
+  file: 'This file cannot be used here.',
+} as const;
 
 async function settleGallery(gallery: readonly Image[], findPicture: Media['find']): Promise<Image[]> {
   const found = await Promise.all(gallery.map(({ id }) => findPicture(id)));

@@ -1,14 +1,20 @@
 import type { ProductContext } from '@haat/kinds/kind';
 import { missingIn } from '@haat/kinds/missing';
+import type { ItemFile, NamedFile } from '@haat/kinds/parts/items/items.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Missing } from '@haat/openapi';
 import type { Clock } from '../../../../platform/clock/clock';
 import type { Database, Db } from '../../../../platform/database/database';
+import { findFiles } from '../../media';
 import { findProducts, type ProductRow } from './product.repository';
 import { missingFor } from './product.rules';
 import { countTaken } from './seats.repository';
 
 type Speaking = Pick<ProductRow, 'kind' | 'content'>;
+
+/** The uploaded files that a product's content names. */
+export const filesOf = ({ kind, content }: Speaking): NamedFile[] =>
+  kindOf({ kind }).filesIn?.(content as never) ?? [];
 
 /** The products of the same creator that a product's content speaks of. */
 export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
@@ -16,6 +22,7 @@ export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
 
 /** What the kinds may look at besides a product's own content. */
 export interface RowContext extends ProductContext<ProductRow> {
+  files: ReadonlyMap<string, ItemFile>;
   connected: ReadonlySet<string>;
 }
 
@@ -31,8 +38,19 @@ export function createProductContext(
   ): Promise<RowContext> => {
     const others = await findProducts(db, sellerId, [...new Set(products.flatMap(idsReferredTo))]);
     const connected = await connectedOf(connectedChannels, db, sellerId, [...products, ...others.values()]);
-    return { now: clock.now(), others, connected };
+    const files = await filesNamedBy(db, sellerId, [...products, ...others.values()]);
+    return { now: clock.now(), others, connected, files };
   };
+}
+
+/** What products name of a seller's uploaded files, by id. */
+export async function filesNamedBy(
+  db: Db,
+  sellerId: string,
+  products: readonly Speaking[],
+): Promise<ReadonlyMap<string, ItemFile>> {
+  const ids = [...new Set(products.flatMap(filesOf).map(({ mediaId }) => mediaId))];
+  return new Map((await findFiles(db, sellerId, ids)).map((file) => [file.id, file]));
 }
 
 /** The channels of products that admit members now. */
@@ -73,7 +91,9 @@ export function missingOf(
 ): Missing[] {
   const isOnSale = (id: string) => productContext.others.get(id)?.status === 'published';
   const isConnected = (id: string) => productContext.connected.has(id);
-  const ofKind = missingIn(row.kind, row.content, { now: productContext.now, isOnSale, isConnected, onSale });
+  const fileOf = (id: string) => productContext.files.get(id);
+  const { now } = productContext;
+  const ofKind = missingIn(row.kind, row.content, { now, isOnSale, isConnected, fileOf, onSale });
   return [...missingFor(row), ...ofKind, ...missingName(sellerName)];
 }
 

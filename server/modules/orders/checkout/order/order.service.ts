@@ -61,6 +61,7 @@ export function createOrders(
       product,
       open.map(({ id, product_id: productId }) => ({
         productId,
+        accessId: id,
         joinPath: `${access.path(order.id)}/join/${id}`,
       })),
     );

@@ -1,0 +1,22 @@
+import type { ContentItem } from '@haat/openapi';
+
+/** What is known of an uploaded file. */
+export interface ItemFile {
+  /** The name under which it is downloaded. */
+  name: string;
+  purpose: 'file' | 'video' | 'audio';
+  /** Media type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  status: 'preparing' | 'ready' | 'refused';
+}
+
+/** A file that a content names, and the field that does. */
+export interface NamedFile {
+  mediaId: string;
+  type: ContentItem['type'];
+  /** How often each buyer can download it. */
+  downloads?: number;
+  field: string;
+}

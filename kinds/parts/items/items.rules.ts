@@ -1,0 +1,163 @@
+import type { Phrase } from '@haat/i18n';
+import type { ContentItem, PublicItem, ReceivedPart } from '@haat/openapi';
+import type { MissingField, ToHtml } from '../../kind';
+import { refuseDuplicates, refuseNoAddress } from '../content-faults';
+import { wordCount } from '../word-count';
+import type { ItemFile, NamedFile } from './item-file';
+
+export type { ItemFile, NamedFile };
+
+const fileTypes: ReadonlySet<ContentItem['type']> = new Set(['file', 'image', 'video', 'audio']);
+
+/** Whether it is an uploaded file. */
+export const isFile = ({ type }: Pick<ContentItem, 'type'>): boolean => fileTypes.has(type);
+
+/** Pictures that every browser shows. */
+const shownPictures = /^image\/(jpeg|png|webp|avif|gif)$/;
+
+/** Whether a file can stand in an item of this type. */
+export function fits(
+  type: ContentItem['type'],
+  file: Pick<ItemFile, 'purpose' | 'type' | 'status'>,
+): boolean {
+  if (file.status === 'preparing')
+    return type === file.purpose || (type === 'image' && file.purpose === 'file');
+  if (type === 'video') return file.purpose === 'video';
+  if (type === 'audio') return file.type.startsWith('audio/');
+  return type === 'image' ? shownPictures.test(file.type) : true;
+}
+
+const hasPoint = ({ latitude, longitude }: NonNullable<ContentItem['place']>): boolean =>
+  latitude !== undefined && longitude !== undefined;
+
+const wanted = {
+  title: 'Give “{title}” a name',
+  text: 'Add the text of “{title}”',
+  url: 'Add the link of “{title}”',
+  address: 'Add the address of “{title}”, or its map location',
+  mediaId: 'Upload the file of “{title}”',
+} as const satisfies Record<string, Phrase>;
+
+/** What a buyer gets nothing without, by the field's name. */
+export function missingFieldsOf(item: ContentItem): (keyof typeof wanted)[] {
+  const { type, title, text, url, place, mediaId } = item;
+  const isLacking = {
+    title: title === '',
+    text: type === 'text' && text === undefined,
+    url: type === 'link' && url === undefined,
+    address: type === 'place' && place?.address === undefined && !(place && hasPoint(place)),
+    mediaId: isFile(item) && mediaId === undefined,
+  };
+  return (Object.keys(isLacking) as (keyof typeof wanted)[]).filter((field) => isLacking[field]);
+}
+
+/** The name of an item's fields in what is wrong or missing: by its id, which stays when it is moved. */
+export const itemField = (list: string, id: string) => `${list}.${id}`;
+
+/** What publishing needs of a list of items; `list` is the name of its field. */
+export function missingOfItems(
+  items: readonly ContentItem[],
+  list: string,
+  fileOf?: (mediaId: string) => Pick<ItemFile, 'status'> | undefined,
+): MissingField[] {
+  return items.flatMap((item, place) => {
+    const title = item.title || ({ phrase: 'Part {number}', values: { number: place + 1 } } as const);
+    const at = itemField(list, item.id);
+    const missing: MissingField[] = missingFieldsOf(item).map((field) => ({
+      field: `${at}.${field}`,
+      phrase: wanted[field],
+      values: { title },
+    }));
+    const file = item.mediaId !== undefined && fileOf ? fileOf(item.mediaId) : null;
+    if (file === undefined || file?.status === 'refused')
+      missing.push({ field: `${at}.mediaId`, phrase: wanted.mediaId, values: { title } });
+    if (file?.status === 'preparing')
+      missing.push({
+        field: `${at}.mediaId`,
+        phrase: 'The file of “{title}” is still being checked',
+        values: { title },
+      });
+    return missing;
+  });
+}
+
+/** Fields that do not belong to the item's type are dropped: they would stay hidden and never be delivered. */
+function normalisedItem(item: ContentItem): ContentItem {
+  const { id, type, title, text, url, place, mediaId, downloads } = item;
+  return {
+    id,
+    type,
+    title,
+    ...(type === 'text' && text !== undefined && { text }),
+    ...(type === 'link' && url !== undefined && { url }),
+    ...(type === 'place' && place !== undefined && { place }),
+    ...(isFile(item) && mediaId !== undefined && { mediaId }),
+    ...(type === 'file' && downloads !== undefined && { downloads }),
+  };
+}
+
+/** Throws 422 refusals; `at` is the name of the list. */
+export function normalisedItems(items: readonly ContentItem[], at: string): ContentItem[] {
+  refuseDuplicates(items.map(({ id }, index) => ({ id, at: `${at}.${index}` })));
+  for (const [index, { url }] of items.entries()) refuseNoAddress(url, `${at}.${index}.url`);
+  return items.map(normalisedItem);
+}
+
+/** The files that a list of items names; `at` is the name of the list. */
+export const filesIn = (items: readonly ContentItem[] | undefined, at: string): NamedFile[] =>
+  (items ?? []).flatMap(({ mediaId, type, downloads }, index) =>
+    mediaId === undefined
+      ? []
+      : [{ mediaId, type, field: `${at}.${index}.mediaId`, ...(downloads !== undefined && { downloads }) }],
+  );
+
+type Files = ReadonlyMap<string, ItemFile> | undefined;
+
+/** What anybody may see of an item: its name and its size. */
+export async function publicItem(
+  { id, type, title, text, place, mediaId }: ContentItem,
+  { toHtml, files }: { toHtml: ToHtml; files?: Files },
+): Promise<PublicItem> {
+  const file = mediaId === undefined ? undefined : files?.get(mediaId);
+  return {
+    id,
+    type,
+    title,
+    ...(type === 'place' && place?.city !== undefined && { city: place.city }),
+    ...(type === 'text' && text !== undefined && { words: wordCount(await toHtml(text)) }),
+    ...(file?.status === 'ready' && { fileType: file.type, size: file.size }),
+  };
+}
+
+interface ItemAccess {
+  toHtml: ToHtml;
+  files?: Files;
+  /** The grant that opens the files. */
+  accessId: string;
+}
+
+/** What a buyer gets of an item. */
+export async function itemAccess(
+  { type, title, text, url, place, mediaId }: ContentItem,
+  { toHtml, files, accessId }: ItemAccess,
+): Promise<ReceivedPart[]> {
+  if (type === 'text') return text === undefined ? [] : [{ type, title, html: await toHtml(text) }];
+  if (type === 'link') return url === undefined ? [] : [{ type, title, url }];
+  if (type === 'place') return place === undefined ? [] : [{ type, title, place }];
+  const file = mediaId === undefined ? undefined : files?.get(mediaId);
+  if (mediaId === undefined || file?.status !== 'ready') return [];
+  return [
+    {
+      type,
+      title,
+      mediaId,
+      url: `/media/file/${accessId}/${mediaId}`,
+      ...(type === 'video' || type === 'audio'
+        ? { streamUrl: `/stream/video/${mediaId}?access=${accessId}` }
+        : {}),
+      fileName: file.name,
+      fileType: file.type,
+      size: file.size,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { ByteRange, Storage } from '../../../../gateways/storage';
+import type { FilePart } from '../media.tables';
+
+/** Where the pieces of a file lie. */
+export const contentFolder = (contentId: string): string => `files/${contentId}`;
+
+export interface FileContent {
+  contentId: string;
+  /** Bytes. */
+  size: number;
+  parts: readonly FilePart[];
+}
+
+/** Opens a part of a file, from `start` to `end`, both of them included; only the pieces that hold it are read. */
+export function openContent(storage: Storage, content: FileContent, range: ByteRange): Readable {
+  return Readable.from(readPieces(storage, content, range), { objectMode: false });
+}
+
+async function* readPieces(
+  storage: Storage,
+  { contentId, parts }: FileContent,
+  { start, end }: ByteRange,
+): AsyncGenerator<Uint8Array, void> {
+  let at = 0;
+  for (const { name, size } of parts) {
+    const begin = at;
+    at += size;
+    if (at <= start) continue;
+    if (begin > end) return;
+    const stored = await storage.get(`${contentFolder(contentId)}/${name}`);
+    if (!stored) throw new Error('a piece of a file is missing');
+    yield* stored.open({ start: Math.max(0, start - begin), end: Math.min(size - 1, end - begin) });
+  }
+}
+
+/** The first bytes of a file. */
+export async function headOf(storage: Storage, content: FileContent, bytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of openContent(storage, content, {
+    start: 0,
+    end: Math.min(bytes, content.size) - 1,
+  }))
+    chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}

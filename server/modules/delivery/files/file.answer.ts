@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+
+/** A file as it is sent. */
+export interface SentFile {
+  /** Changes with its bytes. */
+  version: string;
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  open(range: { start: number; end: number }): Readable;
+}
+
+/** Where in the file an answer begins; null for a range that it does not have. */
+export function rangeOf({ headers }: FastifyRequest, { size, version }: Pick<SentFile, 'size' | 'version'>) {
+  const whole = { start: 0, end: size - 1, isPart: false };
+  const condition = headers['if-range'];
+  if (headers.range === undefined || (condition !== undefined && condition !== etagOf(version))) return whole;
+  const ranges = parseRange(size, headers.range);
+  if (ranges === -1) return null;
+  // What is no range, and several at once, are answered with all of it.
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 || !ranges[0]) return whole;
+  const [{ start, end }] = ranges as unknown as [{ start: number; end: number }];
+  return { start, end, isPart: true };
+}
+
+const etagOf = (version: string) => `"${version}"`;
+
+/** Sends a file, or the part of it that is asked for, to whoever was let through. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SentFile,
+  disposition: 'attachment' | 'inline',
+): FastifyReply {
+  const { name, size, type, version } = file;
+  reply.headers({
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'content-disposition': dispositionOf(disposition, name),
+    etag: etagOf(version),
+    'x-robots-tag': 'noindex',
+  });
+  const range = rangeOf(request, file);
+  if (!range) return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const { start, end, isPart } = range;
+  if (isPart) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  return reply
+    .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .header('content-length', end - start + 1)
+    .send(request.method === 'HEAD' ? Readable.from([]) : file.open({ start, end }));
+}
+
+/** By RFC 6266: a name of ASCII letters for old browsers, and the true one. */
+function dispositionOf(disposition: string, name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

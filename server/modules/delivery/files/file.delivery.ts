@@ -1,0 +1,134 @@
+import type { NamedFile } from '@haat/kinds/parts/items/items.rules';
+import { canOpen } from '@haat/machines/lifecycles/access';
+import type { Deps } from '../../../platform/deps';
+import { forbidden, notFound } from '../../../platform/http/errors';
+import type { Catalog, Media } from '../../catalog';
+import type { Access, Proof } from '../access';
+import type { SentFile } from './file.answer';
+import {
+  countDownload,
+  findGrantsOfBuyer,
+  findGrantWithOrder,
+  type GrantWithOrder,
+  hasDownload,
+} from './file-download.repository';
+
+/** What files ask of other modules. */
+export interface FileDependencies {
+  access: Pick<Access, 'decide'>;
+  catalog: Pick<Catalog, 'getSellable' | 'filesOf'>;
+  media: Pick<Media, 'open'>;
+}
+
+type FileContext = Pick<Deps, 'database' | 'clock'> & FileDependencies;
+
+/** What is asked of a file: it from its beginning, some of the rest, or no bytes at all. */
+export type DownloadPart = 'start' | 'rest' | 'none';
+
+/** A grant that opens a file, and how often. */
+interface Opened {
+  grant: GrantWithOrder;
+  named: NamedFile;
+}
+
+const gone = () => notFound('File not found');
+
+/** Whether whoever asks holds the grant, by their phone or by the order that it came by. */
+function isHeldBy({ access }: FileContext, grant: GrantWithOrder, proof: Proof): boolean {
+  if (grant.holder_phone !== '' && proof.phones?.includes(grant.holder_phone)) return true;
+  const { order_id: id, buyer_phone: buyerPhone, link_version, token_version } = grant;
+  if (id === null || buyerPhone === null) return false;
+  const order = { id, buyerPhone, linkVersion: link_version ?? 0, tokenVersion: token_version ?? 0 };
+  return access.decide(order, proof) === 'open';
+}
+
+/** What a grant opens of a file: null where it has ended, or its product does not name the file. */
+async function openedBy(
+  { catalog }: FileContext,
+  grant: GrantWithOrder,
+  mediaId: string,
+): Promise<Opened | null> {
+  if (!canOpen(grant.status)) return null;
+  const sellable = await catalog.getSellable(grant.product_id);
+  const named = sellable && catalog.filesOf(sellable.product).find((file) => file.mediaId === mediaId);
+  return named ? { grant, named } : null;
+}
+
+/** Throws 404 for whoever may not have it. */
+async function openedWith(
+  context: FileContext,
+  { accessId, mediaId }: { accessId: string; mediaId: string },
+  proof: Proof,
+): Promise<Opened> {
+  const grant = await findGrantWithOrder(context.database.db, accessId);
+  const opened = grant && isHeldBy(context, grant, proof) ? await openedBy(context, grant, mediaId) : null;
+  if (!opened) throw gone();
+  return opened;
+}
+
+/** By any grant of this browser, where the address names none. Throws 404. */
+async function openedByAny(context: FileContext, mediaId: string, proof: Proof): Promise<Opened> {
+  const file = await context.media.open(mediaId);
+  const { phones = [], orders = [] } = proof;
+  const grants = file
+    ? await findGrantsOfBuyer(context.database.db, {
+        sellerId: file.sellerId,
+        phones,
+        orderIds: orders.map(({ id }) => id),
+      })
+    : [];
+  for (const grant of grants) {
+    const opened = isHeldBy(context, grant, proof) ? await openedBy(context, grant, mediaId) : null;
+    if (opened) return opened;
+  }
+  throw gone();
+}
+
+/** Files, for those who have paid for them. */
+export function createFileDelivery(deps: Pick<Deps, 'database' | 'clock'>, dependencies: FileDependencies) {
+  const context: FileContext = { ...deps, ...dependencies };
+  const contentOf = async (mediaId: string) => {
+    const file = await context.media.open(mediaId);
+    if (!file) throw gone();
+    return file;
+  };
+
+  return {
+    /**
+     * A file to be downloaded. One that begins counts, and may be limited; one that goes on does not.
+     * @throws Refusal 404 for whoever may not have it, 403 beyond the limit
+     */
+    async download(
+      at: { accessId: string; mediaId: string },
+      { proof, partOf }: { proof: Proof; partOf: (file: SentFile) => DownloadPart },
+    ) {
+      const { grant, named } = await openedWith(context, at, proof);
+      const file = await contentOf(at.mediaId);
+      const download = { seller_id: grant.seller_id, grant_id: grant.id, media_id: at.mediaId };
+      const { db } = context.database;
+      const most = named.downloads ?? null;
+      const part = partOf(file);
+      const isLet =
+        part === 'start'
+          ? await countDownload(db, download, { now: context.clock.now(), most })
+          : part === 'none' || most === null || (await hasDownload(db, download));
+      if (!isLet)
+        throw forbidden(
+          `You have downloaded this file ${most === 1 ? 'once' : `${most} times`}, which is the limit. Ask the creator for it.`,
+        );
+      return file;
+    },
+
+    /** A video or audio to be played. @throws Refusal 404 for whoever may not have it */
+    async stream(mediaId: string, accessId: string | undefined, proof: Proof) {
+      const opened =
+        accessId === undefined
+          ? await openedByAny(context, mediaId, proof)
+          : await openedWith(context, { accessId, mediaId }, proof);
+      if (opened.named.type !== 'video' && opened.named.type !== 'audio') throw gone();
+      return contentOf(mediaId);
+    },
+  };
+}
+
+export type FileDelivery = ReturnType<typeof createFileDelivery>;

@@ -1,0 +1,2 @@
+export { rangeOf, type SentFile, sendFile } from './file.answer';
+export { createFileDelivery, type FileDelivery } from './file.delivery';
