@@ -39,6 +39,27 @@ export const place: ReceivedPart = {
   },
 };
 
+export const file: ReceivedPart = {
+  type: 'file',
+  title: 'The workbook',
+  mediaId: 'Qr7XbMz2LwKfT9dA',
+  url: '/media/file/HT7K2M9QabcdefGH/Qr7XbMz2LwKfT9dA',
+  fileName: 'workbook.pdf',
+  fileType: 'application/pdf',
+  size: 2_516_582,
+};
+
+export const recording: ReceivedPart = {
+  type: 'audio',
+  title: 'The evening raga',
+  mediaId: 'Wn4YcPv8RsJgU3eB',
+  url: '/media/file/HT7K2M9QabcdefGH/Wn4YcPv8RsJgU3eB',
+  streamUrl: '/stream/video/Wn4YcPv8RsJgU3eB?access=HT7K2M9QabcdefGH',
+  fileName: 'raga.mp3',
+  fileType: 'audio/mpeg',
+  size: 31_457_280,
+};
+
 /** A course as a buyer reads it: parts with many lessons, folded. */
 export const lessons: ReceivedPart[] = [
   { type: 'heading', title: 'Water first' },

@@ -1,7 +1,17 @@
 import type { ReceivedPart } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccessPage } from '../../pages/purchase/AccessPage';
-import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/access-parts';
+import {
+  combo,
+  file,
+  lessons,
+  link,
+  place,
+  receiptOf,
+  recording,
+  seat,
+  text,
+} from '../../testing/access-parts';
 import { fullPage } from '../../testing/page-story';
 
 /** What a buyer finds on the receipt, kind by kind. */
@@ -17,6 +27,7 @@ export const Seat = story([seat]);
 export const SeatBeforeItsLink = story([{ ...seat, url: undefined }]);
 export const Invite = story([link]);
 export const Unlocked = story([text, place, { ...link, title: 'The film of the kitchen', note: undefined }]);
+export const Files = story([file, recording]);
 export const PlaceByAddress = story([{ ...place, place: { address: 'Shop 14', city: 'Byadgi' } }]);
 export const Course = story(lessons);
 export const Combo = story(combo);

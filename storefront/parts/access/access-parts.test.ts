@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { render } from '../../render';
-import { combo, lessons, link, place, receiptOf, seat, text } from '../../testing/access-parts';
+import {
+  combo,
+  file,
+  lessons,
+  link,
+  place,
+  receiptOf,
+  recording,
+  seat,
+  text,
+} from '../../testing/access-parts';
 import { assets } from '../../testing/assets';
 
 const draw = (...args: Parameters<typeof receiptOf>) => render(receiptOf(...args), assets, 'en').html;
@@ -21,6 +31,17 @@ test('the first thing that leads on is the one main action, unless the page has 
   expect(mainActions(elsewhere)).toBe(1);
   expect(elsewhere).toMatch(/href="https:\/\/example\.org\/" data-main-action/);
   expect(mainActions(draw([text, place]))).toBe(0);
+});
+
+test('a file says what it is and is downloaded or read; a recording is played, and may be downloaded', () => {
+  const html = draw([file, recording]);
+  expect(html).toMatch(new RegExp(`href="${file.url}" data-main-action`));
+  expect(html).toContain('PDF, 2.4 MB');
+  expect(html).toContain(`href="${file.url}?view"`);
+  expect(html).toMatch(/<audio[^>]+src="\/stream\/video\/Wn4YcPv8RsJgU3eB\?access=HT7K2M9QabcdefGH"/);
+  expect(html).toContain('Audio, 30 MB');
+  const { streamUrl: _, ...picture } = { ...recording, type: 'image' as const, fileType: 'image/png' };
+  expect(draw([picture])).toMatch(/<img[^>]+src="\/media\/file\/HT7K2M9QabcdefGH\/Wn4YcPv8RsJgU3eB\?view"/);
 });
 
 test('a channel that is joined says so, and is no more the main action; others are awaited', () => {
