@@ -7139,8 +7139,6 @@ export interface operations {
                 purpose?: components["schemas"]["MediaPurpose"];
                 /** @description Part of a file name */
                 q?: string;
-                /** @description Only these files, separated by commas */
-                ids?: string;
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
             };

@@ -137,21 +137,23 @@ export const hi = {
     'यह ऐसी तस्वीर नहीं है जो ब्राउज़र दिखाएँ। JPEG, PNG, WebP, AVIF या GIF इस्तेमाल करें।',
   'This file was not uploaded as a video.': 'यह फ़ाइल वीडियो के रूप में अपलोड नहीं हुई।',
   'This file is not audio.': 'यह फ़ाइल ऑडियो नहीं है।',
+  'You have reached the download limit of this file. Ask the creator for it.':
+    'इस फ़ाइल की डाउनलोड सीमा पूरी हो गई। क्रिएटर से माँगें।',
   'This file cannot be used here.': 'यह फ़ाइल यहाँ इस्तेमाल नहीं हो सकती।',
-  'This file is not a video we can read. Use MP4, MOV, WebM or MKV.':
-    'यह ऐसा वीडियो नहीं है जिसे हम पढ़ सकें। MP4, MOV, WebM या MKV इस्तेमाल करें।',
-  'This file is not audio we can read. Use MP3, M4A, WAV, OGG or FLAC.':
-    'यह ऐसा ऑडियो नहीं है जिसे हम पढ़ सकें। MP3, M4A, WAV, OGG या FLAC इस्तेमाल करें।',
+  'This file is not a video we can read. Use MP4.': 'यह ऐसा वीडियो नहीं है जिसे हम पढ़ सकें। MP4 इस्तेमाल करें।',
+  'This file is not audio we can read. Use MP3 or M4A.':
+    'यह ऐसा ऑडियो नहीं है जिसे हम पढ़ सकें। MP3 या M4A इस्तेमाल करें।',
   'Programs and installers cannot be sold here.': 'प्रोग्राम और इंस्टॉलर यहाँ नहीं बेचे जा सकते।',
   'This document contains macros. Save it without them.': 'इस डॉक्यूमेंट में मैक्रो हैं। इसे उनके बिना सेव करें।',
-  'This archive cannot be checked. Use a ZIP archive.': 'इस आर्काइव की जाँच नहीं हो सकती। ZIP आर्काइव इस्तेमाल करें।',
-  'We cannot tell what kind of file this is. Export it as PDF, or put it into a ZIP archive.':
-    'यह किस तरह की फ़ाइल है, पता नहीं चलता। इसे PDF बनाएँ, या ZIP आर्काइव में रखें।',
-  'This ZIP archive is damaged. Create it again.': 'यह ZIP आर्काइव ख़राब है। इसे फिर बनाएँ।',
-  'This ZIP archive contains other archives. Unpack them first: many phones cannot open them.':
-    'इस ZIP आर्काइव के अंदर और आर्काइव हैं। पहले उन्हें खोलें: कई फ़ोन उन्हें नहीं खोल पाते।',
-  'This ZIP archive has too many files, or unpacks to more than 50 GB. Split it.':
-    'इस ZIP आर्काइव में बहुत सी फ़ाइलें हैं, या खुलने पर यह 50 GB से बड़ा है। इसे बाँटें।',
+  'Packed files of this type cannot be checked. Use ZIP.':
+    'इस क़िस्म की पैक की हुई फ़ाइलों की जाँच नहीं हो सकती। ZIP इस्तेमाल करें।',
+  'We cannot read this file. Export it as PDF, or put it into a ZIP file.':
+    'हम यह फ़ाइल नहीं पढ़ पाते। इसे PDF बनाएँ, या ZIP फ़ाइल में रखें।',
+  'This ZIP file is damaged. Create it again.': 'यह ZIP फ़ाइल ख़राब है। इसे फिर बनाएँ।',
+  'This ZIP file contains other packed files. Unpack them first: many phones cannot open them.':
+    'इस ZIP फ़ाइल के अंदर और पैक की हुई फ़ाइलें हैं। पहले उन्हें खोलें: कई फ़ोन उन्हें नहीं खोल पाते।',
+  'This ZIP file has too many files, or unpacks to more than 50 GB. Split it.':
+    'इस ZIP फ़ाइल में बहुत सी फ़ाइलें हैं, या खुलने पर यह 50 GB से बड़ी है। इसे बाँटें।',
   'This upload is not complete. Send the rest first.': 'यह फ़ाइल पूरी नहीं आई है। पहले बाक़ी भेजें।',
   'Choose a start date': 'पहला दिन चुनें',
   'Choose an end date': 'आख़िरी दिन चुनें',

@@ -56,7 +56,12 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     body: picture.subarray(0, 2_000),
   })),
   cancelUpload: about('owner', 'upload'),
-  finishUpload: about('owner', 'wholeUpload', () => ({ body: { alt: 'Bread' } })),
+  createPicture: about('owner', 'wholeUpload', () => ({ body: { alt: 'Bread' } })),
+  finishUpload: about('owner', 'wholeFile', () => ({ body: {} })),
+  listMedia: () => ({ as: 'owner', query: { purpose: 'file', q: 'list', limit: '5' } }),
+  getMedia: about('owner', 'media'),
+  renameMedia: about('owner', 'media', () => ({ body: { name: 'Recipes' } })),
+  deleteMedia: about('owner', 'spareMedia'),
   listDiscounts: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
   createDiscount: withBody('owner', ({ product: productId }) => ({
     code: 'DIWALI-10',

@@ -1,4 +1,12 @@
-import type { Discount, Link, PayoutAccount, Product, ProductVersions, Upload } from '@haat/openapi';
+import type {
+  Discount,
+  Link,
+  MediaFile,
+  PayoutAccount,
+  Product,
+  ProductVersions,
+  Upload,
+} from '@haat/openapi';
 import sharp from 'sharp';
 import { stepUp } from '../../../server/modules/accounts/account-deletion/testing/leaver';
 import { contents } from '../../../server/modules/catalog/products/kinds/testing/contents';
@@ -128,7 +136,30 @@ export async function uploadsOf(shop: Shop, { token }: Seller, number: number): 
       picture.subarray(offset, Math.min(picture.length, offset + whole.pieceSize)),
       { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     );
-  return { upload: upload.id, wholeUpload: whole.id };
+  const send = async (name: string) => {
+    const text = Buffer.from('Wheat, water, salt.');
+    const { id } = await ask<Upload>('POST', '/api/uploads', {
+      key: `${name}-of-the-world-${number}`,
+      size: text.length,
+      name: 'list.txt',
+      type: 'text/plain',
+      purpose: 'file',
+    });
+    await ask('PATCH', `/api/uploads/${id}`, text, {
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': '0',
+    });
+    return id;
+  };
+  const keep = async (name: string) =>
+    (await ask<MediaFile>('POST', `/api/uploads/${await send(name)}/finish`, {})).mediaId;
+  return {
+    upload: upload.id,
+    wholeUpload: whole.id,
+    wholeFile: await send('whole-file'),
+    media: await keep('kept-file'),
+    spareMedia: await keep('spare-file'),
+  };
 }
 
 /** Documents in order, and an account to which money may go once it has cooled off. */

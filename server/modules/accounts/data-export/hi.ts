@@ -45,7 +45,7 @@ export const hi = {
   'Your GSTIN and its registration': 'आपका GSTIN और वह किसके नाम है',
   'Your discounts': 'आपके डिस्काउंट',
   'Your products with their texts, prices, questions and content': 'आपके प्रोडक्ट, उनके शब्द, दाम, सवाल और कंटेंट',
-  'Your uploaded files: names, types and sizes': 'आपकी अपलोड की हुई फ़ाइलें: नाम, प्रकार और आकार',
+  'Your uploaded files: names, types and sizes': 'आपकी अपलोड की हुई फ़ाइलें: नाम, क़िस्म और आकार',
   'Your short links with their clicks and sales': 'आपके छोटे लिंक और उनसे जो आया',
 } as const;
 

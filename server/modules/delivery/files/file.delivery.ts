@@ -113,9 +113,7 @@ export function createFileDelivery(deps: Pick<Deps, 'database' | 'clock'>, depen
           ? await countDownload(db, download, { now: context.clock.now(), most })
           : part === 'none' || most === null || (await hasDownload(db, download));
       if (!isLet)
-        throw forbidden(
-          `You have downloaded this file ${most === 1 ? 'once' : `${most} times`}, which is the limit. Ask the creator for it.`,
-        );
+        throw forbidden('You have reached the download limit of this file. Ask the creator for it.');
       return file;
     },
 

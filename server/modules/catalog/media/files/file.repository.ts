@@ -67,19 +67,17 @@ export interface FileFilter {
   purpose?: MediaFile['purpose'] | undefined;
   /** Part of a name. */
   q?: string | undefined;
-  ids?: readonly string[] | undefined;
 }
 
 /** The newest first. */
 export function listFiles(
   db: Db,
   sellerId: string,
-  { purpose, q, ids }: FileFilter,
+  { purpose, q }: FileFilter,
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<FileFacts[]> {
   let query = db.selectFrom('media_file').select(facts).where('seller_id', '=', sellerId);
   if (purpose) query = query.where('purpose', '=', purpose);
-  if (ids) query = query.where('id', 'in', [...ids]);
   if (q) query = query.where(sql<boolean>`position(lower(${q}) in lower(name)) > 0`);
   if (after)
     query = query.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::text)`);

@@ -85,10 +85,10 @@ describe('a file', () => {
 
   it.each([
     ['a program', async () => programFile(), 'book.pdf', /Programs/],
-    ['an archive in an archive', () => zipOf({ 'in.zip': 'x' }), 'kit.zip', /other archives/],
+    ['an archive in an archive', () => zipOf({ 'in.zip': 'x' }), 'kit.zip', /other packed files/],
     ['too many files', () => zipOf(many(10_001)), 'kit.zip', /too many files/],
     ['half an archive', async () => (await zipOf({ a: 'x' })).subarray(0, -30), 'a.zip', /damaged/],
-    ['noise', async () => Buffer.from([1, 0, 2, 0, 0xfe, 0, 9]), 'a.pdf', /cannot tell/],
+    ['noise', async () => Buffer.from([1, 0, 2, 0, 0xfe, 0, 9]), 'a.pdf', /cannot read/],
   ] as const)('is refused when it is %s, and nothing of it stays', async (_, bytes, name, reason) => {
     const before = contents().length;
     const file = await keep(await bytes(), { name });
@@ -144,7 +144,6 @@ describe('the library of files', () => {
     const found = await list('?q=coorg');
     expect(found.items).toEqual([file]);
     expect(found.storage.limit).toBe(5 * 1024 ** 3);
-    expect((await list(`?ids=${file.mediaId}`)).items).toEqual([file]);
     expect((await list('?q=coorg&purpose=video')).items).toEqual([]);
     const rename = (name: string) =>
       me.test.call('PATCH', `/api/media/${file.mediaId}`, { token: me.token, payload: { name } });

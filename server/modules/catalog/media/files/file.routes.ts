@@ -9,8 +9,8 @@ const keyOf = (request: Asked) => ({ seller_id: signedIn(request).accountId, id:
 export function fileHandlers(context: FileContext) {
   return {
     async listMedia(request) {
-      const { ids, purpose, q, cursor, limit = 25 } = request.query;
-      const filter = { purpose, q, cursor, limit, ids: ids?.split(',') };
+      const { purpose, q, cursor, limit = 25 } = request.query;
+      const filter = { purpose, q, cursor, limit };
       return [200, await listOf(context, signedIn(request).accountId, filter)];
     },
     getMedia: async (request) => [200, await readFile(context, keyOf(request))],

@@ -5,16 +5,16 @@ import type { UploadPurpose } from '../upload.rules';
 export const headBytes = 64 * 1024;
 
 const faults = {
-  not_a_video: 'This file is not a video we can read. Use MP4, MOV, WebM or MKV.',
-  not_audio: 'This file is not audio we can read. Use MP3, M4A, WAV, OGG or FLAC.',
+  not_a_video: 'This file is not a video we can read. Use MP4.',
+  not_audio: 'This file is not audio we can read. Use MP3 or M4A.',
   program: 'Programs and installers cannot be sold here.',
   macros: 'This document contains macros. Save it without them.',
-  other_archive: 'This archive cannot be checked. Use a ZIP archive.',
-  unknown_file: 'We cannot tell what kind of file this is. Export it as PDF, or put it into a ZIP archive.',
-  broken_archive: 'This ZIP archive is damaged. Create it again.',
+  other_archive: 'Packed files of this type cannot be checked. Use ZIP.',
+  unknown_file: 'We cannot read this file. Export it as PDF, or put it into a ZIP file.',
+  broken_archive: 'This ZIP file is damaged. Create it again.',
   archive_in_archive:
-    'This ZIP archive contains other archives. Unpack them first: many phones cannot open them.',
-  archive_too_large: 'This ZIP archive has too many files, or unpacks to more than 50 GB. Split it.',
+    'This ZIP file contains other packed files. Unpack them first: many phones cannot open them.',
+  archive_too_large: 'This ZIP file has too many files, or unpacks to more than 50 GB. Split it.',
 } as const;
 
 /** Why a file is not taken. */
