@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './errors';
 
@@ -26,7 +27,9 @@ export function guardRequests(app: FastifyInstance): void {
     refuseFault(request.query);
     refuseFault(request.headers);
   });
-  app.addHook('preValidation', async (request) => refuseFault(request.body));
+  app.addHook('preValidation', async ({ body }) => {
+    if (!(body instanceof Readable)) refuseFault(body);
+  });
 }
 
 function refuseCompressed({ headers }: FastifyRequest): void {
