@@ -1,16 +1,4 @@
-import {
-  Box,
-  Button,
-  Card,
-  Icon,
-  type IconName,
-  Inline,
-  List,
-  ListRow,
-  Notice,
-  Stack,
-  Text,
-} from '@haat/design-system';
+import { Box, Button, Card, Icon, Inline, List, ListRow, Notice, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { lockContentBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
@@ -22,6 +10,7 @@ import { useUndo } from '../parts/editor/items/use-undo';
 import { LackingNotice } from '../parts/editor/LackingNotice';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { freeId } from '../parts/editor/written';
+import { itemIcons } from '../parts/preview/file-text';
 import { lockField } from './field-names';
 import { itemLabels, LockItemSheet } from './LockItemSheet';
 import {
@@ -33,15 +22,7 @@ import {
   newLockItem,
 } from './lock.draft';
 
-const icons = {
-  file: 'download',
-  image: 'image',
-  video: 'play',
-  audio: 'play',
-  text: 'file',
-  link: 'link',
-  place: 'home',
-} as const satisfies Record<LockType, IconName>;
+const icons = { ...itemIcons, place: 'home' } as const;
 
 const types: { type: LockType; label: Phrase }[] = [
   { type: 'text', label: 'Text' },

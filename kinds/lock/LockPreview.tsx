@@ -1,24 +1,13 @@
-import type { IconName } from '@haat/design-system';
 import { Box, Icon } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
-import { fileText } from '../parts/preview/file-text';
+import { fileText, itemIcons } from '../parts/preview/file-text';
 import { Part } from '../parts/preview/Part';
 import * as styles from '../parts/preview/part.css';
 
 type Item = KindPublicContent['lock']['items'][number];
-
-const icons = {
-  file: 'download',
-  image: 'image',
-  video: 'play',
-  audio: 'play',
-  text: 'file',
-  link: 'link',
-  place: 'globe',
-} as const satisfies Record<Item['type'], IconName>;
 
 const lockKicker = (product: PublicProduct): string => {
   const items = publicContentOf('lock', product)?.items ?? [];
@@ -42,7 +31,7 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
         {items.map((item) => (
           <Box as="li" key={item.id} className={styles.row}>
             <Box as="span" className={styles.sign}>
-              <Icon name={icons[item.type]} />
+              <Icon name={itemIcons[item.type]} />
             </Box>
             <Box className={styles.rowText}>
               <Box className={styles.rowTitle}>{item.title}</Box>

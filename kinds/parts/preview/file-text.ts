@@ -1,3 +1,4 @@
+import type { IconName } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { PublicItem } from '@haat/openapi';
 
@@ -9,6 +10,17 @@ const names = {
   video: 'Video',
   audio: 'Audio',
 } as const satisfies Partial<Record<FileFacts['type'], Phrase>>;
+
+/** The icon of each type of item. */
+export const itemIcons = {
+  file: 'download',
+  image: 'image',
+  video: 'play',
+  audio: 'play',
+  text: 'file',
+  link: 'link',
+  place: 'globe',
+} as const satisfies Record<FileFacts['type'], IconName>;
 
 const units = ['kB', 'MB', 'GB'] as const;
 

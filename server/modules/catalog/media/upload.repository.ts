@@ -117,13 +117,12 @@ export async function deleteParts(trx: Tx, { seller_id, id }: UploadKey): Promis
     .execute();
 }
 
-/** What came of it; its pieces have no rows any more. */
+/** Writes down what came of it. */
 export async function finishUpload(
   trx: Tx,
   key: UploadKey,
   outcome: { picture_id: string } | { media_id: string },
 ): Promise<void> {
-  await deleteParts(trx, key);
   await trx
     .updateTable('upload')
     .set(outcome)

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import type { ImageSources, NewUpload, Upload } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import type { Tx } from '../../../platform/database/database';
-import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, Refusal, unprocessable } from '../../../platform/http/errors';
 import { receivedBytes } from '../../../platform/http/http.piece';
 import { createTaskQueue } from '../../../platform/workers/workers.queue';
@@ -14,6 +13,7 @@ import type { MediaService } from './media.service';
 import {
   addPart,
   countParts,
+  deleteParts,
   deleteUpload,
   findExpired,
   findParts,
@@ -249,7 +249,10 @@ async function createPicture(context: UploadContext, key: UploadKey, alt: string
     throw conflict('upload_unfinished', 'This upload is not complete. Send the rest first.');
   try {
     const picture = await context.pictures.keep(key.seller_id, () => bytesOf(context, row), alt);
-    await context.database.tx((trx) => finishUpload(trx, key, { picture_id: picture.id }));
+    await context.database.tx(async (trx) => {
+      await deleteParts(trx, key);
+      await finishUpload(trx, key, { picture_id: picture.id });
+    });
     await context.storage.remove(folder(row));
     return picture;
   } catch (error) {
@@ -272,10 +275,7 @@ async function sweep(context: UploadContext): Promise<void> {
 }
 
 /** Resumable uploads in pieces. */
-export function createUploadService(
-  files: FileContext & Pick<Deps, 'storage'>,
-  pictures: Pick<MediaService, 'keep' | 'shown'>,
-) {
+export function createUploadService(files: FileContext, pictures: Pick<MediaService, 'keep' | 'shown'>) {
   const context: UploadContext = {
     ...files,
     pictures,

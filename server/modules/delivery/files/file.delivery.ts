@@ -67,16 +67,14 @@ async function openedWith(
 }
 
 /** By any grant of this browser, where the address names none. Throws 404. */
-async function openedByAny(context: FileContext, mediaId: string, proof: Proof): Promise<Opened> {
-  const file = await context.media.open(mediaId);
+async function openedByAny(
+  context: FileContext,
+  { sellerId, mediaId }: { sellerId: string; mediaId: string },
+  proof: Proof,
+): Promise<Opened> {
   const { phones = [], orders = [] } = proof;
-  const grants = file
-    ? await findGrantsOfBuyer(context.database.db, {
-        sellerId: file.sellerId,
-        phones,
-        orderIds: orders.map(({ id }) => id),
-      })
-    : [];
+  const orderIds = orders.map(({ id }) => id);
+  const grants = await findGrantsOfBuyer(context.database.db, { sellerId, phones, orderIds });
   for (const grant of grants) {
     const opened = isHeldBy(context, grant, proof) ? await openedBy(context, grant, mediaId) : null;
     if (opened) return opened;
@@ -119,12 +117,13 @@ export function createFileDelivery(deps: Pick<Deps, 'database' | 'clock'>, depen
 
     /** A video or audio to be played. @throws Refusal 404 for whoever may not have it */
     async stream(mediaId: string, accessId: string | undefined, proof: Proof) {
+      const file = await contentOf(mediaId);
       const opened =
         accessId === undefined
-          ? await openedByAny(context, mediaId, proof)
+          ? await openedByAny(context, { sellerId: file.sellerId, mediaId }, proof)
           : await openedWith(context, { accessId, mediaId }, proof);
       if (opened.named.type !== 'video' && opened.named.type !== 'audio') throw gone();
-      return contentOf(mediaId);
+      return file;
     },
   };
 }

@@ -108,7 +108,7 @@ describe('a file', () => {
     });
   });
 
-  it('is told when it is too large before a byte is sent', async () => {
+  it('is refused for its size before a byte is sent', async () => {
     const answer = await begin(me, { size: 6 * 1024 ** 3, purpose: 'file' });
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'file_too_large']);
     const full = await begin(me, { size: 5 * 1024 ** 3, purpose: 'file' });
@@ -119,7 +119,7 @@ describe('a file', () => {
     const upload = (await begin(me, { size: pdf.length, purpose: 'file', name: 'a.pdf' })).json<Upload>();
     await send(me, upload.id, 0, pdf);
     const folder = join(me.test.deps.config.dataDir, 'media/files', upload.id);
-    writeFileSync(join(folder, '0-stray'), 'x');
+    writeFileSync(join(folder, '0-orphaned'), 'x');
     expect((await finishFile(me, upload.id)).statusCode).toBe(200);
     expect(readdirSync(folder)).toHaveLength(1);
   });

@@ -11,6 +11,7 @@ import {
   deleteParts,
   findParts,
   findUpload,
+  finishUpload,
   lockUpload,
   type UploadKey,
   type UploadRow,
@@ -150,12 +151,7 @@ async function beginCheck(context: FileContext, trx: Tx, upload: UploadRow): Pro
       free_since: now,
     });
   else if (!(await lockFile(trx, { seller_id, id }))) throw gone();
-  await trx
-    .updateTable('upload')
-    .set({ media_id: id })
-    .where('seller_id', '=', seller_id)
-    .where('id', '=', uploadId)
-    .execute();
+  await finishUpload(trx, upload, { media_id: id });
   await enqueue(trx, {
     queue: checkQueue,
     payload: { seller_id, id: uploadId },
@@ -173,7 +169,7 @@ export async function check(context: FileContext, key: UploadKey): Promise<strin
   const parts = await findParts(database.db, key);
   if (parts.length === 0) return refusalOf(context, upload);
   const verdict = await judgeContent(context, upload, parts);
-  await removeStrays(context, upload.id, parts);
+  await removeOrphanedPieces(context, upload.id, parts);
   await database.tx((trx) => settle(context, trx, { key, parts, verdict }));
   return typeof verdict === 'string' ? faultText(verdict) : null;
 }
@@ -201,7 +197,7 @@ async function judgeContent(
 }
 
 /** Pieces of attempts that came to nothing: a crash came between them and their row. */
-async function removeStrays({ storage }: FileContext, contentId: string, parts: readonly FilePart[]) {
+async function removeOrphanedPieces({ storage }: FileContext, contentId: string, parts: readonly FilePart[]) {
   const known = new Set(parts.map(({ name }) => name));
   for await (const names of storage.list(contentFolder(contentId)))
     for (const name of names)
