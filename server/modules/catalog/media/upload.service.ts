@@ -22,6 +22,7 @@ import {
   finishUpload,
   insertUpload,
   lockSeller,
+  lockUpload,
   type UploadKey,
   type UploadRow,
   unfinishedUploads,
@@ -73,9 +74,14 @@ async function ownUpload(context: UploadContext, key: UploadKey): Promise<Upload
 }
 
 /** The files first: a row without files is found again, files without a row are not. What became a file stays. */
-async function forget(context: UploadContext, row: UploadRow): Promise<void> {
-  if (row.media_id === null) await context.storage.remove(folder(row));
-  await context.database.tx((trx) => deleteUpload(trx, row));
+async function forget(context: UploadContext, key: UploadKey): Promise<void> {
+  await context.database.tx(async (trx) => {
+    // Under its lock, so that one that is finished at the same moment keeps its bytes.
+    const row = await lockUpload(trx, key);
+    if (!row) return;
+    if (row.media_id === null) await context.storage.remove(folder(row));
+    await deleteUpload(trx, row);
+  });
 }
 
 async function bytesOf(context: UploadContext, row: UploadRow): Promise<Buffer> {
