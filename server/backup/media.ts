@@ -17,7 +17,7 @@ export async function* listMediaFiles(root: string, below = ''): AsyncGenerator<
   for await (const entry of folder ?? []) {
     const key = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) yield* listMediaFiles(root, key);
-    else if (entry.isFile() && isKey(key) && !key.endsWith('.part')) yield { key, path: join(root, key) };
+    else if (entry.isFile() && isKey(key)) yield { key, path: join(root, key) };
   }
 }
 

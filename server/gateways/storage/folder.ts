@@ -1,23 +1,35 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Storage, safe } from './storage.gateway';
 
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
+/** What stands for a thing that is not there; other errors go on. */
+const ifMissing =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (isMissing(error)) return value;
+    throw error;
+  };
+
 let attempts = 0;
 
 /** Names that are in memory at a time. */
 const listedAtOnce = 1_000;
+/** No key begins with a dot. */
+const draftsFolder = '.drafts';
 
 /** Storage in a local folder. */
 export function createFolderStorage(root: string): Storage {
-  /** Written beside its place and moved there whole: a crash leaves what was there before. */
+  const drafts = join(root, draftsFolder);
+
+  /** Written elsewhere and moved to its place whole: a crash leaves what was there before, and a draft for the sweep. */
   async function replace<Result>(key: string, write: (file: FileHandle) => Promise<Result>): Promise<Result> {
     const target = join(root, safe(key));
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    const draft = `${target}.${process.pid}-${++attempts}.part`;
+    for (const folder of [dirname(target), drafts]) await mkdir(folder, { recursive: true, mode: 0o700 });
+    const draft = join(drafts, `${process.pid}-${++attempts}-${Date.now()}`);
     try {
       const file = await open(draft, 'wx', 0o600);
       let result: Result;
@@ -48,29 +60,27 @@ export function createFolderStorage(root: string): Storage {
       }),
     async get(key) {
       const path = join(root, safe(key));
-      try {
-        const found = await stat(path);
-        return found.isFile() ? { size: found.size, open: (range) => createReadStream(path, range) } : null;
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      const found = await stat(path).catch(ifMissing(null));
+      return found?.isFile() ? { size: found.size, open: (range) => createReadStream(path, range) } : null;
     },
     async *list(key) {
       const path = join(root, safe(key));
-      const folder = await opendir(path).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
+      const folder = await opendir(path).catch(ifMissing(null));
       let names: string[] = [];
       for await (const { name } of folder ?? []) {
-        // What is being written is not there yet.
-        if (!name.endsWith('.part')) names.push(name);
+        if (name !== draftsFolder) names.push(name);
         if (names.length < listedAtOnce) continue;
         yield names;
         names = [];
       }
       if (names.length > 0) yield names;
+    },
+    async sweep(before) {
+      for (const name of await readdir(drafts).catch(ifMissing([]))) {
+        const draft = join(drafts, name);
+        const found = await stat(draft).catch(ifMissing(null));
+        if (found && found.mtime < before) await rm(draft, { force: true });
+      }
     },
     remove: async (key) => rm(join(root, safe(key)), { recursive: true, force: true }),
   };

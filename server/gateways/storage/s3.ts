@@ -135,6 +135,7 @@ export function createS3Storage(config: S3Config): Storage {
     get: (key) => get(context, key),
     list: (key) => list(context, key),
     remove: (key) => remove(context, key),
+    sweep: async () => undefined,
   };
 }
 

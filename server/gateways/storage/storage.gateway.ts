@@ -25,6 +25,8 @@ export interface Storage {
   list(key: string): AsyncIterable<string[]>;
   /** Forgets what is under a key, and all whose keys begin with it and a slash. What is not there is no mistake. */
   remove(key: string): Promise<void>;
+  /** Removes what writing left behind that broke off before this time. In a bucket its own lifecycle rule does. */
+  sweep(before: Date): Promise<void>;
 }
 
 /** Whether a name can be a key, so that it stays inside the folder. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -36,6 +36,18 @@ const contentOf = async (storage: Storage, key: string) => {
   const stored = await storage.get(key);
   return stored && { size: stored.size, text: await text(stored.open()) };
 };
+
+it('sweeps away what a crash broke off, and nothing else', async () => {
+  const storage = createStorage(join(root, 'swept'), null);
+  await storage.put('kept', Buffer.from('kept'));
+  const drafts = join(root, 'swept', '.drafts');
+  const [old, fresh] = ['1-1-1', '1-2-2'].map((name) => join(drafts, name)) as [string, string];
+  for (const path of [old, fresh]) writeFileSync(path, 'half');
+  utimesSync(old, new Date('2026-01-01'), new Date('2026-01-01'));
+  await storage.sweep(new Date('2026-01-02'));
+  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+  expect(await contentOf(storage, 'kept')).toEqual({ size: 4, text: 'kept' });
+});
 
 describe.each(['a folder', 'a bucket'] as const)('storage in %s', (name) => {
   it('gives back what it was given, whole', async () => {

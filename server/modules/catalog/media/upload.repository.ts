@@ -70,12 +70,12 @@ export interface NewPart extends FilePart {
   offset: number;
 }
 
-/** Adds a piece where the file ends; null where it ends elsewhere by now. Of two at once one is added. */
+/** Adds a piece where the file ends; null where it ends elsewhere by now, or is over. Of two at once one is added. */
 export async function addPart(
   trx: Tx,
   key: UploadKey,
   { offset, name, size }: NewPart,
-  expiresAt: Date,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<UploadRow | null> {
   const row = await trx
     .updateTable('upload')
@@ -83,6 +83,7 @@ export async function addPart(
     .where('seller_id', '=', key.seller_id)
     .where('id', '=', key.id)
     .where('received', '=', offset)
+    .where('expires_at', '>', now)
     .where('picture_id', 'is', null)
     .where('media_id', 'is', null)
     .returningAll()
@@ -131,17 +132,43 @@ export async function finishUpload(
     .execute();
 }
 
+/** Nothing is added to it from now on, and nobody finishes it. Null for one that is not there. */
+export async function endUpload(trx: Tx, { seller_id, id }: UploadKey, now: Date): Promise<UploadRow | null> {
+  const row = await trx
+    .updateTable('upload')
+    .set({ expires_at: now })
+    .where('seller_id', '=', seller_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function deleteUpload(trx: Tx, key: UploadKey): Promise<void> {
   await deleteParts(trx, key);
   await trx.deleteFrom('upload').where('seller_id', '=', key.seller_id).where('id', '=', key.id).execute();
 }
 
-/** Some abandoned uploads, and some that were finished a while ago. */
+/** Some abandoned uploads, and some that were finished and judged a while ago. */
 export async function findExpired(db: Db, now: Date, atMost: number): Promise<UploadRow[]> {
   return db
     .selectFrom('upload')
     .selectAll()
     .where('expires_at', '<=', now)
+    .where((where) =>
+      where.or([
+        where('media_id', 'is', null),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('upload_part')
+              .select('start')
+              .whereRef('upload_part.seller_id', '=', 'upload.seller_id')
+              .whereRef('upload_part.upload_id', '=', 'upload.id'),
+          ),
+        ),
+      ]),
+    )
     .orderBy('expires_at')
     .limit(atMost)
     .execute();

@@ -4,6 +4,7 @@ import { quotas } from '@haat/openapi/quotas';
 import type { Tx } from '../../../platform/database/database';
 import { conflict, notFound, Refusal, unprocessable } from '../../../platform/http/errors';
 import { receivedBytes } from '../../../platform/http/http.piece';
+import { crashPoint } from '../../../platform/observability/crash-point';
 import { createTaskQueue } from '../../../platform/workers/workers.queue';
 import { contentFolder } from './files/file.content';
 import { findFile, sumFiles } from './files/file.repository';
@@ -15,6 +16,7 @@ import {
   countParts,
   deleteParts,
   deleteUpload,
+  endUpload,
   findExpired,
   findParts,
   findUpload,
@@ -22,7 +24,6 @@ import {
   finishUpload,
   insertUpload,
   lockSeller,
-  lockUpload,
   type UploadKey,
   type UploadRow,
   unfinishedUploads,
@@ -73,15 +74,17 @@ async function ownUpload(context: UploadContext, key: UploadKey): Promise<Upload
   return row;
 }
 
-/** The files first: a row without files is found again, files without a row are not. What became a file stays. */
-async function forget(context: UploadContext, key: UploadKey): Promise<void> {
-  await context.database.tx(async (trx) => {
-    // Under its lock, so that one that is finished at the same moment keeps its bytes.
-    const row = await lockUpload(trx, key);
-    if (!row) return;
-    if (row.media_id === null) await context.storage.remove(folder(row));
-    await deleteUpload(trx, row);
-  });
+/**
+ * It is over before its bytes go, so that nobody goes on with half of them. Then the files first: a row without files is found again,
+ * files without a row are not. What became a file stays.
+ */
+async function forget({ database, clock, storage }: UploadContext, key: UploadKey): Promise<void> {
+  const row = await database.tx((trx) => endUpload(trx, key, clock.now()));
+  if (!row) return;
+  crashPoint('upload.ended');
+  if (row.media_id === null) await storage.remove(folder(row));
+  crashPoint('upload.removed');
+  await database.tx((trx) => deleteUpload(trx, row));
 }
 
 async function bytesOf(context: UploadContext, row: UploadRow): Promise<Buffer> {
@@ -205,11 +208,18 @@ async function store(
     row.purpose === 'picture'
       ? await storePicture(context, row, { path, received })
       : await context.storage.putPieces(path, within(received, size - offset));
+  crashPoint('upload.piece-stored');
   const added =
     bytes > 0 &&
     (await context.database.tx((trx) =>
-      addPart(trx, row, { name, size: bytes, offset }, untilNext(context, row.purpose)),
+      addPart(
+        trx,
+        row,
+        { name, size: bytes, offset },
+        { now: context.clock.now(), expiresAt: untilNext(context, row.purpose) },
+      ),
     ));
+  crashPoint('upload.piece-added');
   if (added) return view(added);
   await context.storage.remove(path);
   if (bytes > 0) throw elsewhere();
@@ -267,8 +277,10 @@ async function createPicture(context: UploadContext, key: UploadKey, alt: string
   }
 }
 
+/** What was finished is a file, which is deleted as one. */
 async function cancel(context: UploadContext, key: UploadKey): Promise<void> {
-  await forget(context, await ownUpload(context, key));
+  const row = await ownUpload(context, key);
+  if (row.media_id === null) await forget(context, row);
 }
 
 /** Deletes abandoned uploads. */

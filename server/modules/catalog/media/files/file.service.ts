@@ -6,6 +6,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../../platform/http/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
+import { crashPoint } from '../../../../platform/observability/crash-point';
 import type { FilePart } from '../media.tables';
 import {
   deleteParts,
@@ -126,6 +127,7 @@ export async function finishFile(context: FileContext, key: UploadKey): Promise<
       throw conflict('upload_unfinished', 'This upload is not complete. Send the rest first.');
     return beginCheck(context, trx, upload);
   });
+  crashPoint('file.kept');
   const refusal = await check(context, key);
   const file = await readFile(context, { seller_id: key.seller_id, id });
   // One that was to replace another leaves that as it is.
@@ -170,7 +172,9 @@ export async function check(context: FileContext, key: UploadKey): Promise<strin
   if (parts.length === 0) return refusalOf(context, upload);
   const verdict = await judgeContent(context, upload, parts);
   await removeOrphanedPieces(context, upload.id, parts);
+  crashPoint('file.judged');
   await database.tx((trx) => settle(context, trx, { key, parts, verdict }));
+  crashPoint('file.settled');
   return typeof verdict === 'string' ? faultText(verdict) : null;
 }
 
@@ -290,6 +294,7 @@ export async function removeFile(context: FileContext, key: FileKey): Promise<vo
       throw conflict('file_in_use', 'A product contains this file. Remove it from the product first.');
     await forgetFile(context, trx, row);
   });
+  crashPoint('file.deleted');
 }
 
 async function forgetFile({ clock }: FileContext, trx: Tx, { seller_id, id, content_id }: FileFacts) {
@@ -314,6 +319,7 @@ export async function sweepFiles(context: FileContext): Promise<void> {
     if (free.length < sweptAtOnce) break;
   }
   await sweepContents(context);
+  await context.storage.sweep(new Date(now.getTime() - day));
 }
 
 /** Removes contents that were replaced or deleted; the files first: a row without files is found again, files without a row are not. */
@@ -322,6 +328,7 @@ export async function sweepContents({ clock, database, storage }: FileContext): 
     const due = await findRemovals(database.db, clock.now(), sweptAtOnce);
     for (const removal of due) {
       await storage.remove(contentFolder(removal.content_id));
+      crashPoint('file.content-removed');
       await deleteRemoval(database.db, removal);
     }
     if (due.length < sweptAtOnce) return;
