@@ -159,7 +159,7 @@ export interface MissingContext<K extends ProductKind> {
   /** Whether what `connectsTo` names is connected to the creator and admits members. The editor takes it for granted. */
   isConnected?(id: string): boolean;
   /** An uploaded file of the creator; undefined for none. The editor takes it for granted. */
-  fileOf?(mediaId: string): Pick<ItemFile, 'status'> | undefined;
+  fileOf?(mediaId: string): Pick<ItemFile, 'status' | 'stamping'> | undefined;
   /** What is on sale already: what was right when it went on sale does not become wrong by time passing. Null for what is not. */
   onSale: KindContent[K] | null;
 }

@@ -24,6 +24,7 @@ export const invoicePdf = task(
 export const markdown = task(
   async () => (await import('./modules/catalog/products/markdown/markdown.html')).toSafeHtml,
 );
+export const pdfFault = task(async () => (await import('./platform/documents/pdf.stamp')).stampFaultOf);
 export const pictureVersions = task(
   async () => (await import('./modules/catalog/media/picture.versions')).makeVersions,
 );
@@ -32,6 +33,7 @@ export const sharePicture = task(async () => {
   const { drawShare } = await import('./modules/storefront/share/share.picture');
   return ({ facts, cover }: { facts: ShareFacts; cover: Uint8Array | null }) => drawShare(facts, cover);
 });
+export const stampPdf = task(async () => (await import('./platform/documents/pdf.stamp')).stampPdf);
 export const statementPdf = task(
   async () => (await import('./modules/orders/sales/statement/statement.pdf')).drawStatement,
 );
@@ -42,9 +44,11 @@ declare module './platform/workers/workers.tasks' {
     fileType: typeof fileType;
     invoicePdf: typeof invoicePdf;
     markdown: typeof markdown;
+    pdfFault: typeof pdfFault;
     pictureVersions: typeof pictureVersions;
     shareCrop: typeof shareCrop;
     sharePicture: typeof sharePicture;
+    stampPdf: typeof stampPdf;
     statementPdf: typeof statementPdf;
   }
 }

@@ -14,6 +14,14 @@ export const hi = {
   Unnamed: 'बिना नाम',
   'Part {number}': 'हिस्सा {number}',
   'Upload the file of “{title}”': '“{title}” की फ़ाइल अपलोड करें',
+  'Only a PDF can be stamped. Upload it again as a PDF, or turn stamping off.':
+    'नाम सिर्फ़ PDF पर लिखा जा सकता है। इसे PDF बनाकर फिर अपलोड करें, या नाम लिखना बंद करें।',
+  'This PDF is protected by a password, so it cannot be stamped. Save it without one, or turn stamping off.':
+    'इस PDF पर पासवर्ड है, इसलिए इस पर नाम नहीं लिखा जा सकता। इसे बिना पासवर्ड के सेव करें, या नाम लिखना बंद करें।',
+  'This PDF cannot be stamped. Export it again, or turn stamping off.':
+    'इस PDF पर नाम नहीं लिखा जा सकता। इसे फिर से बनाएँ, या नाम लिखना बंद करें।',
+  'This PDF is too large to be stamped: at most 64 MB and 3,000 pages. Split it, or turn stamping off.':
+    'यह PDF नाम लिखने के लिए बहुत बड़ा है: ज़्यादा से ज़्यादा 64 MB और 3,000 पन्ने। इसे बाँटें, या नाम लिखना बंद करें।',
   'The file of “{title}” is still being checked': '“{title}” की फ़ाइल अभी जाँची जा रही है',
   'An uploaded file. It stays as it is when you change its name.':
     'अपलोड की हुई फ़ाइल। नाम बदलने पर भी यह वैसी ही रहती है।',

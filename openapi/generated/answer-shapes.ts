@@ -55,7 +55,7 @@ export const shared: readonly Shape[] = [
   {},
   {"count":"i","average":"n","spread":["i"],"latest":[40]},
   {"items":[52],"next":["|","s","z"],"storage":54},
-  {"mediaId":"s","purpose":"s","name":"s","type":"s","size":"i","status":"s","reason?":"s","createdAt":"s","usedBy":[53]},
+  {"mediaId":"s","purpose":"s","name":"s","type":"s","size":"i","status":"s","reason?":"s","stamping?":"s","createdAt":"s","usedBy":[53]},
   {"productId":"s","title":"s"},
   {"used":"i","limit":"i"},
   {"id":"s","size":"i","offset":"i","pieceSize":"i","expiresAt":"s"},

@@ -3605,6 +3605,11 @@ export interface components {
             status: "preparing" | "ready" | "refused";
             /** @description Why it was refused */
             reason?: string;
+            /**
+             * @description Of a PDF: whether it can be stamped with who bought it, or why not: protected by a password, unreadable, or more than 64 MB or 3,000 pages
+             * @enum {string}
+             */
+            stamping?: "possible" | "encrypted" | "broken" | "large";
             createdAt: components["schemas"]["Instant"];
             /** @description Products that contain it */
             usedBy: components["schemas"]["MediaUse"][];
@@ -5519,6 +5524,11 @@ export interface components {
             mediaId?: components["schemas"]["PublicId"];
             /** @description Of a file: how often each buyer can download it; as often as they like if omitted */
             downloads?: number;
+            /**
+             * @description Of a PDF: the name of its buyer and the last four digits of their phone in a small line at the foot of every page (`footer`), or that and a pale line across every page (`pages`). `off` if omitted
+             * @enum {string}
+             */
+            stamp?: "off" | "footer" | "pages";
             text?: components["schemas"]["Prose"];
             url?: components["schemas"]["HttpsUrl"];
             place?: components["schemas"]["Place"];

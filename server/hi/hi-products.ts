@@ -137,6 +137,11 @@ export const hi = {
     'यह ऐसी तस्वीर नहीं है जो ब्राउज़र दिखाएँ। JPEG, PNG, WebP, AVIF या GIF इस्तेमाल करें।',
   'This file was not uploaded as a video.': 'यह फ़ाइल वीडियो के रूप में अपलोड नहीं हुई।',
   'This file is not audio.': 'यह फ़ाइल ऑडियो नहीं है।',
+  'This file is of another type than the one it replaces. Upload it as a new file.':
+    'यह फ़ाइल उस क़िस्म की नहीं है जिसकी जगह लेनी है। इसे नई फ़ाइल के रूप में अपलोड करें।',
+  'Buyers get this PDF stamped with their name, and this one cannot be stamped. Turn stamping off first, or use another file.':
+    'ख़रीदारों को यह PDF उनके नाम के साथ मिलता है, और इस फ़ाइल पर नाम नहीं लिखा जा सकता। पहले नाम लिखना बंद करें, या दूसरी फ़ाइल चुनें।',
+  'Your copy is being prepared. It starts in a few seconds.': 'आपकी कॉपी तैयार हो रही है। यह कुछ सेकंड में शुरू होगी।',
   'You have reached the download limit of this file. Ask the creator for it.':
     'इस फ़ाइल की डाउनलोड सीमा पूरी हो गई। क्रिएटर से माँगें।',
   'This file cannot be used here.': 'यह फ़ाइल यहाँ इस्तेमाल नहीं हो सकती।',

@@ -10,6 +10,8 @@ export interface ItemFile {
   /** Bytes. */
   size: number;
   status: 'preparing' | 'ready' | 'refused';
+  /** Whether a PDF can be stamped, or why not; null for other files. */
+  stamping: 'possible' | 'encrypted' | 'broken' | 'large' | null;
 }
 
 /** A file that a content names, and the field that does. */
@@ -18,5 +20,7 @@ export interface NamedFile {
   type: ContentItem['type'];
   /** How often each buyer can download it. */
   downloads?: number;
+  /** Of a PDF: where its pages say who bought it. */
+  stamp?: NonNullable<ContentItem['stamp']>;
   field: string;
 }

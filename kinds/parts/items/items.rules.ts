@@ -12,6 +12,26 @@ const fileTypes: ReadonlySet<ContentItem['type']> = new Set(['file', 'image', 'v
 /** Whether it is an uploaded file. */
 export const isFile = ({ type }: Pick<ContentItem, 'type'>): boolean => fileTypes.has(type);
 
+/** Whether the buyer’s name is put on its pages. */
+export const isStamped = <Item extends { stamp?: ContentItem['stamp'] | undefined }>(
+  item: Item,
+): item is Item & { stamp: 'footer' | 'pages' } => item.stamp === 'footer' || item.stamp === 'pages';
+
+/** Why a file cannot be stamped, with what to do; null if it can be, or is not judged yet. */
+export function stampFault({ status, stamping }: Pick<ItemFile, 'status' | 'stamping'>): Phrase | null {
+  if (status !== 'ready' || stamping === 'possible') return null;
+  return stamping === null ? stampFaults.other : stampFaults[stamping];
+}
+
+const stampFaults = {
+  other: 'Only a PDF can be stamped. Upload it again as a PDF, or turn stamping off.',
+  encrypted:
+    'This PDF is protected by a password, so it cannot be stamped. Save it without one, or turn stamping off.',
+  broken: 'This PDF cannot be stamped. Export it again, or turn stamping off.',
+  large:
+    'This PDF is too large to be stamped: at most 64 MB and 3,000 pages. Split it, or turn stamping off.',
+} as const satisfies Record<string, Phrase>;
+
 /** Pictures that every browser shows. */
 const shownPictures = /^image\/(jpeg|png|webp|avif|gif)$/;
 
@@ -58,7 +78,7 @@ export const itemField = (list: string, id: string) => `${list}.${id}`;
 export function missingOfItems(
   items: readonly ContentItem[],
   list: string,
-  fileOf?: (mediaId: string) => Pick<ItemFile, 'status'> | undefined,
+  fileOf?: (mediaId: string) => Pick<ItemFile, 'status' | 'stamping'> | undefined,
 ): MissingField[] {
   return items.flatMap((item, place) => {
     const title = item.title || ({ phrase: 'Part {number}', values: { number: place + 1 } } as const);
@@ -77,13 +97,15 @@ export function missingOfItems(
         phrase: 'The file of “{title}” is still being checked',
         values: { title },
       });
+    const fault = file && isStamped(item) ? stampFault(file) : null;
+    if (fault) missing.push({ field: `${at}.stamp`, phrase: fault });
     return missing;
   });
 }
 
 /** Fields that do not belong to the item's type are dropped: they would stay hidden and never be delivered. */
 function normalisedItem(item: ContentItem): ContentItem {
-  const { id, type, title, text, url, place, mediaId, downloads } = item;
+  const { id, type, title, text, url, place, mediaId, downloads, stamp } = item;
   return {
     id,
     type,
@@ -93,6 +115,7 @@ function normalisedItem(item: ContentItem): ContentItem {
     ...(type === 'place' && place !== undefined && { place }),
     ...(isFile(item) && mediaId !== undefined && { mediaId }),
     ...(type === 'file' && downloads !== undefined && { downloads }),
+    ...(type === 'file' && isStamped({ stamp }) && { stamp }),
   };
 }
 
@@ -105,10 +128,18 @@ export function normalisedItems(items: readonly ContentItem[], at: string): Cont
 
 /** The files that a list of items names; `at` is the name of the list. */
 export const filesIn = (items: readonly ContentItem[] | undefined, at: string): NamedFile[] =>
-  (items ?? []).flatMap(({ mediaId, type, downloads }, index) =>
+  (items ?? []).flatMap(({ mediaId, type, downloads, stamp }, index) =>
     mediaId === undefined
       ? []
-      : [{ mediaId, type, field: `${at}.${index}.mediaId`, ...(downloads !== undefined && { downloads }) }],
+      : [
+          {
+            mediaId,
+            type,
+            field: `${at}.${index}.mediaId`,
+            ...(downloads !== undefined && { downloads }),
+            ...(isStamped({ stamp }) && { stamp }),
+          },
+        ],
   );
 
 type Files = ReadonlyMap<string, ItemFile> | undefined;

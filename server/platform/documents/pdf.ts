@@ -1,29 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-
-const require = createRequire(import.meta.url);
-const files = {
-  plain: require.resolve('@fontsource/anek-devanagari/files/anek-devanagari-latin-400-normal.woff'),
-  strong: require.resolve('@fontsource/anek-devanagari/files/anek-devanagari-latin-600-normal.woff'),
-  plainHindi: require.resolve('@fontsource/anek-devanagari/files/anek-devanagari-devanagari-400-normal.woff'),
-  strongHindi: require.resolve(
-    '@fontsource/anek-devanagari/files/anek-devanagari-devanagari-600-normal.woff',
-  ),
-};
-type FontName = keyof typeof files;
-const fonts = new Map<FontName, Buffer>();
-
-/** Reads a font when the first document needs it. */
-function fontOf(name: FontName): Buffer {
-  const font = fonts.get(name) ?? readFileSync(files[name]);
-  fonts.set(name, font);
-  return font;
-}
-
-/** What the second file has: Devanagari, and the sign of the rupee. */
-const isHindi = /[\u0900-\u097f\u1cd0-\u1cf9\u20b9\ua8e0-\ua8ff]/;
-const isLatin = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/;
+import { createHand, runsOf, writable } from './pdf.fonts';
 
 export interface Style {
   size: number;
@@ -59,29 +35,7 @@ export function createPdf({ title, author, at }: { title: string; author: string
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(parts))));
-  const font = new Set<FontName>();
-
-  function choose(run: Run, { size, isStrong = false }: Style): void {
-    const name: FontName = run.isHindi
-      ? isStrong
-        ? 'strongHindi'
-        : 'plainHindi'
-      : isStrong
-        ? 'strong'
-        : 'plain';
-    if (!font.has(name)) doc.registerFont(name, fontOf(name));
-    font.add(name);
-    doc.font(name).fontSize(size);
-  }
-
-  function measured(run: Run, style: Style): { width: number; options: LayoutOptions } {
-    choose(run, style);
-    try {
-      return { width: doc.widthOfString(run.text), options: {} };
-    } catch {
-      return { width: doc.widthOfString(run.text, unmoved), options: unmoved };
-    }
-  }
+  const measured = createHand(doc);
 
   const widthOf = (text: string, style: Style): number =>
     runsOf(text).reduce((sum, run) => sum + measured(run, style).width, 0);
@@ -149,39 +103,4 @@ export function createPdf({ title, author, at }: { title: string; author: string
       return ended;
     },
   };
-}
-
-type LayoutOptions = Pick<PDFKit.Mixins.TextOptions, 'features'>;
-
-/** Where a font leaves the place of a mark open, fontkit breaks off; unmoved the mark stands where the font draws it. */
-const unmoved = {
-  features: { abvm: false, blwm: false, mark: false, mkmk: false },
-} as unknown as LayoutOptions;
-
-interface Run {
-  text: string;
-  isHindi: boolean;
-}
-
-function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
-  for (const letter of text) {
-    const last = runs.at(-1);
-    if (last?.isHindi === isHindi.test(letter)) last.text += letter;
-    else runs.push({ text: letter, isHindi: isHindi.test(letter) });
-  }
-  return runs;
-}
-
-/**
- * Letters that the fonts have: marks fall off what is known without them, the rest becomes a question mark. Joiners are left out: their
- * glyphs are empty and the last of the file, where fontkit reads beyond its end. Without them a word has the same letters, joined otherwise.
- */
-function writable(text: string): string {
-  return Array.from(text.normalize('NFC').replace(/\p{Join_Control}/gu, ''), (letter) => {
-    if (isLatin.test(letter) || isHindi.test(letter)) return letter;
-    if (/\s/.test(letter)) return ' ';
-    const bare = letter.normalize('NFD')[0] ?? '';
-    return isLatin.test(bare) ? bare : '?';
-  }).join('');
 }

@@ -43,6 +43,9 @@ export const taskLimits: Readonly<Record<TaskName, TaskLimits>> = {
   markdown: { timeoutMs: 2_000, concurrency: 2, queue: 500, cacheBytes: 8 * megabyte },
   // The largest honest picture takes twenty seconds; what is made of it is stored.
   pictureVersions: { timeoutMs: 60_000, concurrency: 1, queue: 20, cacheBytes: 0 },
+  // What comes of them is written down, or stored. A PDF of 300 pages takes a second.
+  pdfFault: { timeoutMs: 60_000, concurrency: 1, queue: 100, cacheBytes: 0 },
+  stampPdf: { timeoutMs: 60_000, concurrency: 1, queue: 50, cacheBytes: 0 },
   shareCrop: share,
   sharePicture: share,
   // Its moment is on it, so none is ever asked for again.

@@ -44,6 +44,8 @@ export function createMedia(
   };
 }
 
+export { sharedBytesOf } from './files/file.content';
 export { findFiles } from './files/file.repository';
+export type { OpenFile } from './files/file.service';
 
 export type Media = ReturnType<typeof createMedia>;

@@ -43,6 +43,7 @@ export interface MediaFileTable {
   size: number;
   status: 'preparing' | 'ready' | 'refused';
   reason: string | null;
+  stamping: 'possible' | 'encrypted' | 'broken' | 'large' | null;
   content_id: string;
   parts: Json<FilePart[]>;
   created_at: Date;

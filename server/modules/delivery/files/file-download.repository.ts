@@ -14,10 +14,13 @@ export interface GrantWithOrder {
   buyer_phone: string | null;
   link_version: number | null;
   token_version: number | null;
+  /** What their creator calls whoever was given it; null where its order names its buyer. */
+  holder_name: string | null;
+  buyer_name: string | null;
 }
 
 const columns = sql.raw(
-  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version',
+  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, o.buyer_name',
 );
 const source = sql.raw(
   'access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id',

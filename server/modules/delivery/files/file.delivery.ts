@@ -12,6 +12,7 @@ import {
   type GrantWithOrder,
   hasDownload,
 } from './file-download.repository';
+import { createStampedCopies } from './stamped-copies';
 
 /** What files ask of other modules. */
 export interface FileDependencies {
@@ -20,7 +21,8 @@ export interface FileDependencies {
   media: Pick<Media, 'open'>;
 }
 
-type FileContext = Pick<Deps, 'database' | 'clock'> & FileDependencies;
+type FileDeps = Pick<Deps, 'database' | 'clock' | 'storage' | 'workers' | 'jobs'>;
+type FileContext = FileDeps & FileDependencies;
 
 /** What is asked of a file: it from its beginning, some of the rest, or no bytes at all. */
 export type DownloadPart = 'start' | 'rest' | 'none';
@@ -83,13 +85,24 @@ async function openedByAny(
 }
 
 /** Files, for those who have paid for them. */
-export function createFileDelivery(deps: Pick<Deps, 'database' | 'clock'>, dependencies: FileDependencies) {
+export function createFileDelivery(deps: FileDeps, dependencies: FileDependencies) {
   const context: FileContext = { ...deps, ...dependencies };
+  const copies = createStampedCopies(deps);
+  deps.jobs.every('media.stamped', 60 * 60_000, copies.sweep);
   const contentOf = async (mediaId: string) => {
     const file = await context.media.open(mediaId);
     if (!file) throw gone();
     return file;
   };
+
+  /** Stamped where its creator wants that. */
+  async function fileFor(grant: GrantWithOrder, { mediaId, stamp }: NamedFile): Promise<SentFile> {
+    const file = await contentOf(mediaId);
+    if (!stamp || stamp === 'off') return file;
+    const { seller_id: sellerId, id: grantId, holder_phone, buyer_phone, holder_name, buyer_name } = grant;
+    const holder = { name: holder_name ?? buyer_name, phone: holder_phone || (buyer_phone ?? '') };
+    return copies.open({ sellerId, grantId, mediaId, stamp, holder }, file);
+  }
 
   return {
     /**
@@ -101,7 +114,7 @@ export function createFileDelivery(deps: Pick<Deps, 'database' | 'clock'>, depen
       { proof, partOf }: { proof: Proof; partOf: (file: SentFile) => DownloadPart },
     ) {
       const { grant, named } = await openedWith(context, at, proof);
-      const file = await contentOf(at.mediaId);
+      const file = await fileFor(grant, named);
       const download = { seller_id: grant.seller_id, grant_id: grant.id, media_id: at.mediaId };
       const { db } = context.database;
       const most = named.downloads ?? null;

@@ -1,2 +1,3 @@
 export { rangeOf, type SentFile, sendFile } from './file.answer';
 export { createFileDelivery, type FileDelivery } from './file.delivery';
+export { CopyPending } from './stamped-copies';

@@ -34,6 +34,23 @@ async function* readPieces(
   }
 }
 
+/** All of a file, in memory that threads read too: they get no copy of their own. */
+export async function sharedBytesOf({
+  size,
+  open,
+}: {
+  size: number;
+  open(range: ByteRange): Readable;
+}): Promise<Uint8Array> {
+  const bytes = new Uint8Array(new SharedArrayBuffer(size));
+  let at = 0;
+  for await (const chunk of open({ start: 0, end: size - 1 })) {
+    bytes.set(chunk as Uint8Array, at);
+    at += (chunk as Uint8Array).length;
+  }
+  return bytes;
+}
+
 /** The first bytes of a file. */
 export async function headOf(storage: Storage, content: FileContent, bytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

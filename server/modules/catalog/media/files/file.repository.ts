@@ -19,6 +19,7 @@ const facts = [
   'size',
   'status',
   'reason',
+  'stamping',
   'content_id',
   'created_at',
   'free_since',
@@ -114,7 +115,7 @@ export async function insertFile(trx: Tx, row: Omit<FileRow, 'parts'>): Promise<
 }
 
 export type FileChange = Partial<
-  Pick<FileRow, 'name' | 'type' | 'size' | 'status' | 'reason' | 'content_id'> & {
+  Pick<FileRow, 'name' | 'type' | 'size' | 'status' | 'reason' | 'stamping' | 'content_id'> & {
     parts: readonly FilePart[];
   }
 >;
@@ -195,6 +196,18 @@ export async function findUses(
   for (const { media_id, product_id, title } of rows)
     uses.set(media_id, [...(uses.get(media_id) ?? []), { productId: product_id, title }]);
   return uses;
+}
+
+/** Whether a product puts the names of buyers on its pages, on sale or in unpublished changes. */
+export async function isStampedAnywhere(trx: Tx, { seller_id, id }: FileKey): Promise<boolean> {
+  const named = sql`'$.** ? (@.mediaId == $id && exists(@.stamp))', jsonb_build_object('id', ${id}::text)`;
+  const { rows } = await sql`
+    select from product where seller_id = ${seller_id}
+      and (jsonb_path_exists(content, ${named}) or jsonb_path_exists(thank_you, ${named}))
+    union all
+    select from unpublished_change where seller_id = ${seller_id} and jsonb_path_exists(fields, ${named})
+    limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Writes down of each file whether something names it, and of those that nothing names any more, since when. */

@@ -4,9 +4,11 @@ import type { ByteRange } from '../../../../gateways/storage';
 import { readCursor, writeCursor } from '../../../../platform/database/cursor';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
+import { stampLimits } from '../../../../platform/documents/stamp.limits';
 import { conflict, invalid, notFound } from '../../../../platform/http/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { crashPoint } from '../../../../platform/observability/crash-point';
+import { TaskTimeout } from '../../../../platform/workers/workers';
 import type { FilePart } from '../media.tables';
 import {
   deleteParts,
@@ -19,7 +21,7 @@ import {
 } from '../upload.repository';
 import { problemOfName } from '../upload.rules';
 import { archiveFault } from './archive';
-import { contentFolder, headOf, openContent } from './file.content';
+import { contentFolder, headOf, openContent, sharedBytesOf } from './file.content';
 import {
   deleteFile,
   deleteRemoval,
@@ -34,6 +36,7 @@ import {
   findUses,
   insertFile,
   insertRemoval,
+  isStampedAnywhere,
   listFiles,
   lockFile,
   markFree,
@@ -58,6 +61,9 @@ export interface FileContext extends Pick<Deps, 'database' | 'storage' | 'clock'
   limits: Readonly<Record<'FREE' | 'PREMIUM' | 'VVIP', number>>;
 }
 
+/** What a content is, and whether it can be stamped. */
+interface Judged extends FileType, Pick<FileFacts, 'stamping'> {}
+
 const gone = () => notFound('File not found.');
 
 const view = (row: FileFacts, usedBy: MediaFile['usedBy']): MediaFile => ({
@@ -68,6 +74,7 @@ const view = (row: FileFacts, usedBy: MediaFile['usedBy']): MediaFile => ({
   size: row.size,
   status: row.status,
   ...(row.reason !== null && { reason: row.reason }),
+  ...(row.stamping !== null && { stamping: row.stamping }),
   createdAt: row.created_at.toISOString(),
   usedBy,
 });
@@ -148,6 +155,7 @@ async function beginCheck(context: FileContext, trx: Tx, upload: UploadRow): Pro
       size,
       status: 'preparing',
       reason: null,
+      stamping: null,
       content_id: uploadId,
       created_at: now,
       free_since: now,
@@ -173,9 +181,9 @@ export async function check(context: FileContext, key: UploadKey): Promise<strin
   const verdict = await judgeContent(context, upload, parts);
   await removeOrphanedPieces(context, upload.id, parts);
   crashPoint('file.judged');
-  await database.tx((trx) => settle(context, trx, { key, parts, verdict }));
+  const refusal = await database.tx((trx) => settle(context, trx, { key, parts, verdict }));
   crashPoint('file.settled');
-  return typeof verdict === 'string' ? faultText(verdict) : null;
+  return refusal;
 }
 
 /** Of a new file that was judged before. */
@@ -191,13 +199,32 @@ async function judgeContent(
   { storage, workers }: FileContext,
   { id, size, purpose }: UploadRow,
   parts: readonly FilePart[],
-): Promise<FileType | FileFault> {
+): Promise<Judged | FileFault> {
   const content = { contentId: id, size, parts };
   const head = await headOf(storage, content, headBytes);
   const type = await workers.run('fileType', { head, purpose: purpose as MediaFile['purpose'] });
-  if (typeof type === 'string' || !isZip(type.type)) return type;
-  const open = (range: { start: number; end: number }) => openContent(storage, content, range);
-  return (await archiveFault({ size, open }, { isPlain: type.type === 'application/zip' })) ?? type;
+  if (typeof type === 'string') return type;
+  const open = (range: ByteRange) => openContent(storage, content, range);
+  if (type.type === 'application/pdf')
+    return { ...type, stamping: await stampingOf(workers, { size, open, key: id }) };
+  const fault = isZip(type.type)
+    ? await archiveFault({ size, open }, { isPlain: type.type === 'application/zip' })
+    : null;
+  return fault ?? { ...type, stamping: null };
+}
+
+/** By trying: what takes more time or memory than a thread has is too large. */
+async function stampingOf(
+  workers: FileContext['workers'],
+  { key, ...content }: { size: number; open: (range: ByteRange) => Readable; key: string },
+): Promise<NonNullable<FileFacts['stamping']>> {
+  if (content.size > stampLimits.bytes) return 'large';
+  try {
+    return (await workers.run('pdfFault', () => sharedBytesOf(content), key)) ?? 'possible';
+  } catch (error) {
+    if (error instanceof TaskTimeout) return 'large';
+    throw error;
+  }
 }
 
 /** Pieces of attempts that came to nothing: a crash came between them and their row. */
@@ -211,13 +238,15 @@ async function removeOrphanedPieces({ storage }: FileContext, contentId: string,
 interface Settled {
   key: UploadKey;
   parts: readonly FilePart[];
-  verdict: FileType | FileFault;
+  verdict: Judged | FileFault;
 }
 
-async function settle(context: FileContext, trx: Tx, { key, parts, verdict }: Settled): Promise<void> {
+/** Answers why it is refused, null when it is not. */
+async function settle(context: FileContext, trx: Tx, settled: Settled): Promise<string | null> {
+  const { key, parts } = settled;
   const upload = await lockUpload(trx, key);
   // Somebody else was quicker.
-  if (!upload?.media_id || (await findParts(trx, key)).length === 0) return;
+  if (!upload?.media_id || (await findParts(trx, key)).length === 0) return null;
   await deleteParts(trx, key);
   const { seller_id, id: content_id, name, size } = upload;
   const fileKey = { seller_id, id: upload.media_id };
@@ -228,12 +257,16 @@ async function settle(context: FileContext, trx: Tx, { key, parts, verdict }: Se
       content_id: contentId,
       due_at: new Date(context.clock.now().getTime() + removalDelayMs),
     });
-  if (!file) return remove(content_id);
+  if (!file) {
+    await remove(content_id);
+    return null;
+  }
+  const verdict = (await replacementFault(trx, file, settled.verdict)) ?? settled.verdict;
   if (typeof verdict === 'string') {
     await remove(content_id);
     if (file.status === 'preparing')
       await updateFile(trx, fileKey, { status: 'refused', reason: faultText(verdict) });
-    return;
+    return faultText(verdict);
   }
   if (file.content_id !== content_id) await remove(file.content_id);
   await updateFile(trx, fileKey, {
@@ -242,9 +275,23 @@ async function settle(context: FileContext, trx: Tx, { key, parts, verdict }: Se
     size,
     status: 'ready',
     reason: null,
+    stamping: verdict.stamping,
     content_id,
     parts,
   });
+  return null;
+}
+
+/** Why a content cannot take the place of another: products promise a PDF, and buyers expect what they bought. */
+async function replacementFault(
+  trx: Tx,
+  file: FileFacts,
+  verdict: Settled['verdict'],
+): Promise<FileFault | null> {
+  if (file.status !== 'ready' || typeof verdict === 'string') return null;
+  const isPlayed = file.purpose !== 'file';
+  if (verdict.type !== file.type && !isPlayed) return 'other_type';
+  return verdict.stamping !== 'possible' && (await isStampedAnywhere(trx, file)) ? 'cannot_stamp' : null;
 }
 
 /** A file as it is sent. */

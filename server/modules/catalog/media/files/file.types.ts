@@ -12,6 +12,9 @@ const faults = {
   other_archive: 'Packed files of this type cannot be checked. Use ZIP.',
   unknown_file: 'We cannot read this file. Export it as PDF, or put it into a ZIP file.',
   broken_archive: 'This ZIP file is damaged. Create it again.',
+  other_type: 'This file is of another type than the one it replaces. Upload it as a new file.',
+  cannot_stamp:
+    'Buyers get this PDF stamped with their name, and this one cannot be stamped. Turn stamping off first, or use another file.',
   archive_in_archive:
     'This ZIP file contains other packed files. Unpack them first: many phones cannot open them.',
   archive_too_large: 'This ZIP file has too many files, or unpacks to more than 50 GB. Split it.',

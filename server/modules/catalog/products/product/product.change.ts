@@ -1,7 +1,7 @@
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { ProductContext } from '@haat/kinds/kind';
 import { ContentError } from '@haat/kinds/parts/content-error';
-import { fits, type NamedFile } from '@haat/kinds/parts/items/items.rules';
+import { fits, isStamped, type NamedFile, stampFault } from '@haat/kinds/parts/items/items.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Content, Image, Price, ProductFields, Seo } from '@haat/openapi';
 import { contractErrors } from '../../../../platform/http/api.validation';
@@ -94,11 +94,14 @@ async function settleContent(
 
 /** Only files of the creator's own, and of the type that their item has. Throws a 422 refusal naming the first that is not. */
 function refuseWrongFiles(named: readonly NamedFile[], files: ProductContext['files']): void {
-  for (const { mediaId, type, field } of named) {
+  for (const one of named) {
+    const { mediaId, type, field } = one;
     const file = files?.get(mediaId);
     if (!file) throw invalid({ [field]: 'This file was not found. Upload it again.' });
     if (!fits(type, file))
       throw invalid({ [field]: wrongFile[type as keyof typeof wrongFile] ?? wrongFile.file });
+    const fault = isStamped(one) ? stampFault(file) : null;
+    if (fault) throw invalid({ [field.replace(/mediaId$/, 'stamp')]: fault });
   }
 }
 

@@ -1,17 +1,11 @@
-import type { MediaFile, Order, PlacedOrder, Upload } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { pdfOf, videoHead } from '../../../catalog/media/testing/files';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { modelOf } from '../testing/build';
 import { get, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
+import { type Bought, buy, publish, upload } from '../testing/sold-files';
 
 setUpPageOnSale();
-
-interface Bought {
-  placed: PlacedOrder;
-  cookie: string;
-  accessId: string;
-}
 
 let pdf: Buffer;
 let video: Buffer;
@@ -31,55 +25,6 @@ beforeAll(async () => {
   ]);
   bought = await buy(productId);
 });
-
-let uploads = 0;
-async function upload(bytes: Buffer, purpose: string, name: string): Promise<string> {
-  const { token } = seller;
-  const begun = await shop.call({
-    method: 'POST',
-    url: '/api/uploads',
-    token,
-    payload: { key: `upload-of-a-test-${++uploads}`, size: bytes.length, name, type: '', purpose },
-  });
-  const { id } = begun.body as Upload;
-  await shop.call({
-    method: 'PATCH',
-    url: `/api/uploads/${id}`,
-    token,
-    payload: bytes,
-    headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
-  });
-  const ended = await shop.call({ method: 'POST', url: `/api/uploads/${id}/finish`, token, payload: {} });
-  const { mediaId, status, reason } = ended.body as MediaFile;
-  expect([status, reason]).toEqual(['ready', undefined]);
-  return mediaId;
-}
-
-async function publish(items: object[]): Promise<string> {
-  const { token } = seller;
-  const payload = {
-    kind: 'lock',
-    title: 'Masala',
-    prices: [{ type: 'once', amount: 10_000 }],
-    content: { items },
-  };
-  const made = await shop.call({ method: 'POST', url: '/api/products', token, payload });
-  const { id } = made.body as { id: string };
-  const published = await shop.call({ method: 'POST', url: `/api/products/${id}/publish`, token });
-  expect([published.status, JSON.stringify(published.body)]).toEqual([200, expect.anything()]);
-  return id;
-}
-
-async function buy(id: string): Promise<Bought> {
-  const answer = await shop.order(id);
-  await shop.pay(answer.body.payment.session);
-  const order = await shop.read(answer.body);
-  return {
-    placed: answer.body,
-    cookie: buyerCookie(answer),
-    accessId: (order.accesses as NonNullable<Order['accesses']>)[0]?.id ?? '',
-  };
-}
 
 const bookOf = ({ accessId }: Bought) => `/media/file/${accessId}/${bookId}`;
 const filmOf = ({ accessId }: Bought) => `/stream/video/${filmId}?access=${accessId}`;

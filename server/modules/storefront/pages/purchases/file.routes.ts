@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
-import { type Proof, rangeOf, type SentFile, sendFile } from '../../../delivery';
+import { CopyPending, type Proof, rangeOf, type SentFile, sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
 
 /** Types that browsers show by themselves, and in which nothing can run. */
@@ -29,7 +29,12 @@ export function fileRoutes(app: FastifyInstance, { dependencies }: Storefront): 
         if (!range) return 'none';
         return range.start === 0 ? 'start' : 'rest';
       };
-      const file = await files.download({ accessId, mediaId }, { proof: await proofOf(request), partOf });
+      const proof = await proofOf(request);
+      const file = await files.download({ accessId, mediaId }, { proof, partOf }).catch((error: unknown) => {
+        // A browser asks again by itself.
+        if (error instanceof CopyPending) reply.header('refresh', String(error.retryAfterSeconds));
+        throw error;
+      });
       const isShown = 'view' in (request.query as object) && shown.test(file.type);
       return sendFile(request, reply, file, isShown ? 'inline' : 'attachment');
     },
