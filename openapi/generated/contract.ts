@@ -868,6 +868,45 @@ export interface paths {
         patch: operations["sendPiece"];
         trace?: never;
     };
+    "/api/uploads/{id}/direct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a URL that takes the next piece of a file straight into the bucket */
+        post: operations["beginDirectPiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/direct/{pieceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                pieceId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a piece that was sent straight to the bucket */
+        post: operations["addDirectPiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uploads/{id}/picture": {
         parameters: {
             query?: never;
@@ -3652,7 +3691,22 @@ export interface components {
             offset: number;
             /** @description Maximum size of a piece in bytes */
             pieceSize: number;
+            /** @description Pieces can be sent straight to the bucket, see `POST /api/uploads/{id}/direct`; here too if the bucket cannot be reached */
+            isDirect?: boolean;
             /** @description When it expires */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        NewDirectPiece: {
+            /** @description Byte offset of the piece */
+            offset: number;
+            /** @description Bytes of the piece */
+            size: number;
+        };
+        DirectPiece: {
+            pieceId: string;
+            /** @description Takes a `PUT` of exactly this many bytes, without cookies or other headers */
+            url: string;
+            /** @description When the URL expires */
             expiresAt: components["schemas"]["Instant"];
         };
         UploadEnd: {
@@ -7396,6 +7450,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    beginDirectPiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDirectPiece"];
+            };
+        };
+        responses: {
+            /** @description Where to send it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectPiece"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    addDirectPiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                pieceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createPicture: {
         parameters: {
             query?: never;
@@ -11094,6 +11207,8 @@ export type MediaList = components['schemas']['MediaList'];
 export type MediaChange = components['schemas']['MediaChange'];
 export type NewUpload = components['schemas']['NewUpload'];
 export type Upload = components['schemas']['Upload'];
+export type NewDirectPiece = components['schemas']['NewDirectPiece'];
+export type DirectPiece = components['schemas']['DirectPiece'];
 export type UploadEnd = components['schemas']['UploadEnd'];
 export type FileEnd = components['schemas']['FileEnd'];
 export type Reduced = components['schemas']['Reduced'];

@@ -116,6 +116,9 @@ export const hi = {
     'बहुत से अपलोड पहले से चल रहे हैं। उनके पूरे होने तक रुकें, या कुछ रद्द करें।',
   'The upload offset has changed. Get the current offset and resume from there.':
     'फ़ाइल अब कहीं और तक पहुँची है। पूछें कहाँ तक, और वहाँ से आगे भेजें।',
+  'This upload comes through this server. Send its parts here.':
+    'यह फ़ाइल इसी सर्वर से होकर आती है। इसके हिस्से यहीं भेजें।',
+  'This part of the file has not arrived. Send it again.': 'फ़ाइल का यह हिस्सा नहीं पहुँचा। इसे फिर से भेजें।',
   'The upload is larger than declared.': 'फ़ाइल शुरू में बताए आकार से बड़ी निकली।',
   'This file was sent in too many parts. Start again.': 'यह फ़ाइल बहुत से टुकड़ों में आई। फिर शुरू करें।',
   'A file can be at most 5 GB. Split it, or make it smaller.':

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { MediaFile, Upload } from '@haat/openapi';
+import type { DirectPiece, MediaFile, Upload } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '../../server/modules/catalog/media/testing/files';
 import { type Bought, buy, until } from '../simulators/buyer';
@@ -73,6 +73,13 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (storage) => {
       body: bytes.subarray(offset, offset + piece),
       headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
     });
+  async function sendDirectly(id: string, bytes: Buffer) {
+    const offset = await offsetOf(id);
+    const asked = { offset, size: piece };
+    const { url, pieceId } = (await ask<DirectPiece>('POST', `/api/uploads/${id}/direct`, asked)).body;
+    await fetch(url, { method: 'PUT', body: Uint8Array.from(bytes.subarray(offset, offset + piece)) });
+    await ask('POST', `/api/uploads/${id}/direct/${pieceId}`);
+  }
   async function sendRest(id: string, bytes: Buffer) {
     for (let at = await offsetOf(id); at < bytes.length; ) {
       const sent = await sendPiece(id, bytes, at);
@@ -125,6 +132,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (storage) => {
     const second = () => sendPiece(id, bytes, piece);
     await diesAt('upload.piece-stored', second);
     await diesAt('upload.piece-added', second, async () => expect(await offsetOf(id)).toBe(piece));
+    if (storage === 'a bucket') await diesAt('upload.piece-moved', () => sendDirectly(id, bytes));
     await startAgain();
     // It had been noted, though nobody heard of it.
     expect(await offsetOf(id)).toBe(2 * piece);
@@ -137,6 +145,8 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (storage) => {
     expect(await download(await sell(body.mediaId), body.mediaId)).toEqual(bytes);
     // What was stored and not noted is gone.
     expect(stored()).toHaveLength(Math.ceil(bytes.length / piece));
+    await haat.advanceClock('PT2H');
+    await until(() => [...s3.objects.keys()].every((key) => !key.startsWith('incoming/')));
     if (storage === 'a bucket') return;
     expect(draftsOf(haat)).toHaveLength(1);
     await haat.advanceClock('P2D');

@@ -48,6 +48,7 @@ export function createFolderStorage(root: string): Storage {
   }
 
   return {
+    direct: null,
     put: (key, bytes) => replace(key, (file) => file.writeFile(bytes)),
     putPieces: (key, pieces) =>
       replace(key, async (file) => {

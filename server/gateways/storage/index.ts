@@ -3,7 +3,7 @@ import { createFolderStorage } from './folder';
 import { createS3Storage } from './s3';
 import type { Storage } from './storage.gateway';
 
-export { type ByteRange, isKey, type Storage, type Stored } from './storage.gateway';
+export { type ByteRange, type DirectStorage, isKey, type Storage, type Stored } from './storage.gateway';
 
 /** File storage: a local folder or an S3-compatible service. */
 export const createStorage = (folder: string, s3: S3Config | null): Storage =>

@@ -11,6 +11,7 @@ export interface S3Call {
   body?: Uint8Array;
   /** Of what is read. */
   range?: ByteRange;
+  headers?: Record<string, string>;
 }
 
 export type S3Calls = ReturnType<typeof createS3Calls>;
@@ -29,11 +30,11 @@ const unreachable = () =>
     5,
   );
 
-/** Signed calls to one bucket, whose every one may be repeated. A 404 is an answer; what else is refused is a mistake of ours. */
+/** Signed calls to one bucket, whose every one may be repeated. A 404 and a 412 are answers; what else is refused is a mistake of ours. */
 export function createS3Calls({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config) {
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
-  async function once(method: string, { key, query, body, range }: S3Call): Promise<Response> {
+  async function once(method: string, { key, query, body, range, headers }: S3Call): Promise<Response> {
     const url = new URL(`${endpoint}/${bucket}${key === undefined ? '' : `/${key}`}`);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const signed = await signer.sign(url, {
@@ -42,6 +43,7 @@ export function createS3Calls({ endpoint, region, bucket, accessKeyId, secretAcc
         'x-amz-content-sha256': createHash('sha256')
           .update(body ?? '')
           .digest('hex'),
+        ...headers,
         ...(range && { range: `bytes=${range.start}-${range.end}` }),
       },
       ...(body && { body: body as Uint8Array<ArrayBuffer> }),
@@ -58,7 +60,7 @@ export function createS3Calls({ endpoint, region, bucket, accessKeyId, secretAcc
   return async function ask(method: string, call: S3Call = {}): Promise<Response> {
     for (let tried = 0; ; tried++) {
       const answer = await once(method, call).catch(() => null);
-      if (answer && (answer.ok || answer.status === 404)) return answer;
+      if (answer && (answer.ok || answer.status === 404 || answer.status === 412)) return answer;
       await answer?.body?.cancel();
       const isPassing = answer === null || answer.status >= 500 || answer.status === 429;
       if (!isPassing) throw new Error(`S3 answered ${method} with ${answer.status}`);

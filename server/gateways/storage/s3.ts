@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { S3Config } from '../../platform/config/storage';
 import { createS3Calls } from './s3.calls';
+import { createDirectStorage } from './s3.direct';
 import { gathered } from './s3.pieces';
 import { type ByteRange, type Storage, safe } from './storage.gateway';
 
@@ -130,6 +131,7 @@ export function createS3Storage(config: S3Config): Storage {
   const ask = createS3Calls(config);
   const context: S3StorageContext = { config, ask };
   return {
+    direct: createDirectStorage(config, ask),
     put: (key, body) => put(context, key, body),
     putPieces: (key, pieces) => putPieces(context, key, pieces),
     get: (key) => get(context, key),

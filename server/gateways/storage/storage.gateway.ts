@@ -14,6 +14,14 @@ export interface Stored {
   open(range?: ByteRange): Readable;
 }
 
+/** Writing by others than the server: they get an address, and what they wrote is moved before it counts. */
+export interface DirectStorage {
+  /** An address that takes one `PUT` of exactly so many bytes. */
+  address(key: string, options: { size: number; lifeMs: number }): Promise<string>;
+  /** Moves what lies under a key, whole or not at all; answers its bytes, null if nothing lies there. */
+  move(from: string, to: string): Promise<number | null>;
+}
+
 /** Keeps files under keys such as `images/abc/720.avif`: letters, digits, dots, dashes, slashes. */
 export interface Storage {
   /** Resolves when the bytes are safe. A key that exists is replaced whole; readers never see half. */
@@ -27,6 +35,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Removes what writing left behind that broke off before this time. In a bucket its own lifecycle rule does. */
   sweep(before: Date): Promise<void>;
+  /** Null for a folder, which browsers cannot reach. */
+  direct: DirectStorage | null;
 }
 
 /** Whether a name can be a key, so that it stays inside the folder. */

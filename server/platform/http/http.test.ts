@@ -228,6 +228,24 @@ test('the browser may reach Google only where it is configured', async () => {
   await configured.close();
 });
 
+test('the browser may reach the bucket only where there is one', async () => {
+  const bucket = {
+    bucket: 'haat',
+    region: 'ap-south-1',
+    prefix: '',
+    accessKeyId: 'id',
+    secretAccessKey: 'hush',
+  };
+  const storage = { ...bucket, endpoint: 'https://s3.example/below' };
+  const configured = await createHttp({ ...deps.config, storage }, deps.log);
+  configured.get('/', () => 'hello');
+  const { headers } = await configured.inject('/');
+  expect(String(headers['content-security-policy'])).toMatch(
+    /connect-src 'self'[^;]* https:\/\/s3\.example(;|$)/,
+  );
+  await configured.close();
+});
+
 test('the browser may reach Cashfree only where it is configured', async () => {
   const payments = {
     provider: 'cashfree' as const,

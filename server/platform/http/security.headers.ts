@@ -74,7 +74,7 @@ function optionsOf(config: Config): HelmetOptions {
 }
 
 /** What the browser may reach elsewhere: nothing that is not configured. */
-function outsideOf({ providers: { google, firebase, payments } }: Config) {
+function outsideOf({ storage, providers: { google, firebase, payments } }: Config) {
   const signIn = 'https://accounts.google.com/gsi';
   const cashfree = payments ? cashfreeOf(payments) : nothing;
   return {
@@ -87,6 +87,8 @@ function outsideOf({ providers: { google, firebase, payments } }: Config) {
         ? ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
         : []),
       ...cashfree.hosts,
+      // Uploads go straight to the bucket.
+      ...(storage ? [new URL(storage.endpoint).origin] : []),
     ],
     form: cashfree.hosts,
   };

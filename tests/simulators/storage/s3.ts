@@ -47,6 +47,12 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
     requests.push(`${call.method} ${call.path}`);
     if (happens('brokenConnection')) return void response.destroy();
     if (happens('slowDown')) return refuse(response, 503, 'SlowDown');
+    // Its rule for other origins: browsers may write.
+    if (call.headers.origin !== undefined) {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-methods', 'PUT');
+    }
+    if (call.method === 'OPTIONS') return void response.writeHead(200).end();
     const problem = problemOfSignature(call, account, new Date());
     if (problem !== null) return refuse(response, 403, problem);
     const url = new URL(call.path, 'http://s3');
@@ -62,7 +68,10 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
 
   function object({ method, bytes, headers }: Asked, key: string, response: ServerResponse): void {
     const found = objects.get(key);
-    if (method === 'PUT') {
+    const source = headers['x-amz-copy-source'];
+    if (method === 'PUT' && typeof source === 'string')
+      copy(source, String(headers['x-amz-copy-source-if-match']), key, response);
+    else if (method === 'PUT') {
       objects.set(key, bytes);
       response.writeHead(200, { etag: tagOf(bytes) }).end();
     } else if (method === 'DELETE') {
@@ -78,6 +87,14 @@ export async function startS3(pageSize = 1_000): Promise<S3> {
       });
       response.end(method === 'HEAD' ? undefined : sent);
     }
+  }
+
+  function copy(source: string, tag: string, key: string, response: ServerResponse): void {
+    const found = objects.get(source.replace(`/${bucket}/`, ''));
+    if (!found) return refuse(response, 404, 'NoSuchKey');
+    if (tag !== tagOf(found)) return refuse(response, 412, 'PreconditionFailed');
+    objects.set(key, found);
+    xml(response, `<CopyObjectResult><ETag>${tag}</ETag></CopyObjectResult>`);
   }
 
   function begin(response: ServerResponse): void {

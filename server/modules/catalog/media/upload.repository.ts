@@ -173,3 +173,14 @@ export async function findExpired(db: Db, now: Date, atMost: number): Promise<Up
     .limit(atMost)
     .execute();
 }
+
+/** Of these uploads, those that wait for pieces. */
+export async function findIncoming(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('media_id', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

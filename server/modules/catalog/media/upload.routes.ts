@@ -17,6 +17,11 @@ export function uploadHandlers(service: UploadService) {
       const announced = Number(headers['content-length'] ?? 0);
       return [200, await service.take(keyOf(request), { offset, body, announced })];
     },
+    beginDirectPiece: async (request) => [201, await service.beginDirectPiece(keyOf(request), request.body)],
+    addDirectPiece: async (request) => [
+      200,
+      await service.addDirectPiece(keyOf(request), request.params.pieceId),
+    ],
     cancelUpload: async (request) => {
       await service.cancel(keyOf(request));
       return [204, undefined];
@@ -25,5 +30,13 @@ export function uploadHandlers(service: UploadService) {
       const alt = request.body.alt?.trim() ?? '';
       return [201, await service.createPicture(keyOf(request), alt)];
     },
-  } satisfies Handlers<'beginUpload' | 'getUpload' | 'sendPiece' | 'cancelUpload' | 'createPicture'>;
+  } satisfies Handlers<
+    | 'beginUpload'
+    | 'getUpload'
+    | 'sendPiece'
+    | 'beginDirectPiece'
+    | 'addDirectPiece'
+    | 'cancelUpload'
+    | 'createPicture'
+  >;
 }

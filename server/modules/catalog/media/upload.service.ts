@@ -1,22 +1,30 @@
 import { buffer } from 'node:stream/consumers';
-import type { ImageSources, NewUpload, Upload } from '@haat/openapi';
+import type { ImageSources, NewDirectPiece, NewUpload, Upload } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import type { Tx } from '../../../platform/database/database';
 import { conflict, notFound, Refusal, unprocessable } from '../../../platform/http/errors';
 import { receivedBytes } from '../../../platform/http/http.piece';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import { createTaskQueue } from '../../../platform/workers/workers.queue';
-import { contentFolder } from './files/file.content';
 import { findFile, sumFiles } from './files/file.repository';
 import { type FileContext, storageUse } from './files/file.service';
 import { sniff } from './image.rules';
 import type { MediaService } from './media.service';
 import {
+  elsewhere,
+  folderOf,
+  forgetUpload,
+  gone,
+  ownUpload,
+  refuseTooManyPieces,
+  type UploadContext,
+  untilNext,
+  uploadView,
+} from './upload.context';
+import { addDirectPiece, beginDirectPiece, sweepIncoming } from './upload.direct';
+import {
   addPart,
-  countParts,
   deleteParts,
-  deleteUpload,
-  endUpload,
   findExpired,
   findParts,
   findUpload,
@@ -36,13 +44,6 @@ const sweptAtOnce = 100;
 /** Pieces that are stored at a time; with a bucket each takes its size in memory. */
 const piecesAtOnce = 24;
 
-const gone = () => notFound('Upload not found. Start again.');
-
-interface UploadContext extends FileContext {
-  pictures: Pick<MediaService, 'keep' | 'shown'>;
-  pieces: ReturnType<typeof createTaskQueue>;
-}
-
 /** A piece on its way. */
 export interface Piece {
   /** Where in the file it begins. */
@@ -52,49 +53,14 @@ export interface Piece {
   announced: number;
 }
 
-/** Where the pieces of an upload lie: those of a file stay there. */
-const folder = ({ id, purpose }: Pick<UploadRow, 'id' | 'purpose'>) =>
-  purpose === 'picture' ? `uploads/${id}` : contentFolder(id);
-
-const view = (row: UploadRow): Upload => ({
-  id: row.id,
-  size: row.size,
-  offset: row.received,
-  pieceSize: pieceRules(row.purpose).size,
-  expiresAt: row.expires_at.toISOString(),
-});
-
-const untilNext = ({ clock }: UploadContext, purpose: UploadPurpose) =>
-  new Date(clock.now().getTime() + pieceRules(purpose).lifeMs);
-
-/** Throws 404 for whatever is not there, not theirs or not awaited any more. */
-async function ownUpload(context: UploadContext, key: UploadKey): Promise<UploadRow> {
-  const row = await findUpload(context.database.db, key);
-  if (!row || row.expires_at <= context.clock.now()) throw gone();
-  return row;
-}
-
-/**
- * It is over before its bytes go, so that nobody goes on with half of them. Then the files first: a row without files is found again,
- * files without a row are not. What became a file stays.
- */
-async function forget({ database, clock, storage }: UploadContext, key: UploadKey): Promise<void> {
-  const row = await database.tx((trx) => endUpload(trx, key, clock.now()));
-  if (!row) return;
-  crashPoint('upload.ended');
-  if (row.media_id === null) await storage.remove(folder(row));
-  crashPoint('upload.removed');
-  await database.tx((trx) => deleteUpload(trx, row));
-}
-
 async function bytesOf(context: UploadContext, row: UploadRow): Promise<Buffer> {
   const all: Buffer[] = [];
   for (const { name } of await findParts(context.database.db, row)) {
-    const stored = await context.storage.get(`${folder(row)}/${name}`);
+    const stored = await context.storage.get(`${folderOf(row)}/${name}`);
     if (!stored) {
       // Whoever asked at the same moment has put them together; if nobody has, they are lost, and the file comes anew.
       const now = await findUpload(context.database.db, row);
-      if (now?.picture_id === null) await forget(context, now);
+      if (now?.picture_id === null) await forgetUpload(context, now);
       throw conflict('upload_changed', 'This upload has just changed. Try again.');
     }
     all.push(await buffer(stored.open()));
@@ -106,14 +72,14 @@ async function begin(context: UploadContext, sellerId: string, wanted: NewUpload
   judge(wanted);
   const { key, size, purpose = 'picture', name, replaces = null } = wanted;
   const before = await findUploadByKey(context.database.db, sellerId, key);
-  if (before && before.expires_at <= context.clock.now()) await forget(context, before);
+  if (before && before.expires_at <= context.clock.now()) await forgetUpload(context, before);
   return context.database.tx(async (trx) => {
     await lockSeller(trx, sellerId);
     const existing = await findUploadByKey(trx, sellerId, key);
     if (existing) {
       if (existing.size !== size || existing.purpose !== purpose)
         throw conflict('another_file', 'This key belongs to a different file. Use a new one.');
-      return view(existing);
+      return uploadView(context, existing);
     }
     if (purpose === 'picture') await refuseTooManyPictures(context, trx, { sellerId, size });
     else await refuseTooManyFiles(context, trx, { sellerId, size, purpose, replaces });
@@ -132,7 +98,7 @@ async function begin(context: UploadContext, sellerId: string, wanted: NewUpload
       replaces: purpose === 'picture' ? null : replaces,
     };
     await insertUpload(trx, row);
-    return view(row);
+    return uploadView(context, row);
   });
 }
 
@@ -175,7 +141,7 @@ async function refuseTooManyFiles(
 }
 
 const read = async (context: UploadContext, key: UploadKey): Promise<Upload> =>
-  view(await ownUpload(context, key));
+  uploadView(context, await ownUpload(context, key));
 
 async function take(
   context: UploadContext,
@@ -184,17 +150,10 @@ async function take(
 ): Promise<Upload> {
   const row = await ownUpload(context, key);
   if (offset !== row.received) throw elsewhere();
-  const { size: most, count } = pieceRules(row.purpose);
-  const received = receivedBytes(body, { announced, most });
-  if ((await countParts(context.database.db, key)) >= count) {
-    await forget(context, row);
-    throw conflict('too_many_pieces', 'This file was sent in too many parts. Start again.');
-  }
+  const received = receivedBytes(body, { announced, most: pieceRules(row.purpose).size });
+  await refuseTooManyPieces(context, row);
   return context.pieces.run(() => store(context, row, received));
 }
-
-const elsewhere = () =>
-  conflict('wrong_offset', 'The upload offset has changed. Get the current offset and resume from there.');
 
 async function store(
   context: UploadContext,
@@ -203,7 +162,7 @@ async function store(
 ): Promise<Upload> {
   const { received: offset, size } = row;
   const name = `${offset}-${context.random.publicId()}`;
-  const path = `${folder(row)}/${name}`;
+  const path = `${folderOf(row)}/${name}`;
   const bytes =
     row.purpose === 'picture'
       ? await storePicture(context, row, { path, received })
@@ -220,10 +179,10 @@ async function store(
       ),
     ));
   crashPoint('upload.piece-added');
-  if (added) return view(added);
+  if (added) return uploadView(context, added);
   await context.storage.remove(path);
   if (bytes > 0) throw elsewhere();
-  return view(row);
+  return uploadView(context, row);
 }
 
 /** It is a small piece, whose first bytes are looked at before anything is stored. */
@@ -236,7 +195,7 @@ async function storePicture(
   for await (const chunk of within(received, row.size - row.received)) chunks.push(chunk);
   const piece = Buffer.concat(chunks);
   if (row.received === 0 && piece.length >= telling && !sniff(piece)) {
-    await forget(context, row);
+    await forgetUpload(context, row);
     throw notAPicture();
   }
   if (piece.length > 0) await context.storage.put(path, piece);
@@ -269,10 +228,10 @@ async function createPicture(context: UploadContext, key: UploadKey, alt: string
       await deleteParts(trx, key);
       await finishUpload(trx, key, { picture_id: picture.id });
     });
-    await context.storage.remove(folder(row));
+    await context.storage.remove(folderOf(row));
     return picture;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 422) await forget(context, row);
+    if (error instanceof Refusal && error.status === 422) await forgetUpload(context, row);
     throw error;
   }
 }
@@ -280,16 +239,17 @@ async function createPicture(context: UploadContext, key: UploadKey, alt: string
 /** What was finished is a file, which is deleted as one. */
 async function cancel(context: UploadContext, key: UploadKey): Promise<void> {
   const row = await ownUpload(context, key);
-  if (row.media_id === null) await forget(context, row);
+  if (row.media_id === null) await forgetUpload(context, row);
 }
 
 /** Deletes abandoned uploads. */
 async function sweep(context: UploadContext): Promise<void> {
   for (;;) {
     const expired = await findExpired(context.database.db, context.clock.now(), sweptAtOnce);
-    for (const row of expired) await forget(context, row);
-    if (expired.length < sweptAtOnce) return;
+    for (const row of expired) await forgetUpload(context, row);
+    if (expired.length < sweptAtOnce) break;
   }
+  await sweepIncoming(context);
 }
 
 /** Resumable uploads in pieces. */
@@ -303,6 +263,8 @@ export function createUploadService(files: FileContext, pictures: Pick<MediaServ
     begin: (sellerId: string, wanted: NewUpload) => begin(context, sellerId, wanted),
     read: (key: UploadKey) => read(context, key),
     take: (key: UploadKey, piece: Piece) => take(context, key, piece),
+    beginDirectPiece: (key: UploadKey, piece: NewDirectPiece) => beginDirectPiece(context, key, piece),
+    addDirectPiece: (key: UploadKey, pieceId: string) => addDirectPiece(context, key, pieceId),
     createPicture: (key: UploadKey, alt: string) => createPicture(context, key, alt),
     cancel: (key: UploadKey) => cancel(context, key),
     sweep: () => sweep(context),

@@ -5,6 +5,10 @@ import type { FilePart } from '../media.tables';
 /** Where the pieces of a file lie. */
 export const contentFolder = (contentId: string): string => `files/${contentId}`;
 
+export const incomingRoot = 'incoming';
+/** Where browsers write pieces of an upload, which are moved to its folder before they count. */
+export const incomingFolder = (uploadId: string): string => `${incomingRoot}/${uploadId}`;
+
 export interface FileContent {
   contentId: string;
   /** Bytes. */
