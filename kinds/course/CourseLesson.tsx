@@ -1,7 +1,9 @@
 import { Box, Icon, VisuallyHidden } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import type { PublicItem } from '@haat/openapi';
 import type { KindPublicContent } from '../facts';
 import { durationOf } from '../parts/preview/duration';
+import { itemsText } from '../parts/preview/items-text';
 import { SafeHtml } from '../parts/preview/SafeHtml';
 import * as styles from './course.css';
 
@@ -9,7 +11,8 @@ type Lesson = KindPublicContent['course']['sections'][number]['lessons'][number]
 
 /** A line of the outline. What is free to read opens in place, what is free to watch leads on. */
 export function CourseLesson({ lesson, number }: { lesson: Lesson; number: number }) {
-  const { html, isFree, minutes, title, url } = lesson;
+  const { html, isFree, items = [], minutes, title, url } = lesson;
+  const isRead = isFree && (html !== undefined || items.some((item) => item.html !== undefined || item.url));
   const description = (
     <>
       <Box as="span" aria-hidden className={styles.number}>
@@ -17,6 +20,11 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
       </Box>
       <Box as="span" className={styles.lessonTitle}>
         {title}
+        {items.length > 0 && (
+          <Box as="span" className={styles.what}>
+            {itemsText(items)}
+          </Box>
+        )}
       </Box>
     </>
   );
@@ -25,7 +33,7 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
       {minutes === undefined ? '' : durationOf(minutes)}
     </Box>
   );
-  if (isFree && html)
+  if (isRead)
     return (
       <Box as="li">
         <Box as="details">
@@ -37,7 +45,10 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
             {length}
           </Box>
           <Box className={styles.opened}>
-            <SafeHtml html={html} headingsFrom={3} />
+            {html && <SafeHtml html={html} headingsFrom={3} />}
+            {items.map((item) => (
+              <FreeItem key={item.id} item={item} />
+            ))}
             {url && (
               <Box as="p">
                 <Free url={url} title={title} />
@@ -54,6 +65,16 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
       {length}
     </Box>
   );
+}
+
+/** A text is read here and a link leads on; a file is named. */
+function FreeItem({ item: { html, title, url } }: { item: PublicItem }) {
+  if (html) return <SafeHtml html={html} headingsFrom={3} />;
+  return url ? (
+    <Box as="p">
+      <Free url={url} title={title} />
+    </Box>
+  ) : null;
 }
 
 const Free = ({ url, title }: { url: string; title: string }) => (

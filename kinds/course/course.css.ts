@@ -53,6 +53,7 @@ export const number = style(
   component({ ...fontSize['13'], color: colour.soft, fontVariantNumeric: 'tabular-nums' }),
 );
 export const lessonTitle = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const what = style(component({ ...fontSize['13'], color: colour.soft, display: 'block' }));
 export const length = style(
   component({
     ...fontSize['13'],

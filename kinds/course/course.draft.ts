@@ -1,6 +1,7 @@
 import type { CourseContent } from '@haat/openapi';
 import { lessonBounds } from '@haat/openapi/bounds';
 import type { FieldProblem, KindDraft } from '../kind';
+import { shownItem } from '../parts/editor/items/shown-item';
 import { htmlOf } from '../parts/editor/markdown';
 import {
   addressProblem,
@@ -31,6 +32,7 @@ const lessonOf = ({
   isFree = false,
   text = '',
   url = '',
+  items,
 }: Lesson): CourseLessonValues => ({
   id,
   title,
@@ -38,17 +40,19 @@ const lessonOf = ({
   isFree,
   text,
   url,
+  ...(items && { items }),
 });
 
 /** Whether there is something to learn from. */
 export const hasLesson = (lesson: CourseLessonValues): boolean => isWritten(typedLesson(lesson));
 
 /** What there is of a lesson, without a wrong address. */
-const typedLesson = ({ id, title, text: html, url }: CourseLessonValues): Lesson => ({
+const typedLesson = ({ id, title, text: html, url, items = [] }: CourseLessonValues): Lesson => ({
   id,
   title: title.trim(),
   ...text('text', html),
   ...text('url', webAddress(url), !isAddress(url)),
+  ...(items.length > 0 && { items: [...items] }),
 });
 
 /** Lessons in an order, in sections. */
@@ -93,7 +97,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
 };
 
 /** A free lesson is shown whole, any other by its name and length. */
-function publicLesson({ id, title, minutes, isFree = false, text, url }: Lesson) {
+function publicLesson({ id, title, minutes, isFree = false, text, url, items }: Lesson) {
   return {
     id,
     title,
@@ -101,5 +105,6 @@ function publicLesson({ id, title, minutes, isFree = false, text, url }: Lesson)
     ...(minutes !== undefined && { minutes }),
     ...(isFree && text !== undefined && { html: htmlOf(text) }),
     ...(isFree && url !== undefined && { url }),
+    ...(items && { items: items.map((item) => shownItem(item, { isFree })) }),
   };
 }

@@ -1,35 +1,48 @@
 import type { CourseContent, Lesson, PublicLesson, ReceivedPart } from '@haat/openapi';
-import type { KindRules, MissingField, ToHtml } from '../kind';
+import type { AccessContext, KindRules, MissingContext, MissingField, PublicContentContext } from '../kind';
 import { refuseDuplicates, refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
+import { freeItem } from '../parts/items/free-item';
+import { filesIn, itemAccess, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
 import { refuseTooMuch } from './course.quotas';
 import { lessonField, sectionField } from './field-names';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 
 /** Whether there is something to learn from. */
-export const isWritten = ({ text, url }: Lesson): boolean => text !== undefined || url !== undefined;
+export const isWritten = ({ text, url, items = [] }: Lesson): boolean =>
+  text !== undefined || url !== undefined || items.length > 0;
+
+const lessonsOf = ({ sections = [] }: CourseContent): Lesson[] => sections.flatMap(({ lessons }) => lessons);
 
 async function publicLesson(
-  { id, title, minutes, isFree = false, text, url }: Lesson,
-  toHtml: ToHtml,
+  { id, title, minutes, isFree = false, text, url, items }: Lesson,
+  context: PublicContentContext,
 ): Promise<PublicLesson> {
+  const shown = isFree ? freeItem : publicItem;
   return {
     id,
     title,
     isFree,
     ...(minutes !== undefined && { minutes }),
-    ...(isFree && text !== undefined && { html: await toHtml(text) }),
+    ...(isFree && text !== undefined && { html: await context.toHtml(text) }),
     ...(isFree && url !== undefined && { url }),
+    ...(items && { items: await inTurn(items, (item) => shown(item, context)) }),
   };
 }
 
 /** A lesson that has both is read first and opened then. */
-async function lessonAccess({ title, minutes, text, url }: Lesson, toHtml: ToHtml): Promise<ReceivedPart[]> {
+async function lessonAccess(
+  { title, minutes, text, url, items = [] }: Lesson,
+  context: AccessContext,
+): Promise<ReceivedPart[]> {
   const length = minutes !== undefined && { minutes };
   return [
-    ...(text === undefined ? [] : [{ type: 'text', title, html: await toHtml(text), ...length } as const]),
+    ...(text === undefined
+      ? []
+      : [{ type: 'text', title, html: await context.toHtml(text), ...length } as const]),
     ...(url === undefined ? [] : [{ type: 'link', title, url, ...length } as const]),
+    ...(await inTurn(items, (item) => itemAccess(item, context))).flat(),
   ];
 }
 
@@ -57,6 +70,27 @@ const unnamedIn = ({ id, title, lessons }: Section, place: number): MissingField
   ),
 ];
 
+const missingInLesson = (
+  { id, items = [] }: Lesson,
+  fileOf: MissingContext<'course'>['fileOf'],
+): MissingField[] => missingOfItems(items, `${lessonField(id)}.items`, fileOf);
+
+/** Throws 422 refusals naming the item. */
+function withTidyItems(content: CourseContent): CourseContent {
+  if (!lessonsOf(content).some(({ items }) => items)) return content;
+  const tidyLesson = ({ items = [], ...lesson }: Lesson, at: string): Lesson =>
+    items.length === 0 ? lesson : { ...lesson, items: normalisedItems(items, `${at}.items`) };
+  return {
+    ...content,
+    sections: (content.sections ?? []).map((section, place) => ({
+      ...section,
+      lessons: section.lessons.map((lesson, number) =>
+        tidyLesson(lesson, `content.sections.${place}.lessons.${number}`),
+      ),
+    })),
+  };
+}
+
 export const rules: KindRules<'course'> = {
   normalise(content) {
     refuseTooMuch(content);
@@ -71,34 +105,39 @@ export const rules: KindRules<'course'> = {
       }
     }
     refuseDuplicates(things);
-    return content;
+    return withTidyItems(content);
   },
-  missing({ sections = [] }) {
-    const lessons = sections.flatMap((section) => section.lessons);
+  filesIn: (content) =>
+    (content.sections ?? []).flatMap(({ lessons }, section) =>
+      lessons.flatMap(({ items }, at) => filesIn(items, `content.sections.${section}.lessons.${at}.items`)),
+    ),
+  missing({ sections = [] }, { fileOf }) {
+    const lessons = lessonsOf({ sections });
     return [
       ...(lessons.some(isWritten)
         ? []
         : [{ field: 'content.sections', phrase: 'Add a lesson with text or a link' } as const]),
       ...sections.flatMap(unnamedIn),
+      ...lessons.flatMap((lesson) => missingInLesson(lesson, fileOf)),
     ];
   },
-  async publicContent({ sections = [], outcomes = [] }, { toHtml }) {
+  async publicContent({ sections = [], outcomes = [] }, context) {
     const lessons = sections.flatMap((section) => section.lessons);
     if (lessons.length === 0) return null;
     return {
       sections: await inTurn(sections, async ({ id, title, lessons }) => ({
         id,
         title,
-        lessons: await inTurn(lessons, (lesson) => publicLesson(lesson, toHtml)),
+        lessons: await inTurn(lessons, (lesson) => publicLesson(lesson, context)),
       })),
       outcomes,
       lessons: lessons.length,
       minutes: lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
     };
   },
-  async access({ sections = [] }, { toHtml }) {
+  async access({ sections = [] }, context) {
     const partsBySection = await inTurn(sections, async ({ title, lessons }): Promise<ReceivedPart[]> => {
-      const parts = (await inTurn(lessons, (lesson) => lessonAccess(lesson, toHtml))).flat();
+      const parts = (await inTurn(lessons, (lesson) => lessonAccess(lesson, context))).flat();
       return parts.length > 0 ? [{ type: 'heading', title }, ...parts] : [];
     });
     return partsBySection.flat();

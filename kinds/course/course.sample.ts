@@ -57,6 +57,10 @@ export const sample: KindSample<'course'> = {
             minutes: 20,
             text: `Slowly, ${secret}`,
             url: `https://example.in/${secret}`,
+            items: [
+              { id: 'notes', type: 'text', title: 'Notes on the wheel', text: `Slower, ${secret}` },
+              { id: 'film', type: 'link', title: 'The film of it', url: `https://example.in/${secret}/film` },
+            ],
           },
         ],
       },
@@ -70,6 +74,8 @@ export const sample: KindSample<'course'> = {
     ['link', 'Choosing clay'],
     ['text', 'At the wheel'],
     ['link', 'At the wheel'],
+    ['text', 'Notes on the wheel'],
+    ['link', 'The film of it'],
   ],
   publicContent: {
     sections: [

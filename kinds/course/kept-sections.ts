@@ -35,8 +35,10 @@ export function keptSections(
 /** A lesson that is new waits until it is one: it has a name, and more than a wrong address. */
 function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesson | undefined): Lesson[] {
   const at = lessonField(lesson.id);
-  const isNothing = lesson.text.trim() === '' && !isAddress(lesson.url);
-  if (!persisted && (wrong(`${at}.title`) || (wrong(`${at}.url`) && lesson.text.trim() === ''))) return [];
+  const items = lesson.items ?? [];
+  const isUnwritten = lesson.text.trim() === '' && items.length === 0;
+  const isNothing = isUnwritten && !isAddress(lesson.url);
+  if (!persisted && (wrong(`${at}.title`) || (wrong(`${at}.url`) && isUnwritten))) return [];
   // Where no lesson is left, each keeps what there was to learn from.
   const isLast = wrong('content.sections') && isNothing;
   return [
@@ -47,6 +49,7 @@ function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesso
       ...(lesson.isFree && { isFree: true }),
       ...text('text', lesson.text, isLast, persisted),
       ...text('url', webAddress(lesson.url), isLast || wrong(`${at}.url`), persisted),
+      ...(items.length > 0 && { items: [...items] }),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { ContentItem } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import { freeId } from '../parts/editor/written';
 
@@ -8,6 +9,8 @@ export interface CourseLessonValues {
   isFree: boolean;
   text: string;
   url: string;
+  /** Files and whatever else is taught, as they are stored. Drafts that a device kept before there were any have none. */
+  items?: readonly ContentItem[];
 }
 
 export interface CourseSectionValues {

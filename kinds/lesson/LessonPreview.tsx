@@ -4,6 +4,7 @@ import { publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { durationOf } from '../parts/preview/duration';
 import { type Fact, FactList } from '../parts/preview/FactList';
+import { itemsText } from '../parts/preview/items-text';
 import { isFree } from '../parts/preview/price';
 import { Ticks } from '../parts/preview/Ticks';
 
@@ -16,7 +17,7 @@ const lessonKicker = (product: PublicProduct): string => {
 function LessonHead({ product }: { product: PublicProduct }) {
   const content = publicContentOf('lesson', product);
   if (!content) return null;
-  const { hasLink, hasText, minutes } = content;
+  const { hasLink, hasText, items = [], minutes } = content;
   const facts: Fact[] = [];
   if (minutes !== undefined)
     facts.push({ icon: 'clock', title: durationOf(minutes), text: t('One lesson, at your own pace') });
@@ -27,6 +28,7 @@ function LessonHead({ product }: { product: PublicProduct }) {
       text: isFree(product) ? t('Instant access') : t('Access after payment'),
     });
   if (hasText) facts.push({ icon: 'book', title: t('To read'), text: t('On your receipt') });
+  if (items.length > 0) facts.push({ icon: 'download', title: itemsText(items), text: t('On your receipt') });
   return facts.length > 0 ? <FactList facts={facts} /> : null;
 }
 

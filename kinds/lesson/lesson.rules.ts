@@ -1,9 +1,11 @@
 import type { LessonContent } from '@haat/openapi';
 import type { KindRules } from '../kind';
 import { refuseNoAddress } from '../parts/content-faults';
+import { inTurn } from '../parts/in-turn';
+import { filesIn, itemAccess, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
 import { publicFieldsOf } from '../parts/public-fields';
 
-/** What a preview shows. */
+/** What a preview shows, besides its items. */
 export const toPublicContent = (content: LessonContent) => ({
   ...publicFieldsOf('lesson', content),
   outcomes: content.outcomes ?? [],
@@ -14,20 +16,27 @@ export const toPublicContent = (content: LessonContent) => ({
 export const rules: KindRules<'lesson'> = {
   normalise(content) {
     refuseNoAddress(content.url, 'content.url');
-    return content;
+    const { items = [], ...others } = content;
+    return items.length === 0 ? others : { ...others, items: normalisedItems(items, 'content.items') };
   },
-  missing: ({ text, url }) =>
-    text === undefined && url === undefined
+  filesIn: ({ items }) => filesIn(items, 'content.items'),
+  missing: ({ text, url, items = [] }, { fileOf }) =>
+    text === undefined && url === undefined && items.length === 0
       ? [{ field: 'content.text', phrase: 'Write the lesson, or add a link to it' }]
-      : [],
-  publicContent: toPublicContent,
-  async access({ minutes, text, url }, { toHtml }) {
+      : missingOfItems(items, 'content.items', fileOf),
+  publicContent: async (content, context) => ({
+    ...toPublicContent(content),
+    ...(content.items && { items: await inTurn(content.items, (item) => publicItem(item, context)) }),
+  }),
+  async access({ minutes, text, url, items = [] }, context) {
+    const { toHtml } = context;
     const length = minutes !== undefined && { minutes };
     return [
       ...(text === undefined
         ? []
         : [{ type: 'text', title: 'The lesson', html: await toHtml(text), ...length } as const]),
       ...(url === undefined ? [] : [{ type: 'link', title: 'Open the lesson', url, ...length } as const]),
+      ...(await inTurn(items, (item) => itemAccess(item, context))).flat(),
     ];
   },
 };

@@ -18,11 +18,13 @@ export const sample: KindSample<'lesson'> = {
     outcomes: ['Tune a sitar'],
     text: `Begin with ${secret}`,
     url: `https://example.in/${secret}`,
+    items: [{ id: 'sheet', type: 'text', title: 'The tuning, string by string', text: `First ${secret}` }],
   }),
   missingFields: ['content.text'],
   accessParts: [
     ['text', 'The lesson'],
     ['link', 'Open the lesson'],
+    ['text', 'The tuning, string by string'],
   ],
   publicContent: {
     minutes: 25,

@@ -1,13 +1,12 @@
 import { Box, Icon } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
-import { type KindPublicContent, publicContentOf } from '../facts';
+import { publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
-import { fileText, itemIcons } from '../parts/preview/file-text';
+import { itemIcons } from '../parts/preview/file-text';
+import { itemText } from '../parts/preview/items-text';
 import { Part } from '../parts/preview/Part';
 import * as styles from '../parts/preview/part.css';
-
-type Item = KindPublicContent['lock']['items'][number];
 
 const lockKicker = (product: PublicProduct): string => {
   const items = publicContentOf('lock', product)?.items ?? [];
@@ -35,7 +34,7 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
             </Box>
             <Box className={styles.rowText}>
               <Box className={styles.rowTitle}>{item.title}</Box>
-              <Box className={styles.quiet}>{sizeOf(item)}</Box>
+              <Box className={styles.quiet}>{itemText(item)}</Box>
             </Box>
             <Icon name="lock" size={16} tone="soft" />
           </Box>
@@ -43,13 +42,6 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
       </Box>
     </Part>
   );
-}
-
-function sizeOf({ city, type, words: wordCount, fileType, size }: Item): string {
-  if (type === 'place') return city ? t('A place in {city}', { city }) : t('A location|behind a lock');
-  if (type === 'link') return t('A link');
-  if (type !== 'text') return fileText({ type, fileType, size });
-  return wordCount ? plural(wordCount, 'Text, {count} word', 'Text, {count} words', {}) : t('To read');
 }
 
 export const preview: KindPreview = { kicker: lockKicker, Body: LockBody };

@@ -1,9 +1,8 @@
 import type { LockContent } from '@haat/openapi';
 import type { FieldProblem, KindDraft } from '../kind';
-import { htmlOf } from '../parts/editor/markdown';
+import { shownItem } from '../parts/editor/items/shown-item';
 import { addressProblem, isAddress, text, webAddress } from '../parts/editor/written';
 import { isFile, missingFieldsOf } from '../parts/items/items.rules';
-import { wordCount } from '../parts/word-count';
 import { lockField } from './field-names';
 import { mapPointOf, mapPointProblem } from './map-point';
 
@@ -137,12 +136,6 @@ export const draft: KindDraft<LockValues, 'lock'> = {
   }),
   validContent: ({ items }) => ({ items: items.map(typedItem) }),
   publicContent: ({ items = [] }) => ({
-    items: items.map(({ id, type, title, text, place }) => ({
-      id,
-      type,
-      title,
-      ...(type === 'place' && place?.city !== undefined && { city: place.city }),
-      ...(type === 'text' && text !== undefined && { words: wordCount(htmlOf(text)) }),
-    })),
+    items: items.map((item) => shownItem(item)),
   }),
 };

@@ -47,6 +47,7 @@ export const lessonBounds = {
   minutes: { minimum: 1, maximum: 1440 },
   text: { maxLength: 20000 },
   url: { maxLength: 2048 },
+  items: { maxItems: 20 },
 } as const;
 
 export const lessonContentBounds = {
@@ -54,6 +55,7 @@ export const lessonContentBounds = {
   outcomes: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },
   text: { maxLength: 20000 },
   url: { maxLength: 2048 },
+  items: { maxItems: 20 },
 } as const;
 
 export const lockContentBounds = {

@@ -2885,12 +2885,15 @@ export interface components {
             outcomes?: components["schemas"]["ShortLines"];
             text?: components["schemas"]["Prose"];
             url?: components["schemas"]["HttpsUrl"];
+            /** @description What is taught, in order */
+            items?: components["schemas"]["ContentItems"];
         };
         PublicLessonContent: {
             minutes?: number;
             outcomes: components["schemas"]["ShortLines"];
             hasText: boolean;
             hasLink: boolean;
+            items?: components["schemas"]["PublicItem"][];
         };
         WebinarContent: {
             startsAt?: components["schemas"]["Instant"];
@@ -5543,30 +5546,6 @@ export interface components {
         /** @description Markdown without raw HTML */
         Prose: string;
         HttpsUrl: string;
-        Lesson: {
-            id: components["schemas"]["ItemId"];
-            title: string;
-            minutes?: number;
-            /** @description Shown in full on the preview */
-            isFree?: boolean;
-            text?: components["schemas"]["Prose"];
-            url?: components["schemas"]["HttpsUrl"];
-        };
-        CourseSection: {
-            id: components["schemas"]["ItemId"];
-            title: string;
-            lessons: components["schemas"]["Lesson"][];
-        };
-        PublicLesson: {
-            id: string;
-            title: string;
-            minutes?: number;
-            isFree: boolean;
-            /** @description Sanitised HTML of a free lesson */
-            html?: string;
-            /** @description Of a free lesson */
-            url?: string;
-        };
         /** @enum {string} */
         ContentItemType: "file" | "image" | "video" | "audio" | "text" | "link" | "place";
         /** @description A file, a text, a link or a place that opens after payment */
@@ -5587,6 +5566,23 @@ export interface components {
             url?: components["schemas"]["HttpsUrl"];
             place?: components["schemas"]["Place"];
         };
+        ContentItems: components["schemas"]["ContentItem"][];
+        Lesson: {
+            id: components["schemas"]["ItemId"];
+            title: string;
+            minutes?: number;
+            /** @description Shown in full on the preview */
+            isFree?: boolean;
+            text?: components["schemas"]["Prose"];
+            url?: components["schemas"]["HttpsUrl"];
+            /** @description What is taught, in order */
+            items?: components["schemas"]["ContentItems"];
+        };
+        CourseSection: {
+            id: components["schemas"]["ItemId"];
+            title: string;
+            lessons: components["schemas"]["Lesson"][];
+        };
         PublicItem: {
             id: string;
             type: components["schemas"]["ContentItemType"];
@@ -5599,6 +5595,21 @@ export interface components {
             fileType?: string;
             /** @description Of a file, in bytes */
             size?: number;
+            /** @description Sanitised HTML of a text that is free to read */
+            html?: string;
+            /** @description Of a link that is free to open */
+            url?: string;
+        };
+        PublicLesson: {
+            id: string;
+            title: string;
+            minutes?: number;
+            isFree: boolean;
+            /** @description Sanitised HTML of a free lesson */
+            html?: string;
+            /** @description Of a free lesson */
+            url?: string;
+            items?: components["schemas"]["PublicItem"][];
         };
         ComboItem: {
             productId: components["schemas"]["PublicId"];
@@ -11387,10 +11398,11 @@ export type ShortLines = components['schemas']['ShortLines'];
 export type ItemId = components['schemas']['ItemId'];
 export type Prose = components['schemas']['Prose'];
 export type HttpsUrl = components['schemas']['HttpsUrl'];
-export type Lesson = components['schemas']['Lesson'];
-export type CourseSection = components['schemas']['CourseSection'];
-export type PublicLesson = components['schemas']['PublicLesson'];
 export type ContentItemType = components['schemas']['ContentItemType'];
 export type ContentItem = components['schemas']['ContentItem'];
+export type ContentItems = components['schemas']['ContentItems'];
+export type Lesson = components['schemas']['Lesson'];
+export type CourseSection = components['schemas']['CourseSection'];
 export type PublicItem = components['schemas']['PublicItem'];
+export type PublicLesson = components['schemas']['PublicLesson'];
 export type ComboItem = components['schemas']['ComboItem'];
