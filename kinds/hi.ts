@@ -23,7 +23,7 @@ export const hi = {
   Image: 'तस्वीर',
   Video: 'वीडियो',
   Audio: 'ऑडियो',
-  'Read here': 'यहीं पढ़ें',
+  Read: 'पढ़ें',
   Minutes: 'मिनट',
   'Shown on the preview as a list.': 'प्रीव्यू पर एक के नीचे एक दिखते हैं।',
   'Use at most {most} characters.': 'ज़्यादा से ज़्यादा {most} अक्षर लिखें।',

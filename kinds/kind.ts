@@ -10,6 +10,7 @@ import type {
   ProductStatus,
   PublicProduct,
   ReceivedPart,
+  ThankYou,
 } from '@haat/openapi';
 import type { ComponentType } from 'react';
 import type { KindContent, KindPublicContent } from './generated/shapes';
@@ -152,6 +153,13 @@ export interface ChangeContext<K extends ProductKind> extends ProductContext {
   existing: KindContent[K];
 }
 
+/** What a product says in its texts. */
+export interface Offer {
+  title: string;
+  description: string;
+  thankYou: ThankYou;
+}
+
 export interface MissingContext<K extends ProductKind> {
   now: Date;
   /** Whether another product of the same creator is on sale. The editor takes it for granted of those that it has not loaded. */
@@ -160,6 +168,8 @@ export interface MissingContext<K extends ProductKind> {
   isConnected?(id: string): boolean;
   /** An uploaded file of the creator; undefined for none. The editor takes it for granted. */
   fileOf?(mediaId: string): Pick<ItemFile, 'status' | 'stamping'> | undefined;
+  /** What the product says. Left out where the content alone is looked at. */
+  offer?: Offer;
   /** What is on sale already: what was right when it went on sale does not become wrong by time passing. Null for what is not. */
   onSale: KindContent[K] | null;
 }
@@ -183,6 +193,8 @@ export interface AccessContext extends ProductContext {
   productIds: readonly string[] | null;
   /** Path that lets the holder in, for kinds whose product admits them elsewhere. */
   joinPath: string;
+  /** The thank-you of the product. */
+  thankYou?: ThankYou;
   /** The grant that opens the content: its files are fetched by it. */
   accessId: string;
   /** What a buyer receives of another product. */
@@ -205,6 +217,8 @@ export interface MissingField extends PhraseWithValues {
 export interface KindRules<K extends ProductKind> {
   /** Checks and tidies what the schema cannot. `content` follows its schema and is trimmed. Throws 422 refusals naming `content.…`. */
   normalise?(content: KindContent[K], context: ChangeContext<K>): KindContent[K];
+  /** Checks and tidies the items of a thank-you; throws as `normalise`. Left out by kinds whose thank-you has none. */
+  normaliseThankYou?(thankYou: ThankYou): ThankYou;
   /** What publishing needs besides the fields that all kinds share. */
   missing(content: KindContent[K], context: MissingContext<K>): MissingField[];
   /** What anybody may see: nothing that is paid for. Null as long as there is too little to show. */
@@ -219,7 +233,7 @@ export interface KindRules<K extends ProductKind> {
   /** What a third party admits its buyers to, by its ids there: a channel, or a server and its roles; none where it is delivered without. */
   connectsTo?(content: KindContent[K]): readonly string[];
   /** The uploaded files that the content names, with the field of each. */
-  filesIn?(content: KindContent[K]): NamedFile[];
+  filesIn?(content: KindContent[K], thankYou?: ThankYou): NamedFile[];
   /** Whether all buyers get the same link, which anybody can pass on. Left out by kinds that deliver by none. */
   isSharedLink?(content: KindContent[K]): boolean;
   /** Why it cannot be bought at the moment, though it is published; null when it can. */

@@ -1,8 +1,9 @@
-import { Notice } from '@haat/design-system';
+import { Notice, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { contentItemBounds } from '@haat/openapi/bounds';
 import { AddressField } from '../parts/editor/AddressField';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
+import { StampField } from '../parts/editor/items/StampField';
 import type { Problems } from '../parts/editor/problems';
 import { errorOf } from '../parts/editor/step-props';
 import { useEditorTools } from '../parts/editor/tools';
@@ -73,7 +74,18 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
       />
     );
   if (isFile(item))
-    return <Notice icon="file">{t('An uploaded file. It stays as it is when you change its name.')}</Notice>;
+    return (
+      <Stack space="24">
+        <Notice icon="file">{t('An uploaded file. It stays as it is when you change its name.')}</Notice>
+        {item.type === 'file' && (
+          <StampField
+            name={`${item.id}-stamp`}
+            value={item.stamp}
+            onChange={(stamp) => onChange(item.id, { stamp })}
+          />
+        )}
+      </Stack>
+    );
   if (item.type === 'link')
     return (
       <AddressField

@@ -14,6 +14,12 @@ export const hi = {
   Unnamed: 'बिना नाम',
   'Part {number}': 'हिस्सा {number}',
   'Upload the file of “{title}”': '“{title}” की फ़ाइल अपलोड करें',
+  'Buyer’s name on the pages (PDF)': 'पन्नों पर ख़रीदार का नाम (PDF)',
+  'The name and the last four digits of the phone. It does not prevent sharing, but says whose copy it was.':
+    'नाम और फ़ोन के आख़िरी चार अंक। इससे शेयर करना नहीं रुकता, पर पता चलता है कि कॉपी किसकी थी।',
+  Nowhere: 'कहीं नहीं',
+  'Small, at the foot of every page': 'हर पन्ने के नीचे, छोटे अक्षरों में',
+  'Across every page, and at its foot': 'हर पन्ने पर तिरछा, और नीचे भी',
   'Only a PDF can be stamped. Upload it again as a PDF, or turn stamping off.':
     'नाम सिर्फ़ PDF पर लिखा जा सकता है। इसे PDF बनाकर फिर अपलोड करें, या नाम लिखना बंद करें।',
   'This PDF is protected by a password, so it cannot be stamped. Save it without one, or turn stamping off.':

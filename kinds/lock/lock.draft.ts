@@ -2,7 +2,7 @@ import type { LockContent } from '@haat/openapi';
 import type { FieldProblem, KindDraft } from '../kind';
 import { shownItem } from '../parts/editor/items/shown-item';
 import { addressProblem, isAddress, text, webAddress } from '../parts/editor/written';
-import { isFile, missingFieldsOf } from '../parts/items/items.rules';
+import { isFile, isStamped, missingFieldsOf } from '../parts/items/items.rules';
 import { lockField } from './field-names';
 import { mapPointOf, mapPointProblem } from './map-point';
 
@@ -24,6 +24,8 @@ export interface LockItemValues {
   mediaId: string;
   /** How often a buyer can download it; null for as often as they like. */
   downloads: number | null;
+  /** Of a PDF: where its pages say who bought it. */
+  stamp: NonNullable<Item['stamp']>;
 }
 
 export interface LockValues {
@@ -39,7 +41,8 @@ const blank = {
   directions: '',
   mediaId: '',
   downloads: null,
-};
+  stamp: 'off',
+} as const;
 
 export const newLockItem = (id: string, type: LockType): LockItemValues => ({
   ...blank,
@@ -57,6 +60,7 @@ function itemOf({
   place = {},
   mediaId = '',
   downloads,
+  stamp = 'off',
 }: Item): LockItemValues {
   const { address = '', city = '', latitude, longitude, directions = '' } = place;
   const point = latitude === undefined || longitude === undefined ? '' : `${latitude}, ${longitude}`;
@@ -72,6 +76,7 @@ function itemOf({
     directions,
     mediaId,
     downloads: downloads ?? null,
+    stamp,
   };
 }
 
@@ -89,6 +94,7 @@ function storedFields(
       ...base,
       ...(item.mediaId !== '' && { mediaId: item.mediaId }),
       ...(item.downloads !== null && { downloads: item.downloads }),
+      ...(isStamped(item) && { stamp: item.stamp }),
     };
   if (type === 'link') return { ...base, ...text('url', webAddress(item.url), wrong('url'), persisted) };
   // A place without address and point keeps both.

@@ -7,6 +7,8 @@ export const hi = {
   'Payment pages': 'पेमेंट पेज',
   pages: 'पेज',
   'This page is not available': 'यह पेज उपलब्ध नहीं है',
+  'You promise “{word}”, but buyers get nothing of it. Add the file or link to the thank-you, or choose “Give” or “Pay” as the button text':
+    'आप “{word}” का वादा करते हैं, लेकिन ख़रीदार को ऐसा कुछ नहीं मिलता। धन्यवाद में फ़ाइल या लिंक जोड़ें, या बटन पर “दें” या “पैसे दें” चुनें',
   'Default for the price': 'दाम के हिसाब से',
   'Button text': 'बटन पर लिखा शब्द',
   'Suggestion {number}': 'सुझाव {number}',

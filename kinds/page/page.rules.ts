@@ -1,8 +1,34 @@
-import type { KindRules } from '../kind';
+import type { KindRules, Offer } from '../kind';
+import { inTurn } from '../parts/in-turn';
+import { filesIn, itemAccess, missingOfItems, normalisedItems } from '../parts/items/items.rules';
+import { hasLink, promiseIn } from './promises';
 
-/** A payment page gives its thanks, which every product has, and a receipt. */
+const list = 'thankYou.items';
+
+/** A payment page gives its thanks, with files and links where it has some, and a receipt. */
 export const rules: KindRules<'page'> = {
-  missing: () => [],
+  normaliseThankYou: ({ items, ...rest }) => ({
+    ...rest,
+    ...(items && items.length > 0 && { items: normalisedItems(items, list) }),
+  }),
+  filesIn: (_, { items } = {}) => filesIn(items, list),
+  missing({ action }, { offer, fileOf }) {
+    if (!offer) return [];
+    const promise = action === 'give' || action === 'pay' ? null : unkeptPromise(offer);
+    return [
+      ...missingOfItems(offer.thankYou.items ?? [], list, fileOf),
+      ...(promise === null
+        ? []
+        : [
+            {
+              field: list,
+              phrase:
+                'You promise “{word}”, but buyers get nothing of it. Add the file or link to the thank-you, or choose “Give” or “Pay” as the button text',
+              values: { word: promise },
+            } as const,
+          ]),
+    ];
+  },
   publicContent({ action, suggestedAmounts }, { prices }) {
     const least = Math.min(...prices.filter(({ type }) => type === 'open').map(({ amount }) => amount));
     return {
@@ -10,5 +36,13 @@ export const rules: KindRules<'page'> = {
       ...(suggestedAmounts && { suggestedAmounts: suggestedAmounts.filter((amount) => amount >= least) }),
     };
   },
-  access: () => [],
+  access: async (_, context) =>
+    (await inTurn(context.thankYou?.items ?? [], (item) => itemAccess(item, context))).flat(),
 };
+
+/** What the texts promise of which nothing is delivered: no item, no link in the message, nothing to continue to. */
+function unkeptPromise({ title, description, thankYou }: Offer): string | null {
+  const { message = '', items = [], redirectUrl } = thankYou;
+  if (items.length > 0 || redirectUrl !== undefined || hasLink(message)) return null;
+  return promiseIn(title) ?? promiseIn(message) ?? promiseIn(description);
+}

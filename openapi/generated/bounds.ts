@@ -179,6 +179,7 @@ export const telegramContentBounds = {
 export const thankYouBounds = {
   message: { maxLength: 4000 },
   redirectUrl: { maxLength: 2048 },
+  items: { maxItems: 20 },
 } as const;
 
 export const webinarContentBounds = {

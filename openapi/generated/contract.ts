@@ -3306,10 +3306,45 @@ export interface components {
             required: boolean;
             options?: string[];
         };
+        /** @description Set by the editor, unique within the product */
+        ItemId: string;
+        /** @enum {string} */
+        ContentItemType: "file" | "image" | "video" | "audio" | "text" | "link" | "place";
+        /** @description Markdown without raw HTML */
+        Prose: string;
+        HttpsUrl: string;
+        Place: {
+            address?: string;
+            /** @description Shown on the preview */
+            city?: string;
+            latitude?: number;
+            longitude?: number;
+            directions?: string;
+        };
+        /** @description A file, a text, a link or a place that opens after payment */
+        ContentItem: {
+            id: components["schemas"]["ItemId"];
+            type: components["schemas"]["ContentItemType"];
+            title: string;
+            /** @description Of a file, an image, a video or audio: an upload of the creator */
+            mediaId?: components["schemas"]["PublicId"];
+            /** @description Of a file: how often each buyer can download it; as often as they like if omitted */
+            downloads?: number;
+            /**
+             * @description Of a PDF: the name of its buyer and the last four digits of their phone in a small line at the foot of every page (`footer`), or that and a pale line across every page (`pages`). `off` if omitted
+             * @enum {string}
+             */
+            stamp?: "off" | "footer" | "pages";
+            text?: components["schemas"]["Prose"];
+            url?: components["schemas"]["HttpsUrl"];
+            place?: components["schemas"]["Place"];
+        };
         ThankYou: {
             /** @description Markdown; shown only after payment */
             message?: string;
             redirectUrl?: string;
+            /** @description Of a payment page: what buyers get */
+            items?: components["schemas"]["ContentItem"][];
         };
         Seo: {
             title?: string;
@@ -3868,14 +3903,6 @@ export interface components {
             seller: string;
             /** @description Language of the product page, ISO 639-1 */
             language: string;
-        };
-        Place: {
-            address?: string;
-            /** @description Shown on the preview */
-            city?: string;
-            latitude?: number;
-            longitude?: number;
-            directions?: string;
         };
         ReceivedPart: {
             /** @enum {string} */
@@ -5541,31 +5568,6 @@ export interface components {
             }[];
         };
         ShortLines: string[];
-        /** @description Set by the editor, unique within the product */
-        ItemId: string;
-        /** @description Markdown without raw HTML */
-        Prose: string;
-        HttpsUrl: string;
-        /** @enum {string} */
-        ContentItemType: "file" | "image" | "video" | "audio" | "text" | "link" | "place";
-        /** @description A file, a text, a link or a place that opens after payment */
-        ContentItem: {
-            id: components["schemas"]["ItemId"];
-            type: components["schemas"]["ContentItemType"];
-            title: string;
-            /** @description Of a file, an image, a video or audio: an upload of the creator */
-            mediaId?: components["schemas"]["PublicId"];
-            /** @description Of a file: how often each buyer can download it; as often as they like if omitted */
-            downloads?: number;
-            /**
-             * @description Of a PDF: the name of its buyer and the last four digits of their phone in a small line at the foot of every page (`footer`), or that and a pale line across every page (`pages`). `off` if omitted
-             * @enum {string}
-             */
-            stamp?: "off" | "footer" | "pages";
-            text?: components["schemas"]["Prose"];
-            url?: components["schemas"]["HttpsUrl"];
-            place?: components["schemas"]["Place"];
-        };
         ContentItems: components["schemas"]["ContentItem"][];
         Lesson: {
             id: components["schemas"]["ItemId"];
@@ -11178,6 +11180,12 @@ export type Price = components['schemas']['Price'];
 export type Content = components['schemas']['Content'];
 export type Image = components['schemas']['Image'];
 export type Question = components['schemas']['Question'];
+export type ItemId = components['schemas']['ItemId'];
+export type ContentItemType = components['schemas']['ContentItemType'];
+export type Prose = components['schemas']['Prose'];
+export type HttpsUrl = components['schemas']['HttpsUrl'];
+export type Place = components['schemas']['Place'];
+export type ContentItem = components['schemas']['ContentItem'];
 export type ThankYou = components['schemas']['ThankYou'];
 export type Seo = components['schemas']['Seo'];
 export type NewProduct = components['schemas']['NewProduct'];
@@ -11236,7 +11244,6 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type Payment = components['schemas']['Payment'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type OrderProduct = components['schemas']['OrderProduct'];
-export type Place = components['schemas']['Place'];
 export type ReceivedPart = components['schemas']['ReceivedPart'];
 export type Received = components['schemas']['Received'];
 export type Access = components['schemas']['Access'];
@@ -11395,11 +11402,6 @@ export type RateOfPlan = components['schemas']['RateOfPlan'];
 export type RatesOfPlans = components['schemas']['RatesOfPlans'];
 export type OperatorRates = components['schemas']['OperatorRates'];
 export type ShortLines = components['schemas']['ShortLines'];
-export type ItemId = components['schemas']['ItemId'];
-export type Prose = components['schemas']['Prose'];
-export type HttpsUrl = components['schemas']['HttpsUrl'];
-export type ContentItemType = components['schemas']['ContentItemType'];
-export type ContentItem = components['schemas']['ContentItem'];
 export type ContentItems = components['schemas']['ContentItems'];
 export type Lesson = components['schemas']['Lesson'];
 export type CourseSection = components['schemas']['CourseSection'];

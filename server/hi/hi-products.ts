@@ -145,6 +145,7 @@ export const hi = {
   'Buyers get this PDF stamped with their name, and this one cannot be stamped. Turn stamping off first, or use another file.':
     'ख़रीदारों को यह PDF उनके नाम के साथ मिलता है, और इस फ़ाइल पर नाम नहीं लिखा जा सकता। पहले नाम लिखना बंद करें, या दूसरी फ़ाइल चुनें।',
   'Your copy is being prepared. It starts in a few seconds.': 'आपकी कॉपी तैयार हो रही है। यह कुछ सेकंड में शुरू होगी।',
+  'Only payment pages have files and links in their thank-you': 'धन्यवाद में फ़ाइलें और लिंक सिर्फ़ पेमेंट पेज में हो सकते हैं',
   'You have reached the download limit of this file. Ask the creator for it.':
     'इस फ़ाइल की डाउनलोड सीमा पूरी हो गई। क्रिएटर से माँगें।',
   'This file cannot be used here.': 'यह फ़ाइल यहाँ इस्तेमाल नहीं हो सकती।',

@@ -12,24 +12,23 @@ export function FilePart({ part, isMain }: { part: ReceivedPart; isMain: boolean
   if (part.type === 'file')
     return (
       <Box>
-        <ButtonLink
-          href={url}
-          tone={isMain ? 'accent' : 'neutral'}
-          fullWidth
-          mainAction={isMain}
-          icon="download"
-        >
-          {title}
-        </ButtonLink>
-        <Box className={styles.note}>
-          {about}
+        <Box className={fileType === 'application/pdf' ? styles.sideBySide : undefined}>
+          <ButtonLink
+            href={url}
+            tone={isMain ? 'accent' : 'neutral'}
+            fullWidth
+            mainAction={isMain}
+            icon="download"
+          >
+            {title}
+          </ButtonLink>
           {fileType === 'application/pdf' && (
-            <>
-              {' · '}
-              <Link href={`${url}?view`}>{t('Read here')}</Link>
-            </>
+            <ButtonLink href={`${url}?view`} tone="neutral" fullWidth icon="file">
+              {t('Read')}
+            </ButtonLink>
           )}
         </Box>
+        <Box className={styles.note}>{about}</Box>
       </Box>
     );
   return (

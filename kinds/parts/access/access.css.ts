@@ -7,6 +7,11 @@ export const parts = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }),
 );
 
+/** A file, and the way to read it in the browser. */
+export const sideBySide = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 30%)', gap: '8px' }),
+);
+
 /** A picture, a video or audio. */
 export const shown = style(
   component({ display: 'block', width: '100%', maxHeight: '80vh', borderRadius: radius.control }),

@@ -35,6 +35,7 @@ export function fieldsOf(
     thankYou: {
       message: draft.thankYou,
       ...text('redirectUrl', webAddress(draft.redirectUrl), isWrong('redirectUrl'), persisted?.thankYou),
+      ...(draft.thankYouItems.length > 0 && { items: [...draft.thankYouItems] }),
     },
     seo: {
       ...text('title', draft.shareTitle),

@@ -109,6 +109,7 @@ export function createDelivery(
         kindOf(other).access(other.content as never, {
           ...productContext,
           toHtml,
+          thankYou: other.thank_you,
           productIds: null,
           ...grantOf(other),
           accessOf: async () => [],
@@ -116,6 +117,7 @@ export function createDelivery(
       return kindOf(product).access(product.content as never, {
         ...productContext,
         toHtml,
+        thankYou: product.thank_you,
         productIds,
         ...grantOf(product),
         accessOf,

@@ -56,13 +56,13 @@ export interface Download {
   media_id: string;
 }
 
-/** Counts a download that begins; one that begins again within a minute is the same. False where there were `most` before. */
+/** Counts a download that begins; one that begins again within `sameMs` is the same. False where there were `most` before. */
 export async function countDownload(
   db: Db,
   { seller_id, grant_id, media_id }: Download,
-  { now, most }: { now: Date; most: number | null },
+  { now, most, sameMs }: { now: Date; most: number | null; sameMs: number },
 ): Promise<boolean> {
-  const again = sql`file_download.last_at > ${new Date(now.getTime() - 60_000)}::timestamptz`;
+  const again = sql`file_download.last_at > ${new Date(now.getTime() - sameMs)}::timestamptz`;
   const { rows } = await sql`
     insert into file_download (seller_id, grant_id, media_id, count, first_at, last_at)
     values (${seller_id}, ${grant_id}, ${media_id}, 1, ${now}, ${now})

@@ -33,6 +33,9 @@ interface Opened {
   named: NamedFile;
 }
 
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
 const gone = () => notFound('File not found');
 
 /** Whether whoever asks holds the grant, by their phone or by the order that it came by. */
@@ -106,22 +109,33 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
 
   return {
     /**
-     * A file to be downloaded. One that begins counts, and may be limited; one that goes on does not.
+     * A file to be downloaded. One that begins counts, and may be limited; one that goes on does not. To be read in the browser it counts once a
+     * day, and only where downloads are limited: what a browser shows can be kept.
      * @throws Refusal 404 for whoever may not have it, 403 beyond the limit
      */
     async download(
       at: { accessId: string; mediaId: string },
-      { proof, partOf }: { proof: Proof; partOf: (file: SentFile) => DownloadPart },
+      {
+        proof,
+        partOf,
+        isView,
+      }: { proof: Proof; partOf: (file: SentFile) => DownloadPart; isView: (file: SentFile) => boolean },
     ) {
       const { grant, named } = await openedWith(context, at, proof);
       const file = await fileFor(grant, named);
       const download = { seller_id: grant.seller_id, grant_id: grant.id, media_id: at.mediaId };
       const { db } = context.database;
       const most = named.downloads ?? null;
+      const isShown = isView(file);
+      if (isShown && most === null) return file;
       const part = partOf(file);
       const isLet =
         part === 'start'
-          ? await countDownload(db, download, { now: context.clock.now(), most })
+          ? await countDownload(db, download, {
+              now: context.clock.now(),
+              most,
+              sameMs: isShown ? dayMs : minuteMs,
+            })
           : part === 'none' || most === null || (await hasDownload(db, download));
       if (!isLet)
         throw forbidden('You have reached the download limit of this file. Ask the creator for it.');

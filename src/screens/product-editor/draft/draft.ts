@@ -1,6 +1,6 @@
 import { language } from '@haat/i18n';
 import { type KindValues, kindDraft } from '@haat/kinds/drafts';
-import type { ImageSources, Product, ProductFields, ProductKind, Question } from '@haat/openapi';
+import type { ImageSources, Product, ProductFields, ProductKind, Question, ThankYou } from '@haat/openapi';
 import { emptyPrice, type PriceDraft, priceDraftOf } from '../prices/price-draft';
 
 /** A question as it is being written: its options stand one a line. */
@@ -22,6 +22,8 @@ export interface Draft {
   questions: readonly DraftQuestion[];
   thankYou: string;
   redirectUrl: string;
+  /** Of a payment page: files and links for buyers. */
+  thankYouItems: NonNullable<ThankYou['items']>;
   /** Where its link is sent; empty for the title and the beginning of the description. */
   shareTitle: string;
   shareWords: string;
@@ -41,6 +43,7 @@ const empty: Omit<Draft, 'kind' | 'values'> = {
   questions: [],
   thankYou: '',
   redirectUrl: '',
+  thankYouItems: [],
   shareTitle: '',
   shareWords: '',
   shareImage: null,
@@ -72,6 +75,7 @@ export function draftOf(product: Product): Draft {
     })),
     thankYou: product.thankYou.message ?? '',
     redirectUrl: product.thankYou.redirectUrl ?? '',
+    thankYouItems: product.thankYou.items ?? [],
     shareTitle: product.seo.title ?? '',
     shareWords: product.seo.description ?? '',
     shareImage: product.seo.image ?? null,

@@ -1,6 +1,6 @@
 import { type Phrase, t } from '@haat/i18n';
 import { missingInDraft } from '@haat/kinds/drafts';
-import type { MissingContext } from '@haat/kinds/kind';
+import type { MissingContext, Offer } from '@haat/kinds/kind';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { kindTexts } from '@haat/kinds/texts';
 import type { Missing, ProductKind } from '@haat/openapi';
@@ -89,11 +89,22 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean, context: Dr
   }
 }
 
+/** What it says, as far as it can be saved. */
+const offerOf = ({ title, description, thankYou, thankYouItems, redirectUrl }: Draft): Offer => ({
+  title,
+  description,
+  thankYou: {
+    message: thankYou,
+    items: thankYouItems,
+    ...(redirectUrl.trim() !== '' && { redirectUrl }),
+  },
+});
+
 /** What publishing lacks as far as this device knows, before the server has been asked. */
 export function missingOf(draft: Draft, sellerName: string | null, context: DraftContext): Missing[] {
   const missing: Missing[] = [];
   if (draft.title.trim() === '') missing.push({ field: 'title', message: titleWanted(draft) });
-  missing.push(...missingInDraft(draft.kind, draft.values, context));
+  missing.push(...missingInDraft(draft.kind, draft.values, { ...context, offer: offerOf(draft) }));
   if (!draft.prices.some(hasAmount))
     missing.push({ field: priceField(firstPrice(draft).key, 'amount'), message: t('Add a price') });
   if (!sellerName?.trim())

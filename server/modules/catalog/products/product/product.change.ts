@@ -3,7 +3,7 @@ import type { ProductContext } from '@haat/kinds/kind';
 import { ContentError } from '@haat/kinds/parts/content-error';
 import { fits, isStamped, type NamedFile, stampFault } from '@haat/kinds/parts/items/items.rules';
 import { kindOf } from '@haat/kinds/rules';
-import type { Content, Image, Price, ProductFields, Seo } from '@haat/openapi';
+import type { Content, Image, Price, ProductFields, Seo, ThankYou } from '@haat/openapi';
 import { contractErrors } from '../../../../platform/http/api.validation';
 import { conflict, invalid } from '../../../../platform/http/errors';
 import type { Media } from '../../media';
@@ -23,7 +23,9 @@ export interface ChangeParts {
   priceIdsElsewhere: (ids: string[], product: ExistingProduct) => Promise<Set<string>>;
   findPicture: Media['find'];
   /** What the kind may look at besides this content. */
-  contextOf: (product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'>) => Promise<ProductContext>;
+  contextOf: (
+    product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'> & Partial<Pick<ProductRow, 'thank_you'>>,
+  ) => Promise<ProductContext>;
 }
 
 /** The product as it was; a new one has neither prices nor content. `prices` are all that it has, published or not. */
@@ -51,7 +53,7 @@ export async function settle(
     ...(prices !== undefined && { prices: await pricesOf(prices, existing, parts) }),
     ...(content !== undefined && { content: await settleContent(content, existing, parts) }),
     ...(questions !== undefined && { questions }),
-    ...(thankYou !== undefined && { thank_you: thankYou }),
+    ...(thankYou !== undefined && { thank_you: await settleThankYou(thankYou, existing, parts) }),
     ...(accent !== undefined && { accent }),
     ...(seo !== undefined && { seo: await settleSeo(seo, findPicture) }),
     ...(language !== undefined && { language }),
@@ -83,8 +85,33 @@ async function settleContent(
   if (!kind.normalise) return content;
   const productContext = await contextOf({ ...existing, content });
   refuseWrongFiles(filesOf({ kind: existing.kind, content }), productContext.files);
+  const { normalise } = kind;
+  return refusing(() =>
+    normalise(content as never, { ...productContext, existing: existing.content as never }),
+  );
+}
+
+/** Items are the content of kinds that deliver by their thank-you, and nothing to others. Throws 422 refusals. */
+async function settleThankYou(
+  given: ThankYou,
+  existing: ExistingProduct,
+  { contextOf }: ChangeParts,
+): Promise<ThankYou> {
+  const { normaliseThankYou } = kindOf(existing);
+  if (!given.items) return given;
+  if (!normaliseThankYou)
+    throw invalid({ 'thankYou.items': 'Only payment pages have files and links in their thank-you' });
+  const items = tidy(given.items) as NonNullable<ThankYou['items']>;
+  const thankYou = refusing(() => normaliseThankYou({ ...given, items }));
+  const speaking = { ...existing, content: {}, thank_you: thankYou };
+  refuseWrongFiles(filesOf(speaking), (await contextOf(speaking)).files);
+  return thankYou;
+}
+
+/** What rules of kinds refuse, as refusals of the server. */
+function refusing<Result>(settled: () => Result): Result {
   try {
-    return kind.normalise(content as never, { ...productContext, existing: existing.content as never });
+    return settled();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { conflict: code, fields, message } = error;

@@ -10,11 +10,11 @@ import { findProducts, type ProductRow } from './product.repository';
 import { missingFor } from './product.rules';
 import { countTaken } from './seats.repository';
 
-type Speaking = Pick<ProductRow, 'kind' | 'content'>;
+type Speaking = Pick<ProductRow, 'kind' | 'content'> & Partial<Pick<ProductRow, 'thank_you'>>;
 
-/** The uploaded files that a product's content names. */
-export const filesOf = ({ kind, content }: Speaking): NamedFile[] =>
-  kindOf({ kind }).filesIn?.(content as never) ?? [];
+/** The uploaded files that a product's content names, and its thank-you where its kind delivers that. */
+export const filesOf = ({ kind, content, thank_you }: Speaking): NamedFile[] =>
+  kindOf({ kind }).filesIn?.(content as never, thank_you) ?? [];
 
 /** The products of the same creator that a product's content speaks of. */
 export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
@@ -93,7 +93,9 @@ export function missingOf(
   const isConnected = (id: string) => productContext.connected.has(id);
   const fileOf = (id: string) => productContext.files.get(id);
   const { now } = productContext;
-  const ofKind = missingIn(row.kind, row.content, { now, isOnSale, isConnected, fileOf, onSale });
+  const offer = { title: row.title, description: row.description, thankYou: row.thank_you };
+  const context = { now, isOnSale, isConnected, fileOf, onSale, offer };
+  const ofKind = missingIn(row.kind, row.content, context);
   return [...missingFor(row), ...ofKind, ...missingName(sellerName)];
 }
 

@@ -30,13 +30,15 @@ export function fileRoutes(app: FastifyInstance, { dependencies }: Storefront): 
         return range.start === 0 ? 'start' : 'rest';
       };
       const proof = await proofOf(request);
-      const file = await files.download({ accessId, mediaId }, { proof, partOf }).catch((error: unknown) => {
-        // A browser asks again by itself.
-        if (error instanceof CopyPending) reply.header('refresh', String(error.retryAfterSeconds));
-        throw error;
-      });
-      const isShown = 'view' in (request.query as object) && shown.test(file.type);
-      return sendFile(request, reply, file, isShown ? 'inline' : 'attachment');
+      const isView = ({ type }: SentFile) => 'view' in (request.query as object) && shown.test(type);
+      const file = await files
+        .download({ accessId, mediaId }, { proof, partOf, isView })
+        .catch((error: unknown) => {
+          // A browser asks again by itself.
+          if (error instanceof CopyPending) reply.header('refresh', String(error.retryAfterSeconds));
+          throw error;
+        });
+      return sendFile(request, reply, file, isView(file) ? 'inline' : 'attachment');
     },
   );
 

@@ -137,3 +137,23 @@ test.each([
   });
   expect(await made('off')).toMatchObject({ status: 201 });
 });
+
+test('read in the browser they count once a day, as downloads are limited', async () => {
+  const { cookie, accessId, placed } = await buy(productId, {
+    buyer: { phone: '98765 43217', name: 'Mira' },
+  });
+  const mine = { cookie, accessId, placed };
+  const read = () => get(`${bookOf(mine)}?view`, { cookie });
+  const count = () => shop.count('file_download', `grant_id = '${accessId}' and count = 1`);
+  const first = await read();
+  expect(first.headers['content-disposition']).toContain('inline');
+  shop.deps.clock.advance(10 * 60 * 60_000);
+  expect((await read()).statusCode).toBe(200);
+  expect(await count()).toBe(1);
+  for (const _day of [2, 3]) {
+    shop.deps.clock.advance(25 * 60 * 60_000);
+    expect((await read()).statusCode).toBe(200);
+  }
+  shop.deps.clock.advance(25 * 60 * 60_000);
+  expect((await read()).statusCode).toBe(403);
+});
