@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 10_000 });
 learn(
   ...Object.values(
     import.meta.glob<Dictionary>(
-      ['../i18n/hi.ts', '../design-system/hi.ts', '../{src,storefront,kinds}/**/{hi,hi-*}.ts'],
+      ['../i18n/hi.ts', '../design-system/hi.ts', '../{src,storefront,kinds,web}/**/{hi,hi-*}.ts'],
       {
         eager: true,
         import: 'hi',

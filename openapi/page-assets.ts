@@ -15,10 +15,10 @@ export interface PageAssets {
 }
 
 /** Pages with more to bring: a part that React takes over, or the sandbox's own call. */
-export type PageClient = 'checkout' | 'paying' | 'payment' | 'plan' | 'calculator' | 'sandbox';
+export type PageClient = 'checkout' | 'paying' | 'payment' | 'plan' | 'player' | 'calculator' | 'sandbox';
 
 /** Those that say something by themselves. */
-export type SpeakingClient = 'checkout' | 'paying' | 'payment' | 'plan';
+export type SpeakingClient = 'checkout' | 'paying' | 'payment' | 'plan' | 'player';
 
 /** Addresses of a client module and of everything it needs, so that all of it is asked for at once. */
 export interface ClientFiles {

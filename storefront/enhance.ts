@@ -127,6 +127,7 @@ function reportErrors() {
 
 const root = document.getElementById('root');
 const page = root?.dataset['page'];
+const player = document.querySelector('[data-player]');
 const sheet = document.querySelector<HTMLDialogElement>('#sheet');
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 /** From here on the next step is a page of two columns rather than a sheet. */
@@ -138,7 +139,8 @@ const isOfOneBrowser = /^(paying|payment|sandbox|access)/.test(page ?? '');
 reportErrors();
 if (root) keepLayout(root);
 if (!isOfOneBrowser) leaveOtherApps(say);
-watchNetwork();
+// A player says it itself, and goes on where it was: the page is not loaded again.
+if (!player) watchNetwork();
 enableShare();
 enableCopy();
 enablePrint();
@@ -156,6 +158,11 @@ if (page === 'pricing') addEventListener('focusin', () => bringClient());
 if (page === 'payment') {
   if (savesData || !root?.hasAttribute('data-own')) lookAgainLater();
   else bringClient(lookAgainLater);
+}
+// Until it has come, or without it, a video has the browser's own controls. Who saves data gets it with what they play.
+if (player) {
+  if (savesData) addEventListener('play', bringSoon, { capture: true });
+  else bringSoon();
 }
 if (page === 'preview' && sheet && !savesData) {
   for (const enhance of ['pointerdown', 'keydown', 'focusin'] as const)

@@ -3,6 +3,7 @@ import { vars } from '@haat/design-system/preview';
 import { inLanguage, language } from '@haat/i18n';
 import { spokenOn } from '@haat/openapi/page-language';
 import type {
+  AccessModel,
   CheckoutModel,
   DrawnPage,
   PageAssets,
@@ -200,10 +201,14 @@ function clientName(model: PageModel): PageClient | null {
   if (page === 'preview') return 'checkout';
   if (page === 'pricing') return 'calculator';
   if (page === 'payPremium' || page === 'payVvip') return model.period && 'plan';
+  if (page === 'access') return playsSomething(model) ? 'player' : null;
   if (page === 'autopay') return model.gateway && 'paying';
   const isOwn = page === 'checkout' || page === 'paying' || page === 'payment' || page === 'sandbox';
   return isOwn ? page : null;
 }
+
+const playsSomething = ({ order: { access } }: AccessModel) =>
+  access?.received?.parts.some(({ streamUrl }) => streamUrl !== undefined) === true;
 
 /** In the face of the app, and with its style sheet. */
 const isPlatformPage = (model: PageModel) => isPublic(model) || model.page === 'notFound';

@@ -12,6 +12,7 @@ export const assets: PageAssets = {
     paying: files('paying'),
     payment: files('payment'),
     plan: files('plan'),
+    player: files('player'),
     calculator: files('calculator'),
     sandbox: files('sandbox'),
   },
@@ -20,5 +21,6 @@ export const assets: PageAssets = {
     paying: files('paying-hi'),
     payment: files('payment-hi'),
     plan: files('plan-hi'),
+    player: files('player-hi'),
   },
 };

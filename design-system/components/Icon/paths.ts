@@ -70,6 +70,17 @@ export const paths = {
   numbers:
     'M10 6.5h10M10 12h10M10 17.5h10M4 5.2l1.4-.7v4.2M4 16.1c.3-1.5 2.6-1.3 2.6.2 0 1.1-2.6 2.7-2.6 2.7h2.8',
   quote: 'M4.5 7h5.5v5.5c0 2.4-1.5 4-4 4.5M4.5 7v5.5H10M14 7h5.5v5.5c0 2.4-1.5 4-4 4.5M14 7v5.5h5.5',
+  volume: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
+  volumeOff: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5',
+  captions: 'M3.5 5.5h17v13h-17zM10.5 10.5a2 2 0 1 0 0 3M17 10.5a2 2 0 1 0 0 3',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4M9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
+  pictureInPicture: 'M20.5 10.5v-5h-17v13h7M13 13h7.5v5.5H13z',
+  fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  fullScreenEnd: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  back10:
+    'M4.5 4.5v4.7h4.7M4.9 9a7.8 7.8 0 1 1-.6 4.5M9.5 10.5v5M13 12a1.2 1.5 0 0 1 2.5 0v2a1.2 1.5 0 0 1-2.5 0z',
+  forward10:
+    'M19.5 4.5v4.7h-4.7M19.1 9a7.8 7.8 0 1 0 .6 4.5M9.5 10.5v5M13 12a1.2 1.5 0 0 1 2.5 0v2a1.2 1.5 0 0 1-2.5 0z',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,11 +1,21 @@
 import { Box, ButtonLink, Heading, Link } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PublicItem, ReceivedPart } from '@haat/openapi';
+import { PlayerPlace } from '../player/PlayerPlace';
 import { fileText } from '../preview/file-text';
 import * as styles from './access.css';
 
+interface FilePartProps {
+  part: ReceivedPart;
+  isMain: boolean;
+  /** Whose it is; a lock screen shows it. */
+  artist?: string;
+  /** Moves over the picture of a video. */
+  mark?: string;
+}
+
 /** A file that was paid for: played or shown where the browser can, and to be downloaded. */
-export function FilePart({ part, isMain }: { part: ReceivedPart; isMain: boolean }) {
+export function FilePart({ part, isMain, artist, mark }: FilePartProps) {
   const { url, title, fileType = '' } = part;
   if (!url) return null;
   const about = fileText({ ...part, type: part.type as PublicItem['type'] });
@@ -34,7 +44,7 @@ export function FilePart({ part, isMain }: { part: ReceivedPart; isMain: boolean
   return (
     <Box className={styles.part}>
       <Heading level={3}>{title}</Heading>
-      <Player part={part} />
+      <Shown part={part} artist={artist} mark={mark} />
       <Box className={styles.note}>
         {about}
         {' · '}
@@ -44,11 +54,21 @@ export function FilePart({ part, isMain }: { part: ReceivedPart; isMain: boolean
   );
 }
 
-function Player({ part: { type, url = '', streamUrl, title } }: { part: ReceivedPart }) {
+function Shown({ part, artist, mark }: Omit<FilePartProps, 'isMain'>) {
+  const { type, url = '', title, mediaId, streamUrl } = part;
   if (type === 'image')
     return <img className={styles.shown} src={`${url}?view`} alt={title} loading="lazy" />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions cannot be uploaded yet
-  if (type === 'audio') return <audio className={styles.shown} src={streamUrl} controls preload="none" />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions cannot be uploaded yet
-  return <video className={styles.shown} src={streamUrl} controls preload="metadata" playsInline />;
+  if (mediaId === undefined || streamUrl === undefined) return null;
+  return (
+    <PlayerPlace
+      player={{
+        kind: type === 'audio' ? 'audio' : 'video',
+        mediaId,
+        title,
+        src: streamUrl,
+        ...(artist !== undefined && { artist }),
+        ...(mark !== undefined && { mark }),
+      }}
+    />
+  );
 }

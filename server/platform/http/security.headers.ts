@@ -55,6 +55,8 @@ function optionsOf(config: Config): HelmetOptions {
         styleSrcAttr: ["'none'"],
         imgSrc: [ourselves, 'data:', 'blob:'],
         fontSrc: [ourselves],
+        // What hls.js puts together in browsers that play no playlists.
+        mediaSrc: [ourselves, 'blob:'],
         connectSrc: [ourselves, ...outside.connect],
         ...(outside.frame.length > 0 && { frameSrc: outside.frame }),
         objectSrc: ["'none'"],

@@ -137,6 +137,8 @@ export function AccessPage({ model }: { model: AccessModel }) {
                     parts={access.received.parts}
                     calendarUrl={`/access/${order.id}/seat.ics`}
                     hasMainAction={access.redirectUrl !== null}
+                    artist={product.seller}
+                    mark={`•••• ${phoneEnding}`}
                     joined={seats?.joined ?? []}
                   />
                 )}

@@ -12,6 +12,10 @@ interface AccessPartsProps {
   calendarUrl: string;
   /** Another button of the page is its main one. */
   hasMainAction: boolean;
+  /** Whose they are, for a lock screen. */
+  artist?: string;
+  /** Moves over the picture of a video. */
+  mark?: string;
   /** Grants that are joined, by their ids. */
   joined?: readonly string[];
 }
@@ -20,7 +24,14 @@ interface AccessPartsProps {
 const maxOpenTexts = 3;
 
 /** What was bought, in the order it is read. The first part with a link is the main action. */
-export function AccessParts({ parts, calendarUrl, hasMainAction, joined = [] }: AccessPartsProps) {
+export function AccessParts({
+  parts,
+  calendarUrl,
+  hasMainAction,
+  artist,
+  mark,
+  joined = [],
+}: AccessPartsProps) {
   const isJoined = ({ url = '' }: ReceivedPart) => joined.some((id) => url.endsWith(`/join/${id}`));
   const main = hasMainAction
     ? -1
@@ -37,7 +48,7 @@ export function AccessParts({ parts, calendarUrl, hasMainAction, joined = [] }: 
           return <View key={index} part={part} isMain={isMain} calendarUrl={calendarUrl} />;
         if (fileTypes.has(part.type))
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
-          return <FilePart key={index} part={part} isMain={isMain} />;
+          return <FilePart key={index} part={part} isMain={isMain} artist={artist} mark={mark} />;
         return part.type === 'text' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
           <TextPart key={index} part={part} isFolded={isFolded} />

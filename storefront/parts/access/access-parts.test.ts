@@ -38,10 +38,21 @@ test('a file says what it is and is downloaded or read; a recording is played, a
   expect(html).toMatch(new RegExp(`href="${file.url}" data-main-action`));
   expect(html).toContain('PDF, 2.4 MB');
   expect(html).toContain(`href="${file.url}?view"`);
-  expect(html).toMatch(/<audio[^>]+src="\/stream\/video\/Wn4YcPv8RsJgU3eB\?access=HT7K2M9QabcdefGH"/);
+  expect(html).toMatch(
+    /<audio[^>]+controls[^>]*><source src="\/stream\/video\/Wn4YcPv8RsJgU3eB\?access=HT7K2M9QabcdefGH"/,
+  );
   expect(html).toContain('Audio, 30 MB');
   const { streamUrl: _, ...picture } = { ...recording, type: 'image' as const, fileType: 'image/png' };
   expect(draw([picture])).toMatch(/<img[^>]+src="\/media\/file\/HT7K2M9QabcdefGH\/Wn4YcPv8RsJgU3eB\?view"/);
+});
+
+test('the script of the player comes where something is played, and the mark where it is seen', () => {
+  const video = { ...recording, type: 'video' as const, fileType: 'video/mp4' };
+  const clients = (html: string) => / data-client="([^"]*)"/.exec(html)?.[1];
+  expect(clients(draw([file]))).toBeUndefined();
+  expect(clients(draw([file, recording]))).toBe('/assets/player.js');
+  expect(draw([video])).toContain('data-mark="true"');
+  expect(draw([recording])).not.toContain('data-mark');
 });
 
 test('a channel that is joined says so, and is no more the main action; others are awaited', () => {

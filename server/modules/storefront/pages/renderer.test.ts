@@ -23,6 +23,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
       paying: { module: '/assets/pay.js', imports: [], styles: [] },
       payment: { module: '/assets/payment.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
       plan: { module: '/assets/plan.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
+      player: { module: '/assets/player.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
       calculator: { module: '/assets/calculator.js', imports: [], styles: [] },
       sandbox: { module: '/assets/sandbox.js', imports: [], styles: [] },
     },
@@ -35,6 +36,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
       paying: { module: '/assets/pay-hi.js', imports: [], styles: [] },
       payment: { module: '/assets/payment-hi.js', imports: [], styles: [] },
       plan: { module: '/assets/plan-hi.js', imports: [], styles: [] },
+      player: { module: '/assets/player-hi.js', imports: [], styles: [] },
     },
   });
 });

@@ -39,6 +39,7 @@ const clientsFrom: Record<PageClient, string> = {
   paying: 'storefront/client/pay.ts',
   payment: 'storefront/client/payment.tsx',
   plan: 'storefront/client/plan/plan.tsx',
+  player: 'storefront/client/player.ts',
   calculator: 'storefront/client/calculator.ts',
   sandbox: 'storefront/client/sandbox.ts',
 };
@@ -47,6 +48,7 @@ const hindiFrom: Record<SpeakingClient, string> = {
   paying: 'storefront/client/hindi/pay.ts',
   payment: 'storefront/client/hindi/payment.ts',
   plan: 'storefront/client/hindi/plan.ts',
+  player: 'storefront/client/hindi/player.ts',
 };
 const enhanceEntry = 'storefront/enhance.ts';
 const problemsFrom = 'storefront/client/problems.ts';
@@ -87,6 +89,7 @@ export async function loadRenderer({
       paying: filesOf(manifest, clientsFrom.paying),
       payment: filesOf(manifest, clientsFrom.payment),
       plan: filesOf(manifest, clientsFrom.plan),
+      player: filesOf(manifest, clientsFrom.player),
       calculator: filesOf(manifest, clientsFrom.calculator),
       sandbox: filesOf(manifest, clientsFrom.sandbox),
     },
@@ -95,6 +98,7 @@ export async function loadRenderer({
       paying: filesOf(manifest, hindiFrom.paying),
       payment: filesOf(manifest, hindiFrom.payment),
       plan: filesOf(manifest, hindiFrom.plan),
+      player: filesOf(manifest, hindiFrom.player),
     },
   };
   const build = createHash('sha256')

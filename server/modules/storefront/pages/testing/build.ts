@@ -40,12 +40,14 @@ export function fakeBuild(): Pages & { remove(): void } {
     'storefront/client/payment.tsx': { file: 'assets/payment.js', imports: ['_base'] },
     'storefront/client/problems.ts': { file: 'assets/problems.js' },
     'storefront/client/plan/plan.tsx': { file: 'assets/plan.js', imports: ['_base'] },
+    'storefront/client/player.ts': { file: 'assets/player.js', imports: ['_base'] },
     'storefront/client/calculator.ts': { file: 'assets/calculator.js' },
     'storefront/client/sandbox.ts': { file: 'assets/sandbox.js' },
     'storefront/client/hindi/checkout.ts': { file: 'assets/checkout-hi.js', imports: ['_base'] },
     'storefront/client/hindi/pay.ts': { file: 'assets/pay-hi.js' },
     'storefront/client/hindi/payment.ts': { file: 'assets/payment-hi.js' },
     'storefront/client/hindi/plan.ts': { file: 'assets/plan-hi.js' },
+    'storefront/client/hindi/player.ts': { file: 'assets/player-hi.js' },
   };
   writeFileSync(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
   const renderFile = join(dir, 'render.mjs');
