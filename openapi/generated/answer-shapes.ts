@@ -257,7 +257,7 @@ export const answers: Readonly<Record<string, Shape>> = {
   "GET /api/uploads/{id}": 57,
   "PATCH /api/uploads/{id}": 57,
   "POST /api/uploads/{id}/direct": 58,
-  "POST /api/uploads/{id}/direct/{pieceId}": 57,
+  "POST /api/uploads/{id}/direct/{piece}": 57,
   "POST /api/uploads/{id}/picture": 25,
   "POST /api/uploads/{id}/finish": 54,
   "GET /api/public/products/{id}/discount": 59,

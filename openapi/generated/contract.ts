@@ -887,13 +887,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/uploads/{id}/direct/{pieceId}": {
+    "/api/uploads/{id}/direct/{piece}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
-                pieceId: string;
+                piece: string;
             };
             cookie?: never;
         };
@@ -7500,7 +7500,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
-                pieceId: string;
+                piece: string;
             };
             cookie?: never;
         };

@@ -55,8 +55,16 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
     body: picture.subarray(0, 2_000),
   })),
-  beginDirectPiece: about('owner', 'wholeFile', () => ({ body: { offset: 0, size: 10 } })),
-  addDirectPiece: ({ wholeFile: id = '' }) => ({ as: 'owner', path: { id, pieceId: '0-abcdefgh' } }),
+  // The world keeps its files in a folder.
+  beginDirectPiece: about('owner', 'wholeFile', () => ({
+    body: { offset: 0, size: 10 },
+    refused: { status: 409, code: 'not_direct' },
+  })),
+  addDirectPiece: ({ wholeFile: id = '' }) => ({
+    as: 'owner',
+    path: { id, piece: '0-abcdefgh' },
+    refused: { status: 409, code: 'not_direct' },
+  }),
   cancelUpload: about('owner', 'upload'),
   createPicture: about('owner', 'wholeUpload', () => ({ body: { alt: 'Bread' } })),
   finishUpload: about('owner', 'wholeFile', () => ({ body: {} })),

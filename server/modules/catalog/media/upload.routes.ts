@@ -20,7 +20,7 @@ export function uploadHandlers(service: UploadService) {
     beginDirectPiece: async (request) => [201, await service.beginDirectPiece(keyOf(request), request.body)],
     addDirectPiece: async (request) => [
       200,
-      await service.addDirectPiece(keyOf(request), request.params.pieceId),
+      await service.addDirectPiece(keyOf(request), request.params.piece),
     ],
     cancelUpload: async (request) => {
       await service.cancel(keyOf(request));
