@@ -17,6 +17,7 @@ test.each([
   '/tgch/abc123/messages',
   '/members/abc123',
   '/links',
+  '/files',
   '/account/invitations',
 ])('%s has a screen', (path) => {
   expect(isAppPath(path)).toBe(true);

@@ -16,6 +16,7 @@ const spelled = [
   '/notifications',
   '/discounts',
   '/links',
+  '/files',
   '/operator',
   ...kinds.flatMap((kind) => {
     const { alsoEditedAt, list, settings } = productKinds[kind];

@@ -43,6 +43,7 @@ export const paths = {
   links: '/links',
   /** The links of one product. */
   linksOf: (productId: string) => `/links?id=${encodeURIComponent(productId)}`,
+  media: '/files',
   account: '/account',
   invitations: '/account/invitations',
   /** For the people who run this installation. */

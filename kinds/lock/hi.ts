@@ -11,7 +11,6 @@ export const hi = {
   'Add the link of “{title}”': '“{title}” का लिंक जोड़ें',
   'Add the address of “{title}”, or its map location': '“{title}” का पता या नक़्शे पर जगह जोड़ें',
   'What buyers unlock, in order.': 'पेमेंट होने पर क्या खुलता है, पढ़ने के क्रम में।',
-  Unnamed: 'बिना नाम',
   'Part {number}': 'हिस्सा {number}',
   'Upload the file of “{title}”': '“{title}” की फ़ाइल अपलोड करें',
   'Buyer’s name on the pages (PDF)': 'पन्नों पर ख़रीदार का नाम (PDF)',
@@ -29,31 +28,11 @@ export const hi = {
   'This PDF is too large to be stamped: at most 64 MB and 3,000 pages. Split it, or turn stamping off.':
     'यह PDF नाम लिखने के लिए बहुत बड़ा है: ज़्यादा से ज़्यादा 64 MB और 3,000 पन्ने। इसे बाँटें, या नाम लिखना बंद करें।',
   'The file of “{title}” is still being checked': '“{title}” की फ़ाइल अभी जाँची जा रही है',
-  'An uploaded file. It stays as it is when you change its name.':
-    'अपलोड की हुई फ़ाइल। नाम बदलने पर भी यह वैसी ही रहती है।',
-  Place: 'जगह',
-  'A place': 'एक जगह',
   'Everyone sees it on the preview.': 'यह प्रीव्यू पर सबको दिखता है।',
-  'A folder, a video, a file. Only people who have paid see it.':
-    'फ़ोल्डर, वीडियो या फ़ाइल। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
-  'Add text, a link or a place. The preview shows only their names.':
-    'शब्द, लिंक या जगह जोड़ें। प्रीव्यू उनके नाम दिखाता है, उनमें लिखा कभी नहीं।',
-  'part {number}': 'हिस्सा {number}',
-  'Add something': 'कुछ जोड़ें',
-  'The preview shows only the city of a place and the word count of a text. The rest is unlocked by the payment.':
-    'जगह का सिर्फ़ शहर प्रीव्यू पर दिखता है, और शब्दों की सिर्फ़ गिनती। बाक़ी पेमेंट होने पर खुलता है।',
-  'This link has no coordinates. Open it, press and hold the place, and copy the two numbers.':
-    'इस लिंक से जगह का पता नहीं चलता। इसे खोलें, जगह को थोड़ी देर दबाए रखें, और दोनों संख्याएँ कॉपी करें।',
-  'Two numbers such as 12.9716, 77.5946, or the link of a map.':
-    '12.9716, 77.5946 जैसी दो संख्याएँ, या नक़्शे का लिंक।',
-  'Only people who have paid see it.': 'यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
-  City: 'शहर',
-  'Shown on the preview.': 'प्रीव्यू पर दिखता है।',
-  'Map location': 'नक़्शे पर जगह',
-  'Location: {point}': 'मिल गया: {point}',
-  'Two numbers, or the link of a map that shows the place.': 'दो संख्याएँ, या जगह दिखाने वाले नक़्शे का लिंक।',
-  Directions: 'कैसे पहुँचें',
-  'Landmarks, building, floor.': 'स्टेशन से, किस दुकान के आगे, कौन सी मंज़िल।',
+  'Upload files, or add text, a link or a place. The preview shows only their names.':
+    'फ़ाइलें अपलोड करें, या शब्द, लिंक या जगह जोड़ें। प्रीव्यू सिर्फ़ उनके नाम दिखाता है।',
+  'The preview shows the size of a file, the city of a place and the word count of a text. The rest is unlocked by the payment.':
+    'प्रीव्यू पर फ़ाइल का साइज़, जगह का शहर और शब्दों की गिनती दिखती है। बाक़ी पेमेंट होने पर खुलता है।',
   '{count} item': '{count} चीज़',
   '{count} items': '{count} चीज़ें',
   'Opens right after paying': 'पैसे देते ही खुलता है',

@@ -1,175 +1,204 @@
-import type { Upload } from '@haat/openapi';
-import type { ChosenFile, UploadTarget } from './upload.ports';
-import { uploadSetup } from './upload.setup';
+import { contextOf, mediaIdOf, targetOf, uploadSetup } from './upload.setup';
 
-interface Queue {
-  queue: readonly ChosenFile[];
-  upload: Upload | null;
-}
+type FailedEvent = { event: { error: unknown } };
+const errorOf = ({ event }: FailedEvent) => ({ error: event.error });
 
-function firstOf({ queue }: Queue): ChosenFile {
-  const [file] = queue;
-  if (!file) throw new Error('no upload is in progress');
-  return file;
-}
-function targetOf(context: Queue): UploadTarget {
-  if (!context.upload) throw new Error('no upload was started');
-  return { file: firstOf(context), upload: context.upload };
-}
-
-/** A rejected file is reported and skipped; one without a response waits. */
+/** A refusal is shown; what got no answer is tried again. */
 const whenFailed = [
+  { guard: { type: 'isGone', params: errorOf }, target: '#upload.lost', actions: 'keepLost' },
   {
-    guard: {
-      type: 'isRefusal',
-      params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-    },
-    target: '#upload.sending.leaving',
-    actions: [
-      { type: 'keepRefusal', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
-    ],
+    guard: { type: 'isRefusal', params: errorOf },
+    target: '#upload.refused',
+    actions: { type: 'keepRefusal', params: errorOf },
   },
-  { target: '#upload.sending.offline' },
+  { target: '#upload.transferring.waiting' },
 ] as const;
-/** As above, but on an offset mismatch the current offset is requested. */
+/** As above, but where the server has another offset, it is asked for it. */
 const whenBroken = [
-  {
-    guard: {
-      type: 'isElsewhere',
-      params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-    },
-    target: '#upload.sending.beginning',
-  },
+  { guard: { type: 'isElsewhere', params: errorOf }, target: '#upload.transferring.beginning' },
   ...whenFailed,
 ] as const;
 
-/** Uploads files in pieces, one after the other, and resumes after interruptions. */
+/** Uploads one file in pieces, when it is its turn, and goes on after whatever interrupts it. */
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...input, queue: [], upload: null, problem: null }),
-  invoke: { id: 'watchConnection', src: 'watchConnection' },
-  initial: 'remembering',
+  context: ({ input }) => contextOf(input),
+  on: { cancel: '.cancelled' },
+  initial: 'arriving',
   states: {
-    /** A reload in the middle has left files behind; nothing of them is lost. */
-    remembering: {
-      on: {
-        'files.choose': {
-          actions: [
-            { type: 'judge', params: ({ event }) => event.files },
-            { type: 'enqueue', params: ({ event }) => event.files },
-          ],
-        },
-      },
+    arriving: { always: [{ guard: 'isLost', target: 'lost' }, { target: 'queued' }] },
+    /** The page was left and nothing of the file was copied: the same one is picked again. */
+    lost: {
+      tags: 'lost',
+      entry: { type: 'report', params: 'resting' },
+      on: { 'file.pick': 'recognising' },
+    },
+    recognising: {
+      tags: 'recognising',
       invoke: {
-        id: 'readKept',
-        src: 'readKept',
+        id: 'recognise',
+        src: 'recognise',
+        input: ({ context }) => context.file,
         onDone: [
           {
-            guard: { type: 'hasKept', params: ({ event }) => event.output },
-            target: 'sending',
-            actions: { type: 'enqueue', params: ({ event }) => event.output },
+            guard: { type: 'isRecognised', params: ({ event }) => event.output },
+            target: 'queued',
+            actions: 'keepFound',
           },
-          { target: 'idle' },
+          { target: 'lost', actions: 'keepOther' },
         ],
-        onError: [{ guard: 'hasFiles', target: 'sending' }, { target: 'idle' }],
+        onError: { target: 'lost', actions: 'keepOther' },
       },
     },
-    idle: {
-      on: {
-        'files.choose': [
-          {
-            guard: { type: 'hasGood', params: ({ event }) => event.files },
-            target: 'sending',
-            actions: [
-              { type: 'judge', params: ({ event }) => event.files },
-              { type: 'enqueue', params: ({ event }) => event.files },
-            ],
-          },
-          { actions: { type: 'judge', params: ({ event }) => event.files } },
-        ],
-      },
+    queued: {
+      tags: 'queued',
+      entry: { type: 'report', params: 'queued' },
+      on: { start: 'transferring', pause: 'paused' },
     },
-    sending: {
-      tags: 'busy',
-      on: {
-        'files.choose': {
-          actions: [
-            { type: 'judge', params: ({ event }) => event.files },
-            { type: 'enqueue', params: ({ event }) => event.files },
-          ],
-        },
-        cancel: {
-          target: 'idle',
-          actions: [
-            { type: 'giveUp', params: ({ context: { queue, upload } }) => ({ files: queue, upload }) },
-            'dropAll',
-          ],
-        },
-      },
+    transferring: {
+      on: { pause: 'paused' },
       initial: 'beginning',
       states: {
         beginning: {
+          tags: 'sending',
           invoke: {
             id: 'begin',
             src: 'begin',
-            input: ({ context }) => firstOf(context),
+            input: ({ context }) => context.file,
             onDone: [
               {
                 guard: { type: 'isWhole', params: ({ event }) => event.output },
-                target: 'making',
-                actions: { type: 'keepUpload', params: ({ event }) => event.output },
+                target: 'finishing',
+                actions: { type: 'keepBegun', params: ({ event }) => event.output },
               },
-              { target: 'piece', actions: { type: 'keepUpload', params: ({ event }) => event.output } },
+              { target: 'piece', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
             ],
             onError: whenFailed,
           },
         },
         piece: {
+          tags: 'sending',
           invoke: {
             id: 'sendPiece',
             src: 'sendPiece',
-            input: ({ context }) => targetOf(context),
+            input: ({ context }) => ({ ...targetOf(context), bytes: context.piece }),
             onDone: [
               {
                 guard: { type: 'isWhole', params: ({ event }) => event.output },
-                target: 'making',
-                actions: { type: 'keepUpload', params: ({ event }) => event.output },
+                target: 'finishing',
+                actions: { type: 'keepReceived', params: ({ event }) => event.output },
               },
               {
                 target: 'piece',
                 reenter: true,
-                actions: { type: 'keepUpload', params: ({ event }) => event.output },
+                actions: { type: 'keepReceived', params: ({ event }) => event.output },
               },
             ],
             onError: whenBroken,
           },
         },
-        /** Upload complete; the server processes it. */
-        making: {
-          tags: 'making',
+        finishing: {
+          tags: 'finishing',
           invoke: {
-            id: 'makePicture',
-            src: 'makePicture',
+            id: 'finish',
+            src: 'finish',
             input: ({ context }) => targetOf(context),
-            onDone: {
-              target: 'leaving',
-              actions: { type: 'takePicture', params: ({ event }) => event.output },
-            },
+            onDone: [
+              {
+                guard: { type: 'isPreparing', params: ({ event }) => event.output },
+                target: '#upload.preparing',
+                actions: { type: 'keepFinished', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: '#upload.refused',
+                actions: { type: 'keepReason', params: ({ event }) => event.output },
+              },
+              {
+                target: '#upload.ready',
+                actions: { type: 'keepFinished', params: ({ event }) => event.output },
+              },
+            ],
             onError: whenBroken,
           },
         },
-        /** The upload ended, successfully or not. */
-        leaving: {
-          entry: [{ type: 'forgetFile', params: ({ context }) => firstOf(context).key }, 'dropFirst'],
-          always: [{ guard: 'hasFiles', target: 'beginning' }, { target: '#upload.idle' }],
-        },
         /** Nobody answered: it goes on by itself once there is a way. */
-        offline: {
+        waiting: {
           tags: 'waiting',
+          entry: 'countFailure',
           on: { 'connection.back': 'beginning', retry: 'beginning' },
           after: { nextTry: 'beginning' },
         },
       },
+    },
+    /** All of it is there, and the server checks it. */
+    preparing: {
+      tags: 'preparing',
+      entry: { type: 'report', params: 'resting' },
+      initial: 'resting',
+      states: {
+        resting: { after: { nextLook: 'reading' } },
+        reading: {
+          invoke: {
+            id: 'readMedia',
+            src: 'readMedia',
+            input: ({ context }) => mediaIdOf(context),
+            onDone: [
+              {
+                guard: { type: 'isPreparing', params: ({ event }) => ({ media: event.output }) },
+                target: 'resting',
+              },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ media: event.output }) },
+                target: '#upload.refused',
+                actions: { type: 'keepReason', params: ({ event }) => ({ media: event.output }) },
+              },
+              {
+                target: '#upload.ready',
+                actions: { type: 'keepFinished', params: ({ event }) => ({ media: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: errorOf },
+                target: '#upload.refused',
+                actions: { type: 'keepRefusal', params: errorOf },
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
+      },
+    },
+    paused: {
+      tags: 'paused',
+      entry: { type: 'report', params: 'resting' },
+      on: { resume: 'queued' },
+    },
+    /** Stays in the list with the reason, until it is tried again or dismissed. */
+    refused: {
+      tags: 'refused',
+      entry: [
+        { type: 'report', params: 'resting' },
+        { type: 'forgetFile', params: ({ context }) => context.file.key },
+      ],
+      on: { retry: { target: 'queued', actions: ['clearProblem', 'startAnew'] } },
+    },
+    ready: {
+      tags: 'ready',
+      entry: { type: 'report', params: 'resting' },
+      on: { take: 'over', cancel: 'over' },
+    },
+    cancelled: {
+      entry: { type: 'giveUp', params: ({ context }) => ({ upload: context.upload }) },
+      always: 'over',
+    },
+    over: {
+      type: 'final',
+      entry: [
+        { type: 'forgetFile', params: ({ context }) => context.file.key },
+        { type: 'report', params: 'over' },
+      ],
     },
   },
 });

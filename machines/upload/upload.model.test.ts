@@ -1,49 +1,68 @@
-import type { ImageSources, Upload } from '@haat/openapi';
+import type { ImageSources, MediaFile, Upload } from '@haat/openapi';
 import { expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import { ApiError } from '../failure';
 import { walk } from '../testing';
 import { uploadMachine } from '.';
 
-const file = (key: string, type = 'image/png') => ({ key, name: `${key}.png`, size: 600, type });
-const upload = (offset: number): Upload => ({
-  id: 'upload-1',
+const file = {
+  key: 'one',
+  name: 'one.pdf',
   size: 600,
-  offset,
-  pieceSize: 300,
-  expiresAt: '2026-11-23T05:12:00Z',
+  type: 'application/pdf',
+  purpose: 'file',
+  target: '',
+} as const;
+const received = (offset: number) => ({
+  at: offset,
+  upload: {
+    id: 'upload-1',
+    size: 600,
+    offset,
+    pieceSize: 300,
+    expiresAt: '2026-11-23T05:12:00Z',
+  } satisfies Upload,
 });
-const refused = (status: number) => new ApiError({ status, message: 'It cannot be taken' });
+const refused = (status: number, code?: string) =>
+  new ApiError({ status, code, message: 'It cannot be taken' });
+const media = (status: MediaFile['status']) => ({ mediaId: 'media', status }) as MediaFile;
 const events = [
-  { type: 'files.choose', files: [file('one'), file('two')] },
-  { type: 'files.choose', files: [file('other', 'application/pdf')] },
-  { type: 'cancel' },
-  { type: 'retry' },
-  { type: 'connection.back' },
-  { type: 'xstate.after.nextTry.upload.sending.offline' },
-  { type: 'xstate.done.actor.readKept', output: [] },
-  { type: 'xstate.done.actor.readKept', output: [file('kept')] },
-  { type: 'xstate.error.actor.readKept', error: new Error('No storage') },
+  ...['start', 'pause', 'resume', 'retry', 'cancel', 'file.pick', 'take', 'connection.back'].map((type) => ({
+    type,
+  })),
+  { type: 'xstate.after.nextTry.upload.transferring.waiting' },
+  { type: 'xstate.after.nextLook.upload.preparing.resting' },
+  { type: 'xstate.done.actor.recognise', output: true },
+  { type: 'xstate.done.actor.recognise', output: false },
+  { type: 'xstate.error.actor.recognise', error: new Error('It cannot be read') },
   ...['begin', 'sendPiece'].flatMap((port) => [
-    { type: `xstate.done.actor.${port}`, output: upload(300) },
-    { type: `xstate.done.actor.${port}`, output: upload(600) },
+    { type: `xstate.done.actor.${port}`, output: received(300) },
+    { type: `xstate.done.actor.${port}`, output: received(600) },
   ]),
-  { type: 'xstate.done.actor.makePicture', output: { id: 'picture' } as ImageSources },
-  ...['begin', 'sendPiece', 'makePicture'].flatMap((port) => [
+  { type: 'xstate.done.actor.finish', output: { picture: { id: 'picture' } as ImageSources } },
+  ...(['preparing', 'ready', 'refused'] as const).flatMap((status) => [
+    { type: 'xstate.done.actor.finish', output: { media: media(status) } },
+    { type: 'xstate.done.actor.readMedia', output: media(status) },
+  ]),
+  ...['begin', 'sendPiece', 'finish', 'readMedia'].flatMap((port) => [
     { type: `xstate.error.actor.${port}`, error: new TypeError('Failed to fetch') },
     { type: `xstate.error.actor.${port}`, error: refused(422) },
     { type: `xstate.error.actor.${port}`, error: refused(404) },
+    { type: `xstate.error.actor.${port}`, error: refused(410) },
   ]),
 ];
 
 it('leaves no transition of an upload unwalked', () => {
   const nothing = () => undefined;
+  const queue = createActor(fromCallback(nothing));
   const { paths, transitions, unwalked } = walk({
-    machine: uploadMachine.provide({
-      actions: { takePicture: nothing, forgetFile: nothing, giveUp: nothing },
-    }),
-    inputs: [{ types: ['image/png'], maxBytes: 1_000 }],
+    machine: uploadMachine.provide({ actions: { forgetFile: nothing, giveUp: nothing } }),
+    inputs: [
+      { file, queue },
+      { file, queue, isLost: true },
+    ],
     events,
-    facet: ({ queue }) => queue.length,
+    facet: ({ isLost, finished }) => [isLost, finished !== null],
   });
   console.info(`upload: ${transitions.length} transitions over ${paths.length} paths`);
   expect(unwalked).toEqual([]);

@@ -1,6 +1,8 @@
-import type { ImageSources, Upload } from '@haat/openapi';
-import { fromCallback, fromPromise } from 'xstate';
+import type { ImageSources, MediaFile, NewUpload, Upload } from '@haat/openapi';
+import { fromPromise } from 'xstate';
 import { missing } from '../failure';
+
+export type UploadPurpose = NonNullable<NewUpload['purpose']>;
 
 /** A file that was chosen. What it holds stays outside the chart, where `key` finds it; the server knows it by the same key. */
 export interface ChosenFile {
@@ -10,6 +12,11 @@ export interface ChosenFile {
   size: number;
   /** As the device has it; empty where it does not know. */
   type: string;
+  purpose: UploadPurpose;
+  /** The field it was chosen for. */
+  target: string;
+  /** The file whose content it replaces. */
+  replaces?: string;
 }
 
 /** An upload in progress and its received bytes. */
@@ -18,21 +25,25 @@ export interface UploadTarget {
   upload: Upload;
 }
 
-export interface ConnectionBack {
-  type: 'connection.back';
+/** What the server has received, and when that was known: ms of one clock, of which only differences count. */
+export interface Received {
+  upload: Upload;
+  at: number;
 }
-/** Subscriptions and storage ports take no events. */
-type NoQuestion = { type: 'none' };
 
+/** What an upload became. */
+export type Finished = { picture: ImageSources } | { media: MediaFile };
+
+/** Another part of the app can work on a file beside its upload, such as preparing a video: it is invoked in `transferring`. */
 export const uploadPorts = {
-  /** The files that an earlier visit could not end. */
-  readKept: fromPromise<readonly ChosenFile[]>(async () => missing('readKept')),
   /** Starts an upload, or returns the received bytes. */
-  begin: fromPromise<Upload, ChosenFile>(async () => missing('begin')),
-  /** Sends the next piece; returns the received bytes. */
-  sendPiece: fromPromise<Upload, UploadTarget>(async () => missing('sendPiece')),
-  /** Creates a picture from the upload. */
-  makePicture: fromPromise<ImageSources, UploadTarget>(async () => missing('makePicture')),
-  /** Says `connection.back` when the browser is online again. */
-  watchConnection: fromCallback<NoQuestion>(() => missing('watchConnection')),
+  begin: fromPromise<Received, ChosenFile>(async () => missing('begin')),
+  /** Sends the next piece, of so many bytes at most; returns the received bytes. */
+  sendPiece: fromPromise<Received, UploadTarget & { bytes: number }>(async () => missing('sendPiece')),
+  /** Makes of the upload what it was for. */
+  finish: fromPromise<Finished, UploadTarget>(async () => missing('finish')),
+  /** Reads a file that the server is still checking. */
+  readMedia: fromPromise<MediaFile, { mediaId: string }>(async () => missing('readMedia')),
+  /** Whether the file that was picked again is the one that was remembered. */
+  recognise: fromPromise<boolean, ChosenFile>(async () => missing('recognise')),
 };

@@ -1,20 +1,69 @@
+import type { MediaFile } from '@haat/openapi';
 import type { SnapshotFrom } from 'xstate';
+import { speedOf } from './speed';
 import type { uploadMachine } from './upload.machine';
-import type { UploadProblem } from './upload.setup';
+import type { Finished, UploadPurpose } from './upload.ports';
+import type { UploadPhase } from './upload.setup';
 
-type Upload = SnapshotFrom<typeof uploadMachine>;
-
-/** How far the files are that were chosen. */
-export type UploadState = { problem: UploadProblem | null } & (
-  | { is: 'idle' }
-  /** `making`: uploaded and being processed */
-  | { is: 'sending' | 'making' | 'waiting'; name: string; left: number; sent: number; size: number }
-);
-
-export function selectUpload(snapshot: Upload): UploadState {
-  const { queue, upload, problem } = snapshot.context;
-  const [file] = queue;
-  if (!snapshot.hasTag('busy') || !file) return { is: 'idle', problem };
-  const is = snapshot.hasTag('making') ? 'making' : snapshot.hasTag('waiting') ? 'waiting' : 'sending';
-  return { is, name: file.name, left: queue.length, sent: upload?.offset ?? 0, size: file.size, problem };
+/** One upload as a list shows it. */
+export interface UploadView {
+  key: string;
+  name: string;
+  purpose: UploadPurpose;
+  target: string;
+  replaces: string | null;
+  is: UploadPhase;
+  /** Bytes that arrived, and all of them. */
+  sent: number;
+  size: number;
+  /** Bytes a second, over the last twenty; null while it is not known. */
+  speed: number | null;
+  /** Seconds; null while they are not known. */
+  secondsLeft: number | null;
+  /** Why it was refused. */
+  problem: string | null;
+  /** Another file than the remembered one was picked. */
+  isOther: boolean;
+  finished: Finished | null;
 }
+
+const phases: readonly UploadPhase[] = [
+  'lost',
+  'recognising',
+  'queued',
+  'sending',
+  'finishing',
+  'preparing',
+  'waiting',
+  'paused',
+  'refused',
+  'ready',
+];
+
+export function selectUpload(snapshot: SnapshotFrom<typeof uploadMachine>): UploadView {
+  const { file, upload, samples, problem, isOther, finished } = snapshot.context;
+  const { key, name, purpose, target, replaces = null, size } = file;
+  const is = phases.find((phase) => snapshot.hasTag(phase)) ?? 'queued';
+  const sent = upload?.offset ?? 0;
+  const speed = is === 'sending' ? speedOf(samples) : null;
+  const secondsLeft = speed ? Math.ceil((size - sent) / speed) : null;
+  return {
+    key,
+    name,
+    purpose,
+    target,
+    replaces,
+    is,
+    sent,
+    size,
+    speed,
+    secondsLeft,
+    problem,
+    isOther,
+    finished,
+  };
+}
+
+/** The file that an upload became; null before, and for pictures. */
+export const readyMedia = ({ is, finished }: UploadView): MediaFile | null =>
+  is === 'ready' && finished && 'media' in finished ? finished.media : null;

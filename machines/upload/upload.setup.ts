@@ -1,38 +1,58 @@
-import type { ImageSources, Upload } from '@haat/openapi';
-import { assign, setup } from 'xstate';
+import type { MediaFile } from '@haat/openapi';
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import { ApiError, missing } from '../failure';
-import { type ChosenFile, type ConnectionBack, uploadPorts } from './upload.ports';
+import { firstPiece, nextPiece, type Sample, smallerPiece, withSample } from './speed';
+import {
+  type ChosenFile,
+  type Finished,
+  type Received,
+  type UploadPurpose,
+  type UploadTarget,
+  uploadPorts,
+} from './upload.ports';
 
-/** Why a file did not become a picture. */
-export type UploadProblem =
-  | { name: string; is: 'notAPicture' | 'tooLarge' }
-  /** In the server's own words. */
-  | { name: string; is: 'refused'; why: string };
+/** For the queue: whether an upload waits for its turn, needs none, or is over. */
+export interface UploadReport {
+  type: 'upload.reported';
+  key: string;
+  is: 'queued' | 'resting' | 'over';
+}
 
-export interface UploadContext {
-  /** The queue; the first one is being uploaded. */
-  queue: readonly ChosenFile[];
-  /** The first as the server has it; null before it has answered. */
-  upload: Upload | null;
-  /** Of the last choice; null when all of it went well so far. */
-  problem: UploadProblem | null;
+export interface UploadInput {
+  file: ChosenFile;
+  /** Where reports are sent to. */
+  queue: AnyActorRef;
+  /** It was remembered without its bytes: the same file has to be picked again. */
+  isLost?: boolean;
+}
+
+export interface UploadContext extends UploadInput {
+  upload: Received['upload'] | null;
+  samples: readonly Sample[];
+  /** Bytes of the next piece, at most. */
+  piece: number;
+  /** Failures in a row. */
+  failures: number;
+  finished: Finished | null;
+  /** Why it was refused, in the server's words. */
+  problem: string | null;
+  /** Another file was picked. */
+  isOther: boolean;
 }
 
 export type UploadEvent =
-  | { type: 'files.choose'; files: readonly ChosenFile[] }
-  /** Cancels all uploads. */
-  | { type: 'cancel' }
-  /** Retries uploads that wait for a connection. */
+  /** It is its turn. */
+  | { type: 'start' }
+  | { type: 'pause' }
+  | { type: 'resume' }
+  /** Tries again now. */
   | { type: 'retry' }
-  | ConnectionBack;
-
-/** What is taken at all. */
-export interface UploadInput {
-  /** Media types. */
-  types: readonly string[];
-  /** Bytes of one file. */
-  maxBytes: number;
-}
+  | { type: 'cancel' }
+  /** The file was picked again. */
+  | { type: 'file.pick' }
+  /** What it became has been put where it was chosen for. */
+  | { type: 'take' }
+  | { type: 'connection.back' };
 
 /** Statuses that say "later" or "who are you", and nothing of the file. */
 const passing = [401, 408, 425, 429];
@@ -40,55 +60,114 @@ const passing = [401, 408, 425, 429];
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && !passing.includes(error.status);
 
+interface Failed {
+  error: unknown;
+}
+
+/** Codes of 409 that say where the upload is, and not that it cannot be. */
+const elsewhere: readonly (string | undefined)[] = ['wrong_offset', 'upload_unfinished', 'upload_changed'];
+
 export const uploadSetup = setup({
   types: {
-    context: {} as UploadContext & UploadInput,
+    context: {} as UploadContext,
     events: {} as UploadEvent,
     input: {} as UploadInput,
-    tags: {} as 'busy' | 'making' | 'waiting',
+    tags: {} as UploadPhase,
   },
   actors: uploadPorts,
-  delays: { nextTry: 5_000 },
+  delays: {
+    /** Ms; twice as long after each failure. */
+    nextTry: ({ context }) => Math.min(60_000, 5_000 * 2 ** (context.failures - 1)),
+    nextLook: 2_000,
+  },
   guards: {
-    hasFiles: ({ context }) => context.queue.length > 0,
-    hasKept: ({ context }, stored: readonly ChosenFile[]) => context.queue.length + stored.length > 0,
-    hasGood: ({ context }, files: readonly ChosenFile[]) =>
-      files.some((file) => problemOf(file, context) === null),
-    isWhole: (_, { offset, size }: Upload) => offset >= size,
-    /** Offset mismatch: the current offset is requested. */
-    isElsewhere: (_, { error }: { error: unknown }) =>
-      error instanceof ApiError && (error.status === 404 || error.status === 409),
+    isLost: ({ context }) => context.isLost === true,
+    isRecognised: (_, isSame: boolean) => isSame,
+    isWhole: (_, { upload }: Received) => upload.offset >= upload.size,
+    /** The server has another end than this device, or none: it is asked. */
+    isElsewhere: (_, { error }: Failed) =>
+      error instanceof ApiError &&
+      (error.status === 404 || (error.status === 409 && elsewhere.includes(error.code))),
     /** The server has answered; it would answer the same again. */
-    isRefusal: (_, { error }: { error: unknown }) => isRefusal(error),
+    isRefusal: (_, { error }: Failed) => isRefusal(error),
+    /** Not on this device any more. */
+    isGone: (_, { error }: Failed) => error instanceof ApiError && error.status === 410,
+    isPreparing: (_, finished: Finished) => mediaOf(finished)?.status === 'preparing',
+    isRefused: (_, finished: Finished) => mediaOf(finished)?.status === 'refused',
   },
   actions: {
-    /** Puts the picture where it was chosen for. */
-    takePicture: (_args, _picture: ImageSources) => missing('takePicture'),
     /** Forgets a file on this device. */
     forgetFile: (_args, _key: string) => missing('forgetFile'),
-    /** Removes local files, and the current upload at the server. */
-    giveUp: (_args, _params: { files: readonly ChosenFile[]; upload: Upload | null }) => missing('giveUp'),
-    enqueue: assign(({ context }, files: readonly ChosenFile[]) => {
-      const existingKeys = new Set(context.queue.map(({ key }) => key));
-      const isGood = (file: ChosenFile) => problemOf(file, context) === null && !existingKeys.has(file.key);
-      return { queue: [...context.queue, ...files.filter(isGood)] };
+    /** Gives the upload up at the server. */
+    giveUp: (_args, _params: { upload: UploadContext['upload'] }) => missing('giveUp'),
+    report: sendTo(
+      ({ context }) => context.queue,
+      ({ context }, is: UploadReport['is']): UploadReport => ({
+        type: 'upload.reported',
+        key: context.file.key,
+        is,
+      }),
+    ),
+    keepBegun: assign((_, received: Received) => ({
+      upload: received.upload,
+      samples: withSample([], received),
+    })),
+    keepReceived: assign(({ context }, received: Received) => {
+      const samples = withSample(context.samples, received);
+      const piece = nextPiece(samples, { last: context.piece, most: received.upload.pieceSize });
+      return { upload: received.upload, samples, piece, failures: 0 };
     }),
-    /** Only the first rejected file is reported. */
-    judge: assign(({ context }, files: readonly ChosenFile[]) => ({
-      problem: files.map((file) => problemOf(file, context)).find((problem) => problem !== null) ?? null,
+    countFailure: assign(({ context }) => ({
+      failures: context.failures + 1,
+      piece: smallerPiece(context.piece),
+      samples: [],
     })),
-    keepUpload: assign((_, upload: Upload) => ({ upload })),
-    keepRefusal: assign(({ context }, { error }: { error: unknown }) => ({
-      problem: isRefusal(error)
-        ? { name: context.queue[0]?.name ?? '', is: 'refused' as const, why: error.message }
-        : context.problem,
-    })),
-    dropFirst: assign(({ context }) => ({ queue: context.queue.slice(1), upload: null })),
-    dropAll: assign({ queue: [], upload: null }),
+    keepFinished: assign((_, finished: Finished) => ({ finished, failures: 0 })),
+    keepReason: assign((_, finished: Finished) => ({ problem: mediaOf(finished)?.reason ?? '' })),
+    keepRefusal: assign((_, { error }: Failed) => ({ problem: isRefusal(error) ? error.message : '' })),
+    clearProblem: assign({ problem: null, isOther: false, failures: 0 }),
+    startAnew: assign({ upload: null, finished: null }),
+    keepFound: assign({ isLost: false, isOther: false }),
+    keepOther: assign({ isOther: true }),
+    keepLost: assign({ isLost: true, samples: [] }),
   },
 });
 
-function problemOf({ name, type, size }: ChosenFile, { types, maxBytes }: UploadInput): UploadProblem | null {
-  if (!types.includes(type)) return { name, is: 'notAPicture' };
-  return size > maxBytes ? { name, is: 'tooLarge' } : null;
+/** What a view tells apart. */
+export type UploadPhase =
+  | 'lost'
+  | 'recognising'
+  | 'queued'
+  | 'sending'
+  | 'finishing'
+  | 'preparing'
+  | 'waiting'
+  | 'paused'
+  | 'refused'
+  | 'ready';
+
+export const contextOf = (input: UploadInput): UploadContext => ({
+  ...input,
+  upload: null,
+  samples: [],
+  piece: firstPiece,
+  failures: 0,
+  finished: null,
+  problem: null,
+  isOther: false,
+});
+
+const mediaOf = (finished: Finished): MediaFile | null => ('media' in finished ? finished.media : null);
+
+export function mediaIdOf({ finished }: UploadContext): { mediaId: string } {
+  const media = finished && mediaOf(finished);
+  if (!media) throw new Error('the upload is no file yet');
+  return { mediaId: media.mediaId };
 }
+
+export function targetOf({ file, upload }: UploadContext): UploadTarget {
+  if (!upload) throw new Error('no upload was started');
+  return { file, upload };
+}
+
+export type { ChosenFile, UploadPurpose };

@@ -1,5 +1,13 @@
 import { inFiles } from '@haat/web/browser/file-store';
 
+/** By what a file that was not copied is recognised when it is picked again. */
+export interface Fingerprint {
+  /** When it was last changed, in ms. */
+  modified: number;
+  /** SHA-256 of its first and last megabyte. */
+  hash: string;
+}
+
 /** A file that was chosen and has not reached the server, as it is kept on this device. */
 export interface KeptFile {
   key: string;
@@ -8,7 +16,13 @@ export interface KeptFile {
   name: string;
   size: number;
   type: string;
-  bytes: Blob;
+  /** Left out for a file that is too large to be copied. */
+  bytes?: Blob;
+  /** Of a file that is not copied. */
+  fingerprint?: Fingerprint;
+  /** A picture if left out. */
+  purpose?: 'file' | 'video' | 'audio';
+  replaces?: string;
   /** When it was chosen, in ms. */
   at: number;
 }
@@ -21,14 +35,24 @@ export async function keepFile(file: KeptFile): Promise<void> {
   await inFiles('readwrite', (files) => files.put(file)).catch(() => undefined);
 }
 
-/** The files of a place, in the order in which they were chosen. */
-export async function readFiles(place: string, now: number): Promise<KeptFile[]> {
+/** Those of the files that are asked for, in the order in which they were chosen. */
+export async function readFiles(isWanted: (file: KeptFile) => boolean, now: number): Promise<KeptFile[]> {
   const all = await inFiles<KeptFile[]>('readonly', (files) => files.getAll()).catch(() => []);
   const old = all.filter(({ at }) => at < now - keptMs);
   await Promise.all(old.map(({ key }) => forgetFile(key)));
-  return all.filter((file) => file.place === place && !old.includes(file)).sort((a, b) => a.at - b.at);
+  return all.filter((file) => isWanted(file) && !old.includes(file)).sort((a, b) => a.at - b.at);
 }
 
 export async function forgetFile(key: string): Promise<void> {
   await inFiles('readwrite', (files) => files.delete(key)).catch(() => undefined);
+}
+
+const megabyte = 1_048_576;
+
+/** Reads two megabytes of it, however large it is. */
+export async function fingerprintOf(file: File): Promise<Fingerprint> {
+  const ends = new Blob([file.slice(0, megabyte), file.slice(Math.max(0, file.size - megabyte))]);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await ends.arrayBuffer()));
+  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { modified: file.lastModified, hash };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { uploading } from './scripts/upload.script';
+import { lostUpload, uploading } from './scripts/upload.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/upload', component: ChartPage };
 export default meta;
@@ -10,25 +10,41 @@ type Story = StoryObj<typeof meta>;
 export const WithoutAConnection: Story = {
   render: () => <ChartPage script={uploading} />,
   play: ({ canvasElement }) =>
-    play(canvasElement, 'remembering', [
-      ['readKept answers: nothing', 'idle'],
-      ['files.choose: two pictures', 'sending.beginning'],
-      ['begin answers: a part is there', 'sending.piece'],
-      ['sendPiece fails', 'sending.offline'],
-      ['connection.back', 'sending.beginning'],
-      ['begin answers: all of it is there', 'sending.making'],
-      ['makePicture answers: the picture', 'sending.beginning'],
-      ['cancel', 'idle'],
+    play(canvasElement, 'queued', [
+      ['start', 'transferring.beginning'],
+      ['begin answers: a part is there', 'transferring.piece'],
+      ['sendPiece fails', 'transferring.waiting'],
+      ['connection.back', 'transferring.beginning'],
+      ['begin answers: all of it is there', 'transferring.finishing'],
+      ['finish answers: ready', 'ready'],
+      ['take', 'over'],
+    ]),
+};
+
+export const PausedAndRefused: Story = {
+  render: () => <ChartPage script={uploading} />,
+  play: ({ canvasElement }) =>
+    play(canvasElement, 'queued', [
+      ['start', 'transferring.beginning'],
+      ['pause', 'paused'],
+      ['resume', 'queued'],
+      ['start', 'transferring.beginning'],
+      ['begin fails: refused', 'refused'],
+      ['retry', 'queued'],
+      ['cancel', 'over'],
     ]),
 };
 
 export const AfterAReload: Story = {
-  render: () => <ChartPage script={uploading} />,
+  render: () => <ChartPage script={lostUpload} />,
   play: ({ canvasElement }) =>
-    play(canvasElement, 'remembering', [
-      ['readKept answers: one was left behind', 'sending.beginning'],
-      ['begin answers: a part is there', 'sending.piece'],
-      ['sendPiece fails: the end is elsewhere', 'sending.beginning'],
-      ['begin fails: refused', 'idle'],
+    play(canvasElement, 'lost', [
+      ['file.pick', 'recognising'],
+      ['recognise answers: another file', 'lost'],
+      ['file.pick', 'recognising'],
+      ['recognise answers: the same file', 'queued'],
+      ['start', 'transferring.beginning'],
+      ['begin answers: all of it is there', 'transferring.finishing'],
+      ['finish answers: still checked', 'preparing.resting'],
     ]),
 };

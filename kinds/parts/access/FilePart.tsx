@@ -4,6 +4,7 @@ import type { PublicItem, ReceivedPart } from '@haat/openapi';
 import { PlayerPlace } from '../player/PlayerPlace';
 import { fileText } from '../preview/file-text';
 import * as styles from './access.css';
+import { MainLink } from './MainLink';
 
 interface FilePartProps {
   part: ReceivedPart;
@@ -23,15 +24,9 @@ export function FilePart({ part, isMain, artist, mark }: FilePartProps) {
     return (
       <Box>
         <Box className={fileType === 'application/pdf' ? styles.sideBySide : undefined}>
-          <ButtonLink
-            href={url}
-            tone={isMain ? 'accent' : 'neutral'}
-            fullWidth
-            mainAction={isMain}
-            icon="download"
-          >
+          <MainLink href={url} isMain={isMain} icon="download">
             {title}
-          </ButtonLink>
+          </MainLink>
           {fileType === 'application/pdf' && (
             <ButtonLink href={`${url}?view`} tone="neutral" fullWidth icon="file">
               {t('Read')}

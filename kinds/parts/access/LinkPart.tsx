@@ -2,6 +2,7 @@ import { Box, ButtonLink, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { ReceivedPart } from '@haat/openapi';
 import * as styles from './access.css';
+import { MainLink } from './MainLink';
 
 interface LinkPartProps {
   part: ReceivedPart;
@@ -27,15 +28,9 @@ export function LinkPart({ part: { note, title, url }, isMain, isJoined = false 
     );
   return (
     <Box>
-      <ButtonLink
-        href={url}
-        tone={isMain ? 'accent' : 'neutral'}
-        fullWidth
-        mainAction={isMain}
-        iconAfter="arrowRight"
-      >
+      <MainLink href={url} isMain={isMain} iconAfter="arrowRight">
         {title}
-      </ButtonLink>
+      </MainLink>
       {note && <Box className={styles.note}>{note}</Box>}
     </Box>
   );

@@ -1,5 +1,6 @@
 import type { FieldProps } from '@haat/design-system';
-import type { ImageSources, Price, Product, ProductSummary, SummaryCover } from '@haat/openapi';
+import type { UploadView } from '@haat/machines/upload';
+import type { ImageSources, MediaFile, Price, Product, ProductSummary, SummaryCover } from '@haat/openapi';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ChannelPlatform } from '../../kind';
 
@@ -41,6 +42,22 @@ export interface EditorRole {
   reason: 'aboveBot' | 'managed' | null;
 }
 
+/** Uploads of one field, which go on when another step or screen is looked at. */
+export interface FieldUploads {
+  uploads: readonly UploadView[];
+  /** `replaces`: the file whose content they become. */
+  choose: (files: readonly File[], replaces?: Pick<MediaFile, 'mediaId' | 'purpose'>) => void;
+  send: (key: string, type: 'pause' | 'resume' | 'retry' | 'cancel' | 'take') => void;
+  /** The same file again, for one that the device has not kept. */
+  pick: (key: string, file: File) => void;
+}
+
+interface MediaDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (file: MediaFile) => void;
+}
+
 /** What the editor gives to the fields of every kind: components and data of the app, which this package does not import. */
 export interface EditorTools {
   /** A text kept as Markdown. */
@@ -54,6 +71,12 @@ export interface EditorTools {
   useProductsById: (ids: readonly string[]) => ReadonlyMap<string, Product>;
   /** The creator's connected channels or servers; null while they are not loaded, and where there is no bot. */
   useChannels: (platform: ChannelPlatform) => readonly EditorChannel[] | null;
+  /** Uploads for a field of the product, by the name of the field. */
+  useUploads: (field: string) => FieldUploads;
+  /** The files that were uploaded before. */
+  MediaDialog: ComponentType<MediaDialogProps>;
+  /** An uploaded file; null while it is not loaded. */
+  useMediaFile: (mediaId: string) => MediaFile | null;
 }
 
 const Tools = createContext<EditorTools | null>(null);

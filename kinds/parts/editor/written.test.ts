@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { hasLesson } from '../../course/course.draft';
 import { missingInDraft } from '../../drafts';
 import { draft as lesson } from '../../lesson/lesson.draft';
-import type { LockItemValues } from '../../lock/lock.draft';
-import { isWhole, newLockItem } from '../../lock/lock.draft';
-import { mapPointOf, mapPointProblem } from '../../lock/map-point';
 import { draft as telegram } from '../../telegram/telegram.draft';
 import { draft as webinar } from '../../webinar/webinar.draft';
 import { momentOf, wallOf } from '../../webinar/zoned';
+import type { ItemValues } from './items/items.draft';
+import { isWhole, newItem } from './items/items.draft';
+import { mapPointOf, mapPointProblem } from './items/map-point';
 import { addressProblem, webAddress } from './written';
 
 const context = { now: new Date('2026-11-21T05:00:00Z'), isOnSale: () => true };
@@ -95,8 +95,8 @@ test('a point on the map is found in numbers and in the links of maps', () => {
 });
 
 test('a locked thing is whole when a buyer gets something by it', () => {
-  const item = (changes: Partial<LockItemValues>) => ({
-    ...newLockItem('i1', 'text'),
+  const item = (changes: Partial<ItemValues>) => ({
+    ...newItem('i1', 'text'),
     title: 'The ratio',
     ...changes,
   });

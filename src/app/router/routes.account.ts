@@ -54,6 +54,12 @@ export const accountRoutes: readonly ScreenRoute[] = [
   },
   {
     ...signedIn,
+    pattern: paths.media,
+    title: () => t('Files'),
+    load: async () => (await import('../../screens/media/MediaScreen')).MediaScreen,
+  },
+  {
+    ...signedIn,
     pattern: paths.links,
     title: () => t('Links'),
     load: async () => (await import('../../screens/links/LinksScreen')).LinksScreen,

@@ -23,6 +23,7 @@ import { useClosedByNavigation } from './use-closed-by-navigation';
 import { FeedWatch } from './watchers/FeedWatch';
 import { PaletteWatch } from './watchers/PaletteWatch';
 import { PushWatch } from './watchers/PushWatch';
+import { UploadsWatch } from './watchers/UploadsWatch';
 
 guardAnswers();
 
@@ -53,7 +54,9 @@ function OneSession({ surroundings, children }: SignedInLayoutProps) {
           <PushWatch>
             <PaletteWatch>
               <FeedWatch>
-                <Frame>{children}</Frame>
+                <UploadsWatch>
+                  <Frame>{children}</Frame>
+                </UploadsWatch>
               </FeedWatch>
             </PaletteWatch>
           </PushWatch>

@@ -44,6 +44,7 @@ export const sellingMore = [
   { href: paths.analytics, label: 'Analytics' },
   { href: paths.discounts, label: 'Discounts' },
   { href: paths.links, label: 'Links' },
+  { href: paths.media, label: 'Files' },
   { href: paths.reviews, label: 'Reviews' },
 ] as const satisfies readonly { href: string; label: Phrase }[];
 

@@ -1,14 +1,14 @@
-import type { UploadState } from '@haat/machines/upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PictureInput } from './PictureInput';
+import type { PictureState } from './use-picture-upload';
 
 const meta: Meta<typeof PictureInput> = { title: 'Components/Picture input', component: PictureInput };
 export default meta;
 
 type Story = StoryObj<typeof PictureInput>;
 
-const input = (state: UploadState): Story => ({
+const input = (state: PictureState): Story => ({
   render: () => (
     <PictureInput
       label="Add pictures"
@@ -41,7 +41,7 @@ export const WithoutAConnection: Story = {
   },
 };
 
-export const Refused = input({ is: 'idle', problem: { name: 'cake.pdf', is: 'notAPicture' } });
+export const Refused = input({ is: 'idle', problem: { name: 'cake.pdf', is: 'wrongType' } });
 export const TooLarge = input({ is: 'idle', problem: { name: 'cake.png', is: 'tooLarge' } });
 
 /** One of several was refused in the server's words; the next is on its way. */

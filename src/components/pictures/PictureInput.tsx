@@ -1,11 +1,10 @@
 import { Box, Button, type IconName, Inline, ProgressLine, Stack, Text } from '@haat/design-system';
 import { plural, t, translate } from '@haat/i18n';
-import type { UploadState } from '@haat/machines/upload';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { pictures } from '../../queries/catalog/uploads.queries';
 import { LiveRegion } from '../async-states/LiveRegion';
 import { fileInput } from './pictures.css';
-import type { PictureUpload } from './use-picture-upload';
+import type { PictureState, PictureUpload } from './use-picture-upload';
 
 interface PictureInputProps {
   label: string;
@@ -87,7 +86,7 @@ export function PictureInput({
   );
 }
 
-function Line({ state }: { state: Exclude<UploadState, { is: 'idle' }> }) {
+function Line({ state }: { state: Exclude<PictureState, { is: 'idle' }> }) {
   const { is, name, sent, size } = state;
   return (
     <ProgressLine
@@ -99,13 +98,13 @@ function Line({ state }: { state: Exclude<UploadState, { is: 'idle' }> }) {
   );
 }
 
-type Problem = NonNullable<UploadState['problem']>;
+type Problem = NonNullable<PictureState['problem']>;
 
 /** Why a file did not become a picture, and what to do. */
 function problemText(problem: Problem): string {
   const { name } = problem;
   switch (problem.is) {
-    case 'notAPicture':
+    case 'wrongType':
       return t('“{name}” is not a JPEG, PNG, WebP or AVIF picture.', { name });
     case 'tooLarge':
       return t('“{name}” is larger than 10 MB. Choose a smaller picture.', { name });
@@ -115,7 +114,7 @@ function problemText(problem: Problem): string {
 }
 
 /** How far the file is that is on its way. */
-function stateText({ is, name, sent, size }: Exclude<UploadState, { is: 'idle' }>): string {
+function stateText({ is, name, sent, size }: Exclude<PictureState, { is: 'idle' }>): string {
   if (is === 'making') return t('“{name}” uploaded. Processing…', { name });
   const share = Math.floor((sent / Math.max(1, size)) * 100);
   if (is === 'waiting')

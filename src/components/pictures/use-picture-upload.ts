@@ -1,21 +1,23 @@
-import { type ChosenFile, selectUpload, type UploadState, uploadMachine } from '@haat/machines/upload';
+import { selectUpload, type UploadView } from '@haat/machines/upload';
+import type { ChoiceProblem } from '@haat/machines/upload-queue';
 import type { ImageSources } from '@haat/openapi';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { fromCallback, fromPromise } from 'xstate';
-import {
-  beginUpload,
-  cancelUpload,
-  filesHere,
-  lost,
-  makePicture,
-  pictures,
-  sendPiece,
-} from '../../queries/catalog/uploads.queries';
-import { onConnectionBack } from '../../queries/connection.queries';
+import { filesHere, pictures } from '../../queries/catalog/uploads.queries';
+import { liveUploads } from '../uploads/live-uploads';
+import { useUploadViews } from '../uploads/use-upload-views';
+
+/** How far the pictures are that were chosen. */
+export type PictureState = {
+  problem: ChoiceProblem | { name: string; is: 'refused'; why: string } | null;
+} & (
+  | { is: 'idle' }
+  /** `making`: uploaded and being processed */
+  | { is: 'sending' | 'making' | 'waiting'; name: string; left: number; sent: number; size: number }
+);
 
 export interface PictureUpload {
-  state: UploadState;
+  state: PictureState;
   choose: (files: readonly File[]) => void;
   cancel: () => void;
   retry: () => void;
@@ -32,63 +34,58 @@ interface Options {
 
 /** Sends pictures one after the other, and goes on by itself where the network or the page broke off. */
 export function usePictureUpload({ place, alt, onDone }: Options): PictureUpload {
-  const [here] = useState(() => new Map<string, Blob>());
-  const actor = useActorRef(
-    uploadMachine.provide({
-      actors: {
-        readKept: fromPromise<readonly ChosenFile[]>(async () => {
-          const stored = await filesHere.read(place);
-          for (const { key, bytes } of stored) here.set(key, bytes);
-          return stored.map(({ key, name, size, type }) => ({ key, name, size, type }));
-        }),
-        begin: fromPromise(({ input, signal }) => beginUpload(input, signal)),
-        sendPiece: fromPromise(async ({ input, signal }) => {
-          const bytes = here.get(input.file.key);
-          if (!bytes) throw lost();
-          return sendPiece(input, bytes, signal);
-        }),
-        makePicture: fromPromise(({ input, signal }) => makePicture(input, alt(), signal)),
-        watchConnection: fromCallback(({ sendBack }) =>
-          onConnectionBack(() => sendBack({ type: 'connection.back' })),
-        ),
-      },
-      actions: {
-        takePicture: (_, picture) => onDone(picture),
-        forgetFile: (_, key) => forget(key),
-        giveUp: (_, { files, upload }) => {
-          for (const { key } of files) forget(key);
-          if (upload) void cancelUpload(upload.id);
-        },
-      },
-    }),
-    { input: pictures },
-  );
-  const forget = (key: string) => {
-    here.delete(key);
-    void filesHere.forget(key);
-  };
+  const [machine] = useState(() => liveUploads({ isWanted: (file) => file.place === place, alt }));
+  const actor = useActorRef(machine, { input: { parallel: 1, accept: pictures } });
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const views = useUploadViews(actor);
   const before = useRef(place);
   useEffect(() => {
     if (before.current !== place) void filesHere.move(before.current, place);
     before.current = place;
   }, [place]);
 
-  return {
-    state: useSelector(actor, selectUpload, isSameState),
-    choose: (files) => actor.send({ type: 'files.choose', files: files.map(keep) }),
-    cancel: () => actor.send({ type: 'cancel' }),
-    retry: () => actor.send({ type: 'retry' }),
+  const each = (isWanted: (view: UploadView) => boolean, type: 'take' | 'cancel' | 'retry') => {
+    for (const { ref } of actor.getSnapshot().context.uploads)
+      if (isWanted(selectUpload(ref.getSnapshot()))) ref.send({ type });
   };
+  useEffect(() => {
+    for (const { key, is, finished } of views) {
+      if (is !== 'ready' || !finished || !('picture' in finished)) continue;
+      onDone(finished.picture);
+      each((view) => view.key === key, 'take');
+    }
+  });
 
-  function keep(bytes: File): ChosenFile {
-    const { name, size, type } = bytes;
-    const file = { key: crypto.randomUUID(), name, size, type };
-    here.set(file.key, bytes);
-    // What is not sent at all is not kept either.
-    if (pictures.types.includes(type) && size <= pictures.maxBytes) void filesHere.keep(place, file, bytes);
-    return file;
-  }
+  return {
+    state: pictureState(views, problem),
+    choose: (files) => {
+      each(({ is }) => is === 'refused', 'cancel');
+      actor.send({ type: 'files.choose', files: files.map((bytes) => take(bytes, place)) });
+    },
+    cancel: () => actor.send({ type: 'cancelAll' }),
+    retry: () => each(({ is }) => is === 'waiting', 'retry'),
+  };
 }
 
-/** It is made anew at every look. */
-const isSameState = (a: UploadState, b: UploadState) => JSON.stringify(a) === JSON.stringify(b);
+function take(bytes: File, target: string) {
+  const { name, size, type } = bytes;
+  const file = { key: crypto.randomUUID(), name, size, type, purpose: 'picture' as const, target };
+  // What is not sent at all is not kept either.
+  filesHere.take(file, bytes, pictures.types.includes(type) && size <= pictures.maxBytes);
+  return file;
+}
+
+const underWay: readonly UploadView['is'][] = ['queued', 'sending', 'finishing', 'waiting', 'ready'];
+
+function pictureState(views: readonly UploadView[], problem: ChoiceProblem | null): PictureState {
+  const refused = views.find(({ is }) => is === 'refused' || is === 'lost');
+  const shown =
+    problem ?? (refused ? { name: refused.name, is: 'refused' as const, why: refused.problem ?? '' } : null);
+  const left = views.filter(({ is }) => underWay.includes(is));
+  const [first] = left;
+  if (!first) return { is: 'idle', problem: shown };
+  const { name, sent, size } = first;
+  const isMade = first.is === 'finishing' || first.is === 'ready';
+  const is = isMade ? 'making' : first.is === 'waiting' ? 'waiting' : 'sending';
+  return { is, name, left: left.length, sent, size, problem: shown };
+}

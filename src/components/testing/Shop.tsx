@@ -6,9 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { Push } from '../../actors/push.actor';
 import { Session } from '../../actors/session.actor';
+import { Uploads } from '../../actors/uploads.actor';
 import { LayoutContext, type LayoutKind } from '../screen/layout-context';
 import { playedPush } from './push';
 import * as samples from './samples';
+import { type PlayedUpload, playedUploads } from './uploads';
 
 /** What a query answers in a story. */
 export interface Seed {
@@ -35,19 +37,30 @@ interface ShopProps {
   kind?: LayoutKind;
   /** How push messages stand on the device; this installation has none unless said. */
   push?: Partial<PushState>;
+  /** Files on their way. */
+  uploads?: readonly PlayedUpload[];
   children: ReactNode;
 }
 
 /** Around a screen in a story: somebody signed in, their data as the story has it, and no network. */
-export function Shop({ seeds, kind = 'desktop', push = { isConfigured: false }, children }: ShopProps) {
+export function Shop({
+  seeds,
+  kind = 'desktop',
+  push = { isConfigured: false },
+  uploads = [],
+  children,
+}: ShopProps) {
   const [client] = useState(() => seeded(seeds));
   const [device] = useState(() => playedPush(push));
+  const [queue] = useState(() => playedUploads(uploads));
   return (
     <Session.Provider logic={signedIn}>
       <QueryClientProvider client={client}>
         <ToastRegion>
           <Push.Provider logic={device}>
-            <LayoutContext value={{ kind, menu: null }}>{children}</LayoutContext>
+            <Uploads.Provider logic={queue} options={{ input: { parallel: 3 } }}>
+              <LayoutContext value={{ kind, menu: null }}>{children}</LayoutContext>
+            </Uploads.Provider>
           </Push.Provider>
         </ToastRegion>
       </QueryClientProvider>

@@ -1,10 +1,11 @@
 import { t } from '@haat/i18n';
 import { ApiError } from '@haat/machines/failure';
-import type { ChosenFile, UploadTarget } from '@haat/machines/upload';
-import type { ImageSources, Upload } from '@haat/openapi';
+import type { ChosenFile, Finished, Received, UploadTarget } from '@haat/machines/upload';
+import type { KeptUpload } from '@haat/machines/upload-queue';
+import type { MediaFile, Upload } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { within } from '@haat/web/api/retry';
-import { forgetFile, keepFile, readFiles } from '../../services/files';
+import { fingerprintOf, forgetFile, type KeptFile, keepFile, readFiles } from '../../services/files';
 
 /** The types of picture that are taken, and the largest size in bytes. */
 export const pictures = {
@@ -17,53 +18,88 @@ const patience = { word: 15_000, piece: 40_000, making: 60_000 };
 
 const path = '/api/uploads/{id}';
 
+/** The bytes of the files that were chosen in this visit, by key. */
+const here = new Map<string, Blob>();
+
+const received = (upload: Upload): Received => ({ upload, at: performance.now() });
+
 /** Starts an upload, or returns the received bytes. */
-export const beginUpload = ({ key, name, size, type }: ChosenFile, signal: AbortSignal): Promise<Upload> =>
+export const beginUpload = (
+  { key, name, size, type, purpose, replaces }: ChosenFile,
+  signal: AbortSignal,
+): Promise<Received> =>
   within(patience.word, signal, async (until) =>
-    answer(await api.POST('/api/uploads', { body: { key, name, size, type }, signal: until })),
+    received(
+      answer(
+        await api.POST('/api/uploads', {
+          body: { key, name, size, type, purpose, ...(replaces !== undefined && { replaces }) },
+          signal: until,
+        }),
+      ),
+    ),
   );
 
-/** Sends the next piece of a file. */
-export async function sendPiece({ upload }: UploadTarget, bytes: Blob, signal: AbortSignal): Promise<Upload> {
+/** Sends the next piece of a file, of so many bytes at most. */
+export async function sendPiece(
+  { file, upload, bytes }: UploadTarget & { bytes: number },
+  signal: AbortSignal,
+): Promise<Received> {
   const { id, offset, pieceSize } = upload;
-  const piece = await bytes
-    .slice(offset, offset + pieceSize)
+  const stored = here.get(file.key);
+  if (!stored) throw lost();
+  const piece = await stored
+    .slice(offset, offset + Math.min(bytes, pieceSize))
     .arrayBuffer()
     .catch(() => {
       throw lost();
     });
   return within(patience.piece, signal, async (until) =>
-    answer(
-      await api.PATCH(path, {
-        params: { path: { id }, header: { 'Upload-Offset': offset } },
-        // The contract takes the bytes themselves, not JSON.
-        body: piece as never,
-        bodySerializer: () => piece,
-        headers: { 'Content-Type': 'application/offset+octet-stream' },
-        signal: until,
-      }),
+    received(
+      answer(
+        await api.PATCH(path, {
+          params: { path: { id }, header: { 'Upload-Offset': offset } },
+          // The contract takes the bytes themselves, not JSON.
+          body: piece as never,
+          bodySerializer: () => piece,
+          headers: { 'Content-Type': 'application/offset+octet-stream' },
+          signal: until,
+        }),
+      ),
     ),
   );
 }
 
 /** It was moved or changed on the device since it was chosen. */
-export const lost = () =>
+const lost = () =>
   new ApiError({ status: 410, message: t('It is no longer on this device. Choose it again.') });
 
 /** Creates a picture from the upload; the server rotates and resizes it and removes its metadata. */
-export const makePicture = (
-  { upload }: UploadTarget,
-  alt: string,
-  signal: AbortSignal,
-): Promise<ImageSources> =>
-  within(patience.making, signal, async (until) =>
-    answer(
+export const makePicture = ({ upload }: UploadTarget, alt: string, signal: AbortSignal): Promise<Finished> =>
+  within(patience.making, signal, async (until) => ({
+    picture: answer(
       await api.POST('/api/uploads/{id}/picture', {
         params: { path: { id: upload.id } },
         body: { alt },
         signal: until,
       }),
     ),
+  }));
+
+/** Keeps the upload as a file, which the server may go on checking. */
+export const finishUpload = ({ upload }: UploadTarget, signal: AbortSignal): Promise<Finished> =>
+  within(patience.making, signal, async (until) => ({
+    media: answer(
+      await api.POST('/api/uploads/{id}/finish', {
+        params: { path: { id: upload.id } },
+        body: {},
+        signal: until,
+      }),
+    ),
+  }));
+
+export const readMedia = (mediaId: string, signal: AbortSignal): Promise<MediaFile> =>
+  within(patience.word, signal, async (until) =>
+    answer(await api.GET('/api/media/{id}', { params: { path: { id: mediaId } }, signal: until })),
   );
 
 /** Gives an upload up. What this does not reach the server forgets by itself. */
@@ -71,13 +107,91 @@ export async function cancelUpload(id: string): Promise<void> {
   await api.DELETE(path, { params: { path: { id } } }).catch(() => undefined);
 }
 
+/** Bytes of the largest file that the device copies; a larger one is picked again after a reload. */
+const mostKept = 100 * 1024 ** 2;
+
+/** Keys of files that are not to be kept any more. */
+const forgotten = new Set<string>();
+
+async function keep(file: ChosenFile, bytes: File): Promise<void> {
+  const { key, name, size, type, target, purpose, replaces } = file;
+  const kept: KeptFile = {
+    key,
+    place: target,
+    name,
+    size,
+    type,
+    at: Date.now(),
+    ...(purpose !== 'picture' && { purpose }),
+    ...(replaces !== undefined && { replaces }),
+    ...(size <= mostKept && { bytes }),
+  };
+  const fingerprint = size <= mostKept ? undefined : await fingerprintOf(bytes);
+  // It may have been refused by now.
+  if (!forgotten.has(key)) await keepFile({ ...kept, ...(fingerprint && { fingerprint }) });
+}
+
+const uploadOf = ({ key, name, size, type, purpose, place, replaces, bytes }: KeptFile): KeptUpload => ({
+  file: {
+    key,
+    name,
+    size,
+    type,
+    purpose: purpose ?? 'picture',
+    target: place,
+    ...(replaces !== undefined && { replaces }),
+  },
+  isLost: bytes === undefined,
+});
+
 /** Files on this device that have not reached the server, by what they were chosen for. */
 export const filesHere = {
-  keep: (place: string, file: ChosenFile, bytes: Blob) => keepFile({ ...file, place, bytes, at: Date.now() }),
-  read: (place: string) => readFiles(place, Date.now()),
-  forget: forgetFile,
+  /** Takes the bytes, and keeps them or what they are recognised by over reloads. */
+  take: (file: ChosenFile, bytes: File, isKept = true) => {
+    here.set(file.key, bytes);
+    if (isKept) keep(file, bytes).catch(() => undefined);
+  },
+  read: async (
+    isWanted: (file: Pick<KeptFile, 'place' | 'purpose'>) => boolean,
+  ): Promise<readonly KeptUpload[]> => {
+    const files = await readFiles(isWanted, Date.now());
+    for (const { key, bytes } of files) if (bytes) here.set(key, bytes);
+    return files.map(uploadOf);
+  },
+  /** A file was picked for an upload that was remembered without its bytes. */
+  pick: (key: string, bytes: File) => void here.set(key, bytes),
+  /** Whether what was picked is the file that was remembered. */
+  recognise: async ({ key, name, size }: ChosenFile): Promise<boolean> => {
+    const picked = here.get(key);
+    const [remembered] = await readFiles((file) => file.key === key, Date.now());
+    const isSame =
+      picked instanceof File &&
+      picked.size === size &&
+      picked.name === name &&
+      isSamePrint(remembered?.fingerprint, await fingerprintOf(picked));
+    if (!isSame) here.delete(key);
+    return isSame;
+  },
+  forget: (key: string) => {
+    forgotten.add(key);
+    void forgetFile(key);
+  },
+  /** The same for the files of every field of a product. */
+  moveFiles: async (from: string, to: string) => {
+    const files = await readFiles(
+      ({ place, purpose }) => purpose !== undefined && place.startsWith(`${from}.`),
+      Date.now(),
+    );
+    for (const file of files) await keepFile({ ...file, place: `${to}${file.place.slice(from.length)}` });
+  },
   /** What they were chosen for has another name now. */
   move: async (from: string, to: string) => {
-    for (const file of await readFiles(from, Date.now())) await keepFile({ ...file, place: to });
+    for (const file of await readFiles(({ place }) => place === from, Date.now()))
+      await keepFile({ ...file, place: to });
   },
 };
+
+type Print = KeptFile['fingerprint'];
+
+const isSamePrint = (a: Print, b: Print) =>
+  a !== undefined && a.hash === b?.hash && a.modified === b.modified;

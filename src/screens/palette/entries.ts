@@ -33,6 +33,7 @@ const screens: readonly Place[] = [
   { label: 'Sales', icon: 'receipt', href: paths.sales, also: 'transactions buyers refunds' },
   { label: 'Analytics', icon: 'eye', href: paths.analytics, also: 'figures views' },
   { label: 'Discounts', icon: 'tag', href: paths.discounts, also: 'coupons codes offers' },
+  { label: 'Files', icon: 'file', href: paths.media, also: 'uploads media library video audio storage' },
   { label: 'Links', icon: 'link', href: paths.links, also: 'sources qr follow ups reminders' },
   { label: 'Wallet', icon: 'wallet', href: paths.wallet, also: 'money withdraw payout balance' },
   { label: 'Statement', icon: 'bank', href: paths.statement, also: 'wallet entries csv' },

@@ -33,6 +33,7 @@ import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';
 import { Step } from './steps/Step';
 import { type EditorStep, missingOf, neighbours, type StepKey, stateOf, stepsOf } from './steps/steps';
+import { UploadPlace } from './uploads/UploadPlace';
 import { useDraftContext } from './use-draft-context';
 import { useNavigation } from './use-navigation';
 
@@ -118,15 +119,17 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
                 <StepTitle isWorkspace={isWorkspace} title={current?.label} lead={lead} />
                 <Box {...(view === 'preview' && { className: styles.besideEachOther })}>
                   <PictureUploads owner={owner} kind={kind} store={store}>
-                    <Step
-                      step={step}
-                      store={store}
-                      draft={draft}
-                      product={product}
-                      problems={left.shown}
-                      onLeave={left.onLeave}
-                      onField={navigation.goToField}
-                    />
+                    <UploadPlace owner={owner} kind={kind} productId={product?.id ?? null}>
+                      <Step
+                        step={step}
+                        store={store}
+                        draft={draft}
+                        product={product}
+                        problems={left.shown}
+                        onLeave={left.onLeave}
+                        onField={navigation.goToField}
+                      />
+                    </UploadPlace>
                   </PictureUploads>
                 </Box>
               </Stack>

@@ -16,6 +16,7 @@ const more = [
   '/analytics',
   '/discounts',
   '/links',
+  '/files',
   '/reviews',
   '/wallet/kyc',
   '/account/invitations',

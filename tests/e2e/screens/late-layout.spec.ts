@@ -23,6 +23,7 @@ const addresses = ({ pageId }: Shop) => [
   '/analytics',
   '/discounts',
   '/links',
+  '/files',
   '/account',
   '/notifications',
   '/wallet',

@@ -1,53 +1,65 @@
 import { ApiError } from '@haat/machines/failure';
 import { uploadMachine } from '@haat/machines/upload';
+import { createActor, fromCallback } from 'xstate';
 import { script } from '../../script';
 
 const size = 600_000;
-const file = (key: string, type = 'image/jpeg') => ({ key, name: `${key}.jpg`, size, type });
-const upload = (offset: number) => ({
-  id: 'upload',
+const file = {
+  key: 'recipes',
+  name: 'recipes.pdf',
   size,
-  offset,
-  pieceSize: 262_144,
-  expiresAt: '2026-11-23T05:12:00Z',
+  type: 'application/pdf',
+  purpose: 'file',
+  target: '',
+} as const;
+const received = (offset: number, at: number) => ({
+  at,
+  upload: { id: 'upload', size, offset, pieceSize: 8_388_608, expiresAt: '2026-11-23T05:12:00Z' },
 });
-const answers = { 'a part is there': upload(262_144), 'all of it is there': upload(size) };
-const refused = {
-  refused: new ApiError({ status: 422, message: 'This file is not a picture we can read.' }),
+const answers = { 'a part is there': received(262_144, 1_000), 'all of it is there': received(size, 2_000) };
+const refused = { refused: new ApiError({ status: 409, message: 'Your storage is full.' }) };
+const elsewhere = {
+  'the end is elsewhere': new ApiError({ status: 409, code: 'wrong_offset', message: 'It ends elsewhere.' }),
 };
+const media = <Status extends 'ready' | 'preparing' | 'refused'>(status: Status) => ({
+  mediaId: 'media',
+  purpose: 'file',
+  name: file.name,
+  type: file.type,
+  size,
+  status,
+  createdAt: '2026-11-23T05:12:00Z',
+  usedBy: [],
+});
 
-export const uploading = script({
+const played = {
   machine: uploadMachine,
-  input: { types: ['image/jpeg'], maxBytes: 10_000_000 },
   events: {
-    'files.choose: two pictures': { type: 'files.choose', files: [file('loaf'), file('crumb')] },
-    'files.choose: a document': { type: 'files.choose', files: [file('bill', 'application/pdf')] },
-    cancel: { type: 'cancel' },
+    start: { type: 'start' },
+    pause: { type: 'pause' },
+    resume: { type: 'resume' },
     retry: { type: 'retry' },
+    cancel: { type: 'cancel' },
+    take: { type: 'take' },
+    'file.pick': { type: 'file.pick' },
     'connection.back': { type: 'connection.back' },
   },
   answers: {
-    readKept: { nothing: [], 'one was left behind': [file('left')] },
     begin: answers,
     sendPiece: answers,
-    makePicture: {
-      'the picture': {
-        id: 'picture',
-        width: 1,
-        height: 1,
-        alt: '',
-        src: '',
-        avif: '',
-        webp: '',
-      },
-    },
+    finish: { ready: { media: media('ready') }, 'still checked': { media: media('preparing') } },
+    readMedia: { ready: media('ready'), 'still checked': media('preparing'), refused: media('refused') },
+    recognise: { 'the same file': true, 'another file': false },
   },
   failures: {
     begin: refused,
-    sendPiece: {
-      ...refused,
-      'the end is elsewhere': new ApiError({ status: 409, message: 'It ends elsewhere.' }),
-    },
-    makePicture: refused,
+    sendPiece: { ...refused, ...elsewhere },
+    finish: { ...refused, ...elsewhere },
+    readMedia: refused,
   },
-});
+} as const;
+const queue = createActor(fromCallback(() => undefined));
+
+export const uploading = script({ ...played, input: { file, queue } });
+/** It was larger than what a device keeps, and the page was left. */
+export const lostUpload = script({ ...played, input: { file, queue, isLost: true } });

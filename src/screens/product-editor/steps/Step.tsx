@@ -9,16 +9,19 @@ import { type EditorTools, EditorToolsProvider } from '@haat/kinds/parts/editor/
 import type { Product } from '@haat/openapi';
 import { thankYouBounds } from '@haat/openapi/bounds';
 import { Cover } from '../../../components/covers/Cover';
+import { MediaDialog } from '../../../components/media/MediaDialog';
 import { priceText } from '../../../components/prices/price-text';
 import { ProductDialog } from '../../../components/product-chooser/ProductDialog';
 import { RichField } from '../../../components/rich-text/RichField';
 import { useEditorChannels } from '../../../queries/catalog/channels.queries';
 import { useProductsById } from '../../../queries/catalog/chosen-products.queries';
+import { useMediaFile } from '../../../queries/catalog/media.queries';
 import { type Draft, firstPrice } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
 import { OtherPrices } from '../prices/OtherPrices';
 import { PriceFields } from '../prices/PriceFields';
 import { PriceName } from '../prices/PriceName';
+import { useFieldUploads } from '../uploads/UploadPlace';
 import { BasicsStep } from './BasicsStep';
 import { PublishStep } from './PublishStep';
 import { QuestionsStep } from './QuestionsStep';
@@ -50,6 +53,9 @@ const tools: EditorTools = {
   RichField,
   useProductsById,
   useChannels: useEditorChannels,
+  useUploads: useFieldUploads,
+  MediaDialog,
+  useMediaFile,
 };
 
 /** The form of one step. */

@@ -1,13 +1,13 @@
 import { Field, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { placeBounds } from '@haat/openapi/bounds';
-import { errorOf } from '../parts/editor/step-props';
-import type { LockItemValues } from './lock.draft';
+import { errorOf } from '../step-props';
+import type { ItemValues } from './items.draft';
 import { mapPointOf } from './map-point';
 
 interface PlaceFieldsProps {
-  item: LockItemValues;
-  onChange: (changes: Partial<LockItemValues>) => void;
+  item: ItemValues;
+  onChange: (changes: Partial<ItemValues>) => void;
   errors: Record<'address' | 'point', string | undefined>;
   /** The address or the point has been left. */
   onLeave: () => void;

@@ -1,24 +1,26 @@
-import { Notice, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { contentItemBounds } from '@haat/openapi/bounds';
-import { AddressField } from '../parts/editor/AddressField';
-import { ItemSheet } from '../parts/editor/items/ItemSheet';
-import { StampField } from '../parts/editor/items/StampField';
-import type { Problems } from '../parts/editor/problems';
-import { errorOf } from '../parts/editor/step-props';
-import { useEditorTools } from '../parts/editor/tools';
-import { isFile } from '../parts/items/items.rules';
-import { lockField } from './field-names';
-import { type LockItemValues, type LockType, lockFields } from './lock.draft';
+import { isFile, itemField } from '../../items/items.rules';
+import { AddressField } from '../AddressField';
+import type { Problems } from '../problems';
+import { errorOf } from '../step-props';
+import { useEditorTools } from '../tools';
+import { FileFields } from './FileFields';
+import { ItemSheet } from './ItemSheet';
+import { type ItemType, type ItemValues, itemFields } from './items.draft';
 import { PlaceFields } from './PlaceFields';
 
-interface LockItemSheetProps {
+interface ContentItemSheetProps {
+  /** The name of the list's field. */
+  list: string;
+  /** Below the name: who sees it. */
+  nameHelp?: string;
   /** What is being written; null while nothing is. */
-  item: LockItemValues | null;
+  item: ItemValues | null;
   problems: Problems;
   onLeave: (field: string) => void;
-  onChange: (id: string, changes: Partial<LockItemValues>) => void;
-  onRemove: (item: LockItemValues) => void;
+  onChange: (id: string, changes: Partial<ItemValues>) => void;
+  onRemove: (item: ItemValues) => void;
   onClose: () => void;
 }
 
@@ -31,35 +33,48 @@ export const itemLabels = {
   text: 'Text',
   link: 'Link',
   place: 'Place',
-} as const satisfies Record<LockType, Phrase>;
+} as const satisfies Record<ItemType, Phrase>;
 
 /** One locked thing: its name, and what opens with the payment. */
-export function LockItemSheet({ item, problems, onLeave, onChange, onRemove, onClose }: LockItemSheetProps) {
+export function ContentItemSheet({
+  list,
+  nameHelp,
+  item,
+  problems,
+  onLeave,
+  onChange,
+  onRemove,
+  onClose,
+}: ContentItemSheetProps) {
   return (
     <ItemSheet
       item={item}
       title={item ? t(itemLabels[item.type]) : ''}
-      name={{ label: t('Name'), help: t('Everyone sees it on the preview.') }}
+      name={{ label: t('Name'), ...(nameHelp !== undefined && { help: nameHelp }) }}
       removal={t('Remove')}
-      field={item ? lockField(item.id) : ''}
-      fields={lockFields}
+      field={item ? itemField(list, item.id) : ''}
+      fields={itemFields}
       problems={problems}
       onLeave={onLeave}
       onTitle={({ id }, title) => onChange(id, { title })}
       onRemove={onRemove}
       onClose={onClose}
     >
-      {(opened) => <Locked item={opened} problems={problems} onLeave={onLeave} onChange={onChange} />}
+      {(opened) => (
+        <ItemFields list={list} item={opened} problems={problems} onLeave={onLeave} onChange={onChange} />
+      )}
     </ItemSheet>
   );
 }
 
-type LockedProps = Pick<LockItemSheetProps, 'problems' | 'onLeave' | 'onChange'> & { item: LockItemValues };
+type FieldsProps = Pick<ContentItemSheetProps, 'list' | 'problems' | 'onLeave' | 'onChange'> & {
+  item: ItemValues;
+};
 
 /** The part that opens with the payment. */
-function Locked({ item, problems, onLeave, onChange }: LockedProps) {
+function ItemFields({ list, item, problems, onLeave, onChange }: FieldsProps) {
   const { RichField } = useEditorTools();
-  const field = lockField(item.id);
+  const field = itemField(list, item.id);
   if (item.type === 'place')
     return (
       <PlaceFields
@@ -74,18 +89,7 @@ function Locked({ item, problems, onLeave, onChange }: LockedProps) {
       />
     );
   if (isFile(item))
-    return (
-      <Stack space="24">
-        <Notice icon="file">{t('An uploaded file. It stays as it is when you change its name.')}</Notice>
-        {item.type === 'file' && (
-          <StampField
-            name={`${item.id}-stamp`}
-            value={item.stamp}
-            onChange={(stamp) => onChange(item.id, { stamp })}
-          />
-        )}
-      </Stack>
-    );
+    return <FileFields item={item} list={list} onChange={(changes) => onChange(item.id, changes)} />;
   if (item.type === 'link')
     return (
       <AddressField

@@ -1,0 +1,45 @@
+import { plural, t, translate } from '@haat/i18n';
+import type { UploadView } from '@haat/machines/upload';
+import { bytesText } from '../../preview/file-text';
+
+/** How an upload is doing, and what to do if it does not go on by itself. */
+export function uploadText(upload: UploadView): string {
+  const { is, name, sent, size, problem, isOther } = upload;
+  const share = Math.floor((sent / Math.max(1, size)) * 100);
+  switch (is) {
+    case 'lost':
+      return isOther
+        ? t('That is a different file. Choose “{name}”, {size}.', { name, size: bytesText(size) })
+        : t('Choose the same file again, and the upload goes on where it was.');
+    case 'recognising':
+      return t('Comparing the file…');
+    case 'queued':
+      return t('In the queue, {size}', { size: bytesText(size) });
+    case 'sending':
+      return sendingText(upload);
+    case 'finishing':
+    case 'preparing':
+      return t('Uploaded. Checking…');
+    case 'waiting':
+      return t('Resumes when you are back online. {share}% uploaded.', { share });
+    case 'paused':
+      return t('Paused. {share}% uploaded.', { share });
+    case 'refused':
+      return problem ? translate(problem) : t('This file was refused.');
+    case 'ready':
+      return t('Uploaded');
+  }
+}
+
+function sendingText({ sent, size, speed, secondsLeft }: UploadView): string {
+  const done = t('{sent} of {size}', { sent: bytesText(sent), size: bytesText(size) });
+  if (speed === null || secondsLeft === null) return done;
+  return `${done} · ${t('{size} per second', { size: bytesText(speed) })} · ${leftText(secondsLeft)}`;
+}
+
+function leftText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return t('less than a minute left');
+  if (minutes < 60) return plural(minutes, '{count} minute left', '{count} minutes left', {});
+  return plural(Math.round(minutes / 60), 'about {count} hour left', 'about {count} hours left', {});
+}
