@@ -25,8 +25,14 @@ export const markdown = task(
   async () => (await import('./modules/catalog/products/markdown/markdown.html')).toSafeHtml,
 );
 export const pdfFault = task(async () => (await import('./platform/documents/pdf.stamp')).stampFaultOf);
+export const mediaFacts = task(
+  async () => (await import('./modules/catalog/media/video/media.facts')).mediaFactsOf,
+);
 export const pictureVersions = task(
   async () => (await import('./modules/catalog/media/picture.versions')).makeVersions,
+);
+export const renditionFacts = task(
+  async () => (await import('./modules/catalog/media/video/rendition.facts')).renditionFactsOf,
 );
 export const shareCrop = task(async () => (await import('./modules/storefront/share/share.chosen')).shareOf);
 export const sharePicture = task(async () => {
@@ -45,7 +51,9 @@ declare module './platform/workers/workers.tasks' {
     invoicePdf: typeof invoicePdf;
     markdown: typeof markdown;
     pdfFault: typeof pdfFault;
+    mediaFacts: typeof mediaFacts;
     pictureVersions: typeof pictureVersions;
+    renditionFacts: typeof renditionFacts;
     shareCrop: typeof shareCrop;
     sharePicture: typeof sharePicture;
     stampPdf: typeof stampPdf;

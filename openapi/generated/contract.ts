@@ -824,6 +824,116 @@ export interface paths {
         patch: operations["renameMedia"];
         trace?: never;
     };
+    "/api/media/{id}/captions/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                language: components["schemas"]["CaptionLanguage"];
+            };
+            cookie?: never;
+        };
+        /** Get the captions of a video or audio in one language */
+        get: operations["getCaptions"];
+        /** Set the captions of a video or audio in one language */
+        put: operations["setCaptions"];
+        post?: never;
+        /** Delete the captions of a video or audio in one language */
+        delete: operations["deleteCaptions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{id}/chapters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the chapters of a video or audio; an empty list removes them */
+        put: operations["setChapters"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renditions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get which renditions of a content have been received so far
+         * @description `id` is the id of the upload, which is the `contentId` of its file. 404 when none are being prepared.
+         */
+        get: operations["getRenditions"];
+        put?: never;
+        /**
+         * Start or resume sending the renditions of a video or audio
+         * @description May begin before the upload is complete. The same key resumes; another key deletes what was received with the former one.
+         */
+        post: operations["beginRenditions"];
+        /** Delete renditions that are being prepared; those that are served stay */
+        delete: operations["cancelRenditions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renditions/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Serve the renditions once they are complete; repeated calls answer the same */
+        post: operations["finishRenditions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renditions/{id}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                name: components["schemas"]["RenditionFileName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a segment, an init segment, the poster or the thumbnails
+         * @description A name that was received before is kept as it is.
+         */
+        put: operations["sendRenditionFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/uploads": {
         parameters: {
             query?: never;
@@ -3669,6 +3779,66 @@ export interface components {
             productId: components["schemas"]["PublicId"];
             title: string;
         };
+        /**
+         * @description Pixels of the shorter side at most
+         * @enum {string}
+         */
+        RenditionName: "360" | "720" | "1080" | "audio";
+        Rendition: {
+            name: components["schemas"]["RenditionName"];
+            width?: number;
+            height?: number;
+            /** @description As in the CODECS attribute of HLS */
+            codecs: string;
+            /** @description Bits per second, of the largest segment */
+            bandwidth: number;
+        };
+        /** @description Pictures in rows from left to right, one for each `interval` */
+        Thumbnails: {
+            /** @description Pixels of one */
+            width: number;
+            height: number;
+            columns: number;
+            count: number;
+            /** @description In seconds */
+            interval: number;
+        };
+        RenditionState: {
+            /**
+             * @description `ready` while complete renditions are served, even if others are being prepared
+             * @enum {string}
+             */
+            status: "none" | "preparing" | "ready";
+            items: components["schemas"]["Rendition"][];
+            poster: boolean;
+            thumbnails: components["schemas"]["Thumbnails"] | null;
+        };
+        /** @description Such as hi, en, ta, pt-BR */
+        CaptionLanguage: string;
+        CaptionTrack: {
+            language: components["schemas"]["CaptionLanguage"];
+            label: string;
+        };
+        Chapter: {
+            /** @description In seconds */
+            start: number;
+            title: string;
+        };
+        /** @description Of a video or audio that is ready */
+        Playback: {
+            /** @description In seconds */
+            duration: number;
+            /** @description Pixels as shown, after rotation */
+            width?: number;
+            height?: number;
+            /** @description Such as avc, hevc, vp9, av1 */
+            videoCodec?: string;
+            /** @description Such as aac, mp3, opus */
+            audioCodec?: string;
+            renditions: components["schemas"]["RenditionState"];
+            captions: components["schemas"]["CaptionTrack"][];
+            chapters: components["schemas"]["Chapter"][];
+        };
         MediaFile: {
             mediaId: components["schemas"]["PublicId"];
             purpose: components["schemas"]["MediaPurpose"];
@@ -3690,6 +3860,9 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             /** @description Products that contain it */
             usedBy: components["schemas"]["MediaUse"][];
+            /** @description Changes when it is replaced: the id of the upload that brought its bytes */
+            contentId?: components["schemas"]["PublicId"];
+            playback?: components["schemas"]["Playback"];
         };
         /** @description In bytes; unfinished uploads count */
         StorageUse: {
@@ -3704,6 +3877,52 @@ export interface components {
         MediaChange: {
             name: string;
         };
+        Captions: {
+            /** @description As the menu shows it, such as हिन्दी; the language code if empty */
+            label: string;
+            /** @description WebVTT or SRT; answered as WebVTT */
+            text: string;
+        };
+        /** @description Chapters as a list, or as WebVTT */
+        ChapterList: {
+            chapters?: components["schemas"]["Chapter"][];
+            text?: string;
+        };
+        RenditionFiles: {
+            name: components["schemas"]["RenditionName"];
+            /** @description Whether the init segment was received */
+            init: boolean;
+            /** @description Numbers of the segments received, as ranges: [[1, 120], [122, 130]] */
+            segments: number[][];
+        };
+        Preparation: {
+            key: string;
+            files: components["schemas"]["RenditionFiles"][];
+            poster: boolean;
+            thumbnails: boolean;
+            /** @description Bytes received */
+            size: number;
+            /** @description When what was received is deleted */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        NewRenditions: {
+            /** @description Says how they are made: renditions with the same key fit together */
+            key: string;
+            renditions: components["schemas"]["RenditionName"][];
+        };
+        RenditionsEnd: {
+            /** @description How many segments each rendition has */
+            segments: {
+                360?: number;
+                720?: number;
+                1080?: number;
+                audio?: number;
+            };
+            /** @description Of thumbnails.jpg */
+            thumbnails?: components["schemas"]["Thumbnails"];
+        };
+        /** @description `360-init.mp4`, `360-1.m4s`, `audio-1.m4s`, `poster.jpg`, `thumbnails.jpg` */
+        RenditionFileName: string;
         NewUpload: {
             /** @description Client-generated key, the same for every attempt; an upload with the same key resumes */
             key: string;
@@ -7348,6 +7567,265 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    getCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                language: components["schemas"]["CaptionLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Captions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                language: components["schemas"]["CaptionLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Captions"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                language: components["schemas"]["CaptionLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setChapters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChapterList"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has come of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preparation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    beginRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRenditions"];
+            };
+        };
+        responses: {
+            /** @description What has come of them */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preparation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    cancelRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    finishRenditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenditionsEnd"];
+            };
+        };
+        responses: {
+            /** @description The file with its renditions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendRenditionFile: {
+        parameters: {
+            query?: {
+                /** @description Of a segment in ms */
+                duration?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                name: components["schemas"]["RenditionFileName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Received */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     beginUpload: {
@@ -11220,10 +11698,25 @@ export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type PublicProduct = components['schemas']['PublicProduct'];
 export type MediaPurpose = components['schemas']['MediaPurpose'];
 export type MediaUse = components['schemas']['MediaUse'];
+export type RenditionName = components['schemas']['RenditionName'];
+export type Rendition = components['schemas']['Rendition'];
+export type Thumbnails = components['schemas']['Thumbnails'];
+export type RenditionState = components['schemas']['RenditionState'];
+export type CaptionLanguage = components['schemas']['CaptionLanguage'];
+export type CaptionTrack = components['schemas']['CaptionTrack'];
+export type Chapter = components['schemas']['Chapter'];
+export type Playback = components['schemas']['Playback'];
 export type MediaFile = components['schemas']['MediaFile'];
 export type StorageUse = components['schemas']['StorageUse'];
 export type MediaList = components['schemas']['MediaList'];
 export type MediaChange = components['schemas']['MediaChange'];
+export type Captions = components['schemas']['Captions'];
+export type ChapterList = components['schemas']['ChapterList'];
+export type RenditionFiles = components['schemas']['RenditionFiles'];
+export type Preparation = components['schemas']['Preparation'];
+export type NewRenditions = components['schemas']['NewRenditions'];
+export type RenditionsEnd = components['schemas']['RenditionsEnd'];
+export type RenditionFileName = components['schemas']['RenditionFileName'];
 export type NewUpload = components['schemas']['NewUpload'];
 export type Upload = components['schemas']['Upload'];
 export type NewDirectPiece = components['schemas']['NewDirectPiece'];

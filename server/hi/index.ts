@@ -9,6 +9,7 @@ import { hi as money } from './hi-money';
 import { hi as orders } from './hi-orders';
 import { hi as products } from './hi-products';
 import { hi as values } from './hi-values';
+import { hi as video } from './hi-video';
 
 /** Every sentence with which something is refused, by its English, which is how it is written where it is thrown. */
 export const refusals: Readonly<Record<string, string>> = {
@@ -20,6 +21,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ...products,
   ...orders,
   ...money,
+  ...video,
   ...reasons,
 };
 

@@ -27,6 +27,7 @@ import { walkReviews } from './reviews.walk';
 import { walkSales } from './sales.walk';
 import { walkSubscriptions } from './subscriptions.walk';
 import { walkFiles, walkUploads } from './uploads.walk';
+import { walkVideo } from './video.walk';
 import { walker } from './walker';
 
 let haat: Haat;
@@ -121,6 +122,7 @@ test('a whole sale, call by call', async () => {
   });
   await walkUploads(ask, { token, picture });
   await walkFiles(ask, { token });
+  await walkVideo(ask, { token });
   const cover = { id: media.body!.id, width: media.body!.width, height: media.body!.height, alt: 'Bread' };
   const draft = await ask<Product>('POST', '/api/products', {
     token,

@@ -49,6 +49,7 @@ export function createFolderStorage(root: string): Storage {
 
   return {
     direct: null,
+    location: { folder: root },
     put: (key, bytes) => replace(key, (file) => file.writeFile(bytes)),
     putPieces: (key, pieces) =>
       replace(key, async (file) => {

@@ -132,6 +132,7 @@ export function createS3Storage(config: S3Config): Storage {
   const context: S3StorageContext = { config, ask };
   return {
     direct: createDirectStorage(config, ask),
+    location: { s3: config },
     put: (key, body) => put(context, key, body),
     putPieces: (key, pieces) => putPieces(context, key, pieces),
     get: (key) => get(context, key),

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { S3Config } from '../../platform/config/storage';
 
 /** Bytes of a stored thing: from `start` to `end`, both of them included. */
 export interface ByteRange {
@@ -22,8 +23,12 @@ export interface DirectStorage {
   move(from: string, to: string): Promise<number | null>;
 }
 
+/** Where a storage keeps its files: a thread opens the same one with it. */
+export type StorageLocation = { folder: string } | { s3: S3Config };
+
 /** Keeps files under keys such as `images/abc/720.avif`: letters, digits, dots, dashes, slashes. */
 export interface Storage {
+  location: StorageLocation;
   /** Resolves when the bytes are safe. A key that exists is replaced whole; readers never see half. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** As `put`, for what is made piece by piece and need not fit into memory. Answers its size in bytes. */

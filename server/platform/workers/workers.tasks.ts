@@ -41,11 +41,14 @@ export const taskLimits: Readonly<Record<TaskName, TaskLimits>> = {
   invoicePdf: pdf,
   // A text that the guard lets pass takes less than 100 ms; the rest is for a machine under load.
   markdown: { timeoutMs: 2_000, concurrency: 2, queue: 500, cacheBytes: 8 * megabyte },
+  // Eight hours of MP4 take a third of a second from a folder; a bucket answers each range by itself.
+  mediaFacts: { timeoutMs: 60_000, concurrency: 1, queue: 50, cacheBytes: 0 },
   // The largest honest picture takes twenty seconds; what is made of it is stored.
   pictureVersions: { timeoutMs: 60_000, concurrency: 1, queue: 20, cacheBytes: 0 },
   // What comes of them is written down, or stored. A PDF of 300 pages takes a second.
   pdfFault: { timeoutMs: 60_000, concurrency: 1, queue: 100, cacheBytes: 0 },
   stampPdf: { timeoutMs: 60_000, concurrency: 1, queue: 50, cacheBytes: 0 },
+  renditionFacts: { timeoutMs: 30_000, concurrency: 1, queue: 50, cacheBytes: 0 },
   shareCrop: share,
   sharePicture: share,
   // Its moment is on it, so none is ever asked for again.

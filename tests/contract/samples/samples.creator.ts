@@ -1,5 +1,7 @@
+import { jpegOf } from '../../../server/modules/catalog/media/testing/video';
 import type { Names } from '../names';
 import { picture } from '../world/world.creator';
+import { captions, preparedCounts } from '../world/world.video';
 import { about, as, freshKey, type Sample, withBody } from './sample';
 
 const month = { range: '30d' };
@@ -72,6 +74,26 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   getMedia: about('owner', 'media'),
   renameMedia: about('owner', 'media', () => ({ body: { name: 'Recipes' } })),
   deleteMedia: about('owner', 'spareMedia'),
+  getCaptions: ({ video: id = '' }) => ({ as: 'owner', path: { id, language: 'hi' } }),
+  setCaptions: ({ video: id = '' }) => ({
+    as: 'owner',
+    path: { id, language: 'en' },
+    body: { label: 'English', text: captions },
+  }),
+  deleteCaptions: ({ video: id = '' }) => ({ as: 'owner', path: { id, language: 'hi' } }),
+  setChapters: about('owner', 'video', () => ({ body: { chapters: [{ start: 0, title: 'Dough' }] } })),
+  getRenditions: about('owner', 'videoContent'),
+  beginRenditions: about('owner', 'videoContent', () => ({
+    body: { key: 'avc-of-a-sample', renditions: ['360', 'audio'] },
+  })),
+  cancelRenditions: about('owner', 'videoContent'),
+  sendRenditionFile: ({ videoContent: id = '' }) => ({
+    as: 'owner',
+    path: { id, name: 'poster.jpg' },
+    headers: { 'content-type': 'application/offset+octet-stream' },
+    body: jpegOf(),
+  }),
+  finishRenditions: about('owner', 'preparedContent', () => ({ body: preparedCounts })),
   listDiscounts: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
   createDiscount: withBody('owner', ({ product: productId }) => ({
     code: 'DIWALI-10',

@@ -13,6 +13,7 @@ import { contents } from '../../../server/modules/catalog/products/kinds/testing
 import { sentCode } from '../../../server/modules/messaging/sending/testing/sent-code';
 import type { Seller, Shop } from '../../../server/modules/orders/checkout/testing/shop';
 import type { Names } from '../names';
+import { videosOf } from './world.video';
 
 /** As small as pictures may be, so that drawing its versions costs little. */
 export const picture = await sharp({ create: { width: 32, height: 24, channels: 3, background: '#aa3300' } })
@@ -159,6 +160,7 @@ export async function uploadsOf(shop: Shop, { token }: Seller, number: number): 
     wholeFile: await send('whole-file'),
     media: await keep('kept-file'),
     spareMedia: await keep('spare-file'),
+    ...(await videosOf(ask, number)),
   };
 }
 

@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
+import { createTaskQueue } from '../../../platform/workers/workers.queue';
+import type { FileContext } from './files/file.context';
 import { fileHandlers } from './files/file.routes';
-import {
-  check,
-  checkQueue,
-  type FileContext,
-  openFile,
-  sweepContents,
-  sweepFiles,
-} from './files/file.service';
+import { check, checkQueue, openFile, sweepContents, sweepFiles } from './files/file.service';
 import { imageSources } from './image.rules';
 import { mediaHandlers, registerMedia } from './media.routes';
 import { createMediaService } from './media.service';
 import type { UploadKey } from './upload.repository';
 import { uploadHandlers } from './upload.routes';
 import { createUploadService } from './upload.service';
+import { sweepStreams } from './video/rendition.service';
+import { videoHandlers } from './video/video.routes';
 
 const hour = 60 * 60_000;
+/** What could not be read in time so often is refused. */
+const checkAttempts = 3;
+/** Pieces of uploads and files of renditions that are stored at a time; with a bucket each takes its size in memory. */
+const piecesAtOnce = 24;
 
 /** Pictures: taken in once, shown in every size. Files: kept as they are, for whoever has paid. */
 export function createMedia(
@@ -24,14 +25,26 @@ export function createMedia(
 ) {
   const files: FileContext = { ...deps, limits: deps.config.storageBytes };
   const service = createMediaService(deps);
-  const uploads = createUploadService(files, service);
-  deps.jobs.handle<UploadKey>(checkQueue, async (key) => void (await check(files, key)));
-  deps.jobs.every('media.contents', hour, () => sweepContents(files));
+  const pieces = createTaskQueue({ concurrency: piecesAtOnce, queue: piecesAtOnce });
+  const uploads = createUploadService(files, service, pieces);
+  deps.jobs.handle<UploadKey>(
+    checkQueue,
+    async (key, { attempt }) => void (await check(files, key, attempt >= checkAttempts)),
+  );
+  deps.jobs.every('media.contents', hour, async () => {
+    await sweepContents(files);
+    await sweepStreams(files);
+  });
   deps.jobs.every('media.sweep', 24 * hour, () => sweepFiles(files));
   deps.jobs.every('uploads.sweep', hour, uploads.sweep);
   deps.jobs.every('pictures.sweep', 24 * hour, service.sweep);
   return {
-    handlers: { ...mediaHandlers(service), ...uploadHandlers(uploads), ...fileHandlers(files) },
+    handlers: {
+      ...mediaHandlers(service),
+      ...uploadHandlers(uploads),
+      ...fileHandlers(files),
+      ...videoHandlers({ ...files, pieces }),
+    },
     register: (app: FastifyInstance) => registerMedia(app, service),
     /** The true size of a kept picture; null for an id we did not give. */
     find: service.find,

@@ -1,3 +1,4 @@
+import type { Chapter, RenditionName, Thumbnails } from '@haat/openapi';
 import type { Json } from '../../../platform/database/schema';
 
 export interface PictureTable {
@@ -48,6 +49,82 @@ export interface MediaFileTable {
   parts: Json<FilePart[]>;
   created_at: Date;
   free_since: Date | null;
+  /** Null for files, and until they are known. */
+  facts: Json<MediaFacts> | null;
+  chapters: Json<Chapter[]>;
+}
+
+/** What a video or audio is, by its head and its last packets. */
+export interface MediaFacts {
+  /** ms. */
+  duration: number;
+  video: VideoFacts | null;
+  audio: AudioFacts | null;
+}
+
+export interface VideoFacts {
+  /** Such as avc; null for one that is not known. */
+  codec: string | null;
+  /** As in the CODECS attribute of HLS. */
+  codecs: string | null;
+  /** px as shown, after rotation. */
+  width: number;
+  height: number;
+  /** ms. */
+  duration: number;
+}
+
+export interface AudioFacts {
+  codec: string | null;
+  codecs: string | null;
+  channels: number;
+  duration: number;
+}
+
+/** A rendition that is served. */
+export interface StreamRendition {
+  name: RenditionName;
+  width: number | null;
+  height: number | null;
+  codecs: string;
+  /** Bits per second: of the largest segment, and of all. */
+  bandwidth: number;
+  averageBandwidth: number;
+  /** ms of each segment. */
+  durations: number[];
+}
+
+export interface MediaStreamTable {
+  seller_id: string;
+  id: string;
+  content_id: string;
+  key: string;
+  status: 'preparing' | 'ready' | 'dropped';
+  names: Json<RenditionName[]>;
+  renditions: Json<StreamRendition[]>;
+  poster: boolean;
+  thumbnails: Json<Thumbnails> | null;
+  size: number;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+export interface MediaStreamFileTable {
+  seller_id: string;
+  stream_id: string;
+  rendition: '360' | '720' | '1080' | 'audio' | 'poster' | 'thumbnails';
+  number: number;
+  size: number;
+  duration: number;
+}
+
+export interface MediaCaptionTable {
+  seller_id: string;
+  media_id: string;
+  language: string;
+  label: string;
+  content: string;
+  updated_at: Date;
 }
 
 export interface MediaRemovalTable {
@@ -62,6 +139,9 @@ declare module '../../../platform/database/schema' {
     upload_part: UploadPartTable;
     media_file: MediaFileTable;
     media_removal: MediaRemovalTable;
+    media_stream: MediaStreamTable;
+    media_stream_file: MediaStreamFileTable;
+    media_caption: MediaCaptionTable;
     picture: PictureTable;
   }
 }

@@ -2,9 +2,9 @@ import type { Upload } from '@haat/openapi';
 import type { Storage } from '../../../gateways/storage';
 import { conflict, notFound } from '../../../platform/http/errors';
 import { crashPoint } from '../../../platform/observability/crash-point';
-import type { createTaskQueue } from '../../../platform/workers/workers.queue';
+import type { TaskQueue } from '../../../platform/workers/workers.queue';
 import { contentFolder, incomingFolder } from './files/file.content';
-import type { FileContext } from './files/file.service';
+import type { FileContext } from './files/file.context';
 import type { MediaService } from './media.service';
 import {
   countParts,
@@ -15,12 +15,13 @@ import {
   type UploadRow,
 } from './upload.repository';
 import { pieceRules, type UploadPurpose } from './upload.rules';
+import { dropStreams } from './video/rendition.repository';
 
 export const gone = () => notFound('Upload not found. Start again.');
 
 export interface UploadContext extends FileContext {
   pictures: Pick<MediaService, 'keep' | 'shown'>;
-  pieces: ReturnType<typeof createTaskQueue>;
+  pieces: TaskQueue;
 }
 
 /** Pictures come through the server, which looks at their first bytes. */
@@ -58,7 +59,13 @@ export async function forgetUpload(
   { database, clock, storage }: UploadContext,
   key: UploadKey,
 ): Promise<void> {
-  const row = await database.tx((trx) => endUpload(trx, key, clock.now()));
+  const now = clock.now();
+  const row = await database.tx(async (trx) => {
+    const ended = await endUpload(trx, key, now);
+    if (ended?.media_id === null)
+      await dropStreams(trx, { seller_id: ended.seller_id, content_id: ended.id }, { dueAt: now, all: true });
+    return ended;
+  });
   if (!row) return;
   crashPoint('upload.ended');
   if (row.media_id === null) await storage.remove(folderOf(row));

@@ -5,9 +5,10 @@ import type { Tx } from '../../../platform/database/database';
 import { conflict, notFound, Refusal, unprocessable } from '../../../platform/http/errors';
 import { receivedBytes } from '../../../platform/http/http.piece';
 import { crashPoint } from '../../../platform/observability/crash-point';
-import { createTaskQueue } from '../../../platform/workers/workers.queue';
+import type { TaskQueue } from '../../../platform/workers/workers.queue';
+import type { FileContext } from './files/file.context';
+import { storageUse } from './files/file.reading';
 import { findFile, sumFiles } from './files/file.repository';
-import { type FileContext, storageUse } from './files/file.service';
 import { sniff } from './image.rules';
 import type { MediaService } from './media.service';
 import {
@@ -41,8 +42,6 @@ import { judge, mostUnfinished, notAPicture, pieceRules, type UploadPurpose } fr
 /** Enough of a picture to know that it is one. */
 const telling = 16;
 const sweptAtOnce = 100;
-/** Pieces that are stored at a time; with a bucket each takes its size in memory. */
-const piecesAtOnce = 24;
 
 /** A piece on its way. */
 export interface Piece {
@@ -253,11 +252,15 @@ async function sweep(context: UploadContext): Promise<void> {
 }
 
 /** Resumable uploads in pieces. */
-export function createUploadService(files: FileContext, pictures: Pick<MediaService, 'keep' | 'shown'>) {
+export function createUploadService(
+  files: FileContext,
+  pictures: Pick<MediaService, 'keep' | 'shown'>,
+  pieces: TaskQueue,
+) {
   const context: UploadContext = {
     ...files,
     pictures,
-    pieces: createTaskQueue({ concurrency: piecesAtOnce, queue: piecesAtOnce }),
+    pieces,
   };
   return {
     begin: (sellerId: string, wanted: NewUpload) => begin(context, sellerId, wanted),

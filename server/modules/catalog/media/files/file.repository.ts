@@ -1,9 +1,9 @@
-import type { MediaFile, MediaUse } from '@haat/openapi';
+import type { Chapter, MediaFile, MediaUse } from '@haat/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Position } from '../../../../platform/database/cursor';
 import type { Db, Tx } from '../../../../platform/database/database';
 import { json, type Schema } from '../../../../platform/database/schema';
-import type { FilePart } from '../media.tables';
+import type { FilePart, MediaFacts } from '../media.tables';
 
 export type FileRow = Selectable<Schema['media_file']>;
 export type FileKey = Pick<FileRow, 'seller_id' | 'id'>;
@@ -23,6 +23,8 @@ const facts = [
   'content_id',
   'created_at',
   'free_since',
+  'facts',
+  'chapters',
 ] as const;
 
 export async function findFile(db: Db | Tx, { seller_id, id }: FileKey): Promise<FileFacts | null> {
@@ -43,6 +45,21 @@ export async function lockFile(trx: Tx, { seller_id, id }: FileKey): Promise<Fil
     .where('seller_id', '=', seller_id)
     .where('id', '=', id)
     .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The file that has this content and is ready. */
+export async function findFileByContent(
+  db: Db,
+  { seller_id, content_id }: { seller_id: string; content_id: string },
+): Promise<FileFacts | null> {
+  const row = await db
+    .selectFrom('media_file')
+    .select(facts)
+    .where('seller_id', '=', seller_id)
+    .where('content_id', '=', content_id)
+    .where('status', '=', 'ready')
     .executeTakeFirst();
   return row ?? null;
 }
@@ -85,12 +102,15 @@ export function listFiles(
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** How many files an account has, and their bytes. */
+/** How many files an account has, and their bytes with those of their renditions. */
 export async function sumFiles(db: Db | Tx, sellerId: string): Promise<{ count: number; bytes: number }> {
   const row = await db
     .selectFrom('media_file')
     .select([
-      sql<number>`coalesce(sum(size) filter (where status <> 'refused'), 0)::bigint`.as('bytes'),
+      sql<number>`coalesce(sum(size) filter (where status <> 'refused'), 0)::bigint
+        + (select coalesce(sum(s.size), 0) from media_stream s where s.seller_id = ${sellerId} and s.status <> 'dropped')`.as(
+        'bytes',
+      ),
       sql<number>`count(*)::integer`.as('count'),
     ])
     .where('seller_id', '=', sellerId)
@@ -107,33 +127,45 @@ export async function findPlan(db: Db | Tx, accountId: string): Promise<'FREE' |
   return row.plan as 'FREE' | 'PREMIUM' | 'VVIP';
 }
 
-export async function insertFile(trx: Tx, row: Omit<FileRow, 'parts'>): Promise<void> {
+export async function insertFile(trx: Tx, row: Omit<FileRow, 'parts' | 'facts' | 'chapters'>): Promise<void> {
   await trx
     .insertInto('media_file')
-    .values({ ...row, parts: json([]) })
+    .values({ ...row, parts: json([]), facts: null, chapters: json([]) })
     .execute();
 }
 
 export type FileChange = Partial<
   Pick<FileRow, 'name' | 'type' | 'size' | 'status' | 'reason' | 'stamping' | 'content_id'> & {
     parts: readonly FilePart[];
+    facts: MediaFacts | null;
+    chapters: readonly Chapter[];
   }
 >;
 
 export async function updateFile(
   db: Db | Tx,
   { seller_id, id }: FileKey,
-  { parts, ...rest }: FileChange,
+  { parts, facts, chapters, ...rest }: FileChange,
 ): Promise<void> {
   await db
     .updateTable('media_file')
-    .set({ ...rest, ...(parts && { parts: json(parts) }) })
+    .set({
+      ...rest,
+      ...(parts && { parts: json(parts) }),
+      ...(facts !== undefined && { facts: facts && json(facts) }),
+      ...(chapters && { chapters: json(chapters) }),
+    })
     .where('seller_id', '=', seller_id)
     .where('id', '=', id)
     .execute();
 }
 
 export async function deleteFile(trx: Tx, { seller_id, id }: FileKey): Promise<void> {
+  await trx
+    .deleteFrom('media_caption')
+    .where('seller_id', '=', seller_id)
+    .where('media_id', '=', id)
+    .execute();
   await trx.deleteFrom('media_file').where('seller_id', '=', seller_id).where('id', '=', id).execute();
 }
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { MediaFile, MediaList, Upload } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp } from '../../../accounts/identity/testing/app';
-import { documentFile, pdfOf, programFile, videoHead, zipOf } from '../testing/files';
+import { documentFile, pdfOf, programFile, zipOf } from '../testing/files';
 import { begin, finishFile, freshKey, type Sender, send, sendFile } from '../testing/upload';
+import { mp4Of } from '../testing/video';
 import { finishFile as finishIn } from './file.service';
 
 const day = 24 * 60 * 60_000;
@@ -102,7 +103,7 @@ describe('a file', () => {
       status: 'refused',
       reason: expect.stringMatching(/not a video/),
     });
-    expect(await keep(videoHead(), { purpose: 'video', name: 'a.mp4' })).toMatchObject({
+    expect(await keep(await mp4Of({ seconds: 1 }), { purpose: 'video', name: 'a.mp4' })).toMatchObject({
       status: 'ready',
       type: 'video/mp4',
     });

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../../../platform/http/contract';
 import { signedIn } from '../../../accounts';
-import { type FileContext, finishFile, listOf, readFile, removeFile, renameFile } from './file.service';
+import type { FileContext } from './file.context';
+import { listOf, readFile } from './file.reading';
+import { finishFile, removeFile, renameFile } from './file.service';
 
 type Asked = Parameters<typeof signedIn>[0] & { params: { id: string } };
 /** Nobody else’s is found. */

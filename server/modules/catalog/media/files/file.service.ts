@@ -1,11 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { MediaFile, MediaList, StorageUse } from '@haat/openapi';
+import type { MediaFile } from '@haat/openapi';
 import type { ByteRange } from '../../../../gateways/storage';
-import { readCursor, writeCursor } from '../../../../platform/database/cursor';
 import type { Tx } from '../../../../platform/database/database';
-import type { Deps } from '../../../../platform/deps';
-import { stampLimits } from '../../../../platform/documents/stamp.limits';
-import { conflict, invalid, notFound } from '../../../../platform/http/errors';
+import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { crashPoint } from '../../../../platform/observability/crash-point';
 import { TaskTimeout } from '../../../../platform/workers/workers';
@@ -20,30 +17,29 @@ import {
   type UploadRow,
 } from '../upload.repository';
 import { problemOfName } from '../upload.rules';
-import { archiveFault } from './archive';
-import { contentFolder, headOf, openContent, sharedBytesOf } from './file.content';
+import { dropStreams } from '../video/rendition.repository';
+import { contentFolder, openContent } from './file.content';
+import type { FileContext } from './file.context';
+import { type Judged, judgeContent } from './file.judge';
+import { readFile } from './file.reading';
 import {
   deleteFile,
   deleteRemoval,
   type FileFacts,
-  type FileFilter,
   type FileKey,
   findContent,
   findFile,
   findFree,
-  findPlan,
   findRemovals,
   findUses,
   insertFile,
   insertRemoval,
   isStampedAnywhere,
-  listFiles,
   lockFile,
   markFree,
-  sumFiles,
   updateFile,
 } from './file.repository';
-import { type FileFault, type FileType, faultText, headBytes, isZip, nameOf } from './file.types';
+import { type FileFault, faultText, nameOf } from './file.types';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -56,68 +52,7 @@ const sweptAtOnce = 100;
 const checkDelayMs = 30_000;
 export const checkQueue = 'media.check';
 
-export interface FileContext extends Pick<Deps, 'database' | 'storage' | 'clock' | 'random' | 'workers'> {
-  /** Bytes that all files of an account may have, by its plan. */
-  limits: Readonly<Record<'FREE' | 'PREMIUM' | 'VVIP', number>>;
-}
-
-/** What a content is, and whether it can be stamped. */
-interface Judged extends FileType, Pick<FileFacts, 'stamping'> {}
-
 const gone = () => notFound('File not found.');
-
-const view = (row: FileFacts, usedBy: MediaFile['usedBy']): MediaFile => ({
-  mediaId: row.id,
-  purpose: row.purpose,
-  name: row.name,
-  type: row.type,
-  size: row.size,
-  status: row.status,
-  ...(row.reason !== null && { reason: row.reason }),
-  ...(row.stamping !== null && { stamping: row.stamping }),
-  createdAt: row.created_at.toISOString(),
-  usedBy,
-});
-
-/** Throws 404 for whatever is not theirs. */
-export async function readFile({ database }: FileContext, key: FileKey): Promise<MediaFile> {
-  const row = await findFile(database.db, key);
-  if (!row) throw gone();
-  const uses = await findUses(database.db, key.seller_id, [key.id]);
-  return view(row, uses.get(key.id) ?? []);
-}
-
-export async function listOf(
-  context: FileContext,
-  sellerId: string,
-  { cursor, limit, ...filter }: FileFilter & { cursor?: string | undefined; limit: number },
-): Promise<MediaList> {
-  const { db } = context.database;
-  const after = cursor === undefined ? null : readCursor(cursor);
-  const rows = await listFiles(db, sellerId, filter, { after, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const uses = await findUses(
-    db,
-    sellerId,
-    shown.map(({ id }) => id),
-  );
-  const last = shown.at(-1);
-  return {
-    items: shown.map((row) => view(row, uses.get(row.id) ?? [])),
-    next: rows.length > limit && last ? writeCursor({ at: last.created_at, id: last.id }) : null,
-    storage: await storageUse(context, sellerId),
-  };
-}
-
-/** Bytes that an account has stored, without those on their way, and may store. */
-export async function storageUse(
-  { database, limits }: FileContext,
-  sellerId: string,
-  db: Tx | FileContext['database']['db'] = database.db,
-): Promise<StorageUse> {
-  const { bytes } = await sumFiles(db, sellerId);
-  return { used: bytes, limit: limits[await findPlan(db, sellerId)] };
-}
 
 /**
  * Keeps a completed upload as a file, and judges what it is. Asked again it answers the same file.
@@ -135,7 +70,7 @@ export async function finishFile(context: FileContext, key: UploadKey): Promise<
     return beginCheck(context, trx, upload);
   });
   crashPoint('file.kept');
-  const refusal = await check(context, key);
+  const refusal = await checkNow(context, key);
   const file = await readFile(context, { seller_id: key.seller_id, id });
   // One that was to replace another leaves that as it is.
   return refusal === null ? file : { ...file, status: 'refused', reason: refusal };
@@ -171,14 +106,30 @@ async function beginCheck(context: FileContext, trx: Tx, upload: UploadRow): Pro
   return id;
 }
 
-/** Judges a finished upload, once: as its file, or as the new content of one. Answers why it is refused, null when it is not. */
-export async function check(context: FileContext, key: UploadKey): Promise<string | null> {
+/** Judges it while somebody waits; what takes too long is left to the job. */
+async function checkNow(context: FileContext, key: UploadKey): Promise<string | null> {
+  try {
+    return await check(context, key);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503) return null;
+    throw error;
+  }
+}
+
+/**
+ * Judges a finished upload, once: as its file, or as the new content of one. Answers why it is refused, null when it is not.
+ * `isLast`: what cannot be read in time now is refused, and not tried again.
+ */
+export async function check(context: FileContext, key: UploadKey, isLast = false): Promise<string | null> {
   const { database } = context;
   const upload = await findUpload(database.db, key);
   if (!upload?.media_id) return null;
   const parts = await findParts(database.db, key);
   if (parts.length === 0) return refusalOf(context, upload);
-  const verdict = await judgeContent(context, upload, parts);
+  const verdict = await judgeContent(context, upload, parts).catch((error: unknown) => {
+    if (isLast && error instanceof TaskTimeout) return 'slow_to_read' as const;
+    throw error;
+  });
   await removeOrphanedPieces(context, upload.id, parts);
   crashPoint('file.judged');
   const refusal = await database.tx((trx) => settle(context, trx, { key, parts, verdict }));
@@ -193,38 +144,6 @@ async function refusalOf(
 ): Promise<string | null> {
   const file = media_id === null ? null : await findFile(database.db, { seller_id, id: media_id });
   return file?.status === 'refused' ? file.reason : null;
-}
-
-async function judgeContent(
-  { storage, workers }: FileContext,
-  { id, size, purpose }: UploadRow,
-  parts: readonly FilePart[],
-): Promise<Judged | FileFault> {
-  const content = { contentId: id, size, parts };
-  const head = await headOf(storage, content, headBytes);
-  const type = await workers.run('fileType', { head, purpose: purpose as MediaFile['purpose'] });
-  if (typeof type === 'string') return type;
-  const open = (range: ByteRange) => openContent(storage, content, range);
-  if (type.type === 'application/pdf')
-    return { ...type, stamping: await stampingOf(workers, { size, open, key: id }) };
-  const fault = isZip(type.type)
-    ? await archiveFault({ size, open }, { isPlain: type.type === 'application/zip' })
-    : null;
-  return fault ?? { ...type, stamping: null };
-}
-
-/** By trying: what takes more time or memory than a thread has is too large. */
-async function stampingOf(
-  workers: FileContext['workers'],
-  { key, ...content }: { size: number; open: (range: ByteRange) => Readable; key: string },
-): Promise<NonNullable<FileFacts['stamping']>> {
-  if (content.size > stampLimits.bytes) return 'large';
-  try {
-    return (await workers.run('pdfFault', () => sharedBytesOf(content), key)) ?? 'possible';
-  } catch (error) {
-    if (error instanceof TaskTimeout) return 'large';
-    throw error;
-  }
 }
 
 /** Pieces of attempts that came to nothing: a crash came between them and their row. */
@@ -251,12 +170,7 @@ async function settle(context: FileContext, trx: Tx, settled: Settled): Promise<
   const { seller_id, id: content_id, name, size } = upload;
   const fileKey = { seller_id, id: upload.media_id };
   const file = await lockFile(trx, fileKey);
-  const remove = (contentId: string) =>
-    insertRemoval(trx, {
-      seller_id,
-      content_id: contentId,
-      due_at: new Date(context.clock.now().getTime() + removalDelayMs),
-    });
+  const remove = (contentId: string) => removeContent(context, trx, { seller_id, content_id: contentId });
   if (!file) {
     await remove(content_id);
     return null;
@@ -278,6 +192,7 @@ async function settle(context: FileContext, trx: Tx, settled: Settled): Promise<
     stamping: verdict.stamping,
     content_id,
     parts,
+    facts: verdict.facts,
   });
   return null;
 }
@@ -344,10 +259,20 @@ export async function removeFile(context: FileContext, key: FileKey): Promise<vo
   crashPoint('file.deleted');
 }
 
-async function forgetFile({ clock }: FileContext, trx: Tx, { seller_id, id, content_id }: FileFacts) {
-  const due_at = new Date(clock.now().getTime() + removalDelayMs);
-  await insertRemoval(trx, { seller_id, content_id, due_at });
+async function forgetFile(context: FileContext, trx: Tx, { seller_id, id, content_id }: FileFacts) {
+  await removeContent(context, trx, { seller_id, content_id });
   await deleteFile(trx, { seller_id, id });
+}
+
+/** Has a content and its renditions removed from the storage once nobody reads them any more. */
+async function removeContent(
+  { clock }: FileContext,
+  trx: Tx,
+  content: { seller_id: string; content_id: string },
+): Promise<void> {
+  const dueAt = new Date(clock.now().getTime() + removalDelayMs);
+  await insertRemoval(trx, { ...content, due_at: dueAt });
+  await dropStreams(trx, content, { dueAt, all: true });
 }
 
 /** Removes files that nothing has named for so long, and contents that are due. May be run at any time, again, and after a crash in the middle. */

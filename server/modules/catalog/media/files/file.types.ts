@@ -17,6 +17,12 @@ const faults = {
     'Buyers get this PDF stamped with their name, and this one cannot be stamped. Turn stamping off first, or use another file.',
   archive_in_archive:
     'This ZIP file contains other packed files. Unpack them first: many phones cannot open them.',
+  too_long: 'This is longer than 8 hours. Split it.',
+  too_many_pixels: 'The picture of this video is larger than 4K. Export it at 4K or less.',
+  too_many_tracks: 'This file has more than 16 tracks. Export it with one picture and one sound track.',
+  wrong_length: 'The length that this file states is not the length of its content. Export it again.',
+  broken_media: 'This file is damaged or incomplete. Export it again.',
+  slow_to_read: 'This file cannot be read in reasonable time. Export it as MP4.',
   archive_too_large: 'This ZIP file has too many files, or unpacks to more than 50 GB. Split it.',
 } as const;
 

@@ -27,13 +27,3 @@ export const documentFile = () => zipOf({ '[Content_Types].xml': relations, 'wor
 /** The first bytes of a program for Windows. */
 export const programFile = () =>
   Buffer.concat([Buffer.from('MZ'), Buffer.alloc(58), Buffer.from([0x80, 0, 0, 0]), Buffer.alloc(200)]);
-
-/** The head of an MP4, and nothing that could be played. */
-export const videoHead = () =>
-  Buffer.concat([
-    Buffer.from([0, 0, 0, 24]),
-    Buffer.from('ftypisom'),
-    Buffer.from([0, 0, 2, 0]),
-    Buffer.from('isommp41'),
-    Buffer.alloc(3_000),
-  ]);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { pdfOf, videoHead } from '../../../catalog/media/testing/files';
+import { pdfOf } from '../../../catalog/media/testing/files';
+import { mp4Of } from '../../../catalog/media/testing/video';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { modelOf } from '../testing/build';
 import { get, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
@@ -16,7 +17,7 @@ let bought: Bought;
 
 beforeAll(async () => {
   pdf = await pdfOf(40);
-  video = videoHead();
+  video = await mp4Of({ seconds: 2 });
   bookId = await upload(pdf, 'file', 'मसाले “2026”.pdf');
   filmId = await upload(video, 'video', 'film.mp4');
   productId = await publish([

@@ -1,0 +1,56 @@
+import type { Captions, MediaFile, Preparation, Upload } from '@haat/openapi';
+import { expect } from 'vitest';
+import { jpegOf, mp4Of, renditionOf } from '../../server/modules/catalog/media/testing/video';
+import type { Ask } from './walker';
+
+/** A video with captions and chapters, whose renditions are prepared, given up and prepared again. */
+export async function walkVideo(ask: Ask, { token }: { token: string }) {
+  const seconds = 6;
+  const bytes = await mp4Of({ seconds, hasSound: false });
+  const { init, segments } = await renditionOf({ seconds, hasSound: false });
+  const file = { key: 'a-video-of-this-walk', size: bytes.length, name: 'dough.mp4', type: 'video/mp4' };
+  const upload = await ask<Upload>('POST', '/api/uploads', { token, body: { ...file, purpose: 'video' } });
+  const { id } = upload.body;
+  const at = `/api/renditions/${id}`;
+  const send = (url: string, body: Buffer, method = 'PUT', headers = {}) =>
+    ask(method, url, {
+      token,
+      body,
+      headers: { 'content-type': 'application/offset+octet-stream', ...headers },
+    });
+  const wanted = { key: 'avc-of-this-walk', renditions: ['360'] };
+  expect((await ask('GET', at, { token })).status).toBe(404);
+  expect((await ask('POST', at, { token, body: { ...wanted, renditions: ['audio'] } })).status).toBe(422);
+  expect((await ask('POST', at, { token, body: wanted })).status).toBe(201);
+  expect((await ask('DELETE', at, { token })).status).toBe(204);
+  await ask('POST', at, { token, body: wanted });
+  expect((await ask('POST', `${at}/finish`, { token, body: { segments: { '360': 2 } } })).status).toBe(409);
+  await send(`/api/uploads/${id}`, bytes, 'PATCH', { 'upload-offset': '0' });
+  const kept = await ask<MediaFile>('POST', `/api/uploads/${id}/finish`, { token, body: {} });
+  expect(kept.body.playback).toMatchObject({ duration: seconds, renditions: { status: 'preparing' } });
+  expect((await send(`${at}/360-init.mp4`, init)).status).toBe(204);
+  expect((await send(`${at}/360-1.m4s?duration=4000`, init)).status).toBe(422);
+  for (const [place, segment] of segments.entries())
+    await send(`${at}/360-${place + 1}.m4s?duration=${segment.ms}`, segment.bytes);
+  await send(`${at}/poster.jpg`, jpegOf());
+  const come = await ask<Preparation>('GET', at, { token });
+  expect(come.body.files).toEqual([{ name: '360', init: true, segments: [[1, segments.length]] }]);
+  const counts = { segments: { '360': segments.length } };
+  const ready = await ask<MediaFile>('POST', `${at}/finish`, { token, body: counts });
+  expect(ready.body.playback?.renditions).toMatchObject({ status: 'ready', poster: true });
+  await walkCaptions(ask, { token, mediaId: kept.body.mediaId });
+}
+
+async function walkCaptions(ask: Ask, { token, mediaId }: { token: string; mediaId: string }) {
+  const at = `/api/media/${mediaId}/captions/hi`;
+  const body = { label: '', text: '1\n00:00:00,000 --> 00:00:02,000\nआटा गूँधें\n' };
+  const set = await ask<MediaFile>('PUT', at, { token, body });
+  expect(set.body.playback?.captions).toEqual([{ language: 'hi', label: 'हिन्दी' }]);
+  expect((await ask('PUT', at, { token, body: { ...body, text: 'dough' } })).status).toBe(422);
+  expect((await ask<Captions>('GET', at, { token })).body.text).toMatch(/^WEBVTT\n/);
+  const chapters = { chapters: [{ start: 0, title: 'Dough' }] };
+  const with1 = await ask<MediaFile>('PUT', `/api/media/${mediaId}/chapters`, { token, body: chapters });
+  expect(with1.body.playback?.chapters).toEqual(chapters.chapters);
+  expect((await ask('DELETE', at, { token })).status).toBe(204);
+  expect((await ask('DELETE', at, { token })).status).toBe(404);
+}
