@@ -26,7 +26,12 @@ export function selectPlayer(player: Player): PlayerView {
     case 'ended':
     case 'failed':
       return { ...view, is: playback };
-    default:
+    case 'loading':
+    case 'examining':
+    case 'unreachable':
+    case 'stalled':
+    case 'asking':
+    case 'refused':
       return { ...view, is: 'loading' };
   }
 }

@@ -73,7 +73,11 @@ export function PlayerNotice({ view, options: { next }, retry, again }: PlayerNo
           </Box>
         </Box>
       );
-    default:
+    case 'idle':
+    case 'loading':
+    case 'playing':
+    case 'paused':
+    case 'waiting':
       return null;
   }
 }
