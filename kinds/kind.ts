@@ -2,6 +2,7 @@
 import type { IconName } from '@haat/design-system';
 import type { Phrase } from '@haat/i18n';
 import type {
+  CourseContent,
   ImageSources,
   NewProduct,
   Price,
@@ -236,6 +237,8 @@ export interface KindRules<K extends ProductKind> {
   filesIn?(content: KindContent[K], thankYou?: ThankYou): NamedFile[];
   /** Whether all buyers get the same link, which anybody can pass on. Left out by kinds that deliver by none. */
   isSharedLink?(content: KindContent[K]): boolean;
+  /** What its buyers learn on the page of the course, for kinds that teach. */
+  lessons?(content: KindContent[K], title: string): CourseContent;
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
   closed?(content: KindContent[K], context: ClosedContext): string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */

@@ -133,8 +133,28 @@ export interface AccessModel {
   isEnded: boolean;
   /** Why Discord did not let its buyer in a moment ago; null where they did not come from there. */
   joinFailure: JoinFailure | null;
+  /** Courses and lessons in it, as far as their buyer has come. */
+  learning: Schemas['Learning'][];
   /** Null where nothing in it is a place in a channel. */
   seats: SeatsModel | null;
+}
+
+/** A course that was bought: its outline, and how far the buyer has come. */
+export interface LearnModel {
+  page: 'learn';
+  site: Site;
+  learning: Schemas['Learning'];
+}
+
+/** A lesson of it. */
+export interface LessonModel {
+  page: 'lesson';
+  site: Site;
+  learning: Schemas['Learning'];
+  lesson: Schemas['LessonToLearn'];
+  /** Of the answers that were sent a moment ago. */
+  result: Schemas['QuizResult'] | null;
+  error: string | null;
 }
 
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */
@@ -215,6 +235,8 @@ export type PageModel =
   | PayModel
   | AccessModel
   | AccessCodeModel
+  | LearnModel
+  | LessonModel
   | LibraryModel
   | LibraryCodeModel
   | MembershipModel

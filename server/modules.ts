@@ -23,6 +23,7 @@ import {
   createDiscordDelivery,
   createFileDelivery,
   createGrants,
+  createLearning,
   createMembers,
   createTelegramDelivery,
   deliveryExporters,
@@ -273,6 +274,7 @@ function createSurfaces(
     subscriptions,
     sandbox,
   } = commerce;
+  const learning = createLearning(deps, { access, catalog });
   const storefront = createStorefront(deps, {
     access,
     buyers,
@@ -281,6 +283,7 @@ function createSurfaces(
     discounts,
     files: createFileDelivery(deps, { access, catalog, media }),
     grants,
+    learning,
     members,
     paymentReminders,
     identity,
@@ -337,6 +340,7 @@ function createSurfaces(
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
   return {
+    learning,
     storefront,
     publicPages,
     browserErrors,
@@ -377,6 +381,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.notifications.handlers,
     ...modules.accountDeletion.handlers,
     ...modules.dataExport.handlers,
+    ...modules.learning.handlers,
     ...modules.members.handlers,
     ...modules.broadcasts.handlers,
     ...telegramHandlers(modules.telegram),

@@ -2,6 +2,35 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What the receipt says, and the pages where a subscription goes on, ends or is paid by itself. */
 export const hi = {
+  '{done} of {lessons} lessons done': '{lessons} में से {done} पाठ पूरे',
+  'You finished this course on {day}.': 'आपने यह कोर्स {day} को पूरा किया।',
+  Progress: 'प्रगति',
+  'Start lesson 1': 'पहला पाठ शुरू करें',
+  'Continue: {title}': 'आगे बढ़ें: {title}',
+  'Done|of a lesson': 'पूरा',
+  '{count} question': '{count} सवाल',
+  '{count} questions': '{count} सवाल',
+  'Opens on {day}': '{day} को खुलेगा',
+  'Opens after the lessons before it': 'इससे पहले के पाठों के बाद खुलेगा',
+  Previous: 'पिछला',
+  'All lessons': 'सभी पाठ',
+  'Lesson {number} of {count}': '{count} में से पाठ {number}',
+  'You passed this quiz with {score} %.': 'आप इस प्रश्नोत्तरी में {score} % के साथ पास हुए।',
+  'You have used all tries of this quiz. Ask the creator for another one.':
+    'इस प्रश्नोत्तरी के सभी मौक़े ख़त्म हो गए। एक और मौक़े के लिए क्रिएटर से कहें।',
+  'This lesson is done.': 'यह पाठ पूरा हो गया।',
+  'Next: {title}': 'अगला: {title}',
+  'Done, continue': 'पूरा हुआ, आगे बढ़ें',
+  Quiz: 'प्रश्नोत्तरी',
+  '{pass} % right passes': '{pass} % सही होने पर पास',
+  '{count} try left': '{count} मौक़ा बाक़ी',
+  '{count} tries left': '{count} मौक़े बाक़ी',
+  'Check my answers': 'मेरे जवाब जाँचें',
+  'Choose all that are right': 'जो भी सही हों, सब चुनें',
+  'Passed: {score} %': 'पास: {score} %',
+  'Not passed yet: {score} %': 'अभी पास नहीं: {score} %',
+  'Right|answer': 'सही',
+  'Wrong|answer': 'ग़लत',
   'Discord did not say that you agreed. Open the server again, and choose Authorise.':
     'Discord ने नहीं बताया कि आपने इजाज़त दी। सर्वर को फिर खोलें, और अनुमति दें।',
   'You are banned from this server. Only its owner can change that.':

@@ -1,9 +1,9 @@
 import './hindi';
 import { vars } from '@haat/design-system/preview';
 import { inLanguage, language } from '@haat/i18n';
+import type { ReceivedPart } from '@haat/openapi';
 import { spokenOn } from '@haat/openapi/page-language';
 import type {
-  AccessModel,
   CheckoutModel,
   DrawnPage,
   PageAssets,
@@ -26,6 +26,8 @@ import { prune, withoutIdle } from './document/prune';
 import { sheetModel } from './document/sheet-model';
 import { enhanceText } from './enhance/texts';
 import { CheckoutPage } from './pages/CheckoutPage';
+import { LearnPage } from './pages/learning/LearnPage';
+import { LessonPage } from './pages/learning/LessonPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PreviewPage } from './pages/PreviewPage';
 import { PaymentPage } from './pages/payment/PaymentPage';
@@ -127,6 +129,10 @@ function pageOf(model: Exclude<PageModel, PreviewModel>): string {
       return still(<PayPage model={model} />) + data(model);
     case 'access':
       return still(<AccessPage model={model} />);
+    case 'learn':
+      return still(<LearnPage model={model} />);
+    case 'lesson':
+      return still(<LessonPage model={model} />);
     case 'accessCode':
       return still(<AccessCodePage model={model} />);
     case 'library':
@@ -201,14 +207,15 @@ function clientName(model: PageModel): PageClient | null {
   if (page === 'preview') return 'checkout';
   if (page === 'pricing') return 'calculator';
   if (page === 'payPremium' || page === 'payVvip') return model.period && 'plan';
-  if (page === 'access') return playsSomething(model) ? 'player' : null;
+  if (page === 'access') return playsSomething(model.order.access?.received?.parts) ? 'player' : null;
+  if (page === 'lesson') return playsSomething(model.lesson.parts) ? 'player' : null;
   if (page === 'autopay') return model.gateway && 'paying';
   const isOwn = page === 'checkout' || page === 'paying' || page === 'payment' || page === 'sandbox';
   return isOwn ? page : null;
 }
 
-const playsSomething = ({ order: { access } }: AccessModel) =>
-  access?.received?.parts.some(({ streamUrl }) => streamUrl !== undefined) === true;
+const playsSomething = (parts: readonly ReceivedPart[] = []) =>
+  parts.some(({ streamUrl }) => streamUrl !== undefined);
 
 /** In the face of the app, and with its style sheet. */
 const isPlatformPage = (model: PageModel) => isPublic(model) || model.page === 'notFound';

@@ -1,4 +1,15 @@
-import { Box, Button, Card, CardPart, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
+import {
+  Box,
+  Button,
+  Card,
+  CardPart,
+  Field,
+  IconButton,
+  Inline,
+  Stack,
+  Switch,
+  Text,
+} from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { courseContentBounds, courseSectionBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
@@ -136,6 +147,13 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
           </Button>
         </Box>
       )}
+      <Switch
+        label={t('In order')}
+        name="content-inOrder"
+        checked={values.inOrder ?? false}
+        onChange={(inOrder) => onValuesChange({ inOrder })}
+        help={t('Each lesson opens when the ones before it are done.')}
+      />
       <OutcomesField
         label={t('What a learner can do afterwards')}
         values={values}

@@ -14,7 +14,7 @@ import {
 } from '../parts/editor/written';
 import { isWritten } from './course.rules';
 import { lessonField } from './field-names';
-import { keptSections } from './kept-sections';
+import { keptSections, storedParts } from './kept-sections';
 import type { CourseLessonValues, CourseSectionValues } from './outline';
 
 type Section = NonNullable<CourseContent['sections']>[number];
@@ -23,6 +23,8 @@ type Lesson = Section['lessons'][number];
 export interface CourseValues {
   sections: readonly CourseSectionValues[];
   outcomes: readonly string[];
+  /** Each lesson opens when those before it are done. Drafts that a device kept before do not say. */
+  inOrder?: boolean;
 }
 
 const lessonOf = ({
@@ -32,7 +34,7 @@ const lessonOf = ({
   isFree = false,
   text = '',
   url = '',
-  items,
+  ...stored
 }: Lesson): CourseLessonValues => ({
   id,
   title,
@@ -40,27 +42,28 @@ const lessonOf = ({
   isFree,
   text,
   url,
-  ...(items && { items }),
+  ...storedParts(stored),
 });
 
 /** Whether there is something to learn from. */
 export const hasLesson = (lesson: CourseLessonValues): boolean => isWritten(typedLesson(lesson));
 
 /** What there is of a lesson, without a wrong address. */
-const typedLesson = ({ id, title, text: html, url, items = [] }: CourseLessonValues): Lesson => ({
+const typedLesson = ({ id, title, text: html, url, ...stored }: CourseLessonValues): Lesson => ({
   id,
   title: title.trim(),
   ...text('text', html),
   ...text('url', webAddress(url), !isAddress(url)),
-  ...(items.length > 0 && { items: [...items] }),
+  ...storedParts(stored),
 });
 
 /** Lessons in an order, in sections. */
 export const draft: KindDraft<CourseValues, 'course'> = {
   empty: { sections: [], outcomes: [] },
-  read: ({ sections = [], outcomes = [] }) => ({
+  read: ({ sections = [], outcomes = [], inOrder = false }) => ({
     sections: sections.map((section) => ({ ...section, lessons: section.lessons.map(lessonOf) })),
     outcomes,
+    inOrder,
   }),
   problems: ({ sections }) =>
     sections
@@ -74,9 +77,10 @@ export const draft: KindDraft<CourseValues, 'course'> = {
         ),
         addressProblem(`${lessonField(id)}.url`, url),
       ]),
-  write: ({ sections, outcomes }, wrong, _, persisted) => ({
+  write: ({ sections, outcomes, inOrder }, wrong, _, persisted) => ({
     sections: keptSections(sections, wrong, persisted.sections),
     ...lines('outcomes', outcomes),
+    ...(inOrder && { inOrder }),
   }),
   validContent: ({ sections }) => ({
     sections: sections.map(({ id, title, lessons }) => ({
@@ -85,7 +89,11 @@ export const draft: KindDraft<CourseValues, 'course'> = {
       lessons: lessons.map(typedLesson),
     })),
   }),
-  publicContent: ({ sections = [], outcomes = [] }) => {
+  publicContent: ({ sections: written = [], outcomes = [] }) => {
+    const sections = written.map((section) => ({
+      ...section,
+      lessons: section.lessons.filter(({ isDraft }) => !isDraft),
+    }));
     const all = sections.flatMap(({ lessons }) => lessons);
     return {
       sections: sections.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map(publicLesson) })),
@@ -97,7 +105,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
 };
 
 /** A free lesson is shown whole, any other by its name and length. */
-function publicLesson({ id, title, minutes, isFree = false, text, url, items }: Lesson) {
+function publicLesson({ id, title, minutes, isFree = false, text, url, items, quiz }: Lesson) {
   return {
     id,
     title,
@@ -105,6 +113,7 @@ function publicLesson({ id, title, minutes, isFree = false, text, url, items }: 
     ...(minutes !== undefined && { minutes }),
     ...(isFree && text !== undefined && { html: htmlOf(text) }),
     ...(isFree && url !== undefined && { url }),
+    ...(quiz && { questions: quiz.questions.length }),
     ...(items && { items: items.map((item) => shownItem(item, { isFree })) }),
   };
 }

@@ -1,22 +1,23 @@
-import type { CourseContent, Lesson, PublicLesson, ReceivedPart } from '@haat/openapi';
-import type { AccessContext, KindRules, MissingContext, MissingField, PublicContentContext } from '../kind';
+import type { CourseContent, Lesson, PublicLesson, QuizQuestion, ReceivedPart } from '@haat/openapi';
+import type { KindRules, MissingContext, MissingField, PublicContentContext } from '../kind';
 import { refuseDuplicates, refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { freeItem } from '../parts/items/free-item';
-import { filesIn, itemAccess, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
+import { filesIn, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
+import { lessonAccess } from '../parts/learning/lesson-access';
 import { refuseTooMuch } from './course.quotas';
 import { lessonField, sectionField } from './field-names';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 
 /** Whether there is something to learn from. */
-export const isWritten = ({ text, url, items = [] }: Lesson): boolean =>
-  text !== undefined || url !== undefined || items.length > 0;
+export const isWritten = ({ text, url, items = [], quiz }: Lesson): boolean =>
+  text !== undefined || url !== undefined || items.length > 0 || (quiz?.questions.length ?? 0) > 0;
 
 const lessonsOf = ({ sections = [] }: CourseContent): Lesson[] => sections.flatMap(({ lessons }) => lessons);
 
 async function publicLesson(
-  { id, title, minutes, isFree = false, text, url, items }: Lesson,
+  { id, title, minutes, isFree = false, text, url, items, quiz }: Lesson,
   context: PublicContentContext,
 ): Promise<PublicLesson> {
   const shown = isFree ? freeItem : publicItem;
@@ -27,23 +28,9 @@ async function publicLesson(
     ...(minutes !== undefined && { minutes }),
     ...(isFree && text !== undefined && { html: await context.toHtml(text) }),
     ...(isFree && url !== undefined && { url }),
+    ...(quiz && { questions: quiz.questions.length }),
     ...(items && { items: await inTurn(items, (item) => shown(item, context)) }),
   };
-}
-
-/** A lesson that has both is read first and opened then. */
-async function lessonAccess(
-  { title, minutes, text, url, items = [] }: Lesson,
-  context: AccessContext,
-): Promise<ReceivedPart[]> {
-  const length = minutes !== undefined && { minutes };
-  return [
-    ...(text === undefined
-      ? []
-      : [{ type: 'text', title, html: await context.toHtml(text), ...length } as const]),
-    ...(url === undefined ? [] : [{ type: 'link', title, url, ...length } as const]),
-    ...(await inTurn(items, (item) => itemAccess(item, context))).flat(),
-  ];
 }
 
 /** Sections and lessons without a name. */
@@ -70,10 +57,57 @@ const unnamedIn = ({ id, title, lessons }: Section, place: number): MissingField
   ),
 ];
 
-const missingInLesson = (
-  { id, items = [] }: Lesson,
+const hasAnswer = ({ type, options = [], correct }: QuizQuestion): boolean =>
+  type === 'choice' || type === 'several'
+    ? correct.length > 0 && correct.every((answer) => options.includes(answer))
+    : correct.length > 0 && (type === 'text' || correct.every((answer) => !Number.isNaN(Number(answer))));
+
+/** A draft may be anything. */
+function missingInLesson(
+  { id, title, items = [], quiz, isDraft }: Lesson,
   fileOf: MissingContext<'course'>['fileOf'],
-): MissingField[] => missingOfItems(items, `${lessonField(id)}.items`, fileOf);
+): MissingField[] {
+  if (isDraft) return [];
+  const at = lessonField(id);
+  const questions = quiz?.questions ?? [];
+  return [
+    ...missingOfItems(items, `${at}.items`, fileOf),
+    ...(quiz && questions.length === 0
+      ? [
+          {
+            field: `${at}.quiz`,
+            phrase: 'Add a question to the quiz of “{title}”',
+            values: { title },
+          } as const,
+        ]
+      : []),
+    ...questions.flatMap((question, place) =>
+      question.text !== '' && hasAnswer(question)
+        ? []
+        : [
+            {
+              field: `${at}.quiz`,
+              phrase: 'Complete question {number} of “{title}” and mark the right answer',
+              values: { number: place + 1, title },
+            } as const,
+          ],
+    ),
+  ];
+}
+
+/** What is sold: sections without the lessons that are drafts. */
+const soldSections = ({ sections = [] }: CourseContent): Section[] =>
+  sections.map((section) => ({ ...section, lessons: section.lessons.filter(({ isDraft }) => !isDraft) }));
+
+/** What a receipt can give at once. What opens later, or after something else, is on the page of the course. */
+function openOnReceipt({ inOrder = false, ...content }: CourseContent): Section[] {
+  const sections = soldSections(content);
+  const [first] = sections.flatMap(({ lessons }) => lessons);
+  return sections.map((section) => ({
+    ...section,
+    lessons: section.lessons.filter((lesson) => !lesson.opens && (!inOrder || lesson === first)),
+  }));
+}
 
 /** Throws 422 refusals naming the item. */
 function withTidyItems(content: CourseContent): CourseContent {
@@ -114,15 +148,17 @@ export const rules: KindRules<'course'> = {
   missing({ sections = [] }, { fileOf }) {
     const lessons = lessonsOf({ sections });
     return [
-      ...(lessons.some(isWritten)
+      ...(lessons.some((lesson) => !lesson.isDraft && isWritten(lesson))
         ? []
         : [{ field: 'content.sections', phrase: 'Add a lesson with text or a link' } as const]),
       ...sections.flatMap(unnamedIn),
       ...lessons.flatMap((lesson) => missingInLesson(lesson, fileOf)),
     ];
   },
-  async publicContent({ sections = [], outcomes = [] }, context) {
-    const lessons = sections.flatMap((section) => section.lessons);
+  async publicContent(content, context) {
+    const { outcomes = [] } = content;
+    const sections = soldSections(content);
+    const lessons = lessonsOf({ sections });
     if (lessons.length === 0) return null;
     return {
       sections: await inTurn(sections, async ({ id, title, lessons }) => ({
@@ -135,11 +171,15 @@ export const rules: KindRules<'course'> = {
       minutes: lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
     };
   },
-  async access({ sections = [] }, context) {
-    const partsBySection = await inTurn(sections, async ({ title, lessons }): Promise<ReceivedPart[]> => {
-      const parts = (await inTurn(lessons, (lesson) => lessonAccess(lesson, context))).flat();
-      return parts.length > 0 ? [{ type: 'heading', title }, ...parts] : [];
-    });
+  lessons: (content) => content,
+  async access(content, context) {
+    const partsBySection = await inTurn(
+      openOnReceipt(content),
+      async ({ title, lessons }): Promise<ReceivedPart[]> => {
+        const parts = (await inTurn(lessons, (lesson) => lessonAccess(lesson, context))).flat();
+        return parts.length > 0 ? [{ type: 'heading', title }, ...parts] : [];
+      },
+    );
     return partsBySection.flat();
   },
 };

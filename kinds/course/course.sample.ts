@@ -57,6 +57,10 @@ export const sample: KindSample<'course'> = {
             minutes: 20,
             text: `Slowly, ${secret}`,
             url: `https://example.in/${secret}`,
+            quiz: {
+              pass: 50,
+              questions: [{ id: 'q1', type: 'text', text: `What is it? ${secret}`, correct: [secret] }],
+            },
             items: [
               { id: 'notes', type: 'text', title: 'Notes on the wheel', text: `Slower, ${secret}` },
               { id: 'film', type: 'link', title: 'The film of it', url: `https://example.in/${secret}/film` },

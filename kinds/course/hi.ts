@@ -8,6 +8,11 @@ export const hi = {
   courses: 'कोर्स',
   'This course is not available': 'यह कोर्स उपलब्ध नहीं है',
   'Add a lesson with text or a link': 'टेक्स्ट या लिंक वाला एक पाठ जोड़ें',
+  'Add a question to the quiz of “{title}”': '“{title}” की प्रश्नोत्तरी में एक सवाल जोड़ें',
+  'Complete question {number} of “{title}” and mark the right answer':
+    '“{title}” का सवाल {number} पूरा करें और सही जवाब चुनें',
+  'In order': 'क्रम से',
+  'Each lesson opens when the ones before it are done.': 'हर पाठ तब खुलता है जब उससे पहले वाले पूरे हो जाएँ।',
   'Name section {number}': 'भाग {number} को नाम दें',
   'Name lesson {number} of section {section}': 'भाग {section} के पाठ {number} को नाम दें',
   'Your lessons, in order.': 'क्या सिखाया जाता है, सीखने के क्रम में।',

@@ -1,7 +1,7 @@
 import type { CourseContent } from '@haat/openapi';
 import { count, isAddress, text, webAddress } from '../parts/editor/written';
 import { lessonField, sectionField } from './field-names';
-import type { CourseLessonValues, CourseSectionValues } from './outline';
+import type { CourseLessonValues, CourseSectionValues, StoredParts } from './outline';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
@@ -32,11 +32,19 @@ export function keptSections(
   return result;
 }
 
+/** What a lesson has besides its fields. */
+export const storedParts = ({ items = [], quiz, opens, isDraft }: StoredParts): StoredParts => ({
+  ...(items.length > 0 && { items }),
+  ...(quiz && { quiz }),
+  ...(opens && { opens }),
+  ...(isDraft && { isDraft }),
+});
+
 /** A lesson that is new waits until it is one: it has a name, and more than a wrong address. */
 function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesson | undefined): Lesson[] {
   const at = lessonField(lesson.id);
   const items = lesson.items ?? [];
-  const isUnwritten = lesson.text.trim() === '' && items.length === 0;
+  const isUnwritten = lesson.text.trim() === '' && items.length === 0 && !lesson.quiz;
   const isNothing = isUnwritten && !isAddress(lesson.url);
   if (!persisted && (wrong(`${at}.title`) || (wrong(`${at}.url`) && isUnwritten))) return [];
   // Where no lesson is left, each keeps what there was to learn from.
@@ -49,7 +57,7 @@ function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesso
       ...(lesson.isFree && { isFree: true }),
       ...text('text', lesson.text, isLast, persisted),
       ...text('url', webAddress(lesson.url), isLast || wrong(`${at}.url`), persisted),
-      ...(items.length > 0 && { items: [...items] }),
+      ...storedParts(lesson),
     },
   ];
 }

@@ -1,16 +1,17 @@
-import type { ContentItem } from '@haat/openapi';
+import type { Lesson } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import { freeId } from '../parts/editor/written';
 
-export interface CourseLessonValues {
+/** What a lesson has besides its fields, as it is stored. */
+export type StoredParts = Pick<Lesson, 'items' | 'quiz' | 'opens' | 'isDraft'>;
+
+export interface CourseLessonValues extends StoredParts {
   id: string;
   title: string;
   minutes: string;
   isFree: boolean;
   text: string;
   url: string;
-  /** Files and whatever else is taught, as they are stored. Drafts that a device kept before there were any have none. */
-  items?: readonly ContentItem[];
 }
 
 export interface CourseSectionValues {

@@ -19,6 +19,24 @@ export const rules: KindRules<'lesson'> = {
     const { items = [], ...others } = content;
     return items.length === 0 ? others : { ...others, items: normalisedItems(items, 'content.items') };
   },
+  lessons: ({ minutes, text, url, items }, title) => ({
+    sections: [
+      {
+        id: 'lesson',
+        title,
+        lessons: [
+          {
+            id: 'lesson',
+            title,
+            ...(minutes !== undefined && { minutes }),
+            ...(text !== undefined && { text }),
+            ...(url !== undefined && { url }),
+            ...(items && { items }),
+          },
+        ],
+      },
+    ],
+  }),
   filesIn: ({ items }) => filesIn(items, 'content.items'),
   missing: ({ text, url, items = [] }, { fileOf }) =>
     text === undefined && url === undefined && items.length === 0

@@ -58,6 +58,10 @@ export const lessonContentBounds = {
   items: { maxItems: 20 },
 } as const;
 
+export const lessonOpensBounds = {
+  days: { minimum: 1, maximum: 3650 },
+} as const;
+
 export const lockContentBounds = {
   items: { maxItems: 50 },
 } as const;
@@ -150,6 +154,21 @@ export const priceBounds = {
 export const questionBounds = {
   label: { minLength: 1, maxLength: 120 },
   options: { maxItems: 20, items: { minLength: 1, maxLength: 80 } },
+} as const;
+
+export const quizBounds = {
+  questions: { maxItems: 100 },
+  pass: { minimum: 0, maximum: 100 },
+  tries: { minimum: 1, maximum: 100 },
+  asked: { minimum: 1, maximum: 100 },
+} as const;
+
+export const quizQuestionBounds = {
+  text: { maxLength: 1000 },
+  options: { maxItems: 12, items: { minLength: 1, maxLength: 200 } },
+  correct: { maxItems: 12, items: { minLength: 1, maxLength: 200 } },
+  tolerance: { minimum: 0 },
+  explanation: { maxLength: 1000 },
 } as const;
 
 export const refundAnswerBounds = {

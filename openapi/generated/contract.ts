@@ -1502,6 +1502,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learn/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get the outline of a bought course or lesson with the progress of its buyer (bearer, Order-Token or buyer session) */
+        get: operations["getLearning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/{id}/lessons/{lessonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        /** Get what a lesson teaches */
+        get: operations["getLesson"];
+        /** Save where the buyer is in a lesson; the latest device wins */
+        put: operations["saveLessonProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/{id}/lessons/{lessonId}/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the quiz of a lesson: one try. Questions that are not answered are wrong */
+        post: operations["answerQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/{id}": {
         parameters: {
             query?: never;
@@ -2976,6 +3036,8 @@ export interface components {
             sections?: components["schemas"]["CourseSection"][];
             /** @description Learning outcomes */
             outcomes?: components["schemas"]["ShortLines"];
+            /** @description Each lesson opens when those before it are done */
+            inOrder?: boolean;
         };
         PublicCourse: {
             sections: {
@@ -4529,6 +4591,101 @@ export interface components {
                 isInvited: boolean;
             }[];
         };
+        /**
+         * @description waiting: opens at a time; locked: those before it come first
+         * @enum {string}
+         */
+        LearningStatus: "open" | "done" | "waiting" | "locked";
+        LearningLesson: {
+            id: string;
+            /** @description Counted through all sections */
+            number: number;
+            title: string;
+            minutes?: number;
+            /** @description Of a quiz */
+            questions?: number;
+            status: components["schemas"]["LearningStatus"];
+            /** @description Of a lesson that waits */
+            opensAt?: components["schemas"]["Instant"];
+            /** @description Seconds, on the device that was used last */
+            position: number;
+            doneAt: components["schemas"]["Instant"] | null;
+        };
+        LearningSection: {
+            id: string;
+            title: string;
+            lessons: components["schemas"]["LearningLesson"][];
+        };
+        Learning: {
+            /** @description Of the access */
+            id: string;
+            productId: string;
+            title: string;
+            language: string;
+            sections: components["schemas"]["LearningSection"][];
+            /** @description How many there are */
+            lessons: number;
+            /** @description How many of them are done */
+            done: number;
+            /** @description Where the buyer goes on; null when nothing is open that is not done */
+            nextLessonId: string | null;
+            /** @description When the last lesson was done */
+            finishedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @enum {string} */
+        QuizQuestionType: "choice" | "several" | "text" | "number";
+        QuestionToAnswer: {
+            id: string;
+            type: components["schemas"]["QuizQuestionType"];
+            text: string;
+            options?: string[];
+        };
+        QuizToTake: {
+            questions: components["schemas"]["QuestionToAnswer"][];
+            /** @description Percent */
+            pass: number;
+            tries: number | null;
+            /** @description Null where tries are not limited */
+            triesLeft: number | null;
+            /** @description Percent, of the best try */
+            score: number | null;
+            passed: boolean;
+        };
+        LessonToLearn: {
+            lesson: components["schemas"]["LearningLesson"];
+            parts: components["schemas"]["ReceivedPart"][];
+            quiz: components["schemas"]["QuizToTake"] | null;
+            previousLessonId: string | null;
+            /** @description The one after it, open or not */
+            nextLessonId: string | null;
+        };
+        LessonProgress: {
+            /** @description Seconds */
+            position?: number;
+            /** @description Seconds of the video or audio: at 90 % of it the lesson is done */
+            length?: number;
+            /** @description True marks it as done; it stays done */
+            done?: boolean;
+        };
+        QuizAnswer: string | number | string[];
+        QuizAnswers: {
+            answers: {
+                [key: string]: components["schemas"]["QuizAnswer"];
+            };
+        };
+        AnsweredQuestion: {
+            id: string;
+            isRight: boolean;
+            explanation?: string;
+        };
+        QuizResult: {
+            /** @description Percent */
+            score: number;
+            passed: boolean;
+            /** @description Null where tries are not limited */
+            triesLeft: number | null;
+            questions: components["schemas"]["AnsweredQuestion"][];
+        };
         MemberActivity: {
             /** @enum {string} */
             type: "granted" | "invited" | "joined" | "left" | "removed" | "ended" | "revoked" | "suspended" | "linkTried" | "moved";
@@ -5788,6 +5945,34 @@ export interface components {
         };
         ShortLines: string[];
         ContentItems: components["schemas"]["ContentItem"][];
+        QuizQuestion: {
+            id: components["schemas"]["ItemId"];
+            type: components["schemas"]["QuizQuestionType"];
+            text: string;
+            /** @description Of a choice or several */
+            options?: string[];
+            /** @description The right option of a choice, all right options of several, any accepted text, or the number. Never sent to buyers */
+            correct: string[];
+            /** @description Of a number: how far from it is still right */
+            tolerance?: number;
+            /** @description Shown after the answer */
+            explanation?: string;
+        };
+        Quiz: {
+            questions: components["schemas"]["QuizQuestion"][];
+            /** @description Percent of the questions that have to be right */
+            pass: number;
+            /** @description As many as they like if omitted */
+            tries?: number;
+            /** @description How many of the questions each try asks, by chance; all of them if omitted */
+            asked?: number;
+        };
+        /** @description When a lesson opens; with both, when both have come */
+        LessonOpens: {
+            /** @description Days after the purchase, from midnight in India */
+            days?: number;
+            at?: components["schemas"]["Instant"];
+        };
         Lesson: {
             id: components["schemas"]["ItemId"];
             title: string;
@@ -5798,6 +5983,10 @@ export interface components {
             url?: components["schemas"]["HttpsUrl"];
             /** @description What is taught, in order */
             items?: components["schemas"]["ContentItems"];
+            quiz?: components["schemas"]["Quiz"];
+            opens?: components["schemas"]["LessonOpens"];
+            /** @description Shown to the creator alone */
+            isDraft?: boolean;
         };
         CourseSection: {
             id: components["schemas"]["ItemId"];
@@ -5831,6 +6020,8 @@ export interface components {
             /** @description Of a free lesson */
             url?: string;
             items?: components["schemas"]["PublicItem"][];
+            /** @description Of a quiz */
+            questions?: number;
         };
         ComboItem: {
             productId: components["schemas"]["PublicId"];
@@ -5936,6 +6127,7 @@ export interface components {
         Cursor: string;
         /** @description Expected version: 409 `version_conflict` if it has changed. Publishing the same version again returns what was published */
         Version: number;
+        lessonParameter: string;
         /** @description Days up to and including today, 30d by default. Ignored if `from` and `to` are given */
         AnalyticsRangeParameter: components["schemas"]["AnalyticsRange"];
         /** @description First day; requires `to` */
@@ -8910,6 +9102,123 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getLearning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outline and progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learning"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonToLearn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    saveLessonProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonProgress"];
+            };
+        };
+        responses: {
+            /** @description The lesson in the outline */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningLesson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    answerQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizAnswers"];
+            };
+        };
+        responses: {
+            /** @description The result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getMember: {
         parameters: {
             query?: never;
@@ -11776,6 +12085,19 @@ export type Members = components['schemas']['Members'];
 export type NewMember = components['schemas']['NewMember'];
 export type NewMembers = components['schemas']['NewMembers'];
 export type AddedMembers = components['schemas']['AddedMembers'];
+export type LearningStatus = components['schemas']['LearningStatus'];
+export type LearningLesson = components['schemas']['LearningLesson'];
+export type LearningSection = components['schemas']['LearningSection'];
+export type Learning = components['schemas']['Learning'];
+export type QuizQuestionType = components['schemas']['QuizQuestionType'];
+export type QuestionToAnswer = components['schemas']['QuestionToAnswer'];
+export type QuizToTake = components['schemas']['QuizToTake'];
+export type LessonToLearn = components['schemas']['LessonToLearn'];
+export type LessonProgress = components['schemas']['LessonProgress'];
+export type QuizAnswer = components['schemas']['QuizAnswer'];
+export type QuizAnswers = components['schemas']['QuizAnswers'];
+export type AnsweredQuestion = components['schemas']['AnsweredQuestion'];
+export type QuizResult = components['schemas']['QuizResult'];
 export type MemberActivity = components['schemas']['MemberActivity'];
 export type MemberWithActivity = components['schemas']['MemberWithActivity'];
 export type MemberExtension = components['schemas']['MemberExtension'];
@@ -11896,6 +12218,9 @@ export type RatesOfPlans = components['schemas']['RatesOfPlans'];
 export type OperatorRates = components['schemas']['OperatorRates'];
 export type ShortLines = components['schemas']['ShortLines'];
 export type ContentItems = components['schemas']['ContentItems'];
+export type QuizQuestion = components['schemas']['QuizQuestion'];
+export type Quiz = components['schemas']['Quiz'];
+export type LessonOpens = components['schemas']['LessonOpens'];
 export type Lesson = components['schemas']['Lesson'];
 export type CourseSection = components['schemas']['CourseSection'];
 export type PublicItem = components['schemas']['PublicItem'];

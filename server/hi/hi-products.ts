@@ -1,5 +1,13 @@
 /** Products, their pictures, discounts and links. */
 export const hi = {
+  'You have used all tries of this quiz. Ask the creator for another one.':
+    'इस प्रश्नोत्तरी के सभी मौक़े ख़त्म हो गए। एक और मौक़े के लिए क्रिएटर से कहें।',
+  'Course not found': 'ऐसा कोई कोर्स नहीं है',
+  'Lesson not found': 'ऐसा कोई पाठ नहीं है',
+  'Quiz not found': 'ऐसी कोई प्रश्नोत्तरी नहीं है',
+  'This lesson is not open yet.': 'यह पाठ अभी खुला नहीं है।',
+  'Pass the quiz to finish this lesson.': 'यह पाठ पूरा करने के लिए प्रश्नोत्तरी पास करें।',
+  'You have passed this quiz.': 'आप यह प्रश्नोत्तरी पास कर चुके हैं।',
   'Product not found': 'ऐसा कोई प्रोडक्ट नहीं है',
   'This product was changed elsewhere in the meantime': 'इस बीच यह प्रोडक्ट कहीं और बदला गया',
   'This {one} is archived, so it cannot be changed. Duplicate it instead.':

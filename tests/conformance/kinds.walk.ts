@@ -1,10 +1,25 @@
-import type { Order, Product } from '@haat/openapi';
+import type { Learning, Order, Product } from '@haat/openapi';
 import { expect } from 'vitest';
 import { contents } from '../../server/modules/catalog/products/kinds/testing/contents';
 import type { Haat } from '../simulators/haat';
 import { decide, placeOrder, signIn } from '../simulators/shop';
 import { walkDiscounts } from './discounts.walk';
 import type { Ask } from './walker';
+
+/** A course that is learned: its outline, a lesson, how far it was read, and its quiz. */
+async function walkLearning(ask: Ask, { id, headers }: { id: string; headers: Record<string, string> }) {
+  const { body } = await ask<Learning>('GET', `/api/learn/${id}`, { headers });
+  const lessons = body.sections.flatMap((section) => section.lessons);
+  const at = `/api/learn/${id}/lessons/${lessons[0]?.id}`;
+  expect((await ask('GET', at, { headers })).status).toBe(200);
+  const saved = await ask('PUT', at, { headers, body: { position: 95, length: 100 } });
+  expect(saved.body).toMatchObject({ status: 'done' });
+  const quiz = lessons.find(({ questions }) => questions !== undefined);
+  const answers = { answers: { q1: 'Clay' } };
+  const answered = await ask('POST', `/api/learn/${id}/lessons/${quiz?.id}/quiz`, { headers, body: answers });
+  expect(answered.body).toMatchObject({ score: 0, passed: false, triesLeft: null });
+  expect((await ask('GET', '/api/learn/nobody', { headers })).status).toBe(404);
+}
 
 /** Every kind from its draft to what a buyer receives, a combo of them all, and a discount on it. */
 export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
@@ -35,4 +50,6 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('fulfilled');
   const titles = (await read()).access?.received?.parts.filter(({ type }) => type === 'product');
   expect(titles).toHaveLength(items.length);
+  const course = (await read()).accesses?.find(({ kind }) => kind === 'course');
+  await walkLearning(ask, { id: course?.id ?? '', headers });
 }

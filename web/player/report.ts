@@ -1,5 +1,6 @@
 import { language } from '@haat/i18n';
 import { ApiError } from '@haat/machines/failure';
+import type { LessonProgress } from '@haat/openapi';
 
 /** Where a device is in what it plays. */
 export interface Report {
@@ -12,13 +13,16 @@ export interface Report {
   isLeaving: boolean;
 }
 
-/** Reports a position to the server. @throws ApiError with the server's user-facing message */
-export async function sendReport(url: string, { position, isEnded, isLeaving }: Report): Promise<void> {
+/** Reports a position to where a lesson's progress is kept. @throws ApiError with the server's user-facing message */
+export async function sendReport(url: string, { position, duration, isLeaving }: Report): Promise<void> {
   const response = await fetch(url, {
-    method: 'POST',
+    method: 'PUT',
     keepalive: isLeaving,
     headers: { 'content-type': 'application/json', 'accept-language': language() },
-    body: JSON.stringify({ position: Math.round(position * 1000) / 1000, ended: isEnded }),
+    body: JSON.stringify({
+      position: Math.floor(position),
+      ...(duration >= 1 && Number.isFinite(duration) && { length: Math.round(duration) }),
+    } satisfies LessonProgress),
   });
   if (response.ok) return;
   const problem: unknown = await response.json().catch(() => null);

@@ -2,9 +2,12 @@ import { Box, ButtonLink, Heading, Link } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PublicItem, ReceivedPart } from '@haat/openapi';
 import { PlayerPlace } from '../player/PlayerPlace';
+import type { PlayerOptions } from '../player/player-options';
 import { fileText } from '../preview/file-text';
 import * as styles from './access.css';
 import { MainLink } from './MainLink';
+
+export type PlayerProgress = Pick<PlayerOptions, 'startAt' | 'reportUrl' | 'next'>;
 
 interface FilePartProps {
   part: ReceivedPart;
@@ -13,10 +16,12 @@ interface FilePartProps {
   artist?: string;
   /** Moves over the picture of a video. */
   mark?: string;
+  /** Of a lesson: where it is gone on, and kept. */
+  progress?: PlayerProgress | undefined;
 }
 
 /** A file that was paid for: played or shown where the browser can, and to be downloaded. */
-export function FilePart({ part, isMain, artist, mark }: FilePartProps) {
+export function FilePart({ part, isMain, artist, mark, progress }: FilePartProps) {
   const { url, title, fileType = '' } = part;
   if (!url) return null;
   const about = fileText({ ...part, type: part.type as PublicItem['type'] });
@@ -39,7 +44,7 @@ export function FilePart({ part, isMain, artist, mark }: FilePartProps) {
   return (
     <Box className={styles.part}>
       <Heading level={3}>{title}</Heading>
-      <Shown part={part} artist={artist} mark={mark} />
+      <Shown part={part} artist={artist} mark={mark} progress={progress} />
       <Box className={styles.note}>
         {about}
         {' · '}
@@ -49,7 +54,7 @@ export function FilePart({ part, isMain, artist, mark }: FilePartProps) {
   );
 }
 
-function Shown({ part, artist, mark }: Omit<FilePartProps, 'isMain'>) {
+function Shown({ part, artist, mark, progress }: Omit<FilePartProps, 'isMain'>) {
   const { type, url = '', title, mediaId, streamUrl } = part;
   if (type === 'image')
     return <img className={styles.shown} src={`${url}?view`} alt={title} loading="lazy" />;
@@ -63,6 +68,7 @@ function Shown({ part, artist, mark }: Omit<FilePartProps, 'isMain'>) {
         src: streamUrl,
         ...(artist !== undefined && { artist }),
         ...(mark !== undefined && { mark }),
+        ...progress,
       }}
     />
   );

@@ -22,7 +22,7 @@ export interface PlayerOptions {
   startAt?: number;
   /** Moves over the picture: what tells one buyer's recording from another's. */
   mark?: string;
-  /** Where this device reports that it plays, and where. */
+  /** Where a lesson's progress is kept; takes a `LessonProgress`. */
   reportUrl?: string;
   /** What comes after it. */
   next?: { title: string; url: string };

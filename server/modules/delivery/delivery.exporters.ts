@@ -25,6 +25,36 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: boughtWith('g.holder_phone'),
   },
   {
+    name: 'learning',
+    section: 'purchases',
+    holds: 'Your progress in courses',
+    from: {
+      columns: named('l', 'grant_id lesson_id position done_at first_at changed_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join lesson_progress l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text', 'l.lesson_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'quiz-results',
+    section: 'purchases',
+    holds: 'Your results in quizzes',
+    from: {
+      columns: named('l', 'grant_id lesson_id number score passed answered_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join quiz_attempt l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: {
+      'r.buyer_phone': 'text',
+      'r.order_id': 'text',
+      'l.grant_id': 'text',
+      'l.lesson_id': 'text',
+      'l.number': 'integer',
+    },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
     name: 'members',
     section: 'shop',
     holds: 'Members that you added',

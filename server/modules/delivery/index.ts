@@ -5,5 +5,6 @@ export * from './broadcasts';
 export * from './delivery.exporters';
 export * from './discord';
 export * from './files';
+export * from './learning';
 export * from './members';
 export * from './telegram';

@@ -5,3 +5,10 @@ export function textOf(fields: unknown, name: string): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first : '';
 }
+
+/** All values of a form field, as texts. */
+export function textsOf(fields: unknown, name: string): string[] {
+  if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return [];
+  const value: unknown = (fields as Record<string, unknown>)[name];
+  return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+}

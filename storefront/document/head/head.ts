@@ -33,6 +33,10 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Payment'), model.order.product);
     case 'access':
       return of(t('Receipt'), model.order.product);
+    case 'learn':
+      return model.learning.title;
+    case 'lesson':
+      return of(model.lesson.lesson.title, model.learning);
     case 'accessCode':
       return t('Open your receipt');
     case 'library':

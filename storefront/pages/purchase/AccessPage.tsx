@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
-import type { Order } from '@haat/openapi';
+import type { Learning, Order } from '@haat/openapi';
 import type { AccessModel } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
 import { perPeriod } from '@haat/web/prices/period';
@@ -16,6 +16,7 @@ import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import { SeatsWatch } from '../../parts/SeatsWatch';
 import * as styles from '../../styles/order.css';
+import { lessonPath, nextLabel, nextLesson } from '../learning/next-lesson';
 import { wordsFor } from '../payment/payment-text';
 
 /** Paid for, and not open now: only a subscription comes to that. */
@@ -67,9 +68,33 @@ function Renewal({ subscription }: { subscription: NonNullable<Order['subscripti
   );
 }
 
+/** Leads to the lesson with which a course begins or goes on. */
+function GoOn({ learning, isMain, isNamed }: { learning: Learning; isMain: boolean; isNamed: boolean }) {
+  const next = nextLesson(learning);
+  const label = next ? nextLabel(learning, next) : t('All lessons');
+  return (
+    <Box className={styles.notPrinted}>
+      <ButtonLink
+        href={next ? lessonPath(learning.id, next.id) : `/learn/${learning.id}`}
+        tone={isMain ? 'accent' : 'neutral'}
+        fullWidth
+        mainAction={isMain}
+        iconAfter="arrowRight"
+      >
+        {isNamed ? `${learning.title}: ${label}` : label}
+      </ButtonLink>
+      <Box className={styles.stepTime}>
+        {t('{done} of {lessons} lessons done', { done: learning.done, lessons: learning.lessons })}
+        {' · '}
+        <Link href={`/learn/${learning.id}`}>{t('All lessons')}</Link>
+      </Box>
+    </Box>
+  );
+}
+
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
-  const { order, link, documents, phoneEnding, site, isEnded, joinFailure, seats } = model;
+  const { order, link, documents, phoneEnding, site, isEnded, joinFailure, learning, seats } = model;
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
@@ -132,11 +157,19 @@ export function AccessPage({ model }: { model: AccessModel }) {
                   </Heading>
                 </Box>
                 <SafeHtml html={access.messageHtml} headingsFrom={3} />
+                {learning.map((one) => (
+                  <GoOn
+                    key={one.id}
+                    learning={one}
+                    isMain={one === learning[0]}
+                    isNamed={learning.length > 1}
+                  />
+                ))}
                 {access.received && (
                   <AccessParts
                     parts={access.received.parts}
                     calendarUrl={`/access/${order.id}/seat.ics`}
-                    hasMainAction={access.redirectUrl !== null}
+                    hasMainAction={access.redirectUrl !== null || learning.length > 0}
                     artist={product.seller}
                     mark={`•••• ${phoneEnding}`}
                     joined={seats?.joined ?? []}
@@ -145,9 +178,9 @@ export function AccessPage({ model }: { model: AccessModel }) {
                 {access.redirectUrl !== null && (
                   <ButtonLink
                     href={access.redirectUrl}
-                    tone="accent"
+                    tone={learning.length > 0 ? 'neutral' : 'accent'}
                     fullWidth
-                    mainAction
+                    mainAction={learning.length === 0}
                     iconAfter="arrowRight"
                   >
                     {t('Continue to {host}', { host: new URL(access.redirectUrl).host })}

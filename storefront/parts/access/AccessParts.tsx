@@ -1,7 +1,7 @@
 import { Box } from '@haat/design-system/preview';
 import { accessViews, translatePart } from '@haat/kinds/access';
 import * as styles from '@haat/kinds/parts/access/access.css';
-import { FilePart } from '@haat/kinds/parts/access/FilePart';
+import { FilePart, type PlayerProgress } from '@haat/kinds/parts/access/FilePart';
 import { LinkPart } from '@haat/kinds/parts/access/LinkPart';
 import { TextPart } from '@haat/kinds/parts/access/TextPart';
 import type { ReceivedPart } from '@haat/openapi';
@@ -18,6 +18,8 @@ interface AccessPartsProps {
   mark?: string;
   /** Grants that are joined, by their ids. */
   joined?: readonly string[];
+  /** Of a lesson: where it is gone on, and kept. */
+  progress?: PlayerProgress;
 }
 
 /** Up to this many texts are shown unfolded; more would hide what follows them. */
@@ -31,11 +33,14 @@ export function AccessParts({
   artist,
   mark,
   joined = [],
+  progress,
 }: AccessPartsProps) {
   const isJoined = ({ url = '' }: ReceivedPart) => joined.some((id) => url.endsWith(`/join/${id}`));
   const main = hasMainAction
     ? -1
     : parts.findIndex((part) => linkTypes.has(part.type) && part.url && !isJoined(part));
+  // The first that plays is what the lesson is about.
+  const played = progress ? parts.findIndex(({ streamUrl }) => streamUrl !== undefined) : -1;
   const isFolded = parts.filter(({ type }) => type === 'text').length > maxOpenTexts;
   return (
     <Box className={styles.parts}>
@@ -47,8 +52,17 @@ export function AccessParts({
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
           return <View key={index} part={part} isMain={isMain} calendarUrl={calendarUrl} />;
         if (fileTypes.has(part.type))
-          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
-          return <FilePart key={index} part={part} isMain={isMain} artist={artist} mark={mark} />;
+          return (
+            <FilePart
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
+              key={index}
+              part={part}
+              isMain={isMain}
+              artist={artist}
+              mark={mark}
+              progress={index === played ? progress : undefined}
+            />
+          );
         return part.type === 'text' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
           <TextPart key={index} part={part} isFolded={isFolded} />

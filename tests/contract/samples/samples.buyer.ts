@@ -1,6 +1,15 @@
 import type { Names } from '../names';
 import { about, freshKey, type Sample } from './sample';
 
+/** About a lesson of a course that was bought. */
+const ofLesson =
+  (name: string, body?: object) =>
+  ({ learning: id = '', [name]: lessonId = '' }: Names): Sample => ({
+    as: 'buyer',
+    path: { id, lessonId },
+    ...(body && { body }),
+  });
+
 /** What everybody may read, and what a buyer does. */
 export const buyersSamples: Record<string, (names: Names) => Sample> = {
   getPublicProduct: about('guest', 'product'),
@@ -37,6 +46,10 @@ export const buyersSamples: Record<string, (names: Names) => Sample> = {
     body: { anything: true },
     refused: { status: 404, code: 'not_found' },
   }),
+  getLearning: about('buyer', 'learning'),
+  getLesson: ofLesson('taught'),
+  saveLessonProgress: ofLesson('taught', { position: 30, length: 600 }),
+  answerQuiz: ofLesson('quiz', { answers: { q1: 'Clay' } }),
   listPurchases: () => ({ as: 'buyer', query: { q: 'raga', limit: '5' } }),
   getPurchase: about('buyer', 'sale'),
   listPurchaseDocuments: about('buyer', 'sale'),

@@ -1,4 +1,4 @@
-import type { PlacedOrder, ReceivedReviews } from '@haat/openapi';
+import type { Learning, Order, PlacedOrder, ReceivedReviews } from '@haat/openapi';
 import { newKey, type Seller, type Shop } from '../../../server/modules/orders/checkout/testing/shop';
 import type { Names } from '../names';
 import { caller } from './world.creator';
@@ -40,6 +40,10 @@ export async function buyersThings(
   const answer = { isGranted: false, message: 'It opens here' };
   await sell('POST', `/api/transactions/${refused}/refund-request`, answer);
   await ask('POST', `/api/subscriptions/${subscription}/autopay`);
+  const { accesses = [] } = await ask<Order>('GET', `/api/orders/${plain}`);
+  const course = accesses[0]?.id ?? '';
+  const { sections } = await ask<Learning>('GET', `/api/learn/${course}`);
+  const lessons = sections.flatMap((section) => section.lessons);
   const { items } = await sell<ReceivedReviews>('GET', '/api/reviews?limit=100');
   const mine = items.filter(({ stars }) => stars === 4);
   const bad = items.find(({ status, stars }) => status === 'shown' && stars === 1);
@@ -49,6 +53,9 @@ export async function buyersThings(
     asking,
     refused,
     plain,
+    learning: course,
+    taught: lessons[0]?.id ?? '',
+    quiz: lessons.find(({ questions }) => questions !== undefined)?.id ?? '',
     subscription,
     review: mine[0]?.id ?? '',
     reportedReview: bad?.id ?? '',

@@ -32,6 +32,8 @@ export const hi = {
   'PAN verification, masked': 'आपके PAN के बारे में जो पता है, छिपाकर',
   'Unpublished changes to your products': 'आपके प्रोडक्ट में जो बदला और अभी लाइव नहीं किया',
   'Earlier published versions of your products': 'आपने अपने प्रोडक्ट का जो पहले लाइव किया था',
+  'Your progress in courses': 'कोर्स में आपकी प्रगति',
+  'Your results in quizzes': 'प्रश्नोत्तरी में आपके नतीजे',
   'Your places in Telegram channels': 'Telegram चैनलों में आपकी जगह',
   'What creators gave you access to': 'क्रिएटरों ने आपको जिसका एक्सेस दिया',
   'Members that you added': 'आपके जोड़े हुए मेंबर',

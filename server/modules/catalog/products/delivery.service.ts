@@ -1,8 +1,11 @@
 import type { ProductContext } from '@haat/kinds/kind';
+import { filesIn } from '@haat/kinds/parts/items/items.rules';
+import { lessonAccess } from '@haat/kinds/parts/learning/lesson-access';
 import { kindOf } from '@haat/kinds/rules';
-import type { Price, ReceivedPart } from '@haat/openapi';
+import type { Lesson, Price, ReceivedPart } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import { findFiles } from '../media';
 import { createMarkdown } from './markdown/markdown';
 import { type ConnectedChannels, createProductContext, filesNamedBy } from './product/product.context';
 import { findProducts, type ProductRow } from './product/product.repository';
@@ -93,6 +96,14 @@ export function createDelivery(
 
     /** A product's own text as HTML that is safe to show. */
     toHtml,
+
+    /** What a lesson of a product teaches. */
+    async partsOfLesson(product: ProductRow, lesson: Lesson, accessId: string): Promise<ReceivedPart[]> {
+      const ids = filesIn(lesson.items, 'items').map(({ mediaId }) => mediaId);
+      const found = await findFiles(database.db, product.seller_id, [...new Set(ids)]);
+      const files = new Map(found.map((file) => [file.id, file]));
+      return lessonAccess(lesson, { toHtml, files, accessId });
+    },
 
     /** What a buyer gets for the payment, of the items that are open to them. */
     async received(product: ProductRow, open: readonly OpenItem[]): Promise<ReceivedPart[]> {

@@ -39,7 +39,11 @@ const dayMs = 24 * 60 * minuteMs;
 const gone = () => notFound('File not found');
 
 /** Whether whoever asks holds the grant, by their phone or by the order that it came by. */
-function isHeldBy({ access }: FileContext, grant: GrantWithOrder, proof: Proof): boolean {
+export function isHeldBy(
+  { access }: Pick<FileContext, 'access'>,
+  grant: GrantWithOrder,
+  proof: Proof,
+): boolean {
   if (grant.holder_phone !== '' && proof.phones?.includes(grant.holder_phone)) return true;
   const { order_id: id, buyer_phone: buyerPhone, link_version, token_version } = grant;
   if (id === null || buyerPhone === null) return false;

@@ -18,6 +18,7 @@ import { accessRoutes } from './purchases/access.routes';
 import { discordRoutes } from './purchases/discord.routes';
 import { documentRoutes } from './purchases/document.routes';
 import { fileRoutes } from './purchases/file.routes';
+import { learningRoutes } from './purchases/learning.routes';
 import { libraryRoutes } from './purchases/library.routes';
 import { membershipRoutes } from './purchases/membership.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
@@ -67,6 +68,7 @@ export async function createStorefront(
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
         fileRoutes(scope, storefront);
+        learningRoutes(scope, storefront);
         discordRoutes(scope, storefront);
         libraryRoutes(scope, storefront);
         membershipRoutes(scope, storefront);

@@ -7,7 +7,15 @@ import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
-import type { Access, DiscordDelivery, FileDelivery, Grants, Members, SeatDeliveries } from '../../delivery';
+import type {
+  Access,
+  DiscordDelivery,
+  FileDelivery,
+  Grants,
+  LearningModule,
+  Members,
+  SeatDeliveries,
+} from '../../delivery';
 import type { Invoices } from '../../money';
 import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
@@ -30,6 +38,7 @@ export interface StorefrontDependencies {
   links: Pick<Links, 'follow' | 'countClick'>;
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
   files: FileDelivery;
+  learning: Pick<LearningModule, 'find' | 'show' | 'lesson' | 'save' | 'answer'>;
   media: Pick<Media, 'version'>;
   mandates: Pick<Mandates, 'show' | 'start' | 'sync'>;
   subscriptions: Pick<

@@ -133,7 +133,7 @@ function withoutSome<T>(value: T, isLeft: () => boolean): T {
 }
 
 /** What the schemas ask for of each part of a list. */
-const required = new Set(['id', 'type', 'title', 'lessons', 'productId']);
+const required = new Set(['id', 'type', 'title', 'lessons', 'productId', 'questions', 'pass', 'correct']);
 
 it.each(kinds)('nothing that the sample of a %s conceals is shown, whatever it lacks', async (kind) => {
   const content = sampleOf(kind).contentWithSecret(mark);

@@ -1,10 +1,12 @@
 import { isLanguage } from '@haat/i18n';
 import { canOpen } from '@haat/machines/lifecycles/access';
+import type { Learning } from '@haat/openapi';
 import type { AccessCodeModel, SeatsModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { deviceOf } from '../../../accounts';
+import type { Proof } from '../../../delivery';
 import type { ShownOrder } from '../../../orders';
 import { calendarOf, seatsIn } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
@@ -79,7 +81,7 @@ const codeModel = (
 /** The receipt, its documents and its seats. */
 function readRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, dependencies, siteOf, send } = storefront;
-  const { invoices, sales } = dependencies;
+  const { buyers, invoices, sales } = dependencies;
 
   app.get<{ Params: { id: string } }>('/access/:id', async (request, reply) => {
     const shown = await arrive(storefront, request, reply);
@@ -111,6 +113,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       documents,
       isEnded,
       joinFailure,
+      learning: await learningOf(storefront, shown, await buyers.proofOf(request)),
       seats: await seatsOf(storefront, shown),
     });
   });
@@ -157,6 +160,17 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       .type('text/calendar; charset=utf-8')
       .send(calendarOf({ id, host, seller: product.seller, language: product.language, link, now, seats }));
   });
+}
+
+/** Courses and lessons that an order opens. */
+async function learningOf(
+  { dependencies: { learning } }: Storefront,
+  { order }: ShownOrder,
+  proof: Proof | null,
+): Promise<Learning[]> {
+  const opened = (order.accesses ?? []).filter(({ status }) => canOpen(status));
+  const found = await Promise.all(opened.map(({ id }) => learning.find(id, proof ?? {})));
+  return found.filter((one) => one !== null);
 }
 
 /** Where the buyer of an item is let in, if the rules of its kind lead there. */

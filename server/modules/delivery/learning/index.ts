@@ -1,0 +1,1 @@
+export { createLearning, type LearningModule } from './learning.service';

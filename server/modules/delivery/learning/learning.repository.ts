@@ -1,0 +1,86 @@
+import type { LessonProgress } from '@haat/kinds/parts/learning/learning.rules';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../../../platform/database/database';
+import type { Schema } from '../../../platform/database/schema';
+
+/** A lesson of a grant. */
+export interface LessonKey {
+  seller_id: string;
+  grant_id: string;
+  lesson_id: string;
+}
+
+export type Attempt = Selectable<Schema['quiz_attempt']>;
+
+/** When a grant was given. */
+export async function findStart(db: Db, sellerId: string, grantId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('access_grant')
+    .select('granted_at')
+    .where('seller_id', '=', sellerId)
+    .where('id', '=', grantId)
+    .executeTakeFirst();
+  return row?.granted_at ?? null;
+}
+
+export async function findProgress(
+  db: Db,
+  sellerId: string,
+  grantId: string,
+): Promise<Map<string, LessonProgress>> {
+  const rows = await db
+    .selectFrom('lesson_progress')
+    .select(['lesson_id', 'position', 'done_at', 'changed_at'])
+    .where('seller_id', '=', sellerId)
+    .where('grant_id', '=', grantId)
+    .execute();
+  return new Map(
+    rows.map(({ lesson_id, position, done_at, changed_at }) => [
+      lesson_id,
+      { position, doneAt: done_at, changedAt: changed_at },
+    ]),
+  );
+}
+
+/** The last call wins; what is done stays done. A position of null leaves the one that is stored. */
+export async function saveProgress(
+  db: Db,
+  { seller_id, grant_id, lesson_id }: LessonKey,
+  { position, isDone, now }: { position: number | null; isDone: boolean; now: Date },
+): Promise<LessonProgress> {
+  const { rows } = await sql<
+    Pick<Selectable<Schema['lesson_progress']>, 'position' | 'done_at' | 'changed_at'>
+  >`
+    insert into lesson_progress (seller_id, grant_id, lesson_id, position, done_at, first_at, changed_at)
+    values (${seller_id}, ${grant_id}, ${lesson_id}, ${position ?? 0}, ${isDone ? now : null}::timestamptz, ${now}, ${now})
+    on conflict (seller_id, grant_id, lesson_id) do update
+      set position = coalesce(${position}::integer, lesson_progress.position),
+        done_at = coalesce(lesson_progress.done_at, excluded.done_at), changed_at = excluded.changed_at
+    returning position, done_at, changed_at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The progress of a lesson was not stored');
+  return { position: row.position, doneAt: row.done_at, changedAt: row.changed_at };
+}
+
+/** The tries of a quiz, the first one first. */
+export function findAttempts(db: Db, { seller_id, grant_id, lesson_id }: LessonKey): Promise<Attempt[]> {
+  return db
+    .selectFrom('quiz_attempt')
+    .selectAll()
+    .where('seller_id', '=', seller_id)
+    .where('grant_id', '=', grant_id)
+    .where('lesson_id', '=', lesson_id)
+    .orderBy('number')
+    .execute();
+}
+
+/** Tries of one grant are taken one after another. */
+export async function lockGrantOfAttempts(trx: Tx, { seller_id, grant_id }: LessonKey): Promise<void> {
+  await sql`select 1 from access_grant where seller_id = ${seller_id} and id = ${grant_id} for update`.execute(
+    trx,
+  );
+}
+
+export async function insertAttempt(trx: Tx, attempt: Attempt): Promise<void> {
+  await trx.insertInto('quiz_attempt').values(attempt).execute();
+}

@@ -1,0 +1,143 @@
+import { canLearn, isWatched } from '@haat/kinds/parts/learning/learning.rules';
+import type {
+  Learning,
+  LearningLesson,
+  LessonProgress,
+  LessonToLearn,
+  QuizAnswers,
+  QuizResult,
+} from '@haat/openapi';
+import type { Deps } from '../../../platform/deps';
+import type { Handlers } from '../../../platform/http/contract';
+import { conflict, Refusal } from '../../../platform/http/errors';
+import type { Proof } from '../access';
+import {
+  type Enrolment,
+  enrolmentOf,
+  type LearningContext,
+  type LearningDependencies,
+  lessonIn,
+} from './enrolment';
+import { findAttempts, saveProgress } from './learning.repository';
+import { askedOf, toLearning, toLesson, toQuiz } from './learning.view';
+import { takeQuiz } from './quiz.service';
+
+type Operations = 'getLearning' | 'getLesson' | 'saveLessonProgress' | 'answerQuiz';
+
+/** A lesson of what somebody has bought. */
+interface At {
+  /** The grant's id. */
+  id: string;
+  lessonId: string;
+}
+
+const notOpen = () => conflict('lesson_not_open', 'This lesson is not open yet.');
+
+async function showLesson(
+  { catalog, database }: LearningContext,
+  enrolment: Enrolment,
+  lessonId: string,
+): Promise<LessonToLearn> {
+  const state = lessonIn(enrolment, lessonId);
+  if (!canLearn(state)) throw notOpen();
+  const { lesson } = state;
+  const { id: grantId, product, sellerId, states } = enrolment;
+  const attempts = lesson.quiz
+    ? await findAttempts(database.db, { seller_id: sellerId, grant_id: grantId, lesson_id: lessonId })
+    : [];
+  return {
+    lesson: toLesson(state),
+    parts: await catalog.partsOfLesson(product, lesson, grantId),
+    quiz: lesson.quiz
+      ? toQuiz(lesson.quiz, attempts, askedOf(lesson.quiz, { grantId, lessonId }, attempts.length))
+      : null,
+    previousLessonId: states[state.number - 2]?.lesson.id ?? null,
+    nextLessonId: states[state.number]?.lesson.id ?? null,
+  };
+}
+
+async function saveLesson(
+  { clock, database }: LearningContext,
+  enrolment: Enrolment,
+  { lessonId, position, length, done = false }: LessonProgress & { lessonId: string },
+): Promise<LearningLesson> {
+  const state = lessonIn(enrolment, lessonId);
+  if (!canLearn(state)) throw notOpen();
+  const hasQuiz = (state.lesson.quiz?.questions.length ?? 0) > 0;
+  if (done && hasQuiz && state.status !== 'done')
+    throw conflict('quiz_first', 'Pass the quiz to finish this lesson.');
+  const progress = await saveProgress(
+    database.db,
+    { seller_id: enrolment.sellerId, grant_id: enrolment.id, lesson_id: lessonId },
+    {
+      position: position ?? null,
+      isDone: done || (!hasQuiz && isWatched(position ?? 0, length)),
+      now: clock.now(),
+    },
+  );
+  return toLesson({ ...state, status: progress.doneAt ? 'done' : state.status, progress });
+}
+
+/** Courses and lessons, for those who have bought them. Every call throws 404 for whoever does not hold the grant, or when it has ended. */
+export function createLearning(deps: Pick<Deps, 'database' | 'clock'>, dependencies: LearningDependencies) {
+  const context: LearningContext = { ...deps, ...dependencies };
+  const enrolled = (id: string, proof: Proof) => enrolmentOf(context, id, proof);
+
+  const service = {
+    /** The outline with progress. */
+    show: async (id: string, proof: Proof): Promise<Learning> => toLearning(await enrolled(id, proof)),
+
+    /** The outline; null for whoever does not hold it, or where nothing is taught. */
+    async find(id: string, proof: Proof): Promise<Learning | null> {
+      return service.show(id, proof).catch((error: unknown) => {
+        if (error instanceof Refusal && error.status === 404) return null;
+        throw error;
+      });
+    },
+
+    /** @throws Refusal 404 for a lesson that is not there, 409 for one that is not open */
+    async lesson({ id, lessonId }: At, proof: Proof): Promise<LessonToLearn> {
+      return showLesson(context, await enrolled(id, proof), lessonId);
+    },
+
+    /** @throws Refusal 404 and 409 as above; 409 for one that is done by its quiz alone */
+    async save({ id, lessonId }: At, progress: LessonProgress, proof: Proof): Promise<LearningLesson> {
+      return saveLesson(context, await enrolled(id, proof), { ...progress, lessonId });
+    },
+
+    /** @throws Refusal 404 and 409 as above; 409 where no try is left, or it is passed */
+    async answer({ id, lessonId }: At, answers: QuizAnswers['answers'], proof: Proof): Promise<QuizResult> {
+      return takeQuiz(context, await enrolled(id, proof), { lessonId, answers });
+    },
+  };
+
+  const handlers = {
+    getLearning: async (request) => [200, await service.show(request.params.id, proofOf(request))],
+    getLesson: async (request) => [200, await service.lesson(request.params, proofOf(request))],
+    saveLessonProgress: async (request) => [
+      200,
+      await service.save(request.params, request.body, proofOf(request)),
+    ],
+    answerQuiz: async (request) => [
+      200,
+      await service.answer(request.params, request.body.answers, proofOf(request)),
+    ],
+  } satisfies Handlers<Operations>;
+  return { ...service, handlers };
+}
+
+/** What a call of the API brings: an account, the cookie of a browser, or the token of an order. */
+function proofOf({
+  account,
+  buyer,
+  headers,
+}: Pick<Parameters<Handlers['getLearning']>[0], 'account' | 'buyer' | 'headers'>): Proof {
+  const token = headers['order-token'];
+  return {
+    phones: [...(account?.phones ?? []), ...(buyer?.phones ?? [])],
+    orders: buyer?.orders,
+    ...(typeof token === 'string' && !account && { token }),
+  };
+}
+
+export type LearningModule = ReturnType<typeof createLearning>;

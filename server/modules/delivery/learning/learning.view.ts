@@ -1,0 +1,63 @@
+import { finishedAt, type LessonState, nextOf } from '@haat/kinds/parts/learning/learning.rules';
+import { questionsOf, triesLeft } from '@haat/kinds/parts/learning/quiz.rules';
+import type { Learning, LearningLesson, Quiz, QuizQuestion, QuizToTake } from '@haat/openapi';
+import type { Enrolment } from './enrolment';
+import type { Attempt } from './learning.repository';
+
+export const toLesson = ({ lesson, number, status, opensAt, progress }: LessonState): LearningLesson => ({
+  id: lesson.id,
+  number,
+  title: lesson.title,
+  ...(lesson.minutes !== undefined && { minutes: lesson.minutes }),
+  ...(lesson.quiz && { questions: lesson.quiz.asked ?? lesson.quiz.questions.length }),
+  status,
+  ...(status === 'waiting' && opensAt && { opensAt: opensAt.toISOString() }),
+  position: progress?.position ?? 0,
+  doneAt: progress?.doneAt?.toISOString() ?? null,
+});
+
+/** The outline with progress. Sections that have nothing for buyers are left out. */
+export function toLearning({ id, product, content, states }: Enrolment): Learning {
+  const sections = (content.sections ?? []).map((section) => ({
+    id: section.id,
+    title: section.title,
+    lessons: states.filter(({ sectionId }) => sectionId === section.id).map(toLesson),
+  }));
+  return {
+    id,
+    productId: product.id,
+    title: product.title,
+    language: product.language,
+    sections: sections.filter(({ lessons }) => lessons.length > 0),
+    lessons: states.length,
+    done: states.filter(({ status }) => status === 'done').length,
+    nextLessonId: nextOf(states)?.lesson.id ?? null,
+    finishedAt: finishedAt(states)?.toISOString() ?? null,
+  };
+}
+
+/** The questions of the next try. Each has its own where a quiz asks some of many. */
+export const askedOf = (
+  quiz: Quiz,
+  { grantId, lessonId }: { grantId: string; lessonId: string },
+  attempts: number,
+): QuizQuestion[] => questionsOf(quiz, `${grantId}.${lessonId}.${attempts}`);
+
+/** A quiz without its answers. */
+export const toQuiz = (
+  quiz: Quiz,
+  attempts: readonly Attempt[],
+  questions: readonly QuizQuestion[],
+): QuizToTake => ({
+  questions: questions.map(({ id, type, text, options }) => ({
+    id,
+    type,
+    text,
+    ...(options && { options }),
+  })),
+  pass: quiz.pass,
+  tries: quiz.tries ?? null,
+  triesLeft: triesLeft(quiz, attempts.length),
+  score: attempts.length === 0 ? null : Math.max(...attempts.map(({ score }) => score)),
+  passed: attempts.some(({ passed }) => passed),
+});

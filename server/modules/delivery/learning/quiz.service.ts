@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { canLearn } from '@haat/kinds/parts/learning/learning.rules';
+import { scoreOf, triesLeft } from '@haat/kinds/parts/learning/quiz.rules';
+import type { Quiz, QuizAnswers, QuizResult } from '@haat/openapi';
+import { conflict, notFound } from '../../../platform/http/errors';
+import { type Enrolment, type LearningContext, lessonIn } from './enrolment';
+import {
+  type Attempt,
+  findAttempts,
+  insertAttempt,
+  type LessonKey,
+  lockGrantOfAttempts,
+  saveProgress,
+} from './learning.repository';
+import { askedOf } from './learning.view';
+
+/** Ms in which the same answers are the same try, sent again. */
+const again = 60_000;
+
+const hashOf = (answers: QuizAnswers['answers']): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex');
+
+/**
+ * One try. Whoever passes has done the lesson.
+ * @throws Refusal 404 for a lesson without a quiz, 409 for one that is not open, is passed, or has no tries left
+ */
+export async function takeQuiz(
+  { database, clock }: LearningContext,
+  enrolment: Enrolment,
+  { lessonId, answers }: { lessonId: string; answers: QuizAnswers['answers'] },
+): Promise<QuizResult> {
+  const state = lessonIn(enrolment, lessonId);
+  const { quiz } = state.lesson;
+  if (!quiz || quiz.questions.length === 0) throw notFound('Quiz not found');
+  if (!canLearn(state)) throw conflict('lesson_not_open', 'This lesson is not open yet.');
+  const key = { seller_id: enrolment.sellerId, grant_id: enrolment.id, lesson_id: lessonId };
+  const now = clock.now();
+  return database.tx(async (trx) => {
+    await lockGrantOfAttempts(trx, key);
+    const attempts = await findAttempts(trx, key);
+    const { attempt, result, isNew } = attemptOf(quiz, key, { attempts, answers, now });
+    if (isNew) {
+      await insertAttempt(trx, attempt);
+      await saveProgress(trx, key, { position: null, isDone: attempt.passed, now });
+    }
+    return result;
+  });
+}
+
+interface Tried {
+  attempts: readonly Attempt[];
+  answers: QuizAnswers['answers'];
+  now: Date;
+}
+
+function attemptOf(
+  quiz: Quiz,
+  key: LessonKey,
+  { attempts, answers, now }: Tried,
+): { attempt: Attempt; result: QuizResult; isNew: boolean } {
+  const answersHash = hashOf(answers);
+  const last = attempts.at(-1);
+  const isNew = !(last?.answers_hash === answersHash && now.getTime() - last.answered_at.getTime() < again);
+  const before = isNew ? attempts : attempts.slice(0, -1);
+  if (before.some(({ passed }) => passed)) throw conflict('quiz_passed', 'You have passed this quiz.');
+  if (triesLeft(quiz, before.length) === 0)
+    throw conflict('no_tries_left', 'You have used all tries of this quiz. Ask the creator for another one.');
+  const questions = askedOf(quiz, { grantId: key.grant_id, lessonId: key.lesson_id }, before.length);
+  const { score, passed, right } = scoreOf(questions, answers, quiz.pass);
+  return {
+    isNew,
+    attempt: {
+      ...key,
+      number: before.length + 1,
+      score,
+      passed,
+      answers_hash: answersHash,
+      answered_at: now,
+    },
+    result: {
+      score,
+      passed,
+      triesLeft: triesLeft(quiz, before.length + 1),
+      questions: questions.map(({ id, explanation }) => ({
+        id,
+        isRight: right.has(id),
+        ...(explanation !== undefined && { explanation }),
+      })),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { QuizAnswers, QuizResult } from '@haat/openapi';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textOf, textsOf } from '../../../../platform/http/form-fields';
+import { isPublicId, type Storefront } from '../storefront.parts';
+import { refused } from './access.routes';
+
+interface At {
+  accessId: string;
+  lessonId: string;
+}
+
+type OfLesson = FastifyRequest<{ Params: At }>;
+
+/** A course that was bought: its outline, its lessons, and what is done without a script. Whoever does not hold it gets 404. */
+export function learningRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { dependencies, siteOf, send } = storefront;
+  const { buyers, learning } = dependencies;
+  const proofOf = async (request: FastifyRequest) => (await buyers.proofOf(request)) ?? {};
+  const atOf = ({ params: { accessId, lessonId } }: OfLesson) => ({ id: accessId, lessonId });
+
+  app.get<{ Params: { accessId: string } }>('/learn/:accessId', async (request, reply) => {
+    const { accessId } = request.params;
+    if (!isPublicId(accessId)) return reply.callNotFound();
+    return send(reply, {
+      page: 'learn',
+      site: siteOf(request),
+      learning: await learning.show(accessId, await proofOf(request)),
+    });
+  });
+
+  async function sendLesson(
+    request: OfLesson,
+    reply: FastifyReply,
+    {
+      result = null,
+      error = null,
+      status = 200,
+    }: { result?: QuizResult | null; error?: string | null; status?: number } = {},
+  ) {
+    const proof = await proofOf(request);
+    const at = atOf(request);
+    const lesson = await learning.lesson(at, proof);
+    return send(
+      reply,
+      {
+        page: 'lesson',
+        site: siteOf(request),
+        learning: await learning.show(at.id, proof),
+        lesson,
+        result,
+        error,
+      },
+      status,
+    );
+  }
+
+  app.get<{ Params: At }>('/learn/:accessId/:lessonId', async (request, reply) => {
+    if (!isPublicId(request.params.accessId)) return reply.callNotFound();
+    // Opening it is where the buyer goes on next time. One that is not open yet is named in the outline.
+    const opened = await learning
+      .save(atOf(request), {}, await proofOf(request))
+      .catch((error) => refused(error, (_, status) => (status === 409 ? null : reply.callNotFound())));
+    if (opened === null) return reply.redirect(`/learn/${request.params.accessId}`, 303);
+    return reply.sent ? reply : sendLesson(request, reply);
+  });
+
+  app.post<{ Params: At }>('/learn/:accessId/:lessonId/done', async (request, reply) => {
+    if (!isPublicId(request.params.accessId)) return reply.callNotFound();
+    const proof = await proofOf(request);
+    const at = atOf(request);
+    try {
+      await learning.save(at, { done: true }, proof);
+    } catch (error) {
+      return refused(error, (message, status) => {
+        if (status !== 409) throw error;
+        return sendLesson(request, reply, { error: message, status });
+      });
+    }
+    const { nextLessonId } = await learning.show(at.id, proof);
+    return reply.redirect(`/learn/${at.id}${nextLessonId === null ? '' : `/${nextLessonId}`}`, 303);
+  });
+
+  app.post<{ Params: At }>('/learn/:accessId/:lessonId/quiz', async (request, reply) => {
+    if (!isPublicId(request.params.accessId)) return reply.callNotFound();
+    const proof = await proofOf(request);
+    const at = atOf(request);
+    try {
+      const { quiz } = await learning.lesson(at, proof);
+      const answers: QuizAnswers['answers'] = Object.fromEntries(
+        (quiz?.questions ?? []).map(({ id, type }) => [
+          id,
+          type === 'several'
+            ? textsOf(request.body, `q.${id}`).slice(0, 12)
+            : textOf(request.body, `q.${id}`).slice(0, 500),
+        ]),
+      );
+      return await sendLesson(request, reply, { result: await learning.answer(at, answers, proof) });
+    } catch (error) {
+      return refused(error, (message, status) => {
+        if (status !== 409) throw error;
+        return sendLesson(request, reply, { error: message, status });
+      });
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
+
+const { colour } = vars;
+
+export const progress = style(
+  component({ display: 'block', width: '100%', height: '8px', accentColor: colour.accent }),
+);
+
+export const section = style(component({ marginTop: '24px' }));
+
+export const lessons = style(
+  component({ margin: '8px 0 0', padding: 0, listStyle: 'none', borderTop: `1px solid ${colour.line}` }),
+);
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) 24px',
+  alignItems: 'center',
+  columnGap: '8px',
+  minHeight: '56px',
+  padding: '8px 0',
+  borderBottom: `1px solid ${colour.line}`,
+} as const;
+
+export const lesson = style(component({ ...row, color: colour.soft }));
+export const lessonLink = style(component({ ...row, color: colour.ink, textDecoration: 'none' }));
+export const number = style(component({ color: colour.soft, fontVariantNumeric: 'tabular-nums' }));
+export const title = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const meta = style(component({ ...fontSize['13'], color: colour.soft, display: 'block' }));
+
+export const question = style(
+  component({
+    margin: 0,
+    minWidth: 0,
+    padding: '16px',
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+    display: 'grid',
+    gap: '4px',
+  }),
+);
+export const questionText = style(
+  component({ padding: '0 4px', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }),
+);
+export const option = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '44px',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const answer = style(
+  component({
+    ...fontSize['17'],
+    minHeight: '48px',
+    width: '100%',
+    padding: '8px 12px',
+    color: colour.ink,
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: radius.control,
+  }),
+);
+export const right = style(component({ color: colour.good, fontWeight: fontWeight.strong }));
+export const wrong = style(component({ color: colour.caution, fontWeight: fontWeight.strong }));
+export const turns = style(component({ display: 'flex', justifyContent: 'space-between', gap: '16px' }));

@@ -1,0 +1,115 @@
+import type { Learning, LearningLesson } from '@haat/openapi';
+import type { LearnModel, LessonModel } from '@haat/openapi/pages';
+import { site } from './models';
+
+const lessonWith = (changes: Partial<LearningLesson> = {}): LearningLesson => ({
+  id: 'why',
+  number: 1,
+  title: 'Why our flour drinks more',
+  minutes: 8,
+  status: 'done',
+  position: 0,
+  doneAt: '2026-07-17T14:13:00.000Z',
+  ...changes,
+});
+const open = lessonWith({
+  id: 'dough',
+  number: 2,
+  title: 'A first dough, by hand',
+  status: 'open',
+  doneAt: null,
+});
+const test = lessonWith({
+  id: 'test',
+  number: 3,
+  title: 'What you know',
+  questions: 2,
+  status: 'open',
+  doneAt: null,
+});
+
+export const learningWith = (changes: Partial<Learning> = {}): Learning => ({
+  id: 'GrAnT7K2M9QabcdefG',
+  productId: '9fGhJkMn4PqRsTuV',
+  title: 'Bread in Indian Kitchens',
+  language: 'en',
+  sections: [
+    { id: 'flour', title: 'Flour and water', lessons: [lessonWith(), open, test] },
+    {
+      id: 'oven',
+      title: 'The loaf',
+      lessons: [
+        lessonWith({
+          id: 'pot',
+          number: 4,
+          title: 'A heavy pot is an oven',
+          status: 'waiting',
+          opensAt: '2026-08-01T18:30:00.000Z',
+          doneAt: null,
+        }),
+        lessonWith({ id: 'cut', number: 5, title: 'Scoring', status: 'locked', doneAt: null }),
+      ],
+    },
+  ],
+  lessons: 5,
+  done: 1,
+  nextLessonId: 'dough',
+  finishedAt: null,
+  ...changes,
+});
+
+export const learnPageWith = (changes: Partial<Learning> = {}): LearnModel => ({
+  page: 'learn',
+  site,
+  learning: learningWith(changes),
+});
+
+export const lessonPageWith = (changes: Partial<LessonModel> = {}): LessonModel => ({
+  page: 'lesson',
+  site,
+  learning: learningWith(),
+  lesson: {
+    lesson: open,
+    parts: [{ type: 'text', title: open.title, html: '<p>Stir, rest, fold, <strong>rest</strong>.</p>' }],
+    quiz: null,
+    previousLessonId: 'why',
+    nextLessonId: 'test',
+  },
+  result: null,
+  error: null,
+  ...changes,
+});
+
+/** A lesson that is a quiz. */
+export const quizPageWith = (changes: Partial<LessonModel> = {}): LessonModel =>
+  lessonPageWith({
+    lesson: {
+      lesson: test,
+      parts: [],
+      quiz: {
+        questions: [
+          {
+            id: 'q1',
+            type: 'choice',
+            text: 'How much water does chakki atta take?',
+            options: ['60 g', '75 g'],
+          },
+          {
+            id: 'q2',
+            type: 'several',
+            text: 'What is a dough made of?',
+            options: ['Flour', 'Water', 'Milk'],
+          },
+          { id: 'q3', type: 'number', text: 'How hot is the oven, in °C?' },
+        ],
+        pass: 60,
+        tries: 3,
+        triesLeft: 2,
+        score: 33,
+        passed: false,
+      },
+      previousLessonId: 'dough',
+      nextLessonId: 'pot',
+    },
+    ...changes,
+  });
