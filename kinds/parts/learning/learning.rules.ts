@@ -43,6 +43,10 @@ export const taughtIn = ({ sections = [] }: CourseContent): { sectionId: string;
     lessons.filter(({ isDraft }) => !isDraft).map((lesson) => ({ sectionId: id, lesson })),
   );
 
+/** Whether there are lessons that buyers do not have, or not yet. */
+export const holdsBack = ({ inOrder = false, sections = [] }: CourseContent): boolean =>
+  inOrder || sections.some(({ lessons }) => lessons.some(({ isDraft, opens }) => isDraft || opens));
+
 interface Learner {
   /** When the access was given. */
   startedAt: Date;

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { forbidden, notFound } from '../../../platform/http/errors';
 import type { Catalog, Media } from '../../catalog';
 import type { Access, Proof } from '../access';
+import { isInOpenLesson } from '../learning/lesson-files';
 import type { SentFile } from './file.answer';
 import {
   countDownload,
@@ -51,16 +52,17 @@ export function isHeldBy(
   return access.decide(order, proof) === 'open';
 }
 
-/** What a grant opens of a file: null where it has ended, or its product does not name the file. */
+/** What a grant opens of a file: null where it has ended, or its product does not name the file, or not in a lesson that is open. */
 async function openedBy(
-  { catalog }: FileContext,
+  context: FileContext,
   grant: GrantWithOrder,
   mediaId: string,
 ): Promise<Opened | null> {
+  const { catalog } = context;
   if (!canOpen(grant.status)) return null;
-  const sellable = await catalog.getSellable(grant.product_id);
-  const named = sellable && catalog.filesOf(sellable.product).find((file) => file.mediaId === mediaId);
-  return named ? { grant, named } : null;
+  const product = (await catalog.getSellable(grant.product_id))?.product;
+  const named = product && catalog.filesOf(product).find((file) => file.mediaId === mediaId);
+  return named && (await isInOpenLesson(context, grant, product, mediaId)) ? { grant, named } : null;
 }
 
 /** Throws 404 for whoever may not have it. */

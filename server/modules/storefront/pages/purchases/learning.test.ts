@@ -1,9 +1,11 @@
 import type { Learning, LearningLesson, LessonToLearn, Order, PlacedOrder, QuizResult } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
+import { pdfOf } from '../../../catalog/media/testing/files';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
 import { modelOf } from '../testing/build';
 import { get, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
+import { upload } from '../testing/sold-files';
 
 setUpPageOnSale();
 
@@ -55,8 +57,8 @@ beforeAll(async () => {
   bought = await buy();
 });
 
-async function buy(): Promise<Bought> {
-  const answer = await shop.order(productId);
+async function buy(of = productId): Promise<Bought> {
+  const answer = await shop.order(of);
   await shop.pay(answer.body.payment.session);
   const order = await shop.read(answer.body);
   return {
@@ -184,4 +186,29 @@ test('nobody else has it, and a refund ends it', async () => {
   expect(refund.status, JSON.stringify(refund.body)).toBeLessThan(300);
   expect((await call(own, 'GET')).status).toBe(404);
   expect((await get(`/learn/${own.id}`, { cookie: own.cookie })).statusCode).toBe(404);
+});
+
+test('files are sent once their lesson is open, and those of a draft never', async () => {
+  const [book, later, draft] = [
+    await upload(await pdfOf(1), 'file', 'book.pdf'),
+    await upload(await pdfOf(2), 'file', 'later.pdf'),
+    await upload(await pdfOf(3), 'file', 'draft.pdf'),
+  ];
+  const lesson = (id: string, mediaId: string, more = {}) => ({
+    id,
+    title: id,
+    items: [{ id: 'file', type: 'file', title: id, mediaId }],
+    ...more,
+  });
+  const lessons = [lesson('book', book), lesson('later', later), lesson('draft', draft, { isDraft: true })];
+  const files = { inOrder: true, sections: [{ id: 's1', title: 'Files', lessons }] };
+  const own = await buy((await publishKind(shop, seller, { kind: 'course', content: files })).id);
+  const fetched = async (mediaId: string) => {
+    const url = `/media/file/${own.id}/${mediaId}`;
+    return (await shop.call({ url, headers: { 'order-token': own.placed.token } })).status;
+  };
+  const all = async () => [await fetched(book), await fetched(later), await fetched(draft)];
+  expect(await all()).toEqual([200, 404, 404]);
+  await call(own, 'PUT', '/lessons/book', { done: true });
+  expect(await all()).toEqual([200, 200, 404]);
 });
