@@ -3,8 +3,22 @@ import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
+const track = { backgroundColor: colour.selected, borderRadius: radius.badge } as const;
+const line = { backgroundColor: colour.good, borderRadius: radius.badge } as const;
 export const progress = style(
-  component({ display: 'block', width: '100%', height: '8px', accentColor: colour.accent }),
+  component({
+    ...track,
+    display: 'block',
+    width: '100%',
+    height: '8px',
+    appearance: 'none',
+    border: `1px solid ${colour.edge}`,
+    overflow: 'hidden',
+    forcedColorAdjust: 'none',
+    '::-webkit-progress-bar': track,
+    '::-webkit-progress-value': line,
+    '::-moz-progress-bar': line,
+  }),
 );
 
 export const section = style(component({ marginTop: '24px' }));
@@ -41,7 +55,8 @@ export const question = style(
   }),
 );
 export const questionText = style(
-  component({ padding: '0 4px', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }),
+  // Afloat it stands inside the frame, not on it.
+  component({ padding: 0, float: 'left', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }),
 );
 export const option = style(
   component({
@@ -65,5 +80,6 @@ export const answer = style(
   }),
 );
 export const right = style(component({ color: colour.good, fontWeight: fontWeight.strong }));
+export const done = style([right, component({ display: 'flex', alignItems: 'center', gap: '8px' })]);
 export const wrong = style(component({ color: colour.caution, fontWeight: fontWeight.strong }));
 export const turns = style(component({ display: 'flex', justifyContent: 'space-between', gap: '16px' }));

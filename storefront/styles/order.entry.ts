@@ -2,6 +2,8 @@
 import '@haat/web/in-app-browser/card.css';
 
 export { CheckoutPage } from '../pages/CheckoutPage';
+export { LearnPage } from '../pages/learning/LearnPage';
+export { LessonPage } from '../pages/learning/LessonPage';
 export { PaymentPage } from '../pages/payment/PaymentPage';
 export { PayPage } from '../pages/payment/PayPage';
 export { SandboxPage } from '../pages/payment/SandboxPage';

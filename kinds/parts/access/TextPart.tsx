@@ -10,7 +10,7 @@ export function TextPart({ part, isFolded }: { part: ReceivedPart; isFolded: boo
   if (!isFolded)
     return (
       <Box className={styles.part}>
-        <Heading level={3}>{title}</Heading>
+        {title !== '' && <Heading level={3}>{title}</Heading>}
         <SafeHtml html={html} headingsFrom={3} />
       </Box>
     );

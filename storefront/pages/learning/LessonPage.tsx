@@ -18,7 +18,11 @@ export function LessonPage({
 }: {
   model: LessonModel;
 }) {
-  const { lesson, parts, quiz } = shown;
+  const { lesson, quiz } = shown;
+  // The page says its name already.
+  const parts = shown.parts.map((part) =>
+    part.type === 'text' && part.title === lesson.title ? { ...part, title: '' } : part,
+  );
   const hasTry = quiz !== null && !quiz.passed && quiz.triesLeft !== 0;
   return (
     <PageFrame
@@ -77,8 +81,9 @@ function Way({ learning, shown }: { learning: Learning; shown: LessonToLearn }) 
   return (
     <>
       {isDone && (
-        <Box as="p" className={styles.right}>
-          <Icon name="check" size={20} /> {t('This lesson is done.')}
+        <Box as="p" className={styles.done}>
+          <Icon name="check" size={20} />
+          {t('This lesson is done.')}
         </Box>
       )}
       {isDone && next && canGoOn && (
