@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AsyncStateGroup } from '../../components/async-states/AsyncStateGroup';
 import { MediaSearch } from '../../components/media/MediaSearch';
 import { StorageLine } from '../../components/media/StorageLine';
+import { useLayout } from '../../components/screen/layout-context';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { useFileUploads } from '../../components/uploads/use-file-uploads';
 import { useMediaRefresh } from '../../queries/catalog/media.queries';
@@ -31,16 +32,16 @@ export function MediaScreen() {
   useEffect(() => {
     for (const { key, target, is } of uploads) if (is === 'ready' && target === library) send(key, 'take');
   });
+  const isSmall = useLayout().kind === 'mobile';
+  const add = (
+    <Button tone="accent" icon="upload" onPress={() => input.current?.click()} mainAction fullWidth={isSmall}>
+      {t('Upload files')}
+    </Button>
+  );
   return (
     <Stack space="cards">
-      <ScreenHeader
-        title={t('Files')}
-        actions={
-          <Button tone="accent" icon="upload" onPress={() => input.current?.click()} mainAction>
-            {t('Upload files')}
-          </Button>
-        }
-      />
+      <ScreenHeader title={t('Files')} actions={!isSmall && add} />
+      {isSmall && add}
       <FileInput ref={input} multiple onFiles={own.choose} />
       <AsyncStateGroup>
         <Stack space="cards">
