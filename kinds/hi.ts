@@ -51,7 +51,7 @@ export const hi = {
   'Uploaded. Checking…': 'अपलोड हो गई। जाँची जा रही है…',
   'Resumes when you are back online. {share}% uploaded.': 'ऑनलाइन होते ही आगे बढ़ेगा। {share}% अपलोड हुआ।',
   'Paused. {share}% uploaded.': 'रुका हुआ है। {share}% अपलोड हुआ।',
-  'This file was refused.': 'यह फ़ाइल नहीं ली गई।',
+  'This file was rejected.': 'यह फ़ाइल नहीं ली गई।',
   Uploaded: 'अपलोड हो गई',
   '{sent} of {size}': '{size} में से {sent}',
   '{size} per second': '{size} प्रति सेकंड',

@@ -59,7 +59,7 @@ const typedLesson = ({ id, title, text: html, url, ...stored }: CourseLessonValu
 
 /** Lessons in an order, in sections. */
 export const draft: KindDraft<CourseValues, 'course'> = {
-  empty: { sections: [], outcomes: [] },
+  empty: { sections: [], outcomes: [], inOrder: false },
   read: ({ sections = [], outcomes = [], inOrder = false }) => ({
     sections: sections.map((section) => ({ ...section, lessons: section.lessons.map(lessonOf) })),
     outcomes,

@@ -167,7 +167,7 @@ export const quizQuestionBounds = {
   text: { maxLength: 1000 },
   options: { maxItems: 12, items: { minLength: 1, maxLength: 200 } },
   correct: { maxItems: 12, items: { minLength: 1, maxLength: 200 } },
-  tolerance: { minimum: 0 },
+  tolerance: { minimum: 0, maximum: 1000000000000 },
   explanation: { maxLength: 1000 },
 } as const;
 

@@ -56,7 +56,7 @@ export const Slow: Story = {
   args: { options: video, events: [playing, { type: 'media.failed' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The connection is slow.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The network is slow.');
   },
 };
 export const Offline: Story = {

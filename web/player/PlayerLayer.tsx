@@ -86,7 +86,7 @@ export function PlayerLayer({ place, media, options, machine, input }: PlayerLay
           className={styles.main}
           icon={view.isPlaying ? 'pause' : 'play'}
           shortcut="k"
-          label={view.isPlaying ? t('Pause') : t('Play')}
+          label={view.isPlaying ? t('Pause|playing') : t('Play')}
           isBusy={view.isBusy}
           onPress={commands.toggle}
         />
@@ -148,7 +148,7 @@ export function PlayerLayer({ place, media, options, machine, input }: PlayerLay
 
 /** What is seen as a notice is heard too. */
 function statusText(is: string): string {
-  if (is === 'slow') return t('The connection is slow. It goes on by itself.');
+  if (is === 'slow') return t('The network is slow. Playing continues automatically.');
   return is === 'offline' ? t('You are offline. It goes on when you are back online.') : '';
 }
 

@@ -17,7 +17,7 @@ export function PlayerNotice({ view, options: { next }, retry, again }: PlayerNo
     case 'slow':
       return (
         <Box className={styles.notice}>
-          {t('The connection is slow. It goes on by itself.')}
+          {t('The network is slow. Playing continues automatically.')}
           <Plain onPress={retry}>{t('Retry')}</Plain>
         </Box>
       );

@@ -45,7 +45,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
         <Setting
           label={t('Captions')}
           value={captions ?? ''}
-          choices={[['', t('Off')], ...tracks.map(({ language, label }) => [language, label] as const)]}
+          choices={[
+            ['', t('Off|captions')],
+            ...tracks.map(({ language, label }) => [language, label] as const),
+          ]}
           choose={(value) => setCaptions(value || null)}
         />
       )}

@@ -2,7 +2,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What a player says. */
 export const hi = {
-  'Automatic|quality': 'अपने-आप',
+  'Automatic|quality': 'अपने आप',
   Captions: 'सबटाइटल',
   'Captions off': 'सबटाइटल बंद',
   'Captions: {language}': 'सबटाइटल: {language}',
@@ -12,10 +12,10 @@ export const hi = {
   'Leave full screen': 'पूरी स्क्रीन से बाहर आएँ',
   Mute: 'आवाज़ बंद करें',
   Normal: 'सामान्य',
-  Off: 'बंद',
+  'Off|captions': 'बंद',
   'Open this page in another browser, or download the file.':
     'यह पेज किसी दूसरे ब्राउज़र में खोलें, या फ़ाइल डाउनलोड करें।',
-  Pause: 'रोकें',
+  'Pause|playing': 'रोकें',
   'Picture in picture': 'छोटी विंडो में देखें',
   Play: 'चलाएँ',
   'Play again': 'फिर से चलाएँ',
@@ -28,7 +28,7 @@ export const hi = {
   'Reload the page to see what is open to you.': 'आपके लिए क्या खुला है, यह देखने के लिए पेज फिर से लोड करें।',
   Speed: 'रफ़्तार',
   'Speed: {speed}': 'रफ़्तार: {speed}',
-  'The connection is slow. It goes on by itself.': 'कनेक्शन धीमा है। यह अपने-आप आगे चलेगा।',
+  'The network is slow. Playing continues automatically.': 'नेटवर्क धीमा है। वीडियो अपने आप आगे चलेगा।',
   'This browser cannot play it': 'यह ब्राउज़र इसे नहीं चला सकता',
   Unmute: 'आवाज़ चालू करें',
   Volume: 'आवाज़',

@@ -3,7 +3,7 @@ import { ChartPage } from '../ChartPage';
 import { play } from '../play';
 import { uploadQueue } from './scripts/upload-queue.script';
 
-const meta: Meta<typeof ChartPage> = { title: 'Charts/upload queue', component: ChartPage };
+const meta: Meta<typeof ChartPage> = { title: 'Charts/upload-queue', component: ChartPage };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -94,7 +94,7 @@ function MediaRow({ file, onOpen }: { file: MediaFile; onOpen: () => void }) {
           </Text>
         ) : (
           <Badge tone={status === 'refused' ? 'critical' : 'caution'}>
-            {status === 'refused' ? t('Refused') : t('Being checked')}
+            {status === 'refused' ? t('Rejected|file') : t('Being checked')}
           </Badge>
         )
       }

@@ -25,7 +25,7 @@ export function uploadText(upload: UploadView): string {
     case 'paused':
       return t('Paused. {share}% uploaded.', { share });
     case 'refused':
-      return problem ? translate(problem) : t('This file was refused.');
+      return problem ? translate(problem) : t('This file was rejected.');
     case 'ready':
       return t('Uploaded');
   }
