@@ -30,7 +30,7 @@ export const OnAThirdDevice: Story = {
   play: ({ canvasElement }) =>
     play(canvasElement, at('idle', 'silent'), [
       ['media.playing', at('playing', 'reporting')],
-      ['report fails: two other devices play', at('refused', 'silent')],
+      ['heartbeat fails: two other devices play', at('refused', 'silent')],
       ['retry', at('asking', 'silent')],
     ]),
 };
