@@ -50,7 +50,15 @@ const pages: ShopItem[] = [
       content: { action: 'buy' },
       thankYou: {
         message:
-          'Welcome. **Download the workbook** and feed your starter tonight; chapter one begins tomorrow.',
+          'Welcome. **The workbook is yours**: feed your starter tonight; chapter one begins tomorrow.',
+        items: [
+          {
+            id: 'workbook',
+            type: 'text',
+            title: 'The workbook',
+            text: '1. Weigh 50 g of wholemeal flour and 50 g of water at room temperature.\n2. Stir them into your starter and mark its height on the jar.\n3. Above 30 °C look again after four hours, below 24 °C after eight.\n4. Write down when it has doubled: that is how long your dough takes in your kitchen.',
+          },
+        ],
       },
       questions: [{ id: 'city', label: 'Your city, for the weather table', type: 'text', required: false }],
     },
