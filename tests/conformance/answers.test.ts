@@ -34,9 +34,9 @@ let haat: Haat;
 let google: Google;
 let creator: Creator;
 const clientId = 'conformance.apps.googleusercontent.com';
-/** Those of the operator, of payouts and of channels are walked in files of their own. */
+/** Those of the operator, of payouts, of channels and of buckets are walked in files of their own. */
 const apart =
-  /^\/api\/(operator|payouts|payout-settings|telegram|discord|members|broadcasts)|^\/api\/products\/\{id\}\/(members|outsiders|broadcasts)|^\/webhooks\/(cashfree-payouts|telegram)/;
+  /^\/api\/(operator|payouts|payout-settings|telegram|discord|members|broadcasts)|^\/api\/products\/\{id\}\/(members|outsiders|broadcasts)|^\/api\/uploads\/\{id\}\/direct|^\/webhooks\/(cashfree-payouts|telegram)/;
 const { ask, leftOut } = walker(
   () => haat,
   operations.filter(({ path }) => !apart.test(path)),

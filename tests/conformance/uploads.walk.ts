@@ -48,10 +48,6 @@ export async function walkFiles(ask: Ask, { token }: { token: string }) {
     body: bytes,
     headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
   });
-  // Straight into a bucket, where there is one.
-  const direct = await ask('POST', `${at}/direct`, { token, body: { offset: 0, size: 10 } });
-  const added = await ask('POST', `${at}/direct/0-a-piece`, { token });
-  expect([direct.status, added.status]).toEqual([409, 409]);
   const kept = await ask<MediaFile>('POST', `${at}/finish`, { token, body: {} });
   expect(kept.body).toMatchObject({ status: 'ready', type: 'text/plain', name: 'list.txt' });
   const file = `/api/media/${kept.body.mediaId}`;
