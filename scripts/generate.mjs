@@ -4,7 +4,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { boundsModule } from './generate/bounds.mjs';
+import { boundsModules } from './generate/bounds.mjs';
 import { configurationPage } from './generate/configuration.mjs';
 import { eventsPage } from './generate/events.mjs';
 import {
@@ -70,7 +70,7 @@ await keep({
   'openapi/generated/openapi.json': json,
   'openapi/generated/contract.ts': contract,
   'openapi/generated/answer-shapes.ts': shapes,
-  'openapi/generated/bounds.ts': boundsModule(description, await writtenSchemas(kinds)),
+  ...boundsModules(description, await writtenSchemas(kinds)),
   'kinds/generated/content-fields.ts': await contentFieldsModule(description, kinds),
   'docs/configuration.md': await configurationPage(),
   'docs/events.md': eventsPage(),

@@ -1,6 +1,14 @@
-import { type PlayRefusal, playerSetup, refusalOf } from './player.setup';
+import { type PlayRefusal, playerSetup, type Quality, refusalOf } from './player.setup';
 
 const ended: PlayRefusal = { is: 'ended' };
+/** Loads what is played anew, at the same second. */
+const reload = {
+  target: 'loading',
+  actions: {
+    type: 'reloadSource',
+    params: ({ context }: { context: { quality: Quality } }) => context.quality,
+  },
+} as const;
 
 /** What the picture and the sound do. */
 export const playbackState = playerSetup.createStateConfig({
@@ -37,16 +45,13 @@ export const playbackState = playerSetup.createStateConfig({
       on: { pause: { actions: 'pauseMedia' }, 'connection.lost': 'offline' },
       after: { patience: 'stalled' },
     },
-    /** The network is slower than the picture, or the server does not answer: it is tried again by itself. */
+    /** The network is slower than the picture, or the server does not answer: it is retried automatically. */
     stalled: {
       tags: ['busy', 'slow'],
       on: {
         pause: { target: 'paused', actions: 'pauseMedia' },
         'connection.lost': 'offline',
-        retry: {
-          target: 'loading',
-          actions: { type: 'reloadSource', params: ({ context }) => context.quality },
-        },
+        retry: reload,
       },
     },
     /** The server was not reached. */
@@ -55,34 +60,19 @@ export const playbackState = playerSetup.createStateConfig({
       on: {
         pause: { target: 'paused', actions: 'pauseMedia' },
         'connection.lost': 'offline',
-        'connection.back': {
-          target: 'loading',
-          actions: { type: 'reloadSource', params: ({ context }) => context.quality },
-        },
-        retry: {
-          target: 'loading',
-          actions: { type: 'reloadSource', params: ({ context }) => context.quality },
-        },
+        'connection.back': reload,
+        retry: reload,
       },
       after: {
-        nextTry: {
-          target: 'loading',
-          actions: { type: 'reloadSource', params: ({ context }) => context.quality },
-        },
+        nextTry: reload,
       },
     },
     /** What was loaded is used up, and there is no network. */
     offline: {
       on: {
         pause: { target: 'paused', actions: 'pauseMedia' },
-        'connection.back': {
-          target: 'loading',
-          actions: { type: 'reloadSource', params: ({ context }) => context.quality },
-        },
-        retry: {
-          target: 'loading',
-          actions: { type: 'reloadSource', params: ({ context }) => context.quality },
-        },
+        'connection.back': reload,
+        retry: reload,
       },
     },
     ended: { on: { play: { target: 'loading', actions: 'startMedia' }, 'media.sought': 'paused' } },
@@ -122,10 +112,7 @@ export const playbackState = playerSetup.createStateConfig({
       invoke: {
         id: 'report',
         src: 'report',
-        onDone: {
-          target: 'loading',
-          actions: { type: 'reloadSource', params: ({ context }) => context.quality },
-        },
+        onDone: reload,
         onError: [
           {
             guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
@@ -144,10 +131,7 @@ export const playbackState = playerSetup.createStateConfig({
       on: {
         'media.paused': {},
         'media.failed': {},
-        retry: {
-          target: 'loading',
-          actions: { type: 'reloadSource', params: ({ context }) => context.quality },
-        },
+        retry: reload,
       },
     },
   },

@@ -77,7 +77,7 @@ test('it plays, and reports at the start, every ten seconds and when it stops', 
   expect(calls.at(-1)).toBe('leave');
 });
 
-test('the browser may start and stop it by itself, as from a lock screen', async () => {
+test('the browser may start and stop it, as from a lock screen', async () => {
   const { media, view } = start();
   media('media.playing');
   expect(view().is).toBe('playing');

@@ -1,12 +1,4 @@
 // Generated from openapi.yaml by `npm run generate`; edits are lost.
-export const buyerBounds = {
-  phone: { minLength: 10, maxLength: 20 },
-  name: { maxLength: 120 },
-  state: { maxLength: 2 },
-  gstin: { maxLength: 40 },
-  address: { maxLength: 300 },
-} as const;
-
 export const comboContentBounds = {
   items: { maxItems: 20 },
 } as const;
@@ -92,13 +84,6 @@ export const newLinkBounds = {
   productId: { minLength: 1, maxLength: 64 },
   campaign: { maxLength: 60 },
   slug: { maxLength: 64 },
-} as const;
-
-export const newOrderBounds = {
-  productId: { minLength: 1, maxLength: 64 },
-  priceId: { maxLength: 32 },
-  amount: { minimum: 0, maximum: 50000000 },
-  discountCode: { maxLength: 40 },
 } as const;
 
 export const newProductBounds = {

@@ -1,12 +1,13 @@
-/** Schemas whose bounds screens offer and check by, besides those of the kinds. */
+/** Schemas whose bounds the form of the checkout checks by: a file of their own, since sign-in loads what it shares with that form. */
+const orderSchemas = ['Buyer', 'NewOrder'];
+
+/** Schemas whose bounds other screens offer and check by, besides those of the kinds. */
 const schemas = [
-  'Buyer',
   'Image',
   'NewBusiness',
   'NewDiscount',
   'NewFile',
   'NewLink',
-  'NewOrder',
   'ContentItem',
   'NewProduct',
   'NewRefundRequest',
@@ -24,11 +25,16 @@ const schemas = [
 ];
 const keywords = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'];
 
-/** The source of a module with the bounds of each property of these schemas, so that no screen copies one. */
-export function boundsModule(description, kindSchemas) {
+/** The sources of modules with the bounds of each property of schemas, so that no screen copies one. */
+export const boundsModules = (description, kindSchemas) => ({
+  'openapi/generated/order-bounds.ts': boundsModule(description, orderSchemas),
+  'openapi/generated/bounds.ts': boundsModule(description, [...schemas, ...kindSchemas]),
+});
+
+function boundsModule(description, schemas) {
   const resolved = ({ $ref, ...given }) =>
     $ref ? { ...resolved(description.components.schemas[$ref.split('/').at(-1)]), ...given } : given;
-  const modules = [...schemas, ...kindSchemas].toSorted().flatMap((name) => {
+  const modules = schemas.toSorted().flatMap((name) => {
     const { properties } = description.components.schemas[name] ?? {};
     if (!properties) throw new Error(`openapi: ${name} has no properties to take bounds of`);
     const lines = Object.entries(properties).flatMap(([property, schema]) => {

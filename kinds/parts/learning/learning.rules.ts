@@ -16,7 +16,7 @@ export interface LessonState {
   /** Counted through all sections, from 1. */
   number: number;
   status: LessonStatus;
-  /** When it opens by itself; null for one that has no time of its own. */
+  /** When it opens automatically; null for one without a time. */
   opensAt: Date | null;
   progress: LessonProgress | null;
 }

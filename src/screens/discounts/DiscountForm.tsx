@@ -11,7 +11,7 @@ import {
 import { t } from '@haat/i18n';
 import { failureOf } from '@haat/machines/failure';
 import type { Discount } from '@haat/openapi';
-import { newOrderBounds } from '@haat/openapi/bounds';
+import { newOrderBounds } from '@haat/openapi/order-bounds';
 import { useState } from 'react';
 import { ProductField } from '../../components/product-chooser/ProductField';
 import { useStored } from '../../components/remembered/use-kept';

@@ -8,7 +8,7 @@ import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
-import { lessonPath } from './next-lesson';
+import { lessonOf, lessonPath } from './next-lesson';
 import { QuizForm } from './QuizForm';
 import { QuizOutcome } from './QuizOutcome';
 
@@ -56,7 +56,7 @@ export function LessonPage({
               : t('You have used all tries of this quiz. Ask the creator for another one.')}
           </Box>
         )}
-        <Way learning={learning} shown={shown} />
+        <LessonActions learning={learning} shown={shown} />
       </Box>
     </PageFrame>
   );
@@ -64,7 +64,7 @@ export function LessonPage({
 
 /** Where what is played goes on, is kept, and leads to. */
 function progressOf(learning: Learning, { lesson, nextLessonId }: LessonToLearn): PlayerProgress {
-  const next = learning.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === nextLessonId);
+  const next = lessonOf(learning, nextLessonId);
   return {
     reportUrl: `/api/learn/${learning.id}/lessons/${lesson.id}`,
     ...(lesson.position > 0 && { startAt: lesson.position }),
@@ -73,10 +73,10 @@ function progressOf(learning: Learning, { lesson, nextLessonId }: LessonToLearn)
 }
 
 /** Marks it as done, or leads on where it is. */
-function Way({ learning, shown }: { learning: Learning; shown: LessonToLearn }) {
+function LessonActions({ learning, shown }: { learning: Learning; shown: LessonToLearn }) {
   const { lesson, quiz, previousLessonId, nextLessonId } = shown;
   const isDone = lesson.doneAt !== null;
-  const next = learning.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === nextLessonId);
+  const next = lessonOf(learning, nextLessonId);
   const canGoOn = next?.status === 'open' || next?.status === 'done';
   return (
     <>

@@ -3,9 +3,13 @@ import type { Learning, LearningLesson } from '@haat/openapi';
 
 export const lessonPath = (accessId: string, lessonId: string): string => `/learn/${accessId}/${lessonId}`;
 
+/** A lesson of the outline; null for none. */
+export const lessonOf = ({ sections }: Learning, lessonId: string | null): LearningLesson | null =>
+  sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId) ?? null;
+
 /** Where the buyer goes on; null when nothing is open that is not done. */
-export const nextLesson = ({ sections, nextLessonId }: Learning): LearningLesson | null =>
-  sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === nextLessonId) ?? null;
+export const nextLesson = (learning: Learning): LearningLesson | null =>
+  lessonOf(learning, learning.nextLessonId);
 
 /** What the button says that leads there. */
 export const nextLabel = ({ done }: Learning, { number, title, position }: LearningLesson): string =>

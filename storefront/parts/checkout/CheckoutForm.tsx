@@ -3,7 +3,7 @@ import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/previ
 import { t } from '@haat/i18n';
 import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
-import { buyerBounds } from '@haat/openapi/bounds';
+import { buyerBounds } from '@haat/openapi/order-bounds';
 import type { CheckoutValues } from '@haat/openapi/pages';
 import { freeText, howItIsTaken, howItRenews } from '@haat/web/prices/period';
 import type { FormEvent, Ref } from 'react';

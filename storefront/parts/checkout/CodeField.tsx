@@ -1,7 +1,7 @@
 import { Box, Field } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
-import { newOrderBounds } from '@haat/openapi/bounds';
+import { newOrderBounds } from '@haat/openapi/order-bounds';
 import { isApplied } from '../../document/pricing/due';
 import { publicDiscountText } from '../../document/pricing/public-discount-text';
 import * as styles from '../../styles/code.css';

@@ -1,7 +1,7 @@
 import { Select } from '@haat/design-system';
 import { Box, Field } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
-import { buyerBounds } from '@haat/openapi/bounds';
+import { buyerBounds } from '@haat/openapi/order-bounds';
 import type { CheckoutValues } from '@haat/openapi/pages';
 import { indianStates } from '@haat/openapi/states';
 import * as styles from '../../styles/checkout.css';

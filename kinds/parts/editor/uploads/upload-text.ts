@@ -2,7 +2,7 @@ import { plural, t, translate } from '@haat/i18n';
 import type { UploadView } from '@haat/machines/upload';
 import { bytesText } from '../../preview/file-text';
 
-/** How an upload is doing, and what to do if it does not go on by itself. */
+/** How an upload is doing, and what to do if it does not continue automatically. */
 export function uploadText(upload: UploadView): string {
   const { is, name, sent, size, problem, isOther } = upload;
   const share = Math.floor((sent / Math.max(1, size)) * 100);

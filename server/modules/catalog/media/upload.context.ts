@@ -7,10 +7,12 @@ import { contentFolder, incomingFolder } from './files/file.content';
 import type { FileContext } from './files/file.context';
 import type { MediaService } from './media.service';
 import {
+  addPart,
   countParts,
   deleteUpload,
   endUpload,
   findUpload,
+  type NewPart,
   type UploadKey,
   type UploadRow,
 } from './upload.repository';
@@ -41,7 +43,7 @@ export const uploadView = ({ storage }: UploadContext, row: UploadRow): Upload =
   expiresAt: row.expires_at.toISOString(),
 });
 
-export const untilNext = ({ clock }: UploadContext, purpose: UploadPurpose) =>
+export const untilNext = ({ clock }: Pick<UploadContext, 'clock'>, purpose: UploadPurpose) =>
   new Date(clock.now().getTime() + pieceRules(purpose).lifeMs);
 
 /** Throws 404 for whatever is not there, not theirs or not awaited any more. */
@@ -83,3 +85,13 @@ export async function refuseTooManyPieces(context: UploadContext, row: UploadRow
 
 export const elsewhere = () =>
   conflict('wrong_offset', 'The upload offset has changed. Get the current offset and resume from there.');
+
+/** Adds a piece that is stored; null where the upload ends elsewhere by now, or is over. */
+export const addStoredPiece = (
+  { clock, database }: UploadContext,
+  row: UploadRow,
+  piece: NewPart,
+): Promise<UploadRow | null> =>
+  database.tx((trx) =>
+    addPart(trx, row, piece, { now: clock.now(), expiresAt: untilNext({ clock }, row.purpose) }),
+  );

@@ -5,14 +5,14 @@ import { conflict, unprocessable } from '../../../platform/http/errors';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import { contentFolder, incomingFolder, incomingRoot } from './files/file.content';
 import {
+  addStoredPiece,
   elsewhere,
   ownUpload,
   refuseTooManyPieces,
   type UploadContext,
-  untilNext,
   uploadView,
 } from './upload.context';
-import { addPart, findIncoming, type UploadKey, type UploadRow } from './upload.repository';
+import { findIncoming, type UploadKey, type UploadRow } from './upload.repository';
 
 /** Ms in which a slow connection sends 8 MB. */
 const addressLifeMs = 15 * 60_000;
@@ -68,22 +68,13 @@ export async function addDirectPiece(
   if (size === null) throw conflict('piece_missing', 'This part of the file has not arrived. Send it again.');
   crashPoint('upload.piece-moved');
   const added =
-    size > 0 &&
-    offset + size <= row.size &&
-    (await context.database.tx((trx) =>
-      addPart(
-        trx,
-        row,
-        { name, size, offset },
-        { now: context.clock.now(), expiresAt: untilNext(context, row.purpose) },
-      ),
-    ));
+    size > 0 && offset + size <= row.size && (await addStoredPiece(context, row, { name, size, offset }));
   if (added) return uploadView(context, added);
   await context.storage.remove(kept);
   throw elsewhere();
 }
 
-/** Removes what was sent to an address and never told of, of uploads that are over. */
+/** Removes pieces that were written and never added, of uploads that are over. */
 export async function sweepIncoming({ storage, database }: UploadContext): Promise<void> {
   if (storage.direct === null) return;
   for await (const uploadIds of storage.list(incomingRoot)) {

@@ -12,6 +12,7 @@ import { findFile, sumFiles } from './files/file.repository';
 import { sniff } from './image.rules';
 import type { MediaService } from './media.service';
 import {
+  addStoredPiece,
   elsewhere,
   folderOf,
   forgetUpload,
@@ -24,7 +25,6 @@ import {
 } from './upload.context';
 import { addDirectPiece, beginDirectPiece, sweepIncoming } from './upload.direct';
 import {
-  addPart,
   deleteParts,
   findExpired,
   findParts,
@@ -167,16 +167,7 @@ async function store(
       ? await storePicture(context, row, { path, received })
       : await context.storage.putPieces(path, within(received, size - offset));
   crashPoint('upload.piece-stored');
-  const added =
-    bytes > 0 &&
-    (await context.database.tx((trx) =>
-      addPart(
-        trx,
-        row,
-        { name, size: bytes, offset },
-        { now: context.clock.now(), expiresAt: untilNext(context, row.purpose) },
-      ),
-    ));
+  const added = bytes > 0 && (await addStoredPiece(context, row, { name, size: bytes, offset }));
   crashPoint('upload.piece-added');
   if (added) return uploadView(context, added);
   await context.storage.remove(path);

@@ -1,19 +1,12 @@
-import type { Learning, LearningLesson, LessonToLearn, Order, PlacedOrder, QuizResult } from '@haat/openapi';
+import type { Learning, LearningLesson, LessonToLearn, QuizResult } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { pdfOf } from '../../../catalog/media/testing/files';
-import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
 import { modelOf } from '../testing/build';
 import { get, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
-import { upload } from '../testing/sold-files';
+import { type Bought, buy, upload } from '../testing/sold-files';
 
 setUpPageOnSale();
-
-interface Bought {
-  placed: PlacedOrder;
-  cookie: string;
-  id: string;
-}
 
 const quiz = {
   pass: 50,
@@ -54,29 +47,18 @@ let productId: string;
 let bought: Bought;
 beforeAll(async () => {
   productId = (await publishKind(shop, seller, { kind: 'course', content })).id;
-  bought = await buy();
+  bought = await buy(productId);
 });
 
-async function buy(of = productId): Promise<Bought> {
-  const answer = await shop.order(of);
-  await shop.pay(answer.body.payment.session);
-  const order = await shop.read(answer.body);
-  return {
-    placed: answer.body,
-    cookie: buyerCookie(answer),
-    id: (order.accesses as NonNullable<Order['accesses']>)[0]?.id ?? '',
-  };
-}
-
 async function call<Body>(
-  { id, placed }: Bought,
+  { accessId, placed }: Bought,
   method: 'GET' | 'PUT' | 'POST',
   path = '',
   payload?: object,
 ): Promise<{ status: number; body: Body }> {
   const { status, body } = await shop.call({
     method,
-    url: `/api/learn/${id}${path}`,
+    url: `/api/learn/${accessId}${path}`,
     headers: { 'order-token': placed.token },
     ...(payload && { payload }),
   });
@@ -89,7 +71,7 @@ const statuses = ({ sections }: Learning) =>
 test('an outline says what is done, what is open and where to go on', async () => {
   const learning = await outline(bought);
   expect(learning).toMatchObject({
-    id: bought.id,
+    id: bought.accessId,
     lessons: 3,
     done: 0,
     nextLessonId: 'why',
@@ -139,7 +121,7 @@ test('a quiz is asked without its answers, has so many tries, and passing it is 
 });
 
 test('tries run out', async () => {
-  const other = await buy();
+  const other = await buy(productId);
   await call(other, 'PUT', '/lessons/why', { done: true });
   const answer = (q1: string) =>
     call<QuizResult>(other, 'POST', '/lessons/test/quiz', { answers: { q1, q2: 1 } });
@@ -149,8 +131,8 @@ test('tries run out', async () => {
 });
 
 test('pages need no script: a lesson is read, marked as done, and a quiz is a form', async () => {
-  const own = await buy();
-  const { cookie, id, placed } = own;
+  const own = await buy(productId);
+  const { cookie, accessId: id, placed } = own;
   const receipt = modelOf((await get(`/access/${placed.id}`, { cookie })).body, 'access');
   expect(receipt.learning).toMatchObject([{ id, nextLessonId: 'why', done: 0 }]);
   // What opens later is not on the receipt either.
@@ -169,13 +151,13 @@ test('pages need no script: a lesson is read, marked as done, and a quiz is a fo
 });
 
 test('nobody else has it, and a refund ends it', async () => {
-  const own = await buy();
-  expect((await get(`/learn/${own.id}`)).statusCode).toBe(404);
-  expect((await get(`/learn/${own.id}/why`)).statusCode).toBe(404);
+  const own = await buy(productId);
+  expect((await get(`/learn/${own.accessId}`)).statusCode).toBe(404);
+  expect((await get(`/learn/${own.accessId}/why`)).statusCode).toBe(404);
   const other = { ...own, placed: bought.placed };
   expect((await call(other, 'GET')).status).toBe(404);
   expect((await call(other, 'PUT', '/lessons/why', { done: true })).status).toBe(404);
-  expect((await get(`/learn/${own.id}`, { cookie: own.cookie })).statusCode).toBe(200);
+  expect((await get(`/learn/${own.accessId}`, { cookie: own.cookie })).statusCode).toBe(200);
   const refund = await shop.call({
     method: 'POST',
     url: `/api/transactions/${own.placed.id}/refund`,
@@ -185,7 +167,7 @@ test('nobody else has it, and a refund ends it', async () => {
   });
   expect(refund.status, JSON.stringify(refund.body)).toBeLessThan(300);
   expect((await call(own, 'GET')).status).toBe(404);
-  expect((await get(`/learn/${own.id}`, { cookie: own.cookie })).statusCode).toBe(404);
+  expect((await get(`/learn/${own.accessId}`, { cookie: own.cookie })).statusCode).toBe(404);
 });
 
 test('files are sent once their lesson is open, and those of a draft never', async () => {
@@ -204,7 +186,7 @@ test('files are sent once their lesson is open, and those of a draft never', asy
   const files = { inOrder: true, sections: [{ id: 's1', title: 'Files', lessons }] };
   const own = await buy((await publishKind(shop, seller, { kind: 'course', content: files })).id);
   const fetched = async (mediaId: string) => {
-    const url = `/media/file/${own.id}/${mediaId}`;
+    const url = `/media/file/${own.accessId}/${mediaId}`;
     return (await shop.call({ url, headers: { 'order-token': own.placed.token } })).status;
   };
   const all = async () => [await fetched(book), await fetched(later), await fetched(draft)];
