@@ -3,7 +3,7 @@ import { ApiError, missing } from '../failure';
 import { type ConnectionEvent, type MediaEvent, playerPorts, type Verdict } from './player.ports';
 
 /** Lines of the picture, or whatever the network carries. */
-export type Quality = 'auto' | '360' | '720';
+export type Quality = 'auto' | '360' | '720' | '1080';
 
 /** Why it may not be played here. */
 export type PlayRefusal =

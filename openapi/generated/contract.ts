@@ -4185,6 +4185,45 @@ export interface components {
             /** @description Language of the product page, ISO 639-1 */
             language: string;
         };
+        ReceivedCaptions: {
+            /** @description BCP 47 */
+            language: string;
+            label: string;
+            /** @description URL of a WebVTT file */
+            src: string;
+        };
+        /** @description One picture that holds small ones in rows, from left to right */
+        ReceivedThumbnails: {
+            /** @description URL */
+            src: string;
+            /** @description Pixels of one */
+            width: number;
+            height: number;
+            columns: number;
+            count: number;
+            /** @description Seconds */
+            interval: number;
+        };
+        /** @description What a player knows of a video or audio */
+        ReceivedPlayback: {
+            /** @description In seconds */
+            duration: number;
+            /** @description Pixels as shown, after rotation */
+            width?: number;
+            height?: number;
+            /** @description HLS playlists: of all renditions, and of one each. Missing until there are renditions */
+            hls?: {
+                360?: string;
+                720?: string;
+                1080?: string;
+                auto: string;
+            };
+            /** @description URL of a picture */
+            poster?: string;
+            captions: components["schemas"]["ReceivedCaptions"][];
+            chapters: components["schemas"]["Chapter"][];
+            thumbnails?: components["schemas"]["ReceivedThumbnails"];
+        };
         ReceivedPart: {
             /** @enum {string} */
             type: "heading" | "link" | "text" | "place" | "seat" | "product" | "file" | "image" | "video" | "audio";
@@ -4199,8 +4238,9 @@ export interface components {
             place?: components["schemas"]["Place"];
             /** @description Of a file */
             mediaId?: string;
-            /** @description Plays a video or audio */
+            /** @description Plays a video or audio as it was uploaded, by ranges */
             streamUrl?: string;
+            playback?: components["schemas"]["ReceivedPlayback"];
             fileName?: string;
             /** @description Media type */
             fileType?: string;
@@ -12046,6 +12086,9 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type Payment = components['schemas']['Payment'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type OrderProduct = components['schemas']['OrderProduct'];
+export type ReceivedCaptions = components['schemas']['ReceivedCaptions'];
+export type ReceivedThumbnails = components['schemas']['ReceivedThumbnails'];
+export type ReceivedPlayback = components['schemas']['ReceivedPlayback'];
 export type ReceivedPart = components['schemas']['ReceivedPart'];
 export type Received = components['schemas']['Received'];
 export type Access = components['schemas']['Access'];

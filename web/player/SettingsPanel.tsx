@@ -24,7 +24,7 @@ const qualityText = (quality: Quality) => (quality === 'auto' ? t('Automatic|qua
 export function SettingsPanel(props: SettingsPanelProps) {
   const { options, rate, quality, captions, setRate, setQuality, setCaptions } = props;
   const { hls, captions: tracks = [] } = options;
-  const qualities = (['auto', '360', '720'] as const).filter((one) => one === 'auto' || hls?.[one]);
+  const qualities = (['auto', '360', '720', '1080'] as const).filter((one) => one === 'auto' || hls?.[one]);
   return (
     <Box as="fieldset" aria-label={t('Playback settings')} className={styles.settings}>
       <Setting

@@ -55,7 +55,7 @@ export function FilePart({ part, isMain, artist, mark, progress }: FilePartProps
 }
 
 function Shown({ part, artist, mark, progress }: Omit<FilePartProps, 'isMain'>) {
-  const { type, url = '', title, mediaId, streamUrl } = part;
+  const { type, url = '', title, mediaId, streamUrl, playback } = part;
   if (type === 'image')
     return <img className={styles.shown} src={`${url}?view`} alt={title} loading="lazy" />;
   if (mediaId === undefined || streamUrl === undefined) return null;
@@ -66,6 +66,7 @@ function Shown({ part, artist, mark, progress }: Omit<FilePartProps, 'isMain'>) 
         mediaId,
         title,
         src: streamUrl,
+        ...playback,
         ...(artist !== undefined && { artist }),
         ...(mark !== undefined && { mark }),
         ...progress,

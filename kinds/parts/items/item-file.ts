@@ -1,4 +1,4 @@
-import type { ContentItem } from '@haat/openapi';
+import type { ContentItem, Playback } from '@haat/openapi';
 
 /** What is known of an uploaded file. */
 export interface ItemFile {
@@ -12,6 +12,8 @@ export interface ItemFile {
   status: 'preparing' | 'ready' | 'refused';
   /** Whether a PDF can be stamped, or why not; null for other files. */
   stamping: 'possible' | 'encrypted' | 'broken' | 'large' | null;
+  /** Of a video or audio that is about to be delivered. */
+  playback?: Playback;
 }
 
 /** A file that a content names, and the field that does. */

@@ -4,6 +4,7 @@ import type { MissingField, ToHtml } from '../../kind';
 import { refuseDuplicates, refuseNoAddress } from '../content-faults';
 import { wordCount } from '../word-count';
 import type { ItemFile, NamedFile } from './item-file';
+import { streamAccess } from './stream-access';
 
 export type { ItemFile, NamedFile };
 
@@ -183,9 +184,7 @@ export async function itemAccess(
       title,
       mediaId,
       url: `/media/file/${accessId}/${mediaId}`,
-      ...(type === 'video' || type === 'audio'
-        ? { streamUrl: `/stream/video/${mediaId}?access=${accessId}` }
-        : {}),
+      ...(type === 'video' || type === 'audio' ? streamAccess({ mediaId, accessId }, file.playback) : {}),
       fileName: file.name,
       fileType: file.type,
       size: file.size,

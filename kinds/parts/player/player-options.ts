@@ -8,7 +8,7 @@ export interface PlayerOptions {
   /** Plays by ranges, as it was uploaded. */
   src: string;
   /** Playlists: of all renditions, and of one each. */
-  hls?: { auto: string; '360'?: string; '720'?: string };
+  hls?: { auto: string; '360'?: string; '720'?: string; '1080'?: string };
   poster?: string;
   /** Seconds. */
   duration?: number;

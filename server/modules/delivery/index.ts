@@ -7,4 +7,5 @@ export * from './discord';
 export * from './files';
 export * from './learning';
 export * from './members';
+export * from './streams';
 export * from './telegram';

@@ -10,7 +10,9 @@ import { createMediaService } from './media.service';
 import type { UploadKey } from './upload.repository';
 import { uploadHandlers } from './upload.routes';
 import { createUploadService } from './upload.service';
+import type { RenditionFile } from './video/rendition.rules';
 import { sweepStreams } from './video/rendition.service';
+import { openCaption, openStream, openStreamFile, type StreamPlace } from './video/stream.reading';
 import { videoHandlers } from './video/video.routes';
 
 const hour = 60 * 60_000;
@@ -53,6 +55,10 @@ export function createMedia(
     ofAccount: service.ofAccount,
     /** A file that is ready to be sent; null for any other. Whoever asks has to know that it may be seen. */
     open: (id: string) => openFile(files, id),
+    /** The renditions of a file that is ready, their files and its captions, under the same condition. */
+    openStream: (id: string) => openStream(files, id),
+    openStreamFile: (...of: [StreamPlace, RenditionFile]) => openStreamFile(files, ...of),
+    openCaption: (caption: { mediaId: string; language: string }) => openCaption(files, caption),
     imageSources,
   };
 }
@@ -60,5 +66,8 @@ export function createMedia(
 export { sharedBytesOf } from './files/file.content';
 export { findFiles } from './files/file.repository';
 export type { OpenFile } from './files/file.service';
+export type { StreamRendition } from './media.tables';
+export { fileOfName } from './video/rendition.rules';
+export { findPlayedFiles } from './video/stream.reading';
 
 export type Media = ReturnType<typeof createMedia>;

@@ -5,9 +5,9 @@ import { kindOf } from '@haat/kinds/rules';
 import type { Lesson, Price, ReceivedPart } from '@haat/openapi';
 import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import { findFiles } from '../media';
+import { findPlayedFiles } from '../media';
 import { createMarkdown } from './markdown/markdown';
-import { type ConnectedChannels, createProductContext, filesNamedBy } from './product/product.context';
+import { type ConnectedChannels, createProductContext, idsOfFiles } from './product/product.context';
 import { findProducts, type ProductRow } from './product/product.repository';
 
 /** What selling a product depends on besides its status and its prices. */
@@ -100,8 +100,7 @@ export function createDelivery(
     /** What a lesson of a product teaches. */
     async partsOfLesson(product: ProductRow, lesson: Lesson, accessId: string): Promise<ReceivedPart[]> {
       const ids = filesIn(lesson.items, 'items').map(({ mediaId }) => mediaId);
-      const found = await findFiles(database.db, product.seller_id, [...new Set(ids)]);
-      const files = new Map(found.map((file) => [file.id, file]));
+      const files = await findPlayedFiles(database.db, product.seller_id, [...new Set(ids)]);
       return lessonAccess(lesson, { toHtml, files, accessId });
     },
 
@@ -110,7 +109,11 @@ export function createDelivery(
       const items = new Map(open.map((item) => [item.productId, item]));
       const productIds = kindOf(product).refersTo ? [...items.keys()] : null;
       const { others, now } = await contextWith(product.seller_id, productIds ?? []);
-      const files = await filesNamedBy(database.db, product.seller_id, [product, ...others.values()]);
+      const files = await findPlayedFiles(
+        database.db,
+        product.seller_id,
+        idsOfFiles([product, ...others.values()]),
+      );
       const productContext = { now, others, files };
       const grantOf = ({ id }: { id: string }) => ({
         joinPath: items.get(id)?.joinPath ?? '',

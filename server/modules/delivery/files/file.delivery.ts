@@ -1,24 +1,15 @@
 import type { NamedFile } from '@haat/kinds/parts/items/items.rules';
-import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Deps } from '../../../platform/deps';
-import { forbidden, notFound } from '../../../platform/http/errors';
-import type { Catalog, Media } from '../../catalog';
-import type { Access, Proof } from '../access';
-import { isInOpenLesson } from '../learning/lesson-files';
+import { forbidden } from '../../../platform/http/errors';
+import type { Media } from '../../catalog';
+import type { Proof } from '../access';
 import type { SentFile } from './file.answer';
-import {
-  countDownload,
-  findGrantsOfBuyer,
-  findGrantWithOrder,
-  type GrantWithOrder,
-  hasDownload,
-} from './file-download.repository';
+import { type EntitlementDependencies, gone, openedByAny, openedWith } from './file.entitlement';
+import { countDownload, type GrantWithOrder, hasDownload } from './file-download.repository';
 import { createStampedCopies } from './stamped-copies';
 
 /** What files ask of other modules. */
-export interface FileDependencies {
-  access: Pick<Access, 'decide'>;
-  catalog: Pick<Catalog, 'getSellable' | 'filesOf'>;
+export interface FileDependencies extends EntitlementDependencies {
   media: Pick<Media, 'open'>;
 }
 
@@ -28,70 +19,8 @@ type FileContext = FileDeps & FileDependencies;
 /** What is asked of a file: it from its beginning, some of the rest, or no bytes at all. */
 export type DownloadPart = 'start' | 'rest' | 'none';
 
-/** A grant that opens a file, and how often. */
-interface Opened {
-  grant: GrantWithOrder;
-  named: NamedFile;
-}
-
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-
-const gone = () => notFound('File not found');
-
-/** Whether whoever asks holds the grant, by their phone or by the order that it came by. */
-export function isHeldBy(
-  { access }: Pick<FileContext, 'access'>,
-  grant: GrantWithOrder,
-  proof: Proof,
-): boolean {
-  if (grant.holder_phone !== '' && proof.phones?.includes(grant.holder_phone)) return true;
-  const { order_id: id, buyer_phone: buyerPhone, link_version, token_version } = grant;
-  if (id === null || buyerPhone === null) return false;
-  const order = { id, buyerPhone, linkVersion: link_version ?? 0, tokenVersion: token_version ?? 0 };
-  return access.decide(order, proof) === 'open';
-}
-
-/** What a grant opens of a file: null where it has ended, or its product does not name the file, or not in a lesson that is open. */
-async function openedBy(
-  context: FileContext,
-  grant: GrantWithOrder,
-  mediaId: string,
-): Promise<Opened | null> {
-  const { catalog } = context;
-  if (!canOpen(grant.status)) return null;
-  const product = (await catalog.getSellable(grant.product_id))?.product;
-  const named = product && catalog.filesOf(product).find((file) => file.mediaId === mediaId);
-  return named && (await isInOpenLesson(context, grant, product, mediaId)) ? { grant, named } : null;
-}
-
-/** Throws 404 for whoever may not have it. */
-async function openedWith(
-  context: FileContext,
-  { accessId, mediaId }: { accessId: string; mediaId: string },
-  proof: Proof,
-): Promise<Opened> {
-  const grant = await findGrantWithOrder(context.database.db, accessId);
-  const opened = grant && isHeldBy(context, grant, proof) ? await openedBy(context, grant, mediaId) : null;
-  if (!opened) throw gone();
-  return opened;
-}
-
-/** By any grant of this browser, where the address names none. Throws 404. */
-async function openedByAny(
-  context: FileContext,
-  { sellerId, mediaId }: { sellerId: string; mediaId: string },
-  proof: Proof,
-): Promise<Opened> {
-  const { phones = [], orders = [] } = proof;
-  const orderIds = orders.map(({ id }) => id);
-  const grants = await findGrantsOfBuyer(context.database.db, { sellerId, phones, orderIds });
-  for (const grant of grants) {
-    const opened = isHeldBy(context, grant, proof) ? await openedBy(context, grant, mediaId) : null;
-    if (opened) return opened;
-  }
-  throw gone();
-}
 
 /** Files, for those who have paid for them. */
 export function createFileDelivery(deps: FileDeps, dependencies: FileDependencies) {

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Catalog, Sellable } from '../../catalog';
 import type { Access, Proof } from '../access';
-import { isHeldBy } from '../files/file.delivery';
+import { isHeldBy } from '../files/file.entitlement';
 import { findGrantWithOrder } from '../files/file-download.repository';
 import { findProgress, findStart } from './learning.repository';
 

@@ -21,6 +21,7 @@ import { fileRoutes } from './purchases/file.routes';
 import { learningRoutes } from './purchases/learning.routes';
 import { libraryRoutes } from './purchases/library.routes';
 import { membershipRoutes } from './purchases/membership.routes';
+import { streamRoutes } from './purchases/stream.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
 import { createStorefrontParts, type Storefront, type StorefrontDependencies } from './storefront.parts';
 
@@ -68,6 +69,7 @@ export async function createStorefront(
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
         fileRoutes(scope, storefront);
+        streamRoutes(scope, storefront);
         learningRoutes(scope, storefront);
         discordRoutes(scope, storefront);
         libraryRoutes(scope, storefront);

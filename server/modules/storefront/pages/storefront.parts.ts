@@ -15,6 +15,7 @@ import type {
   LearningModule,
   Members,
   SeatDeliveries,
+  StreamDelivery,
 } from '../../delivery';
 import type { Invoices } from '../../money';
 import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
@@ -38,6 +39,7 @@ export interface StorefrontDependencies {
   links: Pick<Links, 'follow' | 'countClick'>;
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
   files: FileDelivery;
+  streams: StreamDelivery;
   learning: Pick<LearningModule, 'find' | 'show' | 'lesson' | 'save' | 'answer'>;
   media: Pick<Media, 'version'>;
   mandates: Pick<Mandates, 'show' | 'start' | 'sync'>;

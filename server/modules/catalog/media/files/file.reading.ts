@@ -37,26 +37,25 @@ const view = (row: FileFacts, { uses, streams, captions }: Known): MediaFile => 
   usedBy: uses.get(row.id) ?? [],
   ...(row.status === 'ready' &&
     row.facts && {
-      playback: playbackOf(row, {
-        streams: streams.filter(({ content_id }) => content_id === row.content_id),
-        captions: captions.filter(({ media_id }) => media_id === row.id),
-      }),
+      playback: playbackOf(row, { streams, captions }),
     }),
 });
 
-function playbackOf(
-  { facts, chapters }: FileFacts,
+/** What is played of a file, out of what is known of several. */
+export function playbackOf(
+  { id, content_id: contentId, facts, chapters }: FileFacts,
   { streams, captions }: Pick<Known, 'streams' | 'captions'>,
 ): Playback {
   const { video = null, audio = null, duration = 0 } = facts ?? {};
-  const ready = streams.find(({ status }) => status === 'ready');
+  const own = streams.filter(({ content_id }) => content_id === contentId);
+  const ready = own.find(({ status }) => status === 'ready');
   return {
     duration: duration / 1_000,
     ...(video && { width: video.width, height: video.height }),
     ...(video?.codec && { videoCodec: video.codec }),
     ...(audio?.codec && { audioCodec: audio.codec }),
     renditions: {
-      status: ready ? 'ready' : streams.length > 0 ? 'preparing' : 'none',
+      status: ready ? 'ready' : own.length > 0 ? 'preparing' : 'none',
       items: (ready?.renditions ?? []).map(({ name, width, height, codecs, bandwidth }) => ({
         name,
         ...(width !== null && { width }),
@@ -67,7 +66,9 @@ function playbackOf(
       poster: ready?.poster ?? false,
       thumbnails: ready?.thumbnails ?? null,
     },
-    captions: captions.map(({ language, label }) => ({ language, label })),
+    captions: captions
+      .filter(({ media_id }) => media_id === id)
+      .map(({ language, label }) => ({ language, label })),
     chapters,
   };
 }

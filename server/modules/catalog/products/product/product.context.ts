@@ -44,14 +44,18 @@ export function createProductContext(
 }
 
 /** What products name of a seller's uploaded files, by id. */
-export async function filesNamedBy(
+async function filesNamedBy(
   db: Db,
   sellerId: string,
   products: readonly Speaking[],
 ): Promise<ReadonlyMap<string, ItemFile>> {
-  const ids = [...new Set(products.flatMap(filesOf).map(({ mediaId }) => mediaId))];
-  return new Map((await findFiles(db, sellerId, ids)).map((file) => [file.id, file]));
+  return new Map((await findFiles(db, sellerId, idsOfFiles(products))).map((file) => [file.id, file]));
 }
+
+/** Each once. */
+export const idsOfFiles = (products: readonly Speaking[]): string[] => [
+  ...new Set(products.flatMap(filesOf).map(({ mediaId }) => mediaId)),
+];
 
 /** The channels of products that admit members now. */
 export async function connectedOf(

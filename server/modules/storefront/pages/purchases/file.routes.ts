@@ -1,22 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
-import { CopyPending, type Proof, rangeOf, type SentFile, sendFile } from '../../../delivery';
+import { CopyPending, rangeOf, type SentFile, sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
+import { fileProof } from './file-proof';
 
 /** Types that browsers show by themselves, and in which nothing can run. */
 const shown = /^(application\/pdf|image\/(jpeg|png|webp|avif|gif))$/;
 
 /** Files of those who have paid: to be downloaded, shown or played. */
 export function fileRoutes(app: FastifyInstance, { dependencies }: Storefront): void {
-  const { buyers, files, identity } = dependencies;
-
-  /** The browser's cookie, the token of an order, or an account. */
-  async function proofOf(request: FastifyRequest): Promise<Proof> {
-    const { 'order-token': token, authorization = '' } = request.headers;
-    const [, bearer] = /^Bearer (\S{1,512})$/i.exec(authorization) ?? [];
-    if (bearer !== undefined) return { phones: (await identity.resolveSession(bearer))?.phones ?? [] };
-    return { ...(await buyers.proofOf(request)), ...(typeof token === 'string' && { token }) };
-  }
+  const { files } = dependencies;
+  const proofOf = fileProof(dependencies);
 
   app.get<{ Params: { accessId: string; mediaId: string } }>(
     '/media/file/:accessId/:mediaId',

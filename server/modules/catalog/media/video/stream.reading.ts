@@ -1,0 +1,87 @@
+// Renditions that are served, and what else is shown while a video is played.
+import type { ItemFile } from '@haat/kinds/parts/items/items.rules';
+import type { Stored } from '../../../../gateways/storage';
+import type { Db } from '../../../../platform/database/database';
+import type { FileContext } from '../files/file.context';
+import { playbackOf } from '../files/file.reading';
+import { findContent, findFiles } from '../files/file.repository';
+import type { StreamRendition } from '../media.tables';
+import { findCaption, findCaptionLabels } from './caption.repository';
+import { findStream, findStreams } from './rendition.repository';
+import { nameOfFile, type RenditionFile, streamFolder } from './rendition.rules';
+
+/** Renditions of a file that is ready. */
+export interface OpenStream {
+  /** Changes with the renditions. */
+  id: string;
+  /** The smallest picture first. */
+  renditions: readonly StreamRendition[];
+}
+
+/** Where the files of renditions lie. */
+export interface StreamPlace {
+  id: string;
+  contentId: string;
+}
+
+const sideOf = ({ name }: StreamRendition): number => (name === 'audio' ? 0 : Number(name));
+
+/** Null where a file has no complete renditions. */
+export async function openStream(
+  { database: { db } }: Pick<FileContext, 'database'>,
+  mediaId: string,
+): Promise<(OpenStream & StreamPlace) | null> {
+  const file = await findContent(db, mediaId);
+  if (file?.status !== 'ready') return null;
+  const { seller_id, content_id } = file;
+  const stream = await findStream(db, { seller_id, content_id }, 'ready');
+  return (
+    stream && {
+      id: stream.id,
+      contentId: content_id,
+      renditions: stream.renditions.toSorted((one, other) => sideOf(one) - sideOf(other)),
+    }
+  );
+}
+
+/** One file of renditions; null where it is not there any more. */
+export const openStreamFile = (
+  { storage }: Pick<FileContext, 'storage'>,
+  { id, contentId }: StreamPlace,
+  file: RenditionFile,
+): Promise<Stored | null> =>
+  storage.get(`${streamFolder({ content_id: contentId, id })}/${nameOfFile(file)}`);
+
+/** WebVTT; null where there is none in this language. */
+export const openCaption = (
+  { database }: Pick<FileContext, 'database'>,
+  caption: { mediaId: string; language: string },
+): Promise<string | null> => findCaption(database.db, caption);
+
+/** Files with what a player needs to know of them. */
+export async function findPlayedFiles(
+  db: Db,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ItemFile>> {
+  const files = await findFiles(db, sellerId, ids);
+  const played = files.filter(({ purpose, status }) => purpose !== 'file' && status === 'ready');
+  const [streams, captions] = await Promise.all([
+    findStreams(
+      db,
+      sellerId,
+      played.map(({ content_id }) => content_id),
+    ),
+    findCaptionLabels(
+      db,
+      sellerId,
+      played.map(({ id }) => id),
+    ),
+  ]);
+  return new Map(
+    files.map((file) => [
+      file.id,
+      played.includes(file) ? { ...file, playback: playbackOf(file, { streams, captions }) } : file,
+    ]),
+  );
+}

@@ -1,0 +1,1 @@
+export { createStreamDelivery, type StreamDelivery } from './stream.delivery';

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import type { Proof } from '../access';
+import { type EntitlementContext, gone, isHeldBy, type Opened, openedBy } from '../files/file.entitlement';
+import { findGrantWithOrder } from '../files/file-download.repository';
+
+/** For so long a grant that opened a video opens its segments: what ended since then stops within a minute. */
+const cachedMs = 30_000;
+const mostCached = 10_000;
+
+/** Which videos grants open, looked at once for many segments. Who holds the grant is asked each time. */
+export function createOpenedStreams(context: EntitlementContext) {
+  const opened = new LRUCache<string, { opened: Opened | null }>({
+    max: mostCached,
+    ttl: cachedMs,
+    ttlResolution: 0,
+    perf: { now: () => context.clock.now().getTime() },
+  });
+
+  async function find(accessId: string, mediaId: string): Promise<Opened | null> {
+    const key = `${accessId}/${mediaId}`;
+    const cached = opened.get(key);
+    if (cached) return cached.opened;
+    const grant = await findGrantWithOrder(context.database.db, accessId);
+    const found = grant && (await openedBy(context, grant, mediaId));
+    opened.set(key, { opened: found });
+    return found;
+  }
+
+  /** Throws 404 for whoever may not have it. */
+  return async (
+    { accessId, mediaId }: { accessId: string; mediaId: string },
+    proof: Proof,
+  ): Promise<Opened> => {
+    const found = await find(accessId, mediaId);
+    if (!found || !isHeldBy(context, found.grant, proof)) throw gone();
+    return found;
+  };
+}

@@ -1,0 +1,123 @@
+import type { RenditionName } from '@haat/openapi';
+import type { Deps } from '../../../platform/deps';
+import { fileOfName, type Media, type StreamRendition } from '../../catalog';
+import type { Proof } from '../access';
+import type { SentFile } from '../files';
+import {
+  type EntitlementContext,
+  type EntitlementDependencies,
+  gone,
+  type Opened,
+  openedByAny,
+  openedWith,
+} from '../files/file.entitlement';
+import { createOpenedStreams } from './opened-streams';
+import { masterPlaylist, mediaPlaylist } from './playlists';
+import { readTicket, writeTicket } from './stream.ticket';
+
+export interface StreamDependencies extends EntitlementDependencies {
+  media: Pick<Media, 'open' | 'openStream' | 'openStreamFile' | 'openCaption'>;
+}
+
+type StreamDeps = Pick<Deps, 'database' | 'clock' | 'signer'>;
+
+/** A video or audio, and the grant that its address names. */
+export interface StreamAddress {
+  mediaId: string;
+  accessId?: string | undefined;
+}
+
+/** Ms that a video may be watched for beyond its length: its playlist is not fetched again. */
+const watchedMs = 6 * 60 * 60_000;
+
+const lengthOf = (renditions: readonly StreamRendition[]): number =>
+  Math.max(0, ...renditions.map(({ durations }) => durations.reduce((all, ms) => all + ms, 0)));
+
+/** Prepared video and audio, for those who have paid for them. */
+export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDependencies) {
+  const { clock, signer } = deps;
+  const { media } = dependencies;
+  const context: EntitlementContext = { ...deps, ...dependencies };
+  const openedStream = createOpenedStreams(context);
+
+  /** Throws 404 for whoever may not have it. */
+  async function openedAt({ mediaId, accessId }: StreamAddress, proof: Proof): Promise<Opened> {
+    if (accessId !== undefined) return openedWith(context, { accessId, mediaId }, proof);
+    const file = await media.open(mediaId);
+    if (!file) throw gone();
+    return openedByAny(context, { sellerId: file.sellerId, mediaId }, proof);
+  }
+
+  async function streamOf(mediaId: string) {
+    const stream = await media.openStream(mediaId);
+    if (!stream) throw gone();
+    return stream;
+  }
+
+  async function fileOf(stream: { id: string; contentId: string }, name: string): Promise<SentFile> {
+    const file = fileOfName(name);
+    const stored = file && (await media.openStreamFile(stream, file));
+    if (!stored) throw gone();
+    return {
+      version: `${stream.id}-${name}`,
+      name,
+      type: name.endsWith('.jpg') ? 'image/jpeg' : file.rendition === 'audio' ? 'audio/mp4' : 'video/mp4',
+      size: stored.size,
+      open: (range) => stored.open(range),
+    };
+  }
+
+  return {
+    /** Its master playlist, with all its pictures or with one. @throws Refusal 404 for whoever may not have it */
+    async master(at: StreamAddress, proof: Proof, only?: RenditionName): Promise<string> {
+      const { grant } = await openedAt(at, proof);
+      const { id, contentId, renditions } = await streamOf(at.mediaId);
+      const ticket = writeTicket(signer, {
+        accessId: grant.id,
+        mediaId: at.mediaId,
+        streamId: id,
+        contentId,
+        until: clock.now().getTime() + lengthOf(renditions) + watchedMs,
+      });
+      const playlist = masterPlaylist(renditions, ticket, only);
+      if (playlist === null) throw gone();
+      return playlist;
+    },
+
+    /** Its poster or thumbnails. @throws Refusal 404 for whoever may not have it */
+    async picture(at: StreamAddress, name: 'poster.jpg' | 'thumbnails.jpg', proof: Proof): Promise<SentFile> {
+      await openedAt(at, proof);
+      return fileOf(await streamOf(at.mediaId), name);
+    },
+
+    /** Its captions in a language, as WebVTT. @throws Refusal 404 for whoever may not have it */
+    async captions(at: StreamAddress, language: string, proof: Proof): Promise<string> {
+      await openedAt(at, proof);
+      const text = await media.openCaption({ mediaId: at.mediaId, language });
+      if (text === null) throw gone();
+      return text;
+    },
+
+    /**
+     * What a master playlist of ours led to: the playlist of a rendition, its init segment or one of its segments.
+     * @throws Refusal 404 for whoever may not have it, and for addresses that are over
+     */
+    async part(
+      at: { mediaId: string; ticket: string; name: string },
+      proof: Proof,
+    ): Promise<string | SentFile> {
+      const ticket = readTicket(signer, { ...at, now: clock.now() });
+      if (!ticket) throw gone();
+      await openedStream(ticket, proof);
+      const [, rendition] = /^(360|720|1080|audio)\.m3u8$/.exec(at.name) ?? [];
+      if (rendition === undefined)
+        return fileOf({ id: ticket.streamId, contentId: ticket.contentId }, at.name);
+      const { id, renditions } = await streamOf(at.mediaId);
+      const listed = renditions.find(({ name }) => name === rendition);
+      if (!listed || id !== ticket.streamId) throw gone();
+      return mediaPlaylist(listed);
+    },
+  };
+}
+
+export type StreamDelivery = ReturnType<typeof createStreamDelivery>;

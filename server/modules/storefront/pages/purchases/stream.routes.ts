@@ -1,0 +1,62 @@
+import type { RenditionName } from '@haat/openapi';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textOf } from '../../../../platform/http/form-fields';
+import { sendFile } from '../../../delivery';
+import { isPublicId, type Storefront } from '../storefront.parts';
+import { fileProof } from './file-proof';
+
+const mpegUrl = 'application/vnd.apple.mpegurl';
+const master = /^master(?:-(360|720|1080))?\.m3u8$/;
+const captions = /^captions-([a-zA-Z-]{2,15})\.vtt$/;
+
+/** Playlists and segments of video and audio for those who have paid; the file as it was uploaded is among the other files. */
+export function streamRoutes(app: FastifyInstance, { dependencies }: Storefront): void {
+  const { streams } = dependencies;
+  const proofOf = fileProof(dependencies);
+
+  /** Texts are compressed as others are: the segments of eight hours are long to list. */
+  const sendText = (reply: FastifyReply, type: string, text: string) =>
+    reply
+      .headers({ 'cache-control': 'private, no-store', 'content-type': type, 'x-robots-tag': 'noindex' })
+      .send(text);
+
+  const addressOf = (request: FastifyRequest<{ Params: { mediaId: string } }>) => ({
+    mediaId: request.params.mediaId,
+    accessId: textOf(request.query, 'access') || undefined,
+  });
+
+  app.get<{ Params: { mediaId: string; name: string } }>(
+    '/stream/video/:mediaId/:name',
+    async (request, reply) => {
+      const { name } = request.params;
+      const at = addressOf(request);
+      if (!isPublicId(at.mediaId) || (at.accessId !== undefined && !isPublicId(at.accessId)))
+        return reply.callNotFound();
+      const proof = await proofOf(request);
+      if (name === 'poster.jpg' || name === 'thumbnails.jpg')
+        return sendFile(request, reply, await streams.picture(at, name, proof), 'inline');
+      const [, language] = captions.exec(name) ?? [];
+      if (language !== undefined)
+        return sendText(reply, 'text/vtt; charset=utf-8', await streams.captions(at, language, proof));
+      const listed = master.exec(name);
+      if (!listed) return reply.callNotFound();
+      return sendText(
+        reply,
+        mpegUrl,
+        await streams.master(at, proof, listed[1] as RenditionName | undefined),
+      );
+    },
+  );
+
+  app.get<{ Params: { mediaId: string; ticket: string; name: string } }>(
+    '/stream/video/:mediaId/:ticket/:name',
+    async (request, reply) => {
+      const { mediaId } = request.params;
+      if (!isPublicId(mediaId)) return reply.callNotFound();
+      const part = await streams.part(request.params, await proofOf(request));
+      return typeof part === 'string'
+        ? sendText(reply, mpegUrl, part)
+        : sendFile(request, reply, part, 'inline');
+    },
+  );
+}
