@@ -1,6 +1,6 @@
 import type { PlayerOptions } from '@haat/kinds/parts/player/player-options';
 import type { Quality } from '@haat/machines/player';
-import type Hls from 'hls.js/light';
+import type Hls from 'hls.js';
 
 const mpegUrl = 'application/vnd.apple.mpegurl';
 
@@ -50,7 +50,7 @@ export function sourcesOf(
 
   async function loadByScript(url: string, second: number, run: number): Promise<void> {
     try {
-      const { default: Script, ErrorTypes, Events } = await import('hls.js/light');
+      const { default: Script, ErrorTypes, Events } = await import('hls.js');
       if (run !== latest) return;
       if (!Script.isSupported()) return loadFile(options.src);
       const script = new Script({

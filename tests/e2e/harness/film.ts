@@ -1,7 +1,7 @@
 // A film drawn in the browser of a test: frames with the second on them, and a tone. No file from outside is needed.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type * as Mediabunny from 'mediabunny';
 
 const bundle = createRequire(import.meta.url).resolve('mediabunny');
@@ -17,6 +17,18 @@ interface FilmOptions {
 /** An MP4 with H.264 and Opus, a key frame each second. */
 export async function makeFilm(browser: Browser, options: FilmOptions): Promise<Buffer> {
   const { url, seconds, width = 640, height = 360 } = options;
+  const base64 = await pageWithMediabunny(browser, url, (page) =>
+    page.evaluate(draw, { seconds, width, height }),
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** Runs something in a page that can import mediabunny from `/mediabunny.mjs`. */
+export async function pageWithMediabunny<T>(
+  browser: Browser,
+  url: string,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ baseURL: url, bypassCSP: true });
   try {
     const page = await context.newPage();
@@ -24,8 +36,7 @@ export async function makeFilm(browser: Browser, options: FilmOptions): Promise<
       route.fulfill({ contentType: 'text/javascript', body: await readFile(moduleOf(bundle), 'utf8') }),
     );
     await page.goto('/terms');
-    const base64 = await page.evaluate(draw, { seconds, width, height });
-    return Buffer.from(base64, 'base64');
+    return await run(page);
   } finally {
     await context.close();
   }

@@ -7,11 +7,15 @@ import { type Creator, decide, expectStatus, publishProduct } from '../../simula
 import { newPhone } from './people';
 
 /** Uploads a file as the app does; answers its id. */
-export async function uploadFile(
+export const uploadFile = async (...of: Parameters<typeof uploadedFile>): Promise<string> =>
+  (await uploadedFile(...of)).mediaId;
+
+/** As `uploadFile`; answers all that is known of the file. */
+export async function uploadedFile(
   url: string,
   { token }: Creator,
   { bytes, purpose, name }: { bytes: Buffer; purpose: 'file' | 'video' | 'audio'; name: string },
-): Promise<string> {
+): Promise<MediaFile> {
   const body = { key: `film-${newPhone()}-key`, size: bytes.length, name, type: '', purpose };
   const begun = expectStatus(await call<Upload>(url, 'POST', '/api/uploads', { body, token }), 201);
   for (let at = 0; at < bytes.length; at += begun.pieceSize) {
@@ -28,9 +32,9 @@ export async function uploadFile(
   }
   const end = { body: {}, token };
   const file = await call<MediaFile>(url, 'POST', `/api/uploads/${begun.id}/finish`, end);
-  const { mediaId, status, reason } = expectStatus(file, 200);
-  expect([status, reason]).toEqual(['ready', undefined]);
-  return mediaId;
+  const uploaded = expectStatus(file, 200);
+  expect([uploaded.status, uploaded.reason]).toEqual(['ready', undefined]);
+  return uploaded;
 }
 
 /** Puts videos or audios on sale as the parts of one product; answers its id. */
