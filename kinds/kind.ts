@@ -282,6 +282,8 @@ export interface KindEditor<Values> {
   Content?: ComponentType<KindStepProps<Values>>;
   /** What it adds to the step of the price. */
   Price?: ComponentType<KindStepProps<Values>>;
+  /** Whether its thank-you holds files, texts and links that buyers get. */
+  hasThankYouItems?: boolean;
 }
 
 /** What a preview shows of a kind and of no other. */

@@ -51,4 +51,4 @@ function Suggested({ values, onValuesChange, problems, onLeave }: KindStepProps<
   );
 }
 
-export const editor: KindEditor<PageValues> = { Price: PagePrice };
+export const editor: KindEditor<PageValues> = { Price: PagePrice, hasThankYouItems: true };

@@ -1,27 +1,31 @@
 import type { KindRules, Offer } from '../kind';
 import { inTurn } from '../parts/in-turn';
-import { filesIn, itemAccess, missingOfItems, normalisedItems } from '../parts/items/items.rules';
+import {
+  filesIn,
+  itemAccess,
+  missingOfItems,
+  normalisedItems,
+  thankYouItems,
+} from '../parts/items/items.rules';
 import { hasLink, promiseIn } from './promises';
-
-const list = 'thankYou.items';
 
 /** A payment page gives its thanks, with files and links where it has some, and a receipt. */
 export const rules: KindRules<'page'> = {
   normaliseThankYou: ({ items, ...rest }) => ({
     ...rest,
-    ...(items && items.length > 0 && { items: normalisedItems(items, list) }),
+    ...(items && items.length > 0 && { items: normalisedItems(items, thankYouItems) }),
   }),
-  filesIn: (_, { items } = {}) => filesIn(items, list),
+  filesIn: (_, { items } = {}) => filesIn(items, thankYouItems),
   missing({ action }, { offer, fileOf }) {
     if (!offer) return [];
     const promise = action === 'give' || action === 'pay' ? null : unkeptPromise(offer);
     return [
-      ...missingOfItems(offer.thankYou.items ?? [], list, fileOf),
+      ...missingOfItems(offer.thankYou.items ?? [], thankYouItems, fileOf),
       ...(promise === null
         ? []
         : [
             {
-              field: list,
+              field: thankYouItems,
               phrase:
                 'You promise “{word}”, but buyers get nothing of it. Add the file or link to the thank-you, or choose “Give” or “Pay” as the button text',
               values: { word: promise },

@@ -143,6 +143,9 @@ export const filesIn = (items: readonly ContentItem[] | undefined, at: string): 
         ],
   );
 
+/** The field of the items that a thank-you holds. */
+export const thankYouItems = 'thankYou.items';
+
 type Files = ReadonlyMap<string, ItemFile> | undefined;
 
 /** What anybody may see of an item: its name and its size. */

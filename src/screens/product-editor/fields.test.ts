@@ -1,4 +1,5 @@
 import { inLanguage } from '@haat/i18n';
+import { itemOf } from '@haat/kinds/parts/editor/items/items.draft';
 import { freeId } from '@haat/kinds/parts/editor/written';
 import type { Product } from '@haat/openapi';
 import { expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { movedPrice } from './prices/other-prices';
 import { emptyPrice, type PriceDraft, priceDraftOf, withPriceIds } from './prices/price-draft';
 import { problemsOf } from './problems';
 import { missingOf } from './steps/steps';
+import { made } from './testing/made';
 
 const price: PriceDraft = {
   ...emptyPrice,
@@ -246,4 +248,17 @@ test('a price that is moved to the top is the one that is chosen already', () =>
   ]);
   expect(movedPrice(reordered, 1, -1)).toEqual([price, second]);
   expect(movedPrice([price, second], 1, 1)).toEqual([price, second]);
+});
+
+test('what buyers of a payment page get is saved, but for an address that is wrong', () => {
+  const item = { id: 'i1', type: 'link', title: ' The notes ', url: 'example.com/notes' } as const;
+  const draft = { ...emptyDraft('page'), thankYouItems: [itemOf({ ...item })] };
+  const saved = [{ id: 'i1', type: 'link', title: 'The notes', url: 'https://example.com/notes' }];
+  expect(fieldsOf(draft).thankYou).toEqual({ message: '', items: saved });
+  const wrong = { ...draft, thankYouItems: draft.thankYouItems.map((one) => ({ ...one, url: 'ftp://x' })) };
+  expect(Object.keys(problemsOf(wrong))).toEqual(['thankYou.items.i1.url']);
+  const persisted = { ...made('page'), thankYou: { items: [...saved] } } as Product;
+  expect(fieldsOf(wrong, persisted).thankYou).toEqual({ message: '', items: saved });
+  expect(draftOf(persisted).thankYouItems).toEqual([itemOf(persisted.thankYou.items?.[0] ?? item)]);
+  expect(fieldsOf(draftOf(persisted), persisted).thankYou).toEqual({ message: '', items: saved });
 });

@@ -1,4 +1,6 @@
+import { storedItems } from '@haat/kinds/parts/editor/items/items.draft';
 import { text, webAddress } from '@haat/kinds/parts/editor/written';
+import { thankYouItems } from '@haat/kinds/parts/items/items.rules';
 import type { Price, Product, ProductFields, Question } from '@haat/openapi';
 import { asImage } from '../../queries/catalog/products.queries';
 import { type Draft, type DraftQuestion, linesOf } from './draft/draft';
@@ -22,6 +24,7 @@ export function fieldsOf(
   const isWrong = (field: string) => problems[field] !== undefined;
   const title = draft.title.trim();
   const prices = pricesOf(draft, isWrong, persisted);
+  const items = storedItems(draft.thankYouItems, thankYouItems, isWrong, persisted?.thankYou.items);
   return {
     ...(title && { title }),
     description: draft.description,
@@ -35,7 +38,7 @@ export function fieldsOf(
     thankYou: {
       message: draft.thankYou,
       ...text('redirectUrl', webAddress(draft.redirectUrl), isWrong('redirectUrl'), persisted?.thankYou),
-      ...(draft.thankYouItems.length > 0 && { items: [...draft.thankYouItems] }),
+      ...(items.length > 0 && { items }),
     },
     seo: {
       ...text('title', draft.shareTitle),

@@ -1,8 +1,10 @@
 import { t, translate } from '@haat/i18n';
 import { kindDraft } from '@haat/kinds/drafts';
 import { productKinds } from '@haat/kinds/facts';
+import { problemsOfItems } from '@haat/kinds/parts/editor/items/items.draft';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { addressProblem } from '@haat/kinds/parts/editor/written';
+import { thankYouItems } from '@haat/kinds/parts/items/items.rules';
 import { questionBounds } from '@haat/openapi/bounds';
 import { type Draft, firstPrice, linesOf } from './draft/draft';
 import { lackingOf, type PersistedOnSale } from './on-sale';
@@ -43,6 +45,7 @@ function mistypedIn(draft: Draft, persisted: PersistedOnSale | null, now: Date):
         ...priceProblems(one),
       ]),
       addressProblem('redirectUrl', draft.redirectUrl),
+      ...problemsOfItems(draft.thankYouItems, thankYouItems),
       ...kindDraft(draft.kind).problems(draft.values, firstPrice(draft), now, persisted?.content ?? {}),
       ...draft.questions.flatMap(({ label, type, options }, place) => [
         [`questions.${place}.label`, label.trim() === '' ? t('Write the question.') : undefined],

@@ -13,6 +13,7 @@ const names: Readonly<Record<string, Phrase>> = {
   questions: 'Question',
   'thankYou.message': 'Thank-you message',
   'thankYou.redirectUrl': 'Address after payment',
+  'thankYou.items': 'Item',
   'seo.title': 'Title in chats',
   'seo.description': 'Text in chats',
   'seo.image': 'Picture in chats',
@@ -48,6 +49,7 @@ const orders: Readonly<Record<string, Phrase>> = {
   'content.sections': 'Order of the sections',
   'content.sections.lessons': 'Order of the lessons',
   'content.items': 'Order of the items',
+  'thankYou.items': 'Order of the items',
 };
 
 const verbs = {

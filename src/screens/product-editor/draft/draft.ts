@@ -1,6 +1,7 @@
 import { language } from '@haat/i18n';
 import { type KindValues, kindDraft } from '@haat/kinds/drafts';
-import type { ImageSources, Product, ProductFields, ProductKind, Question, ThankYou } from '@haat/openapi';
+import { type ItemValues, itemOf } from '@haat/kinds/parts/editor/items/items.draft';
+import type { ImageSources, Product, ProductFields, ProductKind, Question } from '@haat/openapi';
 import { emptyPrice, type PriceDraft, priceDraftOf } from '../prices/price-draft';
 
 /** A question as it is being written: its options stand one a line. */
@@ -23,7 +24,7 @@ export interface Draft {
   thankYou: string;
   redirectUrl: string;
   /** Of a payment page: files and links for buyers. */
-  thankYouItems: NonNullable<ThankYou['items']>;
+  thankYouItems: readonly ItemValues[];
   /** Where its link is sent; empty for the title and the beginning of the description. */
   shareTitle: string;
   shareWords: string;
@@ -75,7 +76,7 @@ export function draftOf(product: Product): Draft {
     })),
     thankYou: product.thankYou.message ?? '',
     redirectUrl: product.thankYou.redirectUrl ?? '',
-    thankYouItems: product.thankYou.items ?? [],
+    thankYouItems: (product.thankYou.items ?? []).map(itemOf),
     shareTitle: product.seo.title ?? '',
     shareWords: product.seo.description ?? '',
     shareImage: product.seo.image ?? null,

@@ -3,9 +3,11 @@ import { t } from '@haat/i18n';
 import type { KindValues } from '@haat/kinds/drafts';
 import { kindView } from '@haat/kinds/editor';
 import { AddressField } from '@haat/kinds/parts/editor/AddressField';
+import { ItemsField } from '@haat/kinds/parts/editor/items/ItemsField';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import type { KindStepProps } from '@haat/kinds/parts/editor/step-props';
 import { type EditorTools, EditorToolsProvider } from '@haat/kinds/parts/editor/tools';
+import { thankYouItems } from '@haat/kinds/parts/items/items.rules';
 import type { Product } from '@haat/openapi';
 import { thankYouBounds } from '@haat/openapi/bounds';
 import { Cover } from '../../../components/covers/Cover';
@@ -102,7 +104,12 @@ function StepForm({ step, store, draft, product, problems, onLeave, onField }: A
     case 'questions':
       return <QuestionsStep {...props} />;
     case 'thankYou':
-      return <ThankYouStep {...props} />;
+      return (
+        <ThankYouStep
+          {...props}
+          onItems={(change) => store.change({ thankYouItems: change(store.get().draft.thankYouItems) })}
+        />
+      );
     case 'sharing':
       return <SharingStep {...props} />;
     case 'publish':
@@ -132,9 +139,25 @@ function PriceStep({ draft, kindProps, onPrices, problems, onLeave }: PriceStepP
   );
 }
 
-function ThankYouStep({ draft, onChange, problems, onLeave }: StepProps) {
+interface ThankYouStepProps extends StepProps {
+  onItems: (change: (items: Draft['thankYouItems']) => Draft['thankYouItems']) => void;
+}
+
+function ThankYouStep({ draft, onChange, onItems, problems, onLeave }: ThankYouStepProps) {
   return (
     <Stack space="24">
+      {kindView(draft.kind).hasThankYouItems && (
+        <ItemsField
+          list={thankYouItems}
+          label={t('What buyers get')}
+          lead={t('Upload files, or add text, a link or a place. Buyers get them with the receipt.')}
+          items={draft.thankYouItems}
+          onItems={onItems}
+          most={thankYouBounds.items.maxItems}
+          problems={problems}
+          onLeave={onLeave}
+        />
+      )}
       <RichField
         label={t('Message after payment')}
         name="thankYou"

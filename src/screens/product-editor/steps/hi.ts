@@ -21,6 +21,9 @@ export const hi = {
   'At least two choices, one per line.': 'कम से कम दो विकल्प, हर लाइन में एक।',
   'At most {most} choices.': 'ज़्यादा से ज़्यादा {most} विकल्प।',
   'A choice can have up to {most} characters.': 'एक विकल्प में ज़्यादा से ज़्यादा {most} अक्षर।',
+  'What buyers get': 'ख़रीदारों को क्या मिलेगा',
+  'Upload files, or add text, a link or a place. Buyers get them with the receipt.':
+    'फ़ाइलें अपलोड करें, या शब्द, लिंक या जगह जोड़ें। ख़रीदारों को ये रसीद के साथ मिलेंगी।',
   'Message after payment': 'पैसे देने के बाद वे क्या पढ़ें',
   'For example a join link, an address or a date.': 'जुड़ने का लिंक, पता या तारीख़ यहाँ लिखें।',
   'Continue link': 'वे आगे कहाँ जा सकते हैं',

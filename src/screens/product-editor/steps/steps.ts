@@ -1,6 +1,7 @@
 import { type Phrase, t } from '@haat/i18n';
 import { missingInDraft } from '@haat/kinds/drafts';
 import type { MissingContext, Offer } from '@haat/kinds/kind';
+import { typedItem } from '@haat/kinds/parts/editor/items/items.draft';
 import type { Problems } from '@haat/kinds/parts/editor/problems';
 import { kindTexts } from '@haat/kinds/texts';
 import type { Missing, ProductKind } from '@haat/openapi';
@@ -76,7 +77,9 @@ function isFilled(step: StepKey, draft: Draft, isPublished: boolean, context: Dr
     case 'questions':
       return draft.questions.length > 0;
     case 'thankYou':
-      return draft.thankYou.trim() !== '' || draft.redirectUrl.trim() !== '';
+      return (
+        draft.thankYou.trim() !== '' || draft.redirectUrl.trim() !== '' || draft.thankYouItems.length > 0
+      );
     case 'sharing':
       return (
         draft.shareTitle.trim() !== '' ||
@@ -95,7 +98,7 @@ const offerOf = ({ title, description, thankYou, thankYouItems, redirectUrl }: D
   description,
   thankYou: {
     message: thankYou,
-    items: thankYouItems,
+    items: thankYouItems.map(typedItem),
     ...(redirectUrl.trim() !== '' && { redirectUrl }),
   },
 });
