@@ -11,9 +11,11 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { MediaFile } from '@haat/openapi';
 import { courseContentBounds, courseSectionBounds } from '@haat/openapi/bounds';
 import { useState } from 'react';
 import type { KindEditor } from '../kind';
+import { itemOfFile } from '../parts/editor/items/items.draft';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
 import { moveItem } from '../parts/editor/items/moved';
 import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
@@ -21,10 +23,13 @@ import { useUndo } from '../parts/editor/items/use-undo';
 import { LackingNotice } from '../parts/editor/LackingNotice';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
+import { UploadField } from '../parts/editor/uploads/UploadField';
+import { freeId } from '../parts/editor/written';
 import type { CourseValues } from './course.draft';
-import { lessonField, lessonFields, sectionField } from './field-names';
+import { lessonField, lessonFields, sectionField, sectionFiles } from './field-names';
 import { LessonList } from './LessonList';
 import { LessonSheet } from './LessonSheet';
+import { LessonUploads } from './LessonUploads';
 import * as outline from './outline';
 
 const mostSections = courseContentBounds.sections.maxItems;
@@ -65,6 +70,10 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
     setOpened(added.id);
   };
 
+  const addItem = (id: string, file: MediaFile) =>
+    change((now) =>
+      outline.changedItems(now, id, (items) => [...items, itemOfFile(freeId('i', items), file)]),
+    );
   const close = () => {
     // The opened item was closed unchanged.
     if (opened !== null) for (const name of lessonFields) onLeave(`${lessonField(opened)}.${name}`);
@@ -133,13 +142,23 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
                 {t('A section can have up to {count} lessons.', { count: section.lessons.length })}
               </Text>
             ) : (
-              <Button icon="plus" size="small" onPress={() => addLesson(section.id)}>
-                {t('Add a lesson')}
-              </Button>
+              <Stack space="12">
+                <Button icon="plus" size="small" onPress={() => addLesson(section.id)}>
+                  {t('Add a lesson')}
+                </Button>
+                <UploadField
+                  field={sectionFiles(section.id)}
+                  canAdd
+                  label={t('Upload lessons')}
+                  help={t('Each file becomes a lesson with its name.')}
+                  onFile={(file) => change((now) => outline.withFileLesson(now, section.id, file))}
+                />
+              </Stack>
             )}
           </CardPart>
         </Card>
       ))}
+      <LessonUploads opened={opened} onFile={addItem} />
       {sections.length < mostSections && (
         <Box>
           <Button icon="plus" onPress={() => change(outline.withSection)}>
@@ -165,6 +184,7 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
         problems={problems}
         onLeave={onLeave}
         onChange={(id, changes) => change((now) => outline.changedLesson(now, id, changes))}
+        onItems={(id, by) => change((now) => outline.changedItems(now, id, by))}
         onRemove={removeLesson}
         onClose={close}
       />

@@ -30,7 +30,7 @@ export function LessonList({ sections, place, problems, focus, onOpen, onMove }:
             key={lesson.id}
             leading={
               <Icon
-                name={isWrong ? 'alert' : lesson.url.trim() ? 'play' : 'file'}
+                name={isWrong ? 'alert' : isPlayed(lesson) ? 'play' : 'file'}
                 tone={isWrong ? 'caution' : 'soft'}
               />
             }
@@ -55,6 +55,9 @@ export function LessonList({ sections, place, problems, focus, onOpen, onMove }:
     </List>
   );
 }
+
+const isPlayed = ({ url, items = [] }: CourseLessonValues): boolean =>
+  url.trim() !== '' || items.some(({ type }) => type === 'video' || type === 'audio');
 
 const about = (lesson: CourseLessonValues) =>
   [

@@ -1,10 +1,14 @@
 import { Switch } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { lessonContentBounds } from '@haat/openapi/bounds';
 import { LessonFields } from '../lesson/LessonFields';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
+import { ItemsField } from '../parts/editor/items/ItemsField';
 import type { Problems } from '../parts/editor/problems';
-import { lessonField, lessonFields } from './field-names';
+import { lessonField, lessonFields, lessonItems } from './field-names';
 import type { CourseLessonValues, CourseSectionValues } from './outline';
+
+type LessonItems = NonNullable<CourseLessonValues['items']>;
 
 interface LessonSheetProps {
   sections: readonly CourseSectionValues[];
@@ -13,6 +17,7 @@ interface LessonSheetProps {
   problems: Problems;
   onLeave: (field: string) => void;
   onChange: (id: string, changes: Partial<CourseLessonValues>) => void;
+  onItems: (id: string, change: (items: LessonItems) => LessonItems) => void;
   onRemove: (id: string) => void;
   onClose: () => void;
 }
@@ -24,6 +29,7 @@ export function LessonSheet({
   problems,
   onLeave,
   onChange,
+  onItems,
   onRemove,
   onClose,
 }: LessonSheetProps) {
@@ -57,6 +63,17 @@ export function LessonSheet({
             problems={problems}
             onLeave={onLeave}
             about={lesson.isFree ? t('Everyone can read it.') : t('Only people who have paid read it.')}
+          />
+          <ItemsField
+            list={lessonItems(lesson.id)}
+            label={t('Files and more')}
+            lead={t('Upload videos, audio or files, or add text, a link or a place.')}
+            nameHelp={t('Everyone sees it on the preview.')}
+            items={lesson.items ?? []}
+            onItems={(by) => onItems(lesson.id, by)}
+            most={lessonContentBounds.items.maxItems}
+            problems={problems}
+            onLeave={onLeave}
           />
         </>
       )}

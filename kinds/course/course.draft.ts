@@ -1,6 +1,7 @@
 import type { CourseContent } from '@haat/openapi';
 import { lessonBounds } from '@haat/openapi/bounds';
 import type { FieldProblem, KindDraft } from '../kind';
+import { itemOf, problemsOfItems, typedItem } from '../parts/editor/items/items.draft';
 import { shownItem } from '../parts/editor/items/shown-item';
 import { htmlOf } from '../parts/editor/markdown';
 import {
@@ -13,7 +14,7 @@ import {
   webAddress,
 } from '../parts/editor/written';
 import { isWritten } from './course.rules';
-import { lessonField } from './field-names';
+import { lessonField, lessonItems } from './field-names';
 import { keptSections, storedParts } from './kept-sections';
 import type { CourseLessonValues, CourseSectionValues } from './outline';
 
@@ -34,6 +35,7 @@ const lessonOf = ({
   isFree = false,
   text = '',
   url = '',
+  items = [],
   ...stored
 }: Lesson): CourseLessonValues => ({
   id,
@@ -42,6 +44,7 @@ const lessonOf = ({
   isFree,
   text,
   url,
+  items: items.map(itemOf),
   ...storedParts(stored),
 });
 
@@ -49,11 +52,12 @@ const lessonOf = ({
 export const hasLesson = (lesson: CourseLessonValues): boolean => isWritten(typedLesson(lesson));
 
 /** What there is of a lesson, without a wrong address. */
-const typedLesson = ({ id, title, text: html, url, ...stored }: CourseLessonValues): Lesson => ({
+const typedLesson = ({ id, title, text: html, url, items = [], ...stored }: CourseLessonValues): Lesson => ({
   id,
   title: title.trim(),
   ...text('text', html),
   ...text('url', webAddress(url), !isAddress(url)),
+  ...(items.length > 0 && { items: items.map(typedItem) }),
   ...storedParts(stored),
 });
 
@@ -68,7 +72,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
   problems: ({ sections }) =>
     sections
       .flatMap(({ lessons }) => lessons)
-      .flatMap(({ id, minutes, url }): FieldProblem[] => [
+      .flatMap(({ id, minutes, url, items = [] }): FieldProblem[] => [
         countProblem(
           `${lessonField(id)}.minutes`,
           minutes,
@@ -76,6 +80,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
           lessonBounds.minutes.maximum,
         ),
         addressProblem(`${lessonField(id)}.url`, url),
+        ...problemsOfItems(items, lessonItems(id)),
       ]),
   write: ({ sections, outcomes, inOrder }, wrong, _, persisted) => ({
     sections: keptSections(sections, wrong, persisted.sections),

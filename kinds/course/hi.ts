@@ -40,6 +40,8 @@ export const hi = {
   '{count} lesson|of a course': '{count} पाठ',
   '{count} lessons|of a course': '{count} पाठ',
   '{count} free': '{count} मुफ़्त',
+  'Upload lessons': 'पाठ अपलोड करें',
+  'Each file becomes a lesson with its name.': 'हर फ़ाइल अपने नाम का एक पाठ बनती है।',
   'Read free': 'मुफ़्त पढ़ें',
   'Watch free': 'मुफ़्त देखें',
   'New course': 'नया कोर्स',

@@ -1,6 +1,7 @@
 import type { CourseContent } from '@haat/openapi';
+import { storedItems } from '../parts/editor/items/items.draft';
 import { count, isAddress, text, webAddress } from '../parts/editor/written';
-import { lessonField, sectionField } from './field-names';
+import { lessonField, lessonItems, sectionField } from './field-names';
 import type { CourseLessonValues, CourseSectionValues, StoredParts } from './outline';
 
 type Section = NonNullable<CourseContent['sections']>[number];
@@ -33,8 +34,7 @@ export function keptSections(
 }
 
 /** What a lesson has besides its fields. */
-export const storedParts = ({ items = [], quiz, opens, isDraft }: StoredParts): StoredParts => ({
-  ...(items.length > 0 && { items }),
+export const storedParts = ({ quiz, opens, isDraft }: StoredParts): StoredParts => ({
   ...(quiz && { quiz }),
   ...(opens && { opens }),
   ...(isDraft && { isDraft }),
@@ -43,7 +43,7 @@ export const storedParts = ({ items = [], quiz, opens, isDraft }: StoredParts): 
 /** A lesson that is new waits until it is one: it has a name, and more than a wrong address. */
 function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesson | undefined): Lesson[] {
   const at = lessonField(lesson.id);
-  const items = lesson.items ?? [];
+  const items = storedItems(lesson.items ?? [], lessonItems(lesson.id), wrong, persisted?.items);
   const isUnwritten = lesson.text.trim() === '' && items.length === 0 && !lesson.quiz;
   const isNothing = isUnwritten && !isAddress(lesson.url);
   if (!persisted && (wrong(`${at}.title`) || (wrong(`${at}.url`) && isUnwritten))) return [];
@@ -57,6 +57,7 @@ function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesso
       ...(lesson.isFree && { isFree: true }),
       ...text('text', lesson.text, isLast, persisted),
       ...text('url', webAddress(lesson.url), isLast || wrong(`${at}.url`), persisted),
+      ...(items.length > 0 && { items }),
       ...storedParts(lesson),
     },
   ];

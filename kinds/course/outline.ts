@@ -1,9 +1,10 @@
-import type { Lesson } from '@haat/openapi';
+import type { Lesson, MediaFile } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
+import { type ItemValues, itemOfFile } from '../parts/editor/items/items.draft';
 import { freeId } from '../parts/editor/written';
 
 /** What a lesson has besides its fields, as it is stored. */
-export type StoredParts = Pick<Lesson, 'items' | 'quiz' | 'opens' | 'isDraft'>;
+export type StoredParts = Pick<Lesson, 'quiz' | 'opens' | 'isDraft'>;
 
 export interface CourseLessonValues extends StoredParts {
   id: string;
@@ -12,6 +13,8 @@ export interface CourseLessonValues extends StoredParts {
   isFree: boolean;
   text: string;
   url: string;
+  /** Files and whatever else is taught. Drafts that a device kept before do not say. */
+  items?: readonly ItemValues[];
 }
 
 export interface CourseSectionValues {
@@ -19,6 +22,8 @@ export interface CourseSectionValues {
   title: string;
   lessons: readonly CourseLessonValues[];
 }
+
+const emptyLesson = { title: '', minutes: '', isFree: false, text: '', url: '', items: [] } as const;
 
 type Sections = readonly CourseSectionValues[];
 
@@ -41,8 +46,22 @@ export function withLesson(
   sectionId: string,
 ): { sections: CourseSectionValues[]; id: string } {
   const id = freeId('l', allLessons(sections));
-  const lesson: CourseLessonValues = { id, title: '', minutes: '', isFree: false, text: '', url: '' };
+  const lesson: CourseLessonValues = { ...emptyLesson, id };
   return { sections: inSection(sections, sectionId, (lessons) => [...lessons, lesson]), id };
+}
+
+/** Adds a lesson of an uploaded file, named by it. */
+export function withFileLesson(
+  sections: Sections,
+  sectionId: string,
+  file: MediaFile,
+): CourseSectionValues[] {
+  const id = freeId('l', allLessons(sections));
+  const item = itemOfFile('i1', file);
+  const lesson: CourseLessonValues = { ...emptyLesson, id, title: item.title, items: [item] };
+  return inSection(sections, sectionId, (lessons) =>
+    lessons.length < mostLessons ? [...lessons, lesson] : lessons,
+  );
 }
 
 const inSection = (
@@ -66,6 +85,15 @@ export const changedLesson = (
     ...section,
     lessons: section.lessons.map((lesson) => (lesson.id === id ? { ...lesson, ...changes } : lesson)),
   }));
+
+export const changedItems = (
+  sections: Sections,
+  id: string,
+  change: (items: readonly ItemValues[]) => readonly ItemValues[],
+): CourseSectionValues[] => {
+  const lesson = allLessons(sections).find((one) => one.id === id);
+  return changedLesson(sections, id, { items: change(lesson?.items ?? []) });
+};
 
 /** A lesson one place up or down; past the end of its section it goes over into the next. */
 export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseSectionValues[] {

@@ -7,8 +7,11 @@ export const hi = {
   Lessons: 'पाठ',
   lessons: 'पाठ',
   'This lesson is not available': 'यह पाठ उपलब्ध नहीं है',
-  'Write the lesson, or add a link to it': 'पाठ लिखें, या उसका लिंक जोड़ें',
-  'The lesson: text, a link, or both.': 'क्या सिखाया जाता है: शब्द, लिंक, या दोनों।',
+  'Write the lesson, or add a file or a link': 'पाठ लिखें, या फ़ाइल या लिंक जोड़ें',
+  'The lesson: text, files or links.': 'क्या सिखाया जाता है: शब्द, फ़ाइलें या लिंक।',
+  'Files and more': 'फ़ाइलें और बाक़ी चीज़ें',
+  'Upload videos, audio or files, or add text, a link or a place.':
+    'वीडियो, ऑडियो या फ़ाइलें अपलोड करें, या शब्द, लिंक या जगह जोड़ें।',
   'A video, a recording, a document.': 'वीडियो, रिकॉर्डिंग या दस्तावेज़।',
   'Approximate length.': 'लगभग कितना समय लगेगा।',
   'Lesson|kind': 'पाठ',

@@ -1,29 +1,48 @@
-import type { ContentItem } from '@haat/openapi';
 import type { KindDraft } from '../kind';
+import {
+  type ItemValues,
+  itemOf,
+  problemsOfItems,
+  storedItems,
+  typedItem,
+} from '../parts/editor/items/items.draft';
 import { shownItem } from '../parts/editor/items/shown-item';
 import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
+import { lessonItems } from './field-names';
 import { toPublicContent } from './lesson.rules';
 
 export interface LessonValues extends PlainValues<'lesson'> {
-  /** Files and whatever else is taught, as they are stored. */
-  items?: readonly ContentItem[];
+  /** Files and whatever else is taught. Drafts that a device kept before do not say. */
+  items?: readonly ItemValues[];
 }
 
 const plain = plainDraft('lesson');
 
-/** One lesson, to be read or opened at its address. */
+/** One lesson: to be read, opened at its address, watched or downloaded. */
 export const draft: KindDraft<LessonValues, 'lesson'> = {
   ...plain,
-  read: (content) => ({ ...plain.read(content), ...(content.items && { items: content.items }) }),
-  write: (values, wrong, _, persisted) => ({
-    // Lacking both, it keeps both.
-    ...plain.write(
-      values,
-      (field) => wrong(field) || (field === 'content.url' && wrong('content.text')),
-      persisted,
-    ),
-    ...(values.items && values.items.length > 0 && { items: [...values.items] }),
-  }),
+  empty: { ...plain.empty, items: [] },
+  read: (content) => ({ ...plain.read(content), items: (content.items ?? []).map(itemOf) }),
+  problems: (values) => [...plain.problems(values), ...problemsOfItems(values.items ?? [], lessonItems)],
+  write: ({ items = [], ...values }, wrong, _, persisted) => {
+    const stored = storedItems(items, lessonItems, wrong, persisted.items);
+    return {
+      // Lacking both, it keeps both.
+      ...plain.write(
+        values,
+        (field) => wrong(field) || (field === 'content.url' && wrong('content.text')),
+        persisted,
+      ),
+      ...(stored.length > 0 && { items: stored }),
+    };
+  },
+  validContent: ({ items = [], ...values }) => {
+    const wrong = new Map(plain.problems(values));
+    return {
+      ...plain.write(values, (field) => wrong.get(field) !== undefined, {}),
+      ...(items.length > 0 && { items: items.map(typedItem) }),
+    };
+  },
   publicContent: (content) => ({
     ...toPublicContent(content),
     ...(content.items && { items: content.items.map((item) => shownItem(item)) }),

@@ -4,6 +4,7 @@ import { refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { filesIn, itemAccess, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
 import { publicFieldsOf } from '../parts/public-fields';
+import { lessonItems } from './field-names';
 
 /** What a preview shows, besides its items. */
 export const toPublicContent = (content: LessonContent) => ({
@@ -17,7 +18,7 @@ export const rules: KindRules<'lesson'> = {
   normalise(content) {
     refuseNoAddress(content.url, 'content.url');
     const { items = [], ...others } = content;
-    return items.length === 0 ? others : { ...others, items: normalisedItems(items, 'content.items') };
+    return items.length === 0 ? others : { ...others, items: normalisedItems(items, lessonItems) };
   },
   lessons: ({ minutes, text, url, items }, title) => ({
     sections: [
@@ -37,11 +38,11 @@ export const rules: KindRules<'lesson'> = {
       },
     ],
   }),
-  filesIn: ({ items }) => filesIn(items, 'content.items'),
+  filesIn: ({ items }) => filesIn(items, lessonItems),
   missing: ({ text, url, items = [] }, { fileOf }) =>
     text === undefined && url === undefined && items.length === 0
-      ? [{ field: 'content.text', phrase: 'Write the lesson, or add a link to it' }]
-      : missingOfItems(items, 'content.items', fileOf),
+      ? [{ field: 'content.text', phrase: 'Write the lesson, or add a file or a link' }]
+      : missingOfItems(items, lessonItems, fileOf),
   publicContent: async (content, context) => ({
     ...toPublicContent(content),
     ...(content.items && { items: await inTurn(content.items, (item) => publicItem(item, context)) }),

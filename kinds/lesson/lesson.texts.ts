@@ -6,6 +6,6 @@ export const texts: KindTexts = {
   values: { title: 'The lesson', text: 'Text, a link to a video, or both' },
   step: {
     label: 'Lesson',
-    lead: 'The lesson: text, a link, or both.',
+    lead: 'The lesson: text, files or links.',
   },
 };

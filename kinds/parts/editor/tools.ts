@@ -73,6 +73,8 @@ export interface EditorTools {
   useChannels: (platform: ChannelPlatform) => readonly EditorChannel[] | null;
   /** Uploads for a field of the product, by the name of the field. */
   useUploads: (field: string) => FieldUploads;
+  /** Those of all fields whose names begin with this one and a dot. */
+  useUploadsBelow: (field: string) => FieldUploads;
   /** The files that were uploaded before. */
   MediaDialog: ComponentType<MediaDialogProps>;
   /** An uploaded file; null while it is not loaded. */

@@ -5,7 +5,14 @@ import { filesHere } from '../../queries/catalog/uploads.queries';
 import { useUploadViews } from './use-upload-views';
 
 /** Uploads of files, video and audio. `targets`: of these fields only; a new one is for the first of them. */
-export function useFileUploads(targets?: readonly string[]): FieldUploads {
+export const useFileUploads = (targets?: readonly string[]): FieldUploads =>
+  useUploadsOf((target) => targets?.includes(target) ?? true, targets?.[0]);
+
+/** Uploads of every field whose name begins with one of these and a dot. */
+export const useUploadsBelow = (targets: readonly string[]): FieldUploads =>
+  useUploadsOf((target) => targets.some((one) => target.startsWith(`${one}.`)), targets[0]);
+
+function useUploadsOf(isOurs: (target: string) => boolean, newTarget = 'library'): FieldUploads {
   const queue = Uploads.useActorRef();
   const all = useUploadViews(queue);
   const refOf = (key: string) => queue.getSnapshot().context.uploads.find((one) => one.key === key)?.ref;
@@ -14,7 +21,7 @@ export function useFileUploads(targets?: readonly string[]): FieldUploads {
     refOf(key)?.send({ type: 'file.pick' });
   };
   return {
-    uploads: targets ? all.filter(({ target }) => targets.includes(target)) : all,
+    uploads: all.filter(({ target }) => isOurs(target)),
     choose: (files, replaces) => {
       const chosen: ChosenFile[] = [];
       for (const bytes of files) {
@@ -33,7 +40,7 @@ export function useFileUploads(targets?: readonly string[]): FieldUploads {
           size: bytes.size,
           type: bytes.type.slice(0, 100),
           purpose: replaces?.purpose ?? purposeOf(bytes.type),
-          target: targets?.[0] ?? 'library',
+          target: newTarget,
           ...(replaces && { replaces: replaces.mediaId }),
         };
         filesHere.take(file, bytes);

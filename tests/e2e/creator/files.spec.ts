@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, openSync, truncateSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Upload } from '@haat/openapi';
+import type { CourseContent, Product, ProductKind, Upload } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import type { Page } from '@playwright/test';
 import { decide, placeOrder, readOrder } from '../../simulators/shop';
@@ -46,13 +46,14 @@ test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
 
-/** The content step of a locked product with a title and a price. */
-async function enter({ page }: Visit, title: string) {
+/** The content step of a product with a title. */
+async function enter({ page }: Visit, title: string, kind: ProductKind = 'lock') {
   await rememberSession(page, shop.creator);
-  await page.goto(paths.create('lock'));
+  await page.goto(paths.create(kind));
   await page.getByLabel('Title', { exact: true }).fill(title);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.getByRole('button', { name: /^Next:/ }).click();
+  if (kind !== 'lock') return;
   await expect(page.getByRole('button', { name: 'Upload files' })).toBeVisible();
 }
 const input = (page: Page) => page.locator('input[type="file"][multiple]');
@@ -191,4 +192,92 @@ test('the files of a creator are listed, renamed, and deleted when nothing uses 
   await files.getByRole('button', { name: 'Change tidy.pdf' }).click();
   await sheet.getByRole('button', { name: 'Delete the file' }).click();
   await expect(files.getByRole('button', { name: 'Change tidy.pdf' })).toHaveCount(0);
+});
+
+/** The product that is edited, as it is saved. */
+const productOf = async (page: Page): Promise<Product> => {
+  await page.waitForURL(/[?&]id=/);
+  const productId = new URL(page.url()).searchParams.get('id') ?? '';
+  const answer = await page.request.get(`/api/products/${productId}`, {
+    headers: { Authorization: `Bearer ${shop.creator.token}` },
+  });
+  return answer.json();
+};
+
+test('files become lessons of a course, and go into a lesson that is closed meanwhile', async ({ visit }) => {
+  const visited = await visit({ viewport: widths.phone });
+  const { page } = visited;
+  await enter(visited, 'Bread in a week', 'course');
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Week 1');
+  await expect(page.getByRole('button', { name: 'Upload lessons' })).toBeVisible();
+  await input(page).setInputFiles([pdf('Starter.pdf', 20_000), pdf('Dough.pdf', 20_000)]);
+  const lessons = page.getByRole('list', { name: 'Lessons of section 1' });
+  await expect(lessons.getByRole('button', { name: /Starter/ }).first()).toBeVisible();
+  await expect(lessons.getByRole('button', { name: /Dough/ }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a lesson' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Lesson' });
+  await sheet.getByLabel('Title', { exact: true }).fill('Baking');
+  let isHeld = true;
+  await page.route(pieces, async (route) => {
+    if (route.request().method() === 'PATCH') await expect.poll(() => isHeld).toBe(false);
+    await route.fallback();
+  });
+  await sheet.locator('input[type="file"][multiple]').setInputFiles(pdf('Oven.pdf', 20_000));
+  await expect(sheet.getByText('Oven.pdf')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toBeHidden();
+  isHeld = false;
+  const saved = async () => {
+    const { sections } = (await productOf(page)).content as CourseContent;
+    return sections
+      ?.flatMap((section) => section.lessons)
+      .map(({ title, items = [] }) => [title, ...items.map((one) => one.title)].join(': '))
+      .toSorted();
+  };
+  await expect.poll(saved).toEqual(['Baking: Oven', 'Dough: Dough', 'Starter: Starter']);
+});
+
+test('a lesson holds files', async ({ visit }) => {
+  const visited = await visit({ viewport: widths.phone });
+  const { page } = visited;
+  await enter(visited, 'One loaf', 'lesson');
+  await input(page).setInputFiles(pdf('Recipe.pdf', 20_000));
+  const items = page.getByRole('list', { name: 'Files and more' });
+  await expect(items.getByRole('button', { name: 'Recipe' })).toBeVisible();
+  const saved = async () => (await productOf(page)).content;
+  await expect.poll(saved).toMatchObject({ items: [{ type: 'file', title: 'Recipe' }] });
+  await page.reload();
+  await expect(items.getByRole('button', { name: 'Recipe' })).toBeVisible();
+});
+
+test('a payment page that promises a workbook says so until its thank-you holds one', async ({
+  visit,
+  haat,
+}) => {
+  const visited = await visit({ viewport: widths.phone });
+  const { page } = visited;
+  await rememberSession(page, shop.creator);
+  await page.goto(paths.create('page'));
+  await page.getByLabel('Title', { exact: true }).fill('The bread workbook');
+  await page.getByRole('button', { name: /^Next:/ }).click();
+  await page.getByRole('textbox', { name: 'Price' }).fill('99');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const { id: productId } = await productOf(page);
+  await page.goto(`${paths.edit('page', productId)}&step=publish`);
+  await page.getByRole('button', { name: /You promise “workbook”/ }).click();
+  await expect(page.getByRole('button', { name: 'Upload files' })).toBeVisible();
+  await input(page).setInputFiles(pdf('Workbook.pdf', 20_000));
+  const items = page.getByRole('list', { name: 'What buyers get' });
+  await expect(items.getByRole('button', { name: 'Workbook' })).toBeVisible();
+  await expect.poll(async () => (await productOf(page)).thankYou.items?.length).toBe(1);
+  await page.goto(`${paths.edit('page', productId)}&step=publish`);
+  await page.getByRole('button', { name: 'Publish the page' }).click();
+  await expect.poll(async () => (await productOf(page)).status).toBe('published');
+  const buyer = { phone: newPhone(), name: 'Asha Rao', email: 'asha@example.com' };
+  const order = await placeOrder(haat.url, { productId, buyer }, `page-${newPhone()}`);
+  await decide(haat.url, order.payment.session, 'success');
+  const { access } = await readOrder(haat.url, order);
+  expect(access?.received?.parts).toMatchObject([{ type: 'file', title: 'Workbook' }]);
 });

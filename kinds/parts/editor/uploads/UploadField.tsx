@@ -14,10 +14,14 @@ interface UploadFieldProps {
   canAdd: boolean;
   /** Called once for each file: uploaded now, or chosen among those that were. */
   onFile: (file: MediaFile) => void;
+  /** What the button says; “Upload files” unless said. */
+  label?: string;
+  /** What becomes of the files. */
+  help?: string;
 }
 
 /** Files are dropped, picked from the device or chosen among those uploaded before; each goes up as soon as it is chosen. */
-export function UploadField({ field, canAdd, onFile }: UploadFieldProps) {
+export function UploadField({ field, canAdd, onFile, label, help }: UploadFieldProps) {
   const { useUploads, MediaDialog } = useEditorTools();
   const { uploads, choose, send, pick } = useUploads(field);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -32,7 +36,14 @@ export function UploadField({ field, canAdd, onFile }: UploadFieldProps) {
   return (
     <Stack space="12">
       <UploadRows uploads={uploads.filter(({ is }) => is !== 'ready')} send={send} pick={pick} />
-      {canAdd && <DropZone onFiles={choose} onLibrary={() => setIsChoosing(true)} />}
+      {canAdd && (
+        <DropZone
+          label={label ?? t('Upload files')}
+          {...(help !== undefined && { help })}
+          onFiles={choose}
+          onLibrary={() => setIsChoosing(true)}
+        />
+      )}
       <MediaDialog
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
@@ -46,11 +57,13 @@ export function UploadField({ field, canAdd, onFile }: UploadFieldProps) {
 }
 
 interface DropZoneProps {
+  label: string;
+  help?: string;
   onFiles: (files: readonly File[]) => void;
   onLibrary: () => void;
 }
 
-function DropZone({ onFiles, onLibrary }: DropZoneProps) {
+function DropZone({ label, help: outcome, onFiles, onLibrary }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   const [isOver, setIsOver] = useState(false);
@@ -77,13 +90,14 @@ function DropZone({ onFiles, onLibrary }: DropZoneProps) {
       <Stack space="12">
         <Inline space="8">
           <Button icon="upload" onPress={() => input.current?.click()} aria-describedby={help}>
-            {t('Upload files')}
+            {label}
           </Button>
           <Button tone="quiet" icon="archive" onPress={onLibrary}>
             {t('Choose from your files')}
           </Button>
         </Inline>
         <Text size="13" tone="soft" id={help}>
+          {outcome !== undefined && `${outcome} `}
           {t('Or drop them here. Files and audio up to 5 GB, video up to 20 GB.')}
         </Text>
       </Stack>

@@ -4,6 +4,7 @@ import type { Product, ProductFields } from '@haat/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOf, isKeptBack } from '../fields';
 import { emptyPrice } from '../prices/price-draft';
+import { problemsOf } from '../problems';
 import { createDevice, createServer } from '../testing/draft-server';
 import { made } from '../testing/made';
 import { draftOf } from './draft';
@@ -188,4 +189,38 @@ test('what is emptied stays with buyers, and is empty here over visits, while al
   await after.flush();
   expect(server.there().title).toBe('Class, slowly');
   expect(stored.size).toBe(0);
+});
+
+test('a lesson of a course keeps its files, its quiz and the day it opens while it is written', () => {
+  const stored = {
+    id: 'l1',
+    title: 'Kneading',
+    items: [
+      { id: 'i1', type: 'video', title: 'Film', mediaId: 'film1', downloads: 3 },
+      { id: 'i2', type: 'link', title: 'Notes', url: 'https://example.com/notes' },
+    ],
+    opens: { days: 3 },
+    isDraft: true,
+  };
+  const product = {
+    ...made('course'),
+    status: 'draft',
+    content: { sections: [{ id: 's1', title: 'Week 1', lessons: [stored] }] },
+  } as Product;
+  expect(fieldsOf(draftOf(product), product).content).toEqual(product.content);
+  const draft = draftOf(product);
+  const values = draft.values as ValuesOf<'course'>;
+  const typed = values.sections.map((section) => ({
+    ...section,
+    lessons: section.lessons.map((lesson) => ({
+      ...lesson,
+      title: 'Folding',
+      items: lesson.items?.map((item) => (item.type === 'link' ? { ...item, url: 'ftp://x' } : item)) ?? [],
+    })),
+  }));
+  const wrong = { ...draft, values: { ...values, sections: typed } };
+  expect(Object.keys(problemsOf(wrong, product))).toEqual(['content.lessons.l1.items.i2.url']);
+  expect(fieldsOf(wrong, product).content).toEqual({
+    sections: [{ id: 's1', title: 'Week 1', lessons: [{ ...stored, title: 'Folding' }] }],
+  });
 });

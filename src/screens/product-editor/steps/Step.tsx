@@ -23,7 +23,7 @@ import type { DraftStore } from '../draft/draft-store';
 import { OtherPrices } from '../prices/OtherPrices';
 import { PriceFields } from '../prices/PriceFields';
 import { PriceName } from '../prices/PriceName';
-import { useFieldUploads } from '../uploads/UploadPlace';
+import { useFieldUploads, useUploadsBelowField } from '../uploads/UploadPlace';
 import { BasicsStep } from './BasicsStep';
 import { PublishStep } from './PublishStep';
 import { QuestionsStep } from './QuestionsStep';
@@ -56,6 +56,7 @@ const tools: EditorTools = {
   useProductsById,
   useChannels: useEditorChannels,
   useUploads: useFieldUploads,
+  useUploadsBelow: useUploadsBelowField,
   MediaDialog,
   useMediaFile,
 };

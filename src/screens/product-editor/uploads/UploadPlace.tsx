@@ -1,6 +1,6 @@
 import type { ProductKind } from '@haat/openapi';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { useFileUploads } from '../../../components/uploads/use-file-uploads';
+import { useFileUploads, useUploadsBelow } from '../../../components/uploads/use-file-uploads';
 import { filesHere } from '../../../queries/catalog/uploads.queries';
 
 const Places = createContext<readonly string[]>([]);
@@ -31,3 +31,7 @@ export function UploadPlace({ owner, kind, productId, children }: UploadPlacePro
 /** Uploads for a field of the product that is edited. */
 export const useFieldUploads = (field: string) =>
   useFileUploads(useContext(Places).map((place) => `${place}.${field}`));
+
+/** Those of all fields whose names begin so. */
+export const useUploadsBelowField = (field: string) =>
+  useUploadsBelow(useContext(Places).map((place) => `${place}.${field}`));

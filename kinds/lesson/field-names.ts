@@ -1,0 +1,2 @@
+/** The field of its items. */
+export const lessonItems = 'content.items';
