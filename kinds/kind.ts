@@ -252,6 +252,8 @@ export type FieldProblem = [field: string, problem: string | undefined];
 export interface KindDraft<Values, Kind extends ProductKind> {
   empty: Values;
   read: (content: KindContent[Kind]) => Values;
+  /** Values that an older editor kept on this device, as they are now; left out where they have stayed the same. */
+  restore?: (kept: Values) => Values;
   /** Empty fields are unfinished, not wrong. Names begin with `content.`, as the server's do. */
   problems: (
     values: Values,

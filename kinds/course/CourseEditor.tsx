@@ -72,7 +72,9 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
 
   const addItem = (id: string, file: MediaFile) =>
     change((now) =>
-      outline.changedItems(now, id, (items) => [...items, itemOfFile(freeId('i', items), file)]),
+      outline.changedLesson(now, id, ({ items = [] }) => ({
+        items: [...items, itemOfFile(freeId('i', items), file)],
+      })),
     );
   const close = () => {
     // The opened item was closed unchanged.
@@ -184,7 +186,6 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
         problems={problems}
         onLeave={onLeave}
         onChange={(id, changes) => change((now) => outline.changedLesson(now, id, changes))}
-        onItems={(id, by) => change((now) => outline.changedItems(now, id, by))}
         onRemove={removeLesson}
         onClose={close}
       />

@@ -1,5 +1,5 @@
 import { Icon, List, ListRow } from '@haat/design-system';
-import { t } from '@haat/i18n';
+import { plural, t } from '@haat/i18n';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
 import type { FocusFollows } from '../parts/editor/items/use-focus-follows';
 import type { Problems } from '../parts/editor/problems';
@@ -63,6 +63,7 @@ const about = (lesson: CourseLessonValues) =>
   [
     lesson.minutes.trim() && t('{minutes} min|of a lesson', { minutes: lesson.minutes.trim() }),
     lesson.isFree && t('Free'),
+    lesson.items?.length && plural(lesson.items.length, '{count} item', '{count} items', {}),
     !hasLesson(lesson) && t('Empty'),
   ]
     .filter(Boolean)

@@ -1,14 +1,11 @@
 import { Switch } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { lessonContentBounds } from '@haat/openapi/bounds';
 import { LessonFields } from '../lesson/LessonFields';
+import { LessonItems } from '../lesson/LessonItems';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
-import { ItemsField } from '../parts/editor/items/ItemsField';
 import type { Problems } from '../parts/editor/problems';
 import { lessonField, lessonFields, lessonItems } from './field-names';
-import type { CourseLessonValues, CourseSectionValues } from './outline';
-
-type LessonItems = NonNullable<CourseLessonValues['items']>;
+import type { CourseSectionValues, LessonChange } from './outline';
 
 interface LessonSheetProps {
   sections: readonly CourseSectionValues[];
@@ -16,8 +13,7 @@ interface LessonSheetProps {
   id: string | null;
   problems: Problems;
   onLeave: (field: string) => void;
-  onChange: (id: string, changes: Partial<CourseLessonValues>) => void;
-  onItems: (id: string, change: (items: LessonItems) => LessonItems) => void;
+  onChange: (id: string, changes: LessonChange) => void;
   onRemove: (id: string) => void;
   onClose: () => void;
 }
@@ -29,7 +25,6 @@ export function LessonSheet({
   problems,
   onLeave,
   onChange,
-  onItems,
   onRemove,
   onClose,
 }: LessonSheetProps) {
@@ -64,14 +59,10 @@ export function LessonSheet({
             onLeave={onLeave}
             about={lesson.isFree ? t('Everyone can read it.') : t('Only people who have paid read it.')}
           />
-          <ItemsField
+          <LessonItems
             list={lessonItems(lesson.id)}
-            label={t('Files and more')}
-            lead={t('Upload videos, audio or files, or add text, a link or a place.')}
-            nameHelp={t('Everyone sees it on the preview.')}
             items={lesson.items ?? []}
-            onItems={(by) => onItems(lesson.id, by)}
-            most={lessonContentBounds.items.maxItems}
+            onItems={(by) => onChange(lesson.id, ({ items = [] }) => ({ items: by(items) }))}
             problems={problems}
             onLeave={onLeave}
           />

@@ -1,7 +1,7 @@
 import type { CourseContent } from '@haat/openapi';
 import { lessonBounds } from '@haat/openapi/bounds';
 import type { FieldProblem, KindDraft } from '../kind';
-import { itemOf, problemsOfItems, typedItem } from '../parts/editor/items/items.draft';
+import { itemOf, problemsOfItems, restoredItems, typedItem } from '../parts/editor/items/items.draft';
 import { shownItem } from '../parts/editor/items/shown-item';
 import { htmlOf } from '../parts/editor/markdown';
 import {
@@ -68,6 +68,13 @@ export const draft: KindDraft<CourseValues, 'course'> = {
     sections: sections.map((section) => ({ ...section, lessons: section.lessons.map(lessonOf) })),
     outcomes,
     inOrder,
+  }),
+  restore: ({ sections, ...kept }) => ({
+    ...kept,
+    sections: sections.map((section) => ({
+      ...section,
+      lessons: section.lessons.map((one) => ({ ...one, items: restoredItems(one.items) })),
+    })),
   }),
   problems: ({ sections }) =>
     sections

@@ -150,7 +150,7 @@ export const rules: KindRules<'course'> = {
     return [
       ...(lessons.some((lesson) => !lesson.isDraft && isWritten(lesson))
         ? []
-        : [{ field: 'content.sections', phrase: 'Add a lesson with text or a link' } as const]),
+        : [{ field: 'content.sections', phrase: 'Add a lesson with text, a link or a file' } as const]),
       ...sections.flatMap(unnamedIn),
       ...lessons.flatMap((lesson) => missingInLesson(lesson, fileOf)),
     ];

@@ -7,7 +7,7 @@ export const hi = {
   Courses: 'कोर्स',
   courses: 'कोर्स',
   'This course is not available': 'यह कोर्स उपलब्ध नहीं है',
-  'Add a lesson with text or a link': 'टेक्स्ट या लिंक वाला एक पाठ जोड़ें',
+  'Add a lesson with text, a link or a file': 'टेक्स्ट, लिंक या फ़ाइल वाला एक पाठ जोड़ें',
   'Add a question to the quiz of “{title}”': '“{title}” की प्रश्नोत्तरी में एक सवाल जोड़ें',
   'Complete question {number} of “{title}” and mark the right answer':
     '“{title}” का सवाल {number} पूरा करें और सही जवाब चुनें',

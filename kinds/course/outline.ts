@@ -76,24 +76,20 @@ const inSection = (
 export const renamed = (sections: Sections, sectionId: string, title: string): CourseSectionValues[] =>
   sections.map((section) => (section.id === sectionId ? { ...section, title } : section));
 
-export const changedLesson = (
-  sections: Sections,
-  id: string,
-  changes: Partial<CourseLessonValues>,
-): CourseSectionValues[] =>
+/** What of a lesson changes, or what follows from the lesson as it is now. */
+export type LessonChange =
+  | Partial<CourseLessonValues>
+  | ((lesson: CourseLessonValues) => Partial<CourseLessonValues>);
+
+export const changedLesson = (sections: Sections, id: string, changes: LessonChange): CourseSectionValues[] =>
   sections.map((section) => ({
     ...section,
-    lessons: section.lessons.map((lesson) => (lesson.id === id ? { ...lesson, ...changes } : lesson)),
+    lessons: section.lessons.map((lesson) =>
+      lesson.id === id
+        ? { ...lesson, ...(typeof changes === 'function' ? changes(lesson) : changes) }
+        : lesson,
+    ),
   }));
-
-export const changedItems = (
-  sections: Sections,
-  id: string,
-  change: (items: readonly ItemValues[]) => readonly ItemValues[],
-): CourseSectionValues[] => {
-  const lesson = allLessons(sections).find((one) => one.id === id);
-  return changedLesson(sections, id, { items: change(lesson?.items ?? []) });
-};
 
 /** A lesson one place up or down; past the end of its section it goes over into the next. */
 export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseSectionValues[] {

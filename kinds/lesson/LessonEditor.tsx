@@ -1,12 +1,11 @@
 import { Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { lessonContentBounds } from '@haat/openapi/bounds';
 import type { KindEditor } from '../kind';
-import { ItemsField } from '../parts/editor/items/ItemsField';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import type { KindStepProps } from '../parts/editor/step-props';
 import { lessonItems } from './field-names';
 import { LessonFields } from './LessonFields';
+import { LessonItems } from './LessonItems';
 import type { LessonValues } from './lesson.draft';
 
 function LessonStep({ values, onValuesChange, problems, onLeave }: KindStepProps<LessonValues>) {
@@ -20,14 +19,10 @@ function LessonStep({ values, onValuesChange, problems, onLeave }: KindStepProps
         onLeave={onLeave}
         about={t('Only people who have paid read it.')}
       />
-      <ItemsField
+      <LessonItems
         list={lessonItems}
-        label={t('Files and more')}
-        lead={t('Upload videos, audio or files, or add text, a link or a place.')}
-        nameHelp={t('Everyone sees it on the preview.')}
-        items={values.items ?? []}
-        onItems={(change) => onValuesChange((now) => ({ items: change(now.items ?? []) }))}
-        most={lessonContentBounds.items.maxItems}
+        items={values.items}
+        onItems={(change) => onValuesChange((now) => ({ items: change(now.items) }))}
         problems={problems}
         onLeave={(field) => {
           onLeave(field);

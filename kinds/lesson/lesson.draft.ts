@@ -3,6 +3,7 @@ import {
   type ItemValues,
   itemOf,
   problemsOfItems,
+  restoredItems,
   storedItems,
   typedItem,
 } from '../parts/editor/items/items.draft';
@@ -12,8 +13,8 @@ import { lessonItems } from './field-names';
 import { toPublicContent } from './lesson.rules';
 
 export interface LessonValues extends PlainValues<'lesson'> {
-  /** Files and whatever else is taught. Drafts that a device kept before do not say. */
-  items?: readonly ItemValues[];
+  /** Files and whatever else is taught. */
+  items: readonly ItemValues[];
 }
 
 const plain = plainDraft('lesson');
@@ -23,8 +24,9 @@ export const draft: KindDraft<LessonValues, 'lesson'> = {
   ...plain,
   empty: { ...plain.empty, items: [] },
   read: (content) => ({ ...plain.read(content), items: (content.items ?? []).map(itemOf) }),
-  problems: (values) => [...plain.problems(values), ...problemsOfItems(values.items ?? [], lessonItems)],
-  write: ({ items = [], ...values }, wrong, _, persisted) => {
+  restore: (kept) => ({ ...kept, items: restoredItems(kept.items) }),
+  problems: (values) => [...plain.problems(values), ...problemsOfItems(values.items, lessonItems)],
+  write: ({ items, ...values }, wrong, _, persisted) => {
     const stored = storedItems(items, lessonItems, wrong, persisted.items);
     return {
       // Lacking both, it keeps both.
@@ -36,7 +38,7 @@ export const draft: KindDraft<LessonValues, 'lesson'> = {
       ...(stored.length > 0 && { items: stored }),
     };
   },
-  validContent: ({ items = [], ...values }) => {
+  validContent: ({ items, ...values }) => {
     const wrong = new Map(plain.problems(values));
     return {
       ...plain.write(values, (field) => wrong.get(field) !== undefined, {}),

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Icon, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
+import { Box, Button, Card, Heading, Icon, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { MediaFile } from '@haat/openapi';
 import { useState } from 'react';
@@ -25,10 +25,12 @@ const typedItems: { type: ItemType; label: Phrase }[] = [
 
 type Items = readonly ItemValues[];
 
-interface ItemsFieldProps {
+export interface ItemsFieldProps {
   /** The name of the field: `content.items`. What is wrong of an item is `{list}.{id}.{field}`. */
   list: string;
   label: string;
+  /** Whether the label stands above it; the list is called so in any case. */
+  hasHeading?: boolean;
   /** Said while there are none. */
   lead: string;
   /** Below the name of an item: who sees it. */
@@ -45,10 +47,10 @@ interface ItemsFieldProps {
 
 /**
  * A list of `ContentItem`s of any kind of product: files, images, video and audio that are uploaded here, texts, links and places.
- * The values are `ItemValues`; `items.draft.ts` reads and writes them, `items.rules.ts` says what is missing. First used by `lock`.
+ * The values are `ItemValues`; `items.draft.ts` reads and writes them, `items.rules.ts` says what is missing.
  */
 export function ItemsField({ list, label, lead, nameHelp, types, ...props }: ItemsFieldProps) {
-  const { items, onItems: change, most, problems, onLeave } = props;
+  const { items, onItems: change, most, problems, onLeave, hasHeading = false } = props;
   const [opened, setOpened] = useState<string | null>(null);
   const focus = useFocusFollows();
   const offerBack = useUndo();
@@ -76,7 +78,12 @@ export function ItemsField({ list, label, lead, nameHelp, types, ...props }: Ite
     Object.keys(problems).some((field) => field.startsWith(`${itemField(list, id)}.`));
 
   return (
-    <Stack space="24">
+    <Stack space={hasHeading ? '16' : '24'}>
+      {hasHeading && (
+        <Heading level={2} size="17">
+          {label}
+        </Heading>
+      )}
       <LackingNotice problem={problems[list]} />
       {items.length === 0 ? (
         <Text tone="soft">{lead}</Text>

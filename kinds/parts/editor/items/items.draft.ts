@@ -140,6 +140,10 @@ export const storedItems = (
     return !existing && isHole(item, isWrong) ? [] : storedFields(item, isWrong, existing);
   });
 
+/** Items that a device kept: an older editor kept them as they are stored. */
+export const restoredItems = (items: readonly (Item | ItemValues)[] = []): ItemValues[] =>
+  items.map((item) => ('point' in item ? item : itemOf(item)));
+
 /** The item of an uploaded file, named by it. */
 export const itemOfFile = (id: string, file: MediaFile): ItemValues => ({
   ...newItem(id, typeOf(file)),

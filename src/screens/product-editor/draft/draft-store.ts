@@ -1,4 +1,5 @@
-import type { KindValues } from '@haat/kinds/drafts';
+import { type KindValues, kindDraft } from '@haat/kinds/drafts';
+import { restoredItems } from '@haat/kinds/parts/editor/items/items.draft';
 import { autosaveMachine, selectIsBusy, selectIsSaved, selectSaveState } from '@haat/machines/autosave';
 import type { Product, ProductKind } from '@haat/openapi';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
@@ -102,16 +103,23 @@ function replace(context: DraftStoreContext, product: Product, { keepCopy = fals
   if (!selectIsSaved(actor.getSnapshot())) actor.send({ type: 'change' });
 }
 
+/** What this device kept. What was kept by an older editor may lack fields that there are now. */
+function restored(initial: Draft, kept: Partial<Draft> | null): Draft {
+  const draft: Draft = { ...initial, ...kept };
+  const values = { ...initial.values, ...kept?.values } as KindValues;
+  return {
+    ...draft,
+    values: kindDraft(draft.kind).restore?.(values) ?? values,
+    thankYouItems: restoredItems(draft.thankYouItems),
+  };
+}
+
 /** A draft that saves itself: on this device with every letter, on the server when typing pauses. */
 export function createDraftStore(kind: ProductKind, opened: Product | null, ports: DraftPorts) {
   const unsent = ports.read(opened?.id ?? null);
   const initial = opened ? draftOf(opened) : emptyDraft(kind);
-  // What was kept by an older editor may lack fields that there are now.
-  const draft: Draft = {
-    ...initial,
-    ...unsent,
-    values: { ...initial.values, ...unsent?.values } as KindValues,
-  };
+  const draft = restored(initial, unsent);
+  const copy = opened && ports.read(copyName(opened.id));
   // What is kept only because it cannot be saved as it is has nothing to send, and stands on what there is.
   const hasUnsent = unsent !== null && !(opened && isSame(opened, draft, opened));
   const editing: Editing = {
@@ -119,7 +127,7 @@ export function createDraftStore(kind: ProductKind, opened: Product | null, port
     product: opened,
     save: { is: 'new' },
     theirs: null,
-    copy: opened && ports.read(copyName(opened.id)),
+    copy: copy && restored(initial, copy),
   };
   const listeners = new Set<() => void>();
   const sending = createSending(kind, ports, {
