@@ -37,6 +37,9 @@ beforeAll(async () => {
     }),
   );
   http.post('/form', async (request) => ({ got: request.body }));
+  http.get('/long', async (request, reply) =>
+    reply.type((request.query as { type: string }).type).send('#EXTINF:4.000,\n'.repeat(200)),
+  );
   await registerSite(http, { clientDir: deps.pages.clientDir, texts: () => ({}), isAppPath: () => false });
   app = http;
 });
@@ -272,4 +275,16 @@ test('the browser may reach Cashfree only where it is configured', async () => {
     ]),
   );
   await configured.close();
+});
+
+test.each([
+  ['application/vnd.apple.mpegurl', 'br'],
+  ['text/vtt; charset=utf-8', 'br'],
+  ['application/json', 'br'],
+  ['video/mp4', undefined],
+  ['text/event-stream', undefined],
+])('what is long and %s is sent with the encoding %s', async (type, encoding) => {
+  const url = `/long?type=${encodeURIComponent(type)}`;
+  const answer = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding]);
 });

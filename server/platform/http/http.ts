@@ -80,12 +80,16 @@ export async function createHttp(
   await app.register(compress, {
     threshold: 1_500,
     encodings: ['br', 'gzip'],
+    customTypes: compressed,
     inflateIfDeflated: false,
     globalDecompression: false,
   } as never);
   if (config.addressLimits) await limitAddresses(app);
   return app;
 }
+
+/** Texts, the playlists of long videos among them; not what is compressed already. */
+const compressed = /^text\/(?!event-stream)|[+/](?:json|xml|text)(?:;|$)|mpegurl(?:;|$)/;
 
 function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -14,7 +14,6 @@ export function streamRoutes(app: FastifyInstance, { dependencies }: Storefront)
   const { streams } = dependencies;
   const proofOf = fileProof(dependencies);
 
-  /** Texts are compressed as others are: the segments of eight hours are long to list. */
   const sendText = (reply: FastifyReply, type: string, text: string) =>
     reply
       .headers({ 'cache-control': 'private, no-store', 'content-type': type, 'x-robots-tag': 'noindex' })
