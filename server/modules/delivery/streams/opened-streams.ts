@@ -9,20 +9,17 @@ const mostCached = 10_000;
 
 /** Which videos grants open, looked at once for many segments. Who holds the grant is asked each time. */
 export function createOpenedStreams(context: EntitlementContext) {
-  const opened = new LRUCache<string, { opened: Opened | null }>({
-    max: mostCached,
-    ttl: cachedMs,
-    ttlResolution: 0,
-    perf: { now: () => context.clock.now().getTime() },
-  });
+  const { clock } = context;
+  const cache = new LRUCache<string, { opened: Opened | null; until: number }>({ max: mostCached });
 
   async function find(accessId: string, mediaId: string): Promise<Opened | null> {
     const key = `${accessId}/${mediaId}`;
-    const cached = opened.get(key);
-    if (cached) return cached.opened;
+    const cached = cache.get(key);
+    const now = clock.now().getTime();
+    if (cached && cached.until > now) return cached.opened;
     const grant = await findGrantWithOrder(context.database.db, accessId);
     const found = grant && (await openedBy(context, grant, mediaId));
-    opened.set(key, { opened: found });
+    cache.set(key, { opened: found, until: now + cachedMs });
     return found;
   }
 
