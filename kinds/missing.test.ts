@@ -32,7 +32,7 @@ test('what is typed wrong is missing, and the rest of it is not', () => {
   const items = lockDraft.read({ items: [{ id: 'a', type: 'link', title: 'The film' }] }).items;
   const wrong = { items: items.map((item) => ({ ...item, url: 'exampl' })) };
   expect(fieldsOf(missingInDraft('lock', wrong, context))).toEqual(['content.items.a.url']);
-  const lessons = [{ id: 'l', title: '', minutes: 'x', isFree: false, text: '', url: 'exampl' }];
+  const lessons = [{ id: 'l', title: '', minutes: 'x', isFree: false, items: [], text: '', url: 'exampl' }];
   const course = { sections: [{ id: 's', title: 'Flour', lessons }], outcomes: [] };
   expect(fieldsOf(missingInDraft('course', course, context))).toEqual([
     'content.sections',

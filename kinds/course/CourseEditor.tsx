@@ -72,7 +72,7 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
 
   const addItem = (id: string, file: MediaFile) =>
     change((now) =>
-      outline.changedLesson(now, id, ({ items = [] }) => ({
+      outline.changedLesson(now, id, ({ items }) => ({
         items: [...items, itemOfFile(freeId('i', items), file)],
       })),
     );

@@ -56,14 +56,14 @@ export function LessonList({ sections, place, problems, focus, onOpen, onMove }:
   );
 }
 
-const isPlayed = ({ url, items = [] }: CourseLessonValues): boolean =>
+const isPlayed = ({ url, items }: CourseLessonValues): boolean =>
   url.trim() !== '' || items.some(({ type }) => type === 'video' || type === 'audio');
 
 const about = (lesson: CourseLessonValues) =>
   [
     lesson.minutes.trim() && t('{minutes} min|of a lesson', { minutes: lesson.minutes.trim() }),
     lesson.isFree && t('Free'),
-    lesson.items?.length && plural(lesson.items.length, '{count} item', '{count} items', {}),
+    lesson.items.length > 0 && plural(lesson.items.length, '{count} item', '{count} items', {}),
     !hasLesson(lesson) && t('Empty'),
   ]
     .filter(Boolean)

@@ -61,8 +61,8 @@ export function LessonSheet({
           />
           <LessonItems
             list={lessonItems(lesson.id)}
-            items={lesson.items ?? []}
-            onItems={(by) => onChange(lesson.id, ({ items = [] }) => ({ items: by(items) }))}
+            items={lesson.items}
+            onItems={(by) => onChange(lesson.id, ({ items }) => ({ items: by(items) }))}
             problems={problems}
             onLeave={onLeave}
           />

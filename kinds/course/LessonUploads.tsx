@@ -1,8 +1,7 @@
-import { readyMedia } from '@haat/machines/upload';
 import type { MediaFile } from '@haat/openapi';
-import { useEffect } from 'react';
 import { useEditorTools } from '../parts/editor/tools';
 import { UploadRows } from '../parts/editor/uploads/UploadRows';
+import { useReadyUploads } from '../parts/editor/uploads/use-ready-uploads';
 import { lessonsField } from './field-names';
 
 interface LessonUploadsProps {
@@ -22,14 +21,9 @@ export function LessonUploads({ opened, onFile }: LessonUploadsProps) {
     const lessonId = lessonOf(target);
     return lessonId !== undefined && lessonId !== opened;
   });
-  useEffect(() => {
-    for (const upload of closed) {
-      const media = readyMedia(upload);
-      const lessonId = lessonOf(upload.target);
-      if (!media || lessonId === undefined) continue;
-      onFile(lessonId, media);
-      send(upload.key, 'take');
-    }
+  const unfinished = useReadyUploads(closed, send, (file, { target }) => {
+    const lessonId = lessonOf(target);
+    if (lessonId !== undefined) onFile(lessonId, file);
   });
-  return <UploadRows uploads={closed.filter(({ is }) => is !== 'ready')} send={send} pick={pick} />;
+  return <UploadRows uploads={unfinished} send={send} pick={pick} />;
 }

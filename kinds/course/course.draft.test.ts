@@ -57,7 +57,7 @@ test('a course comes back as it was, with the items of its lessons', () => {
 
 test('items are added to a lesson as it is now, and another lesson stays', () => {
   const add = (id: string, mediaId: string) => (sections: typeof values.sections) =>
-    changedLesson(sections, 'l2', ({ items = [] }) => ({
+    changedLesson(sections, 'l2', ({ items }) => ({
       items: [...items, itemOf({ id, type: 'file', title: id, mediaId })],
     }));
   const sections = add('i2', 'm4')(add('i1', 'm3')(values.sections));
@@ -67,7 +67,7 @@ test('items are added to a lesson as it is now, and another lesson stays', () =>
 });
 
 test('a wrong link of an item keeps what the server has', () => {
-  const sections = changedLesson(values.sections, 'l1', ({ items = [] }) => ({
+  const sections = changedLesson(values.sections, 'l1', ({ items }) => ({
     items: items.map((one) => (one.id === film.id ? { ...one, url: 'ftp://x' } : one)),
   }));
   expect(written(sections)).toEqual({ wrong: ['content.lessons.l1.items.i2.url'], content });

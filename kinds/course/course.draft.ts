@@ -52,7 +52,7 @@ const lessonOf = ({
 export const hasLesson = (lesson: CourseLessonValues): boolean => isWritten(typedLesson(lesson));
 
 /** What there is of a lesson, without a wrong address. */
-const typedLesson = ({ id, title, text: html, url, items = [], ...stored }: CourseLessonValues): Lesson => ({
+const typedLesson = ({ id, title, text: html, url, items, ...stored }: CourseLessonValues): Lesson => ({
   id,
   title: title.trim(),
   ...text('text', html),
@@ -79,7 +79,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
   problems: ({ sections }) =>
     sections
       .flatMap(({ lessons }) => lessons)
-      .flatMap(({ id, minutes, url, items = [] }): FieldProblem[] => [
+      .flatMap(({ id, minutes, url, items }): FieldProblem[] => [
         countProblem(
           `${lessonField(id)}.minutes`,
           minutes,

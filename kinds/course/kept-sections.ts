@@ -43,7 +43,7 @@ export const storedParts = ({ quiz, opens, isDraft }: StoredParts): StoredParts 
 /** A lesson that is new waits until it is one: it has a name, and more than a wrong address. */
 function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesson | undefined): Lesson[] {
   const at = lessonField(lesson.id);
-  const items = storedItems(lesson.items ?? [], lessonItems(lesson.id), wrong, persisted?.items);
+  const items = storedItems(lesson.items, lessonItems(lesson.id), wrong, persisted?.items);
   const isUnwritten = lesson.text.trim() === '' && items.length === 0 && !lesson.quiz;
   const isNothing = isUnwritten && !isAddress(lesson.url);
   if (!persisted && (wrong(`${at}.title`) || (wrong(`${at}.url`) && isUnwritten))) return [];

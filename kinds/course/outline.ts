@@ -13,8 +13,8 @@ export interface CourseLessonValues extends StoredParts {
   isFree: boolean;
   text: string;
   url: string;
-  /** Files and whatever else is taught. Drafts that a device kept before do not say. */
-  items?: readonly ItemValues[];
+  /** Files and whatever else is taught. */
+  items: readonly ItemValues[];
 }
 
 export interface CourseSectionValues {

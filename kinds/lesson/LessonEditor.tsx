@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import type { KindEditor } from '../kind';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import type { KindStepProps } from '../parts/editor/step-props';
-import { lessonItems } from './field-names';
+import { contentItems } from '../parts/items/items.rules';
 import { LessonFields } from './LessonFields';
 import { LessonItems } from './LessonItems';
 import type { LessonValues } from './lesson.draft';
@@ -20,14 +20,14 @@ function LessonStep({ values, onValuesChange, problems, onLeave }: KindStepProps
         about={t('Only people who have paid read it.')}
       />
       <LessonItems
-        list={lessonItems}
+        list={contentItems}
         items={values.items}
         onItems={(change) => onValuesChange((now) => ({ items: change(now.items) }))}
         problems={problems}
         onLeave={(field) => {
           onLeave(field);
           // Without its last file a lesson may be left with nothing.
-          if (field === lessonItems) onLeave('content.text');
+          if (field === contentItems) onLeave('content.text');
         }}
       />
       <OutcomesField

@@ -9,7 +9,7 @@ import {
 } from '../parts/editor/items/items.draft';
 import { shownItem } from '../parts/editor/items/shown-item';
 import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
-import { lessonItems } from './field-names';
+import { contentItems } from '../parts/items/items.rules';
 import { toPublicContent } from './lesson.rules';
 
 export interface LessonValues extends PlainValues<'lesson'> {
@@ -25,9 +25,9 @@ export const draft: KindDraft<LessonValues, 'lesson'> = {
   empty: { ...plain.empty, items: [] },
   read: (content) => ({ ...plain.read(content), items: (content.items ?? []).map(itemOf) }),
   restore: (kept) => ({ ...kept, items: restoredItems(kept.items) }),
-  problems: (values) => [...plain.problems(values), ...problemsOfItems(values.items, lessonItems)],
+  problems: (values) => [...plain.problems(values), ...problemsOfItems(values.items, contentItems)],
   write: ({ items, ...values }, wrong, _, persisted) => {
-    const stored = storedItems(items, lessonItems, wrong, persisted.items);
+    const stored = storedItems(items, contentItems, wrong, persisted.items);
     return {
       // Lacking both, it keeps both.
       ...plain.write(

@@ -2,9 +2,15 @@ import type { LessonContent } from '@haat/openapi';
 import type { KindRules } from '../kind';
 import { refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
-import { filesIn, itemAccess, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
+import {
+  contentItems,
+  filesIn,
+  itemAccess,
+  missingOfItems,
+  normalisedItems,
+  publicItem,
+} from '../parts/items/items.rules';
 import { publicFieldsOf } from '../parts/public-fields';
-import { lessonItems } from './field-names';
 
 /** What a preview shows, besides its items. */
 export const toPublicContent = (content: LessonContent) => ({
@@ -18,7 +24,7 @@ export const rules: KindRules<'lesson'> = {
   normalise(content) {
     refuseNoAddress(content.url, 'content.url');
     const { items = [], ...others } = content;
-    return items.length === 0 ? others : { ...others, items: normalisedItems(items, lessonItems) };
+    return items.length === 0 ? others : { ...others, items: normalisedItems(items, contentItems) };
   },
   lessons: ({ minutes, text, url, items }, title) => ({
     sections: [
@@ -38,11 +44,11 @@ export const rules: KindRules<'lesson'> = {
       },
     ],
   }),
-  filesIn: ({ items }) => filesIn(items, lessonItems),
+  filesIn: ({ items }) => filesIn(items, contentItems),
   missing: ({ text, url, items = [] }, { fileOf }) =>
     text === undefined && url === undefined && items.length === 0
       ? [{ field: 'content.text', phrase: 'Write the lesson, or add a file or a link' }]
-      : missingOfItems(items, lessonItems, fileOf),
+      : missingOfItems(items, contentItems, fileOf),
   publicContent: async (content, context) => ({
     ...toPublicContent(content),
     ...(content.items && { items: await inTurn(content.items, (item) => publicItem(item, context)) }),

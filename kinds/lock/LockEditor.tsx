@@ -4,7 +4,7 @@ import { lockContentBounds } from '@haat/openapi/bounds';
 import type { KindEditor } from '../kind';
 import { ItemsField } from '../parts/editor/items/ItemsField';
 import type { KindStepProps } from '../parts/editor/step-props';
-import { lockItems } from './field-names';
+import { contentItems } from '../parts/items/items.rules';
 import type { LockValues } from './lock.draft';
 
 /** Content hidden until payment, in reading order. */
@@ -12,7 +12,7 @@ function LockStep({ values, onValuesChange, problems, onLeave }: KindStepProps<L
   return (
     <Stack space="24">
       <ItemsField
-        list={lockItems}
+        list={contentItems}
         label={t('What is locked')}
         lead={t('Upload files, or add text, a link or a place. The preview shows only their names.')}
         nameHelp={t('Everyone sees it on the preview.')}

@@ -7,7 +7,7 @@ import {
   typedItem,
 } from '../parts/editor/items/items.draft';
 import { shownItem } from '../parts/editor/items/shown-item';
-import { lockItems } from './field-names';
+import { contentItems } from '../parts/items/items.rules';
 
 export interface LockValues {
   items: readonly ItemValues[];
@@ -17,9 +17,9 @@ export interface LockValues {
 export const draft: KindDraft<LockValues, 'lock'> = {
   empty: { items: [] },
   read: ({ items = [] }) => ({ items: items.map(itemOf) }),
-  problems: ({ items }) => problemsOfItems(items, lockItems),
+  problems: ({ items }) => problemsOfItems(items, contentItems),
   write: ({ items }, wrong, _, persisted) => ({
-    items: storedItems(items, lockItems, wrong, persisted.items),
+    items: storedItems(items, contentItems, wrong, persisted.items),
   }),
   validContent: ({ items }) => ({ items: items.map(typedItem) }),
   publicContent: ({ items = [] }) => ({

@@ -1,14 +1,21 @@
 import type { KindRules } from '../kind';
 import { inTurn } from '../parts/in-turn';
-import { filesIn, itemAccess, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
+import {
+  contentItems,
+  filesIn,
+  itemAccess,
+  missingOfItems,
+  normalisedItems,
+  publicItem,
+} from '../parts/items/items.rules';
 
 export const rules: KindRules<'lock'> = {
-  normalise: ({ items }) => (items === undefined ? {} : { items: normalisedItems(items, 'content.items') }),
-  filesIn: ({ items }) => filesIn(items, 'content.items'),
+  normalise: ({ items }) => (items === undefined ? {} : { items: normalisedItems(items, contentItems) }),
+  filesIn: ({ items }) => filesIn(items, contentItems),
   missing: ({ items = [] }, { fileOf }) =>
     items.length === 0
-      ? [{ field: 'content.items', phrase: 'Add something that is locked' }]
-      : missingOfItems(items, 'content.items', fileOf),
+      ? [{ field: contentItems, phrase: 'Add something that is locked' }]
+      : missingOfItems(items, contentItems, fileOf),
   publicContent: async ({ items = [] }, context) =>
     items.length > 0 ? { items: await inTurn(items, (item) => publicItem(item, context)) } : null,
   access: async ({ items = [] }, context) =>

@@ -69,7 +69,7 @@ test('what is not an address is missing, as the server will say', () => {
     'content.text',
   ]);
   expect(missingInDraft('lesson', { ...lesson.empty, url: 'example.com/film' }, context)).toEqual([]);
-  const taught = { id: 'l1', title: 'Flour', minutes: '', isFree: false, text: '' };
+  const taught = { id: 'l1', title: 'Flour', minutes: '', isFree: false, items: [], text: '' };
   expect([hasLesson({ ...taught, url: 'exampl' }), hasLesson({ ...taught, url: 'example.com' })]).toEqual([
     false,
     true,

@@ -143,6 +143,8 @@ export const filesIn = (items: readonly ContentItem[] | undefined, at: string): 
         ],
   );
 
+/** The field of the items of locked content and of a lesson. */
+export const contentItems = 'content.items';
 /** The field of the items that a thank-you holds. */
 export const thankYouItems = 'thankYou.items';
 

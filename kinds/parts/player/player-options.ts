@@ -1,5 +1,7 @@
+import type { ReceivedPlayback } from '@haat/openapi';
+
 /** What a player plays. It stands in the page as JSON, where the script that enhances it finds it. */
-export interface PlayerOptions {
+export interface PlayerOptions extends Partial<ReceivedPlayback> {
   kind: 'video' | 'audio';
   mediaId: string;
   title: string;
@@ -7,17 +9,6 @@ export interface PlayerOptions {
   artist?: string;
   /** Plays by ranges, as it was uploaded. */
   src: string;
-  /** Playlists: of all renditions, and of one each. */
-  hls?: { auto: string; '360'?: string; '720'?: string; '1080'?: string };
-  poster?: string;
-  /** Seconds. */
-  duration?: number;
-  /** Pixels, as shown. */
-  width?: number;
-  height?: number;
-  captions?: PlayerCaptions[];
-  chapters?: { start: number; title: string }[];
-  thumbnails?: PlayerThumbnails;
   /** Seconds: where it is gone on. */
   startAt?: number;
   /** Moves over the picture: what tells one buyer's recording from another's. */
@@ -26,23 +17,4 @@ export interface PlayerOptions {
   reportUrl?: string;
   /** What comes after it. */
   next?: { title: string; url: string };
-}
-
-export interface PlayerCaptions {
-  language: string;
-  label: string;
-  /** WebVTT. */
-  src: string;
-}
-
-/** Pictures in rows from left to right, one for each `interval`. */
-export interface PlayerThumbnails {
-  src: string;
-  /** Pixels of one. */
-  width: number;
-  height: number;
-  columns: number;
-  count: number;
-  /** Seconds. */
-  interval: number;
 }

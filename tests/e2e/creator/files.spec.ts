@@ -46,7 +46,7 @@ test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
 
-/** The content step of a product with a title. */
+/** The second step of a product with a title; of locked content, that of its items. */
 async function enter({ page }: Visit, title: string, kind: ProductKind = 'lock') {
   await rememberSession(page, shop.creator);
   await page.goto(paths.create(kind));
@@ -258,10 +258,7 @@ test('a payment page that promises a workbook says so until its thank-you holds 
 }) => {
   const visited = await visit({ viewport: widths.phone });
   const { page } = visited;
-  await rememberSession(page, shop.creator);
-  await page.goto(paths.create('page'));
-  await page.getByLabel('Title', { exact: true }).fill('The bread workbook');
-  await page.getByRole('button', { name: /^Next:/ }).click();
+  await enter(visited, 'The bread workbook', 'page');
   await page.getByRole('textbox', { name: 'Price' }).fill('99');
   await expect(page.getByText(/^Saved/)).toBeVisible();
   const { id: productId } = await productOf(page);

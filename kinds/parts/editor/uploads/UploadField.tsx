@@ -1,12 +1,12 @@
 import { Box, Button, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { readyMedia } from '@haat/machines/upload';
 import type { MediaFile } from '@haat/openapi';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { useEditorTools } from '../tools';
 import { FileInput } from './FileInput';
 import { UploadRows } from './UploadRows';
 import { dropZone } from './uploads.css';
+import { useReadyUploads } from './use-ready-uploads';
 
 interface UploadFieldProps {
   /** The name of the field that files are uploaded for. */
@@ -25,17 +25,10 @@ export function UploadField({ field, canAdd, onFile, label, help }: UploadFieldP
   const { useUploads, MediaDialog } = useEditorTools();
   const { uploads, choose, send, pick } = useUploads(field);
   const [isChoosing, setIsChoosing] = useState(false);
-  useEffect(() => {
-    for (const upload of uploads) {
-      const media = readyMedia(upload);
-      if (!media) continue;
-      onFile(media);
-      send(upload.key, 'take');
-    }
-  });
+  const unfinished = useReadyUploads(uploads, send, onFile);
   return (
     <Stack space="12">
-      <UploadRows uploads={uploads.filter(({ is }) => is !== 'ready')} send={send} pick={pick} />
+      <UploadRows uploads={unfinished} send={send} pick={pick} />
       {canAdd && (
         <DropZone
           label={label ?? t('Upload files')}

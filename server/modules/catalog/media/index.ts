@@ -10,9 +10,10 @@ import { createMediaService } from './media.service';
 import type { UploadKey } from './upload.repository';
 import { uploadHandlers } from './upload.routes';
 import { createUploadService } from './upload.service';
+import { openCaptions } from './video/caption.service';
 import type { RenditionFile } from './video/rendition.rules';
 import { sweepStreams } from './video/rendition.service';
-import { openCaption, openStream, openStreamFile, type StreamPlace } from './video/stream.reading';
+import { openStream, openStreamFile, type StreamPlace } from './video/stream.reading';
 import { videoHandlers } from './video/video.routes';
 
 const hour = 60 * 60_000;
@@ -58,7 +59,7 @@ export function createMedia(
     /** The renditions of a file that is ready, their files and its captions, under the same condition. */
     openStream: (id: string) => openStream(files, id),
     openStreamFile: (...of: [StreamPlace, RenditionFile]) => openStreamFile(files, ...of),
-    openCaption: (caption: { mediaId: string; language: string }) => openCaption(files, caption),
+    openCaptions: (id: string, language: string) => openCaptions(files, id, language),
     imageSources,
   };
 }

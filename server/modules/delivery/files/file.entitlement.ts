@@ -37,6 +37,16 @@ export function isHeldBy(
   return access.decide(order, proof) === 'open';
 }
 
+/** A grant of whoever asks; null for any other. */
+export async function findHeldGrant(
+  context: Pick<EntitlementContext, 'access' | 'database'>,
+  accessId: string,
+  proof: Proof,
+): Promise<GrantWithOrder | null> {
+  const grant = await findGrantWithOrder(context.database.db, accessId);
+  return grant && isHeldBy(context, grant, proof) ? grant : null;
+}
+
 /** What a grant opens of a file: null where it has ended, or its product does not name the file, or not in a lesson that is open. */
 export async function openedBy(
   context: EntitlementContext,
@@ -56,8 +66,8 @@ export async function openedWith(
   { accessId, mediaId }: { accessId: string; mediaId: string },
   proof: Proof,
 ): Promise<Opened> {
-  const grant = await findGrantWithOrder(context.database.db, accessId);
-  const opened = grant && isHeldBy(context, grant, proof) ? await openedBy(context, grant, mediaId) : null;
+  const grant = await findHeldGrant(context, accessId, proof);
+  const opened = grant && (await openedBy(context, grant, mediaId));
   if (!opened) throw gone();
   return opened;
 }

@@ -6,8 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Catalog, Sellable } from '../../catalog';
 import type { Access, Proof } from '../access';
-import { isHeldBy } from '../files/file.entitlement';
-import { findGrantWithOrder } from '../files/file-download.repository';
+import { findHeldGrant } from '../files/file.entitlement';
 import { findProgress, findStart } from './learning.repository';
 
 /** What learning asks of other modules. */
@@ -33,8 +32,8 @@ export interface Enrolment {
 export async function enrolmentOf(context: LearningContext, id: string, proof: Proof): Promise<Enrolment> {
   const { catalog, clock, database } = context;
   const gone = () => notFound('Course not found');
-  const grant = await findGrantWithOrder(database.db, id);
-  if (!grant || !isHeldBy(context, grant, proof) || !canOpen(grant.status)) throw gone();
+  const grant = await findHeldGrant(context, id, proof);
+  if (!grant || !canOpen(grant.status)) throw gone();
   const sellable = await catalog.getSellable(grant.product_id);
   const product = sellable?.product;
   const content = product && kindOf(product).lessons?.(product.content as never, product.title);

@@ -16,7 +16,7 @@ import { masterPlaylist, mediaPlaylist } from './playlists';
 import { readTicket, writeTicket } from './stream.ticket';
 
 export interface StreamDependencies extends EntitlementDependencies {
-  media: Pick<Media, 'open' | 'openStream' | 'openStreamFile' | 'openCaption'>;
+  media: Pick<Media, 'open' | 'openStream' | 'openStreamFile' | 'openCaptions'>;
 }
 
 type StreamDeps = Pick<Deps, 'database' | 'clock' | 'signer'>;
@@ -93,7 +93,7 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
     /** Its captions in a language, as WebVTT. @throws Refusal 404 for whoever may not have it */
     async captions(at: StreamAddress, language: string, proof: Proof): Promise<string> {
       await openedAt(at, proof);
-      const text = await media.openCaption({ mediaId: at.mediaId, language });
+      const text = await media.openCaptions(at.mediaId, language);
       if (text === null) throw gone();
       return text;
     },

@@ -76,7 +76,7 @@ test('what is new and has nothing but a wrong address waits, and is no hole', ()
       ...section,
       lessons: [
         ...section.lessons,
-        { id: `${section.id}-new`, title: 'New', minutes: '', isFree: false, text, url: 'exampl' },
+        { id: `${section.id}-new`, title: 'New', minutes: '', isFree: false, items: [], text, url: 'exampl' },
       ],
     }));
   expect(contentOf('course', { sections: withNew('') })).toEqual(made('course').content);

@@ -6,22 +6,21 @@ import type { FileContext } from '../files/file.context';
 import { playbackOf } from '../files/file.reading';
 import { findContent, findFiles } from '../files/file.repository';
 import type { StreamRendition } from '../media.tables';
-import { findCaption, findCaptionLabels } from './caption.repository';
+import { findCaptionLabels } from './caption.repository';
 import { findStream, findStreams } from './rendition.repository';
 import { nameOfFile, type RenditionFile, streamFolder } from './rendition.rules';
 
-/** Renditions of a file that is ready. */
-export interface OpenStream {
-  /** Changes with the renditions. */
-  id: string;
-  /** The smallest picture first. */
-  renditions: readonly StreamRendition[];
-}
-
 /** Where the files of renditions lie. */
 export interface StreamPlace {
+  /** Changes with the renditions. */
   id: string;
   contentId: string;
+}
+
+/** Renditions of a file that is ready. */
+interface OpenStream extends StreamPlace {
+  /** The smallest picture first. */
+  renditions: readonly StreamRendition[];
 }
 
 const sideOf = ({ name }: StreamRendition): number => (name === 'audio' ? 0 : Number(name));
@@ -30,7 +29,7 @@ const sideOf = ({ name }: StreamRendition): number => (name === 'audio' ? 0 : Nu
 export async function openStream(
   { database: { db } }: Pick<FileContext, 'database'>,
   mediaId: string,
-): Promise<(OpenStream & StreamPlace) | null> {
+): Promise<OpenStream | null> {
   const file = await findContent(db, mediaId);
   if (file?.status !== 'ready') return null;
   const { seller_id, content_id } = file;
@@ -51,12 +50,6 @@ export const openStreamFile = (
   file: RenditionFile,
 ): Promise<Stored | null> =>
   storage.get(`${streamFolder({ content_id: contentId, id })}/${nameOfFile(file)}`);
-
-/** WebVTT; null where there is none in this language. */
-export const openCaption = (
-  { database }: Pick<FileContext, 'database'>,
-  caption: { mediaId: string; language: string },
-): Promise<string | null> => findCaption(database.db, caption);
 
 /** Files with what a player needs to know of them. */
 export async function findPlayedFiles(

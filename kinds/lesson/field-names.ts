@@ -1,2 +1,0 @@
-/** The field of its items. */
-export const lessonItems = 'content.items';
