@@ -64,6 +64,8 @@ const about = (lesson: CourseLessonValues) =>
     lesson.minutes.trim() && t('{minutes} min|of a lesson', { minutes: lesson.minutes.trim() }),
     lesson.isFree && t('Free'),
     lesson.items.length > 0 && plural(lesson.items.length, '{count} item', '{count} items', {}),
+    lesson.days?.trim() && t('{days} days later', { days: lesson.days.trim() }),
+    lesson.isDraft && t('Hidden|of a lesson'),
     !hasLesson(lesson) && t('Empty'),
   ]
     .filter(Boolean)

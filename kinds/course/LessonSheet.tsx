@@ -1,9 +1,10 @@
-import { Switch } from '@haat/design-system';
+import { Field, Switch } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { LessonFields } from '../lesson/LessonFields';
 import { LessonItems } from '../lesson/LessonItems';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
 import type { Problems } from '../parts/editor/problems';
+import { errorOf } from '../parts/editor/step-props';
 import { lessonField, lessonFields, lessonItems } from './field-names';
 import type { CourseSectionValues, LessonChange } from './outline';
 
@@ -65,6 +66,25 @@ export function LessonSheet({
             onItems={(by) => onChange(lesson.id, ({ items }) => ({ items: by(items) }))}
             problems={problems}
             onLeave={onLeave}
+          />
+          <Field
+            label={t('Opens after days')}
+            name={`${lesson.id}-days`}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            value={lesson.days ?? ''}
+            onChange={(days) => onChange(lesson.id, { days })}
+            onLeave={() => onLeave(`${lessonField(lesson.id)}.days`)}
+            help={t('Counted from the day of purchase; empty opens it at once.')}
+            {...errorOf(problems[`${lessonField(lesson.id)}.days`])}
+          />
+          <Switch
+            label={t('Hide from buyers')}
+            name={`${lesson.id}-isDraft`}
+            checked={lesson.isDraft ?? false}
+            onChange={(isDraft) => onChange(lesson.id, { isDraft })}
+            help={t('A draft lesson can stay unfinished while the course is on sale.')}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { CourseContent } from '@haat/openapi';
-import { lessonBounds } from '@haat/openapi/bounds';
+import { lessonBounds, lessonOpensBounds } from '@haat/openapi/bounds';
 import type { FieldProblem, KindDraft } from '../kind';
 import { itemOf, problemsOfItems, restoredItems, typedItem } from '../parts/editor/items/items.draft';
 import { shownItem } from '../parts/editor/items/shown-item';
@@ -36,6 +36,7 @@ const lessonOf = ({
   text = '',
   url = '',
   items = [],
+  opens = {},
   ...stored
 }: Lesson): CourseLessonValues => ({
   id,
@@ -45,6 +46,8 @@ const lessonOf = ({
   text,
   url,
   items: items.map(itemOf),
+  days: shownCount(opens.days),
+  ...(opens.at !== undefined && { opensAt: opens.at }),
   ...storedParts(stored),
 });
 
@@ -61,6 +64,16 @@ const typedLesson = ({ id, title, text: html, url, items, ...stored }: CourseLes
   ...storedParts(stored),
 });
 
+/** A lesson that an older editor kept, which had its items and when it opens as they are stored. */
+function restoredLesson({ opens, ...kept }: CourseLessonValues & Pick<Lesson, 'opens'>): CourseLessonValues {
+  return {
+    ...kept,
+    items: restoredItems(kept.items),
+    ...(opens?.days !== undefined && { days: shownCount(opens.days) }),
+    ...(opens?.at !== undefined && { opensAt: opens.at }),
+  };
+}
+
 /** Lessons in an order, in sections. */
 export const draft: KindDraft<CourseValues, 'course'> = {
   empty: { sections: [], outcomes: [], inOrder: false },
@@ -73,13 +86,19 @@ export const draft: KindDraft<CourseValues, 'course'> = {
     ...kept,
     sections: sections.map((section) => ({
       ...section,
-      lessons: section.lessons.map((one) => ({ ...one, items: restoredItems(one.items) })),
+      lessons: section.lessons.map(restoredLesson),
     })),
   }),
   problems: ({ sections }) =>
     sections
       .flatMap(({ lessons }) => lessons)
-      .flatMap(({ id, minutes, url, items }): FieldProblem[] => [
+      .flatMap(({ id, minutes, url, items, days = '' }): FieldProblem[] => [
+        countProblem(
+          `${lessonField(id)}.days`,
+          days,
+          lessonOpensBounds.days.minimum,
+          lessonOpensBounds.days.maximum,
+        ),
         countProblem(
           `${lessonField(id)}.minutes`,
           minutes,

@@ -8,4 +8,4 @@ export const sectionField = (id: string) => `content.sections.${id}`;
 export const sectionFiles = (id: string) => `${sectionField(id)}.files`;
 
 /** Of a lesson, what can be wrong or missing. */
-export const lessonFields = ['title', 'text', 'url', 'minutes'] as const;
+export const lessonFields = ['title', 'text', 'url', 'minutes', 'days'] as const;

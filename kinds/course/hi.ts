@@ -40,6 +40,14 @@ export const hi = {
   '{count} lesson|of a course': '{count} पाठ',
   '{count} lessons|of a course': '{count} पाठ',
   '{count} free': '{count} मुफ़्त',
+  'Opens after days': 'कितने दिन बाद खुले',
+  'Counted from the day of purchase; empty opens it at once.':
+    'दिन ख़रीद के दिन से गिने जाते हैं; ख़ाली रखें तो तुरंत खुलता है।',
+  'Hide from buyers': 'ख़रीदारों से छिपाएँ',
+  'A draft lesson can stay unfinished while the course is on sale.':
+    'कोर्स बिकता रहे तब भी ड्राफ़्ट पाठ अधूरा रह सकता है।',
+  '{days} days later': '{days} दिन बाद',
+  'Hidden|of a lesson': 'छिपा हुआ',
   'Upload lessons': 'पाठ अपलोड करें',
   'Each file becomes a lesson with its name.': 'हर फ़ाइल अपने नाम का एक पाठ बनती है।',
   'Read free': 'मुफ़्त पढ़ें',

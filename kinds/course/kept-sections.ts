@@ -34,11 +34,23 @@ export function keptSections(
 }
 
 /** What a lesson has besides its fields. */
-export const storedParts = ({ quiz, opens, isDraft }: StoredParts): StoredParts => ({
+export const storedParts = ({ quiz, isDraft }: StoredParts): StoredParts => ({
   ...(quiz && { quiz }),
-  ...(opens && { opens }),
   ...(isDraft && { isDraft }),
 });
+
+/** When a lesson opens; wrong days stay as they were. */
+export function opensOf(
+  { days = '', opensAt }: CourseLessonValues,
+  areDaysWrong: boolean,
+  persisted?: Lesson,
+): Pick<Lesson, 'opens'> {
+  const opens = {
+    ...count('days', days, areDaysWrong, persisted?.opens),
+    ...(opensAt !== undefined && { at: opensAt }),
+  };
+  return Object.keys(opens).length > 0 ? { opens } : {};
+}
 
 /** A lesson that is new waits until it is one: it has a name, and more than a wrong address. */
 function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesson | undefined): Lesson[] {
@@ -58,6 +70,7 @@ function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesso
       ...text('text', lesson.text, isLast, persisted),
       ...text('url', webAddress(lesson.url), isLast || wrong(`${at}.url`), persisted),
       ...(items.length > 0 && { items }),
+      ...opensOf(lesson, wrong(`${at}.days`), persisted),
       ...storedParts(lesson),
     },
   ];

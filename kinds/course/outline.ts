@@ -4,7 +4,7 @@ import { type ItemValues, itemOfFile } from '../parts/editor/items/items.draft';
 import { freeId } from '../parts/editor/written';
 
 /** What a lesson has besides its fields, as it is stored. */
-export type StoredParts = Pick<Lesson, 'quiz' | 'opens' | 'isDraft'>;
+export type StoredParts = Pick<Lesson, 'quiz' | 'isDraft'>;
 
 export interface CourseLessonValues extends StoredParts {
   id: string;
@@ -15,6 +15,9 @@ export interface CourseLessonValues extends StoredParts {
   url: string;
   /** Files and whatever else is taught. */
   items: readonly ItemValues[];
+  /** Days after the purchase at which it opens, as typed, and the date before which it does not. */
+  days?: string;
+  opensAt?: string;
 }
 
 export interface CourseSectionValues {

@@ -226,6 +226,8 @@ test('files become lessons of a course, and go into a lesson that is closed mean
   });
   await sheet.locator('input[type="file"][multiple]').setInputFiles(pdf('Oven.pdf', 20_000));
   await expect(sheet.getByText('Oven.pdf')).toBeVisible();
+  await sheet.getByLabel('Opens after days').fill('3');
+  await sheet.getByRole('switch', { name: 'Hide from buyers' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toBeHidden();
   isHeld = false;
@@ -233,10 +235,20 @@ test('files become lessons of a course, and go into a lesson that is closed mean
     const { sections } = (await productOf(page)).content as CourseContent;
     return sections
       ?.flatMap((section) => section.lessons)
-      .map(({ title, items = [] }) => [title, ...items.map((one) => one.title)].join(': '))
-      .toSorted();
+      .map(({ title, items = [], opens, isDraft }) => ({
+        title,
+        items: items.map((one) => one.title),
+        ...(opens && { opens }),
+        ...(isDraft && { isDraft }),
+      }))
+      .toSorted((one, other) => one.title.localeCompare(other.title));
   };
-  await expect.poll(saved).toEqual(['Baking: Oven', 'Dough: Dough', 'Starter: Starter']);
+  await expect.poll(saved).toEqual([
+    { title: 'Baking', items: ['Oven'], opens: { days: 3 }, isDraft: true },
+    { title: 'Dough', items: ['Dough'] },
+    { title: 'Starter', items: ['Starter'] },
+  ]);
+  await expect(lessons.getByText('3 days later · Hidden')).toBeVisible();
 });
 
 test('a lesson holds files', async ({ visit }) => {

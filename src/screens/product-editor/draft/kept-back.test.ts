@@ -199,7 +199,7 @@ test('a lesson of a course keeps its files, its quiz and the day it opens while 
       { id: 'i1', type: 'video', title: 'Film', mediaId: 'film1', downloads: 3 },
       { id: 'i2', type: 'link', title: 'Notes', url: 'https://example.com/notes' },
     ],
-    opens: { days: 3 },
+    opens: { days: 3, at: '2026-12-01T04:30:00.000Z' },
     isDraft: true,
   };
   const product = {
@@ -215,11 +215,15 @@ test('a lesson of a course keeps its files, its quiz and the day it opens while 
     lessons: section.lessons.map((lesson) => ({
       ...lesson,
       title: 'Folding',
+      days: '0',
       items: lesson.items?.map((item) => (item.type === 'link' ? { ...item, url: 'ftp://x' } : item)) ?? [],
     })),
   }));
   const wrong = { ...draft, values: { ...values, sections: typed } };
-  expect(Object.keys(problemsOf(wrong, product))).toEqual(['content.lessons.l1.items.i2.url']);
+  expect(Object.keys(problemsOf(wrong, product))).toEqual([
+    'content.lessons.l1.days',
+    'content.lessons.l1.items.i2.url',
+  ]);
   expect(fieldsOf(wrong, product).content).toEqual({
     sections: [{ id: 's1', title: 'Week 1', lessons: [{ ...stored, title: 'Folding' }] }],
   });
