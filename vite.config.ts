@@ -112,6 +112,8 @@ async function client(building: boolean): Promise<UserConfig> {
         'ajv-formats',
       ],
     },
+    // The encoder of sound is a file of its own, which few browsers need.
+    worker: { format: 'es' },
     build: {
       outDir: 'dist/client',
       emptyOutDir: true,

@@ -48,6 +48,13 @@ export const hi = {
   'Choose the same file again, and the upload goes on where it was.': 'वही फ़ाइल फिर चुनें, अपलोड वहीं से आगे बढ़ेगा।',
   'Comparing the file…': 'फ़ाइल मिलाई जा रही है…',
   'In the queue, {size}': 'कतार में, {size}',
+  'Preparing for slow networks, {share}% done': 'धीमे नेटवर्क के लिए तैयार हो रहा है, {share}% हो गया',
+  'Preparing resumes when you are back online. {share}% done.':
+    'ऑनलाइन आने पर तैयारी आगे चलेगी। {share}% हो गया।',
+  'Choose the same file again to prepare it for slow networks. Until then it plays as you uploaded it.':
+    'धीमे नेटवर्क के लिए तैयार करने को वही फ़ाइल फिर चुनें। तब तक वह वैसी ही चलती है जैसी आपने अपलोड की।',
+  'Preparation of {name}': '{name} की तैयारी',
+  'Stop preparing {name}': '{name} की तैयारी रोकें',
   'Uploaded. Checking…': 'अपलोड हो गई। जाँची जा रही है…',
   'Resumes when you are back online. {share}% uploaded.': 'ऑनलाइन होते ही आगे बढ़ेगा। {share}% अपलोड हुआ।',
   'Paused. {share}% uploaded.': 'रुका हुआ है। {share}% अपलोड हुआ।',

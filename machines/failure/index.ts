@@ -41,6 +41,13 @@ export function failureOf(error: unknown, fallback: string): Failure {
   return { message: error.message || fallback, code: error.code, fields: error.fields };
 }
 
+/** Statuses that say "later" or "who are you", and nothing of what was asked. */
+const passing = [401, 408, 425, 429];
+
+/** The server has answered; it would answer the same again. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && !passing.includes(error.status);
+
 /** Placeholder implementation: throws the name of the port that was not provided. */
 export function missing(name: string): never {
   throw new Error(`"${name}" was not provided`);

@@ -1,9 +1,6 @@
-import type { ImageSources, MediaFile, Upload } from '@haat/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
 import { ApiError } from '../failure';
-import { type ChosenFile, type Received, type UploadTarget, uploadMachine } from '../upload';
-import { type KeptUpload, selectUploads, uploadQueueMachine } from '.';
+import { choose, file, media, start, whole } from '../testing/upload-queue.device';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,127 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const file = (key: string, changes: Partial<ChosenFile> = {}): ChosenFile => ({
-  key,
-  name: `${key}.png`,
-  size: 600,
-  type: 'image/png',
-  purpose: 'picture',
-  target: 'cover',
-  ...changes,
-});
-const uploadOf = (key: string, offset: number): Upload => ({
-  id: key,
-  size: 600,
-  offset,
-  pieceSize: 300,
-  expiresAt: '2026-11-23T05:12:00Z',
-});
-const media = (status: MediaFile['status'], reason?: string) =>
-  ({ mediaId: 'media', status, ...(reason && { reason }) }) as MediaFile;
-
-interface Around {
-  kept?: readonly KeptUpload[];
-  parallel?: number;
-  isAccepted?: boolean;
-}
-
-/** A device and a server that keeps what arrives; `trouble` answers a call of that name once instead of it. */
-function start({ kept = [], parallel = 1, isAccepted = true }: Around = {}) {
-  const here = new Map<string, number>();
-  const calls: string[] = [];
-  const trouble: [what: string, error: Error][] = [];
-  const looks: MediaFile[] = [];
-  let now = 0;
-  let isSame = true;
-  let isHeld = false;
-  const held: (() => void)[] = [];
-  let tell: (event: { type: 'connection.back' }) => void = () => undefined;
-  const log = <T>(what: string, answer: () => T): T => {
-    calls.push(what);
-    const place = trouble.findIndex(([name]) => name === what);
-    const [troubled] = place < 0 ? [] : trouble.splice(place, 1);
-    if (troubled) throw troubled[1];
-    return answer();
-  };
-  const passed = (ms: number) => {
-    now += ms;
-    return now;
-  };
-  const upload = uploadMachine.provide({
-    actors: {
-      begin: fromPromise<Received, ChosenFile>(async ({ input: { key } }) =>
-        log(`begin ${key}`, () => ({ at: passed(0), upload: uploadOf(key, here.get(key) ?? 0) })),
-      ),
-      sendPiece: fromPromise<Received, UploadTarget & { bytes: number }>(
-        async ({ input: { upload: at } }) => {
-          if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
-          return log(`send ${at.id} from ${at.offset}`, () => {
-            here.set(at.id, at.offset + at.pieceSize);
-            return { at: passed(1_000), upload: uploadOf(at.id, at.offset + at.pieceSize) };
-          });
-        },
-      ),
-      finish: fromPromise(async ({ input }) =>
-        log(`finish ${input.file.key}`, () => {
-          const look = looks.shift();
-          return look ? { media: look } : { picture: { id: input.file.key } as ImageSources };
-        }),
-      ),
-      readMedia: fromPromise(async () => log('look', () => looks.shift() ?? media('ready'))),
-      recognise: fromPromise(async () => isSame),
-    },
-    actions: {
-      forgetFile: (_, key) => void calls.push(`forget ${key}`),
-      giveUp: (_, { upload: at }) => void calls.push(`give up ${at?.id ?? 'nothing'}`),
-    },
-  });
-  const actor = createActor(
-    uploadQueueMachine.provide({
-      actors: {
-        upload,
-        readKept: fromPromise<readonly KeptUpload[]>(async () => kept),
-        watchConnection: fromCallback(({ sendBack }) => {
-          tell = sendBack;
-        }),
-      },
-    }),
-    { input: { parallel, ...(isAccepted && { accept: { types: ['image/png'], maxBytes: 1_000 } }) } },
-  ).start();
-  return {
-    actor,
-    calls,
-    trouble,
-    here,
-    looks,
-    views: () => selectUploads(actor.getSnapshot()),
-    send: (key: string, type: 'pause' | 'resume' | 'retry' | 'cancel' | 'take' | 'file.pick') =>
-      actor
-        .getSnapshot()
-        .context.uploads.find((one) => one.key === key)
-        ?.ref.send({ type }),
-    settle: () => vi.advanceTimersByTimeAsync(0),
-    comeBack: () => tell({ type: 'connection.back' }),
-    pickOther: () => {
-      isSame = false;
-    },
-    hold: () => {
-      isHeld = true;
-    },
-    release: () => {
-      isHeld = false;
-      for (const go of held.splice(0)) go();
-    },
-  };
-}
-const choose = (...files: ChosenFile[]) => ({ type: 'files.choose' as const, files });
-const whole = (key: string) => [
-  `begin ${key}`,
-  `send ${key} from 0`,
-  `send ${key} from 300`,
-  `finish ${key}`,
-];
 
 test('files go one after the other, piece by piece, and are forgotten once they are taken', async () => {
   const { actor, calls, views, settle, send } = start();

@@ -64,9 +64,12 @@ const queueSetup = setup({
         ({ file }) => problemOf(file, context.accept) === null && !existing.has(file.key),
       );
       const uploads = good.map(
-        ({ file, isLost }): QueuedUpload => ({
+        ({ file, isLost, taken }): QueuedUpload => ({
           key: file.key,
-          ref: spawn('upload', { id: file.key, input: { file, isLost, queue: self } }),
+          ref: spawn('upload', {
+            id: file.key,
+            input: { file, isLost, queue: self, ...(taken && { taken }) },
+          }),
           is: 'resting',
         }),
       );

@@ -1,3 +1,4 @@
+import type { Upload } from '@haat/openapi';
 import { fromCallback, fromPromise } from 'xstate';
 import { missing } from '../failure';
 import { type ChosenFile, uploadMachine } from '../upload';
@@ -6,6 +7,8 @@ import { type ChosenFile, uploadMachine } from '../upload';
 export interface KeptUpload {
   file: ChosenFile;
   isLost: boolean;
+  /** The upload of one that was taken: only its preparation is left. */
+  taken?: Upload;
 }
 
 export interface ConnectionBack {

@@ -19,18 +19,31 @@ const whenBroken = [
   ...whenFailed,
 ] as const;
 
+const withoutPreparation = ['stopPreparation', 'forgetPreparation'] as const;
+
 /** Uploads one file in pieces, when it is its turn, and goes on after whatever interrupts it. */
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
   context: ({ input }) => contextOf(input),
-  on: { cancel: '.cancelled' },
+  on: {
+    cancel: '.cancelled',
+    'connection.back': { actions: { type: 'tellPreparation', params: 'connection.back' } },
+    'preparation.reported': { actions: { type: 'keepPreparation', params: ({ event }) => event } },
+    'xstate.done.actor.preparation': { actions: 'keepPrepared' },
+  },
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'isLost', target: 'lost' }, { target: 'queued' }] },
+    arriving: {
+      always: [
+        { guard: 'wasTaken', target: 'taken', actions: 'prepare' },
+        { guard: 'isLost', target: 'lost' },
+        { target: 'queued' },
+      ],
+    },
     /** The page was left and nothing of the file was copied: the same one is picked again. */
     lost: {
       tags: 'lost',
-      entry: { type: 'report', params: 'resting' },
+      entry: [{ type: 'report', params: 'resting' }, ...withoutPreparation],
       on: { 'file.pick': 'recognising' },
     },
     recognising: {
@@ -69,9 +82,12 @@ export const uploadMachine = uploadSetup.createMachine({
               {
                 guard: { type: 'isWhole', params: ({ event }) => event.output },
                 target: 'finishing',
-                actions: { type: 'keepBegun', params: ({ event }) => event.output },
+                actions: [{ type: 'keepBegun', params: ({ event }) => event.output }, 'prepare'],
               },
-              { target: 'piece', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
+              {
+                target: 'piece',
+                actions: [{ type: 'keepBegun', params: ({ event }) => event.output }, 'prepare'],
+              },
             ],
             onError: whenFailed,
           },
@@ -172,7 +188,7 @@ export const uploadMachine = uploadSetup.createMachine({
     },
     paused: {
       tags: 'paused',
-      entry: { type: 'report', params: 'resting' },
+      entry: [{ type: 'report', params: 'resting' }, ...withoutPreparation],
       on: { resume: 'queued' },
     },
     /** Stays in the list with the reason, until it is tried again or dismissed. */
@@ -180,14 +196,60 @@ export const uploadMachine = uploadSetup.createMachine({
       tags: 'refused',
       entry: [
         { type: 'report', params: 'resting' },
+        ...withoutPreparation,
         { type: 'forgetFile', params: ({ context }) => context.file.key },
       ],
       on: { retry: { target: 'queued', actions: ['clearProblem', 'startAnew'] } },
     },
     ready: {
       tags: 'ready',
-      entry: { type: 'report', params: 'resting' },
-      on: { take: 'over', cancel: 'over' },
+      entry: [
+        { type: 'report', params: 'resting' },
+        { type: 'tellPreparation', params: 'upload.stored' },
+      ],
+      on: {
+        take: [
+          {
+            guard: 'isUnprepared',
+            target: 'taken',
+            actions: {
+              type: 'rememberTaken',
+              params: ({ context }) => ({ key: context.file.key, upload: context.upload }),
+            },
+          },
+          { target: 'over' },
+        ],
+        cancel: 'over',
+      },
+    },
+    /** It is where it was chosen for; its preparation goes on. */
+    taken: {
+      tags: 'taken',
+      on: {
+        'xstate.done.actor.preparation': 'over',
+        'file.pick': { guard: 'isPreparationLost', target: '.comparing' },
+        cancel: 'over',
+      },
+      initial: 'resting',
+      states: {
+        resting: {},
+        comparing: {
+          invoke: {
+            id: 'compare',
+            src: 'recognise',
+            input: ({ context }) => context.file,
+            onDone: [
+              {
+                guard: { type: 'isRecognised', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: ['keepFound', { type: 'tellPreparation', params: 'file.pick' }],
+              },
+              { target: 'resting', actions: 'keepOther' },
+            ],
+            onError: { target: 'resting', actions: 'keepOther' },
+          },
+        },
+      },
     },
     cancelled: {
       entry: { type: 'giveUp', params: ({ context }) => ({ upload: context.upload }) },

@@ -13,6 +13,7 @@ const file = {
   purpose: 'file',
   target: '',
 } as const;
+const film = { ...file, name: 'one.mp4', type: 'video/mp4', purpose: 'video' } as const;
 const received = (offset: number) => ({
   at: offset,
   upload: {
@@ -30,11 +31,21 @@ const events = [
   ...['start', 'pause', 'resume', 'retry', 'cancel', 'file.pick', 'take', 'connection.back'].map((type) => ({
     type,
   })),
+  ...(['preparing', 'lost'] as const).map((is) => ({
+    type: 'preparation.reported',
+    is,
+    progress: 0.5,
+    secondsLeft: 9,
+  })),
+  { type: 'xstate.done.actor.preparation' },
   { type: 'xstate.after.nextTry.upload.transferring.waiting' },
   { type: 'xstate.after.nextLook.upload.preparing.resting' },
   { type: 'xstate.done.actor.recognise', output: true },
   { type: 'xstate.done.actor.recognise', output: false },
   { type: 'xstate.error.actor.recognise', error: new Error('It cannot be read') },
+  { type: 'xstate.done.actor.compare', output: true },
+  { type: 'xstate.done.actor.compare', output: false },
+  { type: 'xstate.error.actor.compare', error: new Error('It cannot be read') },
   ...['begin', 'sendPiece'].flatMap((port) => [
     { type: `xstate.done.actor.${port}`, output: received(300) },
     { type: `xstate.done.actor.${port}`, output: received(600) },
@@ -56,13 +67,17 @@ it('leaves no transition of an upload unwalked', () => {
   const nothing = () => undefined;
   const queue = createActor(fromCallback(nothing));
   const { paths, transitions, unwalked } = walk({
-    machine: uploadMachine.provide({ actions: { forgetFile: nothing, giveUp: nothing } }),
+    machine: uploadMachine.provide({
+      actions: { forgetFile: nothing, giveUp: nothing, rememberTaken: nothing },
+    }),
     inputs: [
       { file, queue },
       { file, queue, isLost: true },
+      { file: film, queue },
+      { file: film, queue, isLost: true, taken: received(600).upload },
     ],
     events,
-    facet: ({ isLost, finished }) => [isLost, finished !== null],
+    facet: ({ isLost, finished, preparation }) => [isLost, finished !== null, preparation?.is ?? null],
   });
   console.info(`upload: ${transitions.length} transitions over ${paths.length} paths`);
   expect(unwalked).toEqual([]);

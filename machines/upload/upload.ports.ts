@@ -1,6 +1,7 @@
 import type { ImageSources, MediaFile, NewUpload, Upload } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
+import { preparationMachine } from '../preparation';
 
 export type UploadPurpose = NonNullable<NewUpload['purpose']>;
 
@@ -34,7 +35,6 @@ export interface Received {
 /** What an upload became. */
 export type Finished = { picture: ImageSources } | { media: MediaFile };
 
-/** Another part of the app can work on a file beside its upload, such as preparing a video: it is invoked in `transferring`. */
 export const uploadPorts = {
   /** Starts an upload, or returns the received bytes. */
   begin: fromPromise<Received, ChosenFile>(async () => missing('begin')),
@@ -46,4 +46,6 @@ export const uploadPorts = {
   readMedia: fromPromise<MediaFile, { mediaId: string }>(async () => missing('readMedia')),
   /** Whether the file that was picked again is the one that was remembered. */
   recognise: fromPromise<boolean, ChosenFile>(async () => missing('recognise')),
+  /** Prepares a video for slow networks beside its upload. */
+  preparation: preparationMachine,
 };

@@ -1,5 +1,6 @@
 import type { MediaFile } from '@haat/openapi';
 import type { SnapshotFrom } from 'xstate';
+import type { PreparationReport } from '../preparation';
 import { speedOf } from './speed';
 import type { uploadMachine } from './upload.machine';
 import type { Finished, UploadPurpose } from './upload.ports';
@@ -25,6 +26,8 @@ export interface UploadView {
   /** Another file than the remembered one was picked. */
   isOther: boolean;
   finished: Finished | null;
+  /** Of a video: how it is prepared for slow networks, beside the upload or after it; null when there is nothing more to do. */
+  preparation: Pick<PreparationReport, 'is' | 'progress' | 'secondsLeft'> | null;
 }
 
 const phases: readonly UploadPhase[] = [
@@ -38,10 +41,11 @@ const phases: readonly UploadPhase[] = [
   'paused',
   'refused',
   'ready',
+  'taken',
 ];
 
 export function selectUpload(snapshot: SnapshotFrom<typeof uploadMachine>): UploadView {
-  const { file, upload, samples, problem, isOther, finished } = snapshot.context;
+  const { file, upload, samples, problem, isOther, finished, preparation } = snapshot.context;
   const { key, name, purpose, target, replaces = null, size } = file;
   const is = phases.find((phase) => snapshot.hasTag(phase)) ?? 'queued';
   const sent = upload?.offset ?? 0;
@@ -61,6 +65,7 @@ export function selectUpload(snapshot: SnapshotFrom<typeof uploadMachine>): Uplo
     problem,
     isOther,
     finished,
+    preparation,
   };
 }
 

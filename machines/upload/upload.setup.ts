@@ -1,6 +1,15 @@
-import type { MediaFile } from '@haat/openapi';
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
-import { ApiError, missing } from '../failure';
+import type { MediaFile, Upload } from '@haat/openapi';
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  stopChild,
+} from 'xstate';
+import { ApiError, isRefusal, missing } from '../failure';
+import type { PreparationReport, preparationMachine } from '../preparation';
 import { firstPiece, nextPiece, type Sample, smallerPiece, withSample } from './speed';
 import {
   type ChosenFile,
@@ -24,6 +33,8 @@ export interface UploadInput {
   queue: AnyActorRef;
   /** It was remembered without its bytes: the same file has to be picked again. */
   isLost?: boolean;
+  /** The upload of one that was taken in an earlier visit: what is left is its preparation. */
+  taken?: Upload;
 }
 
 export interface UploadContext extends UploadInput {
@@ -38,6 +49,10 @@ export interface UploadContext extends UploadInput {
   problem: string | null;
   /** Another file was picked. */
   isOther: boolean;
+  /** Prepares a video; null until it has begun. */
+  preparing: ActorRefFrom<typeof preparationMachine> | null;
+  /** How that is doing; null also once it is over. */
+  preparation: PreparationReport | null;
 }
 
 export type UploadEvent =
@@ -52,13 +67,9 @@ export type UploadEvent =
   | { type: 'file.pick' }
   /** What it became has been put where it was chosen for. */
   | { type: 'take' }
-  | { type: 'connection.back' };
-
-/** Statuses that say "later" or "who are you", and nothing of the file. */
-const passing = [401, 408, 425, 429];
-
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500 && !passing.includes(error.status);
+  | { type: 'connection.back' }
+  | PreparationReport
+  | { type: 'xstate.done.actor.preparation' };
 
 interface Failed {
   error: unknown;
@@ -94,10 +105,16 @@ export const uploadSetup = setup({
     isGone: (_, { error }: Failed) => error instanceof ApiError && error.status === 410,
     isPreparing: (_, finished: Finished) => mediaOf(finished)?.status === 'preparing',
     isRefused: (_, finished: Finished) => mediaOf(finished)?.status === 'refused',
+    wasTaken: ({ context }) => context.taken !== undefined,
+    isUnprepared: ({ context }) => context.preparation !== null,
+    isPreparationLost: ({ context }) => context.preparation?.is === 'lost',
   },
   actions: {
     /** Forgets a file on this device. */
     forgetFile: (_args, _key: string) => missing('forgetFile'),
+    /** Remembers that a file is where it was chosen for, so that only its preparation goes on after a reload. */
+    rememberTaken: (_args, _params: { key: string; upload: UploadContext['upload'] }) =>
+      missing('rememberTaken'),
     /** Gives the upload up at the server. */
     giveUp: (_args, _params: { upload: UploadContext['upload'] }) => missing('giveUp'),
     report: sendTo(
@@ -130,6 +147,26 @@ export const uploadSetup = setup({
     keepFound: assign({ isLost: false, isOther: false }),
     keepOther: assign({ isOther: true }),
     keepLost: assign({ isLost: true, samples: [] }),
+    /** Begins to prepare a video beside its upload, as soon as the server knows it. */
+    prepare: assign(({ context: { file, isLost, upload, taken, preparing }, self, spawn }) => {
+      if (file.purpose !== 'video' || !upload || preparing) return {};
+      const input = {
+        file: { key: file.key, contentId: upload.id },
+        isStored: taken !== undefined,
+        isLost: isLost === true,
+        upload: self,
+      };
+      return { preparing: spawn('preparation', { id: 'preparation', input }) };
+    }),
+    tellPreparation: enqueueActions(
+      ({ context, enqueue }, type: 'upload.stored' | 'file.pick' | 'connection.back') => {
+        if (context.preparing && context.preparation) enqueue.sendTo(context.preparing, { type });
+      },
+    ),
+    stopPreparation: stopChild('preparation'),
+    forgetPreparation: assign({ preparing: null, preparation: null }),
+    keepPrepared: assign({ preparation: null }),
+    keepPreparation: assign((_, preparation: PreparationReport) => ({ preparation })),
   },
 });
 
@@ -144,17 +181,20 @@ export type UploadPhase =
   | 'waiting'
   | 'paused'
   | 'refused'
-  | 'ready';
+  | 'ready'
+  | 'taken';
 
 export const contextOf = (input: UploadInput): UploadContext => ({
   ...input,
-  upload: null,
+  upload: input.taken ?? null,
   samples: [],
   piece: firstPiece,
   failures: 0,
   finished: null,
   problem: null,
   isOther: false,
+  preparing: null,
+  preparation: null,
 });
 
 const mediaOf = (finished: Finished): MediaFile | null => ('media' in finished ? finished.media : null);

@@ -16,6 +16,10 @@ export const exceptions = {
   eval: ['MIT', 'its LICENSE is MIT; package.json says so in an old form. Runs while it builds'],
   lightningcss: ['MPL-2.0', 'makes style sheets small while it builds; it is not changed'],
   'lightningcss-*': ['MPL-2.0', 'builds of lightningcss'],
+  '@mediabunny/aac-encoder': [
+    'MPL-2.0',
+    'a file of its own that is called and not changed; it holds libavcodec (LGPL-2.1), whose source is public',
+  ],
   mediabunny: ['MPL-2.0', 'a library that is called and not changed; its source is public'],
   'png-js': ['MIT', 'its LICENSE is MIT; package.json says nothing'],
   'require-like': ['MIT', 'its License is MIT; package.json says nothing. Runs while it builds'],

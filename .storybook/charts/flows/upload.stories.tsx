@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartPage } from '../ChartPage';
 import { play } from '../play';
-import { lostUpload, uploading } from './scripts/upload.script';
+import { lostUpload, preparing, uploading } from './scripts/upload.script';
 
 const meta: Meta<typeof ChartPage> = { title: 'Charts/upload', component: ChartPage };
 export default meta;
@@ -32,6 +32,19 @@ export const PausedAndRefused: Story = {
       ['begin fails: refused', 'refused'],
       ['retry', 'queued'],
       ['cancel', 'over'],
+    ]),
+};
+
+export const APreparedVideo: Story = {
+  render: () => <ChartPage script={preparing} />,
+  play: ({ canvasElement }) =>
+    play(canvasElement, 'queued', [
+      ['start', 'transferring.beginning'],
+      ['begin answers: all of it is there', 'transferring.finishing'],
+      ['preparation.reported: preparing', 'transferring.finishing'],
+      ['finish answers: ready', 'ready'],
+      ['take', 'taken.resting'],
+      ['the preparation is over', 'over'],
     ]),
 };
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@haat/machines/failure';
+import { preparationMachine } from '@haat/machines/preparation';
 import {
   type ChosenFile,
   type Finished,
@@ -14,7 +15,8 @@ import { fromCallback, fromPromise } from 'xstate';
 export interface PlayedUpload extends Pick<ChosenFile, 'name' | 'size'> {
   purpose?: 'file' | 'video' | 'audio';
   target?: string;
-  is: 'sending' | 'waiting' | 'preparing' | 'refused' | 'lost';
+  /** `prepared`, `unprepared`: a video that was taken and is made ready for slow networks, with its bytes here or not. */
+  is: 'sending' | 'waiting' | 'preparing' | 'refused' | 'lost' | 'prepared' | 'unprepared';
   /** Of its size, in percent. */
   share?: number;
   /** Why it is refused. */
@@ -33,8 +35,21 @@ export function playedUploads(uploads: readonly PlayedUpload[]) {
       upload: { id: key, size, offset, pieceSize: 8_388_608, expiresAt: '2026-05-17T05:30:00.000Z' },
     };
   };
+  const preparation = preparationMachine.provide({
+    actors: {
+      make: fromCallback(({ input, sendBack }) =>
+        sendBack({
+          type: 'make.progressed',
+          progress: (byKey.get(input.key)?.share ?? 0) / 100,
+          secondsLeft: 100,
+        }),
+      ),
+      publish: fromPromise(() => never<void>()),
+    },
+  });
   const upload = uploadMachine.provide({
     actors: {
+      preparation,
       begin: fromPromise(async ({ input: { key } }) => {
         const one = byKey.get(key);
         if (one?.is === 'refused') throw new ApiError({ status: 422, message: one.why ?? '' });
@@ -52,12 +67,13 @@ export function playedUploads(uploads: readonly PlayedUpload[]) {
       readMedia: fromPromise<MediaFile, { mediaId: string }>(() => never<MediaFile>()),
       recognise: fromPromise(async () => false),
     },
-    actions: { forgetFile: () => undefined, giveUp: () => undefined },
+    actions: { forgetFile: () => undefined, giveUp: () => undefined, rememberTaken: () => undefined },
   });
   const kept = [...byKey].map(
     ([key, { name, size, purpose = 'file', target = 'library', is }]): KeptUpload => ({
       file: { key, name, size, type: '', purpose, target },
-      isLost: is === 'lost',
+      isLost: is === 'lost' || is === 'unprepared',
+      ...((is === 'prepared' || is === 'unprepared') && { taken: received(key, 1).upload }),
     }),
   );
   return uploadQueueMachine.provide({

@@ -1,6 +1,8 @@
+import { preparationMachine } from '@haat/machines/preparation';
 import { type ChosenFile, uploadMachine } from '@haat/machines/upload';
 import { uploadQueueMachine } from '@haat/machines/upload-queue';
 import { fromCallback, fromPromise } from 'xstate';
+import { makeRenditions, publishRenditions } from '../../queries/catalog/renditions.queries';
 import {
   beginUpload,
   cancelUpload,
@@ -19,6 +21,17 @@ interface LiveUploads {
   alt?: (file: ChosenFile) => string;
 }
 
+const livePreparation = preparationMachine.provide({
+  actors: {
+    make: fromCallback(({ input, sendBack }) => {
+      const leaving = new AbortController();
+      makeRenditions(input, sendBack, leaving.signal);
+      return () => leaving.abort();
+    }),
+    publish: fromPromise(({ input, signal }) => publishRenditions(input, signal)),
+  },
+});
+
 /** A queue that sends to the server what this device keeps. */
 export const liveUploads = ({ isWanted, alt = () => '' }: LiveUploads) =>
   uploadQueueMachine.provide({
@@ -34,9 +47,11 @@ export const liveUploads = ({ isWanted, alt = () => '' }: LiveUploads) =>
           ),
           readMedia: fromPromise(({ input, signal }) => readMedia(input.mediaId, signal)),
           recognise: fromPromise(({ input }) => filesHere.recognise(input)),
+          preparation: livePreparation,
         },
         actions: {
           forgetFile: (_, key) => filesHere.forget(key),
+          rememberTaken: (_, { key, upload }) => void (upload && filesHere.rememberTaken(key, upload)),
           giveUp: (_, { upload }) => void (upload && cancelUpload(upload.id)),
         },
       }),

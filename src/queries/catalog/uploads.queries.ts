@@ -70,7 +70,7 @@ export async function sendPiece(
 }
 
 /** It was moved or changed on the device since it was chosen. */
-const lost = () =>
+export const lost = () =>
   new ApiError({ status: 410, message: t('It is no longer on this device. Choose it again.') });
 
 /** Creates a picture from the upload; the server rotates and resizes it and removes its metadata. */
@@ -131,7 +131,17 @@ async function keep(file: ChosenFile, bytes: File): Promise<void> {
   if (!forgotten.has(key)) await keepFile({ ...kept, ...(fingerprint && { fingerprint }) });
 }
 
-const uploadOf = ({ key, name, size, type, purpose, place, replaces, bytes }: KeptFile): KeptUpload => ({
+const uploadOf = ({
+  key,
+  name,
+  size,
+  type,
+  purpose,
+  place,
+  replaces,
+  bytes,
+  taken,
+}: KeptFile): KeptUpload => ({
   file: {
     key,
     name,
@@ -142,6 +152,7 @@ const uploadOf = ({ key, name, size, type, purpose, place, replaces, bytes }: Ke
     ...(replaces !== undefined && { replaces }),
   },
   isLost: bytes === undefined,
+  ...(taken && { taken }),
 });
 
 /** Files on this device that have not reached the server, by what they were chosen for. */
@@ -171,6 +182,13 @@ export const filesHere = {
       isSamePrint(remembered?.fingerprint, await fingerprintOf(picked));
     if (!isSame) here.delete(key);
     return isSame;
+  },
+  /** The bytes of a file; undefined where it has to be picked again. */
+  bytesOf: (key: string): Blob | undefined => here.get(key),
+  /** A file is where it was chosen for: after a reload only its preparation goes on. */
+  rememberTaken: async (key: string, taken: Upload) => {
+    const [file] = await readFiles((one) => one.key === key, Date.now());
+    if (file && !forgotten.has(key)) await keepFile({ ...file, taken });
   },
   forget: (key: string) => {
     forgotten.add(key);

@@ -74,6 +74,22 @@ export const Uploading: Story = {
     ).toBeVisible();
   },
 };
+export const Preparing: Story = {
+  ...show(
+    [storage, listed],
+    [
+      { name: 'Lesson 1.mp4', size: 90 * megabyte, purpose: 'video', is: 'prepared', share: 40 },
+      { name: 'Lesson 2.mp4', size: 400 * megabyte, purpose: 'video', is: 'unprepared' },
+    ],
+    true,
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Preparing for slow networks, 40% done · 2 minutes left'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose Lesson 2.mp4 again' })).toBeVisible();
+  },
+};
 export const OnAPhone = show([storage, listed], [], true);
 export const Empty = show([
   loaded(storageKey, { used: 0, limit: 5 * 1024 * megabyte }),

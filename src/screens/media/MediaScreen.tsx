@@ -48,7 +48,7 @@ export function MediaScreen() {
           <Card title={t('Storage')}>
             <StorageLine />
           </Card>
-          <UploadRows uploads={uploads.filter(({ is }) => is !== 'ready')} send={send} pick={pick} />
+          <UploadRows uploads={uploads} send={send} pick={pick} />
           <MediaSearch>
             {(files) => (
               <Card padding="none">

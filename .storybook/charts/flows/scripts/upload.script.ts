@@ -43,12 +43,20 @@ const played = {
     take: { type: 'take' },
     'file.pick': { type: 'file.pick' },
     'connection.back': { type: 'connection.back' },
+    'preparation.reported: preparing': {
+      type: 'preparation.reported',
+      is: 'preparing',
+      progress: 0.4,
+      secondsLeft: 90,
+    },
+    'the preparation is over': { type: 'xstate.done.actor.preparation' },
   },
   answers: {
     begin: answers,
     sendPiece: answers,
     finish: { ready: { media: media('ready') }, 'still checked': { media: media('preparing') } },
     readMedia: { ready: media('ready'), 'still checked': media('preparing'), refused: media('refused') },
+    compare: { 'the same file': true, 'another file': false },
     recognise: { 'the same file': true, 'another file': false },
   },
   failures: {
@@ -61,5 +69,10 @@ const played = {
 const queue = createActor(fromCallback(() => undefined));
 
 export const uploading = script({ ...played, input: { file, queue } });
+/** It is prepared for slow networks beside its upload. */
+export const preparing = script({
+  ...played,
+  input: { file: { ...file, name: 'recipes.mp4', purpose: 'video' }, queue },
+});
 /** It was larger than what a device keeps, and the page was left. */
 export const lostUpload = script({ ...played, input: { file, queue, isLost: true } });

@@ -31,7 +31,7 @@ export function FileFields({ list, item, onChange }: FileFieldsProps) {
       send(upload.key, 'take');
     }
   });
-  const isReplacing = uploads.some(({ is }) => is !== 'refused');
+  const isReplacing = uploads.some(({ is }) => is !== 'refused' && is !== 'taken');
   return (
     <Stack space="24">
       <Stack space="12">
@@ -45,7 +45,7 @@ export function FileFields({ list, item, onChange }: FileFieldsProps) {
             />
           </List>
         )}
-        <UploadRows uploads={uploads.filter(({ is }) => is !== 'ready')} send={send} pick={pick} />
+        <UploadRows uploads={uploads} send={send} pick={pick} />
         {!isReplacing && (
           <Inline space="8">
             <FileInput ref={input} onFiles={(files) => choose(files.slice(0, 1), file ?? undefined)} />

@@ -15,10 +15,11 @@ import { useRef } from 'react';
 import { itemIcons } from '../../preview/file-text';
 import type { FieldUploads } from '../tools';
 import { FileInput } from './FileInput';
-import { uploadText } from './upload-text';
+import { preparationText, uploadText } from './upload-text';
 
-/** Uploads that are under way, paused, refused or to be picked up again. */
-export function UploadRows({ uploads, send, pick }: Pick<FieldUploads, 'uploads' | 'send' | 'pick'>) {
+/** Uploads that are under way, paused, refused or to be picked up again, and videos that are still being prepared. */
+export function UploadRows({ uploads: all, send, pick }: Pick<FieldUploads, 'uploads' | 'send' | 'pick'>) {
+  const uploads = all.filter(({ is }) => is !== 'ready');
   if (uploads.length === 0) return null;
   return (
     <Card padding="none">
@@ -31,13 +32,17 @@ export function UploadRows({ uploads, send, pick }: Pick<FieldUploads, 'uploads'
   );
 }
 
+/** The same file has to be picked again. */
+const isLost = ({ is, preparation }: UploadView) =>
+  is === 'lost' || (is === 'taken' && preparation?.is === 'lost');
+
 type RowProps = Pick<FieldUploads, 'send' | 'pick'> & { upload: UploadView };
 
 const moving: readonly UploadView['is'][] = ['sending', 'waiting', 'paused', 'finishing', 'preparing'];
 
 function UploadRow({ upload, send, pick }: RowProps) {
-  const { name, is, sent, size, purpose } = upload;
-  const isWrong = is === 'refused' || is === 'lost';
+  const { name, is, sent, size, purpose, preparation } = upload;
+  const isWrong = is === 'refused' || isLost(upload);
   const isKnown = is !== 'finishing' && is !== 'preparing';
   return (
     <ListRow
@@ -54,6 +59,19 @@ function UploadRow({ upload, send, pick }: RowProps) {
           <Text as="span" size="13" tone={is === 'refused' ? 'critical' : 'soft'}>
             {uploadText(upload)}
           </Text>
+          {is === 'sending' && preparation && (
+            <Text as="span" size="13" tone="soft">
+              {preparationText(upload)}
+            </Text>
+          )}
+          {is === 'taken' && !isWrong && (
+            <ProgressLine
+              label={t('Preparation of {name}', { name })}
+              done={Math.floor((preparation?.progress ?? 0) * 100)}
+              of={100}
+              paused={preparation?.is === 'waiting'}
+            />
+          )}
           {moving.includes(is) && (
             <ProgressLine
               label={t('Upload progress of {name}', { name })}
@@ -69,7 +87,8 @@ function UploadRow({ upload, send, pick }: RowProps) {
   );
 }
 
-function Actions({ upload: { key, name, is }, send, pick }: RowProps) {
+function Actions({ upload, send, pick }: RowProps) {
+  const { key, name, is } = upload;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Inline space="4">
@@ -82,7 +101,7 @@ function Actions({ upload: { key, name, is }, send, pick }: RowProps) {
       {(is === 'waiting' || is === 'refused') && (
         <IconButton label={t('Retry {name}', { name })} icon="refresh" onPress={() => send(key, 'retry')} />
       )}
-      {is === 'lost' && (
+      {isLost(upload) && (
         <>
           <FileInput ref={input} onFiles={([file]) => file && pick(key, file)} />
           <IconButton
@@ -92,7 +111,11 @@ function Actions({ upload: { key, name, is }, send, pick }: RowProps) {
           />
         </>
       )}
-      <IconButton label={t('Cancel {name}', { name })} icon="cross" onPress={() => send(key, 'cancel')} />
+      <IconButton
+        label={is === 'taken' ? t('Stop preparing {name}', { name }) : t('Cancel {name}', { name })}
+        icon="cross"
+        onPress={() => send(key, 'cancel')}
+      />
     </Inline>
   );
 }

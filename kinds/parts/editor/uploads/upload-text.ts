@@ -28,6 +28,8 @@ export function uploadText(upload: UploadView): string {
       return problem ? translate(problem) : t('This file was rejected.');
     case 'ready':
       return t('Uploaded');
+    case 'taken':
+      return preparationText(upload);
   }
 }
 
@@ -35,6 +37,21 @@ function sendingText({ sent, size, speed, secondsLeft }: UploadView): string {
   const done = t('{sent} of {size}', { sent: bytesText(sent), size: bytesText(size) });
   if (speed === null || secondsLeft === null) return done;
   return `${done} · ${t('{size} per second', { size: bytesText(speed) })} · ${leftText(secondsLeft)}`;
+}
+
+/** How a video is doing that is made ready for slow networks. */
+export function preparationText({ preparation, name, size, isOther }: UploadView): string {
+  const share = Math.floor((preparation?.progress ?? 0) * 100);
+  if (preparation?.is === 'lost')
+    return isOther
+      ? t('That is a different file. Choose “{name}”, {size}.', { name, size: bytesText(size) })
+      : t(
+          'Choose the same file again to prepare it for slow networks. Until then it plays as you uploaded it.',
+        );
+  if (preparation?.is === 'waiting')
+    return t('Preparing resumes when you are back online. {share}% done.', { share });
+  const done = t('Preparing for slow networks, {share}% done', { share });
+  return preparation?.secondsLeft ? `${done} · ${leftText(preparation.secondsLeft)}` : done;
 }
 
 function leftText(seconds: number): string {

@@ -26,6 +26,8 @@ beforeAll(async () => {
   write('assets/app-1a2b3c.js', script);
   write('assets/app-1a2b3c.js.br', brotliCompressSync(script));
   write('assets/app-1a2b3c.js.gz', gzipSync(script));
+  write('assets/prepare.worker-1a2b3c.js', script);
+  write('assets/prepare.worker-1a2b3c.js.br', brotliCompressSync(script));
   write('robots.txt', 'User-agent: *');
   write('.vite/manifest.json', '{}');
   app = await createHttp(deps.config, deps.log);
@@ -51,6 +53,18 @@ afterAll(async () => {
 
 const nonceOf = ({ headers }: { headers: Record<string, unknown> }) =>
   / 'nonce-([\w+/]{22}==)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+
+test('the worker that prepares videos may run WebAssembly, and no page may', async () => {
+  const policyOf = async (url: string) => {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    return String(headers['content-security-policy']);
+  };
+  const own = await policyOf('/assets/prepare.worker-1a2b3c.js');
+  expect(own).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(own).toContain("worker-src 'self' blob:");
+  for (const url of ['/login', '/assets/app-1a2b3c.js', '/prepare.worker-1a2b3c.js'])
+    expect(await policyOf(url)).not.toMatch(/wasm|blob:.*worker|worker-src/);
+});
 
 test('an address may say more in the document, for browsers without scripts too', async () => {
   const one = await app.inject('/purchase');

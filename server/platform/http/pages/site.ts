@@ -18,6 +18,13 @@ export interface SiteParts {
   notFoundPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
+const policyHeader = 'content-security-policy';
+
+/** The worker that prepares videos, which has a policy of its own: its encoder of sound is WebAssembly, run by a worker of its own. */
+const isEncoder = (path: string) => /\/assets\/prepare\.worker-[\w-]+\.js(\.br|\.gz)?$/.test(path);
+const encoderPolicy = (policy: string) =>
+  `${policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")};worker-src 'self' blob:`;
+
 /** The built files, the app's document under each of its addresses, and the answer to every address nobody has. */
 export async function registerSite(
   app: FastifyInstance,
@@ -34,6 +41,8 @@ export async function registerSite(
       index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
+        const policy = reply.getHeader(policyHeader);
+        if (isEncoder(path) && typeof policy === 'string') reply.header(policyHeader, encoderPolicy(policy));
         // Names under assets carry a hash of their content.
         const isHashed = path.includes('/assets/');
         reply.header(

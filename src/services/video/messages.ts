@@ -1,0 +1,31 @@
+import type { RenditionName, RenditionsEnd, Thumbnails } from '@haat/openapi';
+
+/** How renditions are made of a video. */
+export interface Plan {
+  /** Says how: the same key makes the same files. */
+  key: string;
+  renditions: RenditionName[];
+}
+
+/** What the server has already: which segments of which rendition, as ranges of their numbers. */
+export interface Received {
+  files: readonly { name: RenditionName; init: boolean; segments: readonly (readonly number[])[] }[];
+  poster: boolean;
+  thumbnails: boolean;
+}
+
+export type ToWorker =
+  | { type: 'plan'; bytes: Blob }
+  | { type: 'make'; received: Received }
+  /** A file has been sent. */
+  | { type: 'sent' };
+
+export type FromWorker =
+  | { type: 'planned'; plan: Plan }
+  /** This browser cannot decode or encode it. */
+  | { type: 'unsupported'; reason: string }
+  /** `duration` in ms, of a segment. */
+  | { type: 'file'; name: string; duration?: number; bytes: ArrayBuffer }
+  | { type: 'progressed'; progress: number; secondsLeft: number | null }
+  | { type: 'made'; segments: RenditionsEnd['segments']; thumbnails: Thumbnails }
+  | { type: 'failed'; message: string };

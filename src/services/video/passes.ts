@@ -1,0 +1,135 @@
+import {
+  BufferTarget,
+  CmafOutputFormat,
+  Conversion,
+  type ConversionOptions,
+  HlsOutputFormat,
+  type Input,
+  Output,
+  type OutputTrack,
+  PathedTarget,
+} from 'mediabunny';
+import { audioBitrate, type PicturePlan, segmentSeconds, type VideoPlan } from './plan';
+
+/** A file of a rendition; `ms` is the length of a segment, and 0 for what begins all of them. */
+export interface MadeFile {
+  name: string;
+  bytes: ArrayBuffer;
+  ms: number;
+}
+
+interface Sink {
+  /** Waits until there is room for more. */
+  take: (file: MadeFile) => void;
+  room: () => Promise<void>;
+  /** Seconds of the video that are done. */
+  onTime: (seconds: number) => void;
+}
+
+interface Pass extends Pick<ConversionOptions, 'video' | 'audio'> {
+  /** Names of the renditions, in the order of their tracks. */
+  names: readonly string[];
+  /** Seconds that are left out at the beginning: so much was made before. */
+  skipped: number;
+}
+
+/** Frames that are kept ahead of what has been sent, in seconds. */
+const stride = 2 * segmentSeconds;
+
+/** Sound, copied where it is AAC. */
+export const soundPass: Pass = {
+  names: ['audio'],
+  skipped: 0,
+  video: { discard: true },
+  audio: { codec: 'aac', bitrate: audioBitrate },
+};
+
+/** Pictures that are taken as they are. */
+export const copyPass = (pictures: readonly PicturePlan[]): Pass => ({
+  names: pictures.map(({ name }) => name),
+  skipped: 0,
+  video: pictures.map(() => ({ codec: 'avc' as const })),
+  audio: { discard: true },
+});
+
+/** All pictures that are encoded, of one decoding. */
+export const encodePass = (pictures: readonly PicturePlan[], skipped: number): Pass => ({
+  names: pictures.map(({ name }) => name),
+  skipped,
+  video: pictures.map(({ width, height, bitrate, frameRate }) => ({
+    width,
+    height,
+    fit: 'fill' as const,
+    codec: 'avc' as const,
+    bitrate,
+    keyFrameInterval: segmentSeconds,
+    forceTranscode: true,
+    allowTransformationMetadata: false,
+    ...(frameRate !== undefined && { frameRate }),
+    // A conversion counts from where it begins.
+    process: (sample) => {
+      sample.setTimestamp(sample.timestamp + skipped);
+      return sample;
+    },
+  })),
+  audio: { discard: true },
+});
+
+/** Runs one pass to its end; hands every file over once, in the order of their numbers for each rendition. */
+export async function runPass(
+  input: Input,
+  { start, duration }: Pick<VideoPlan, 'start' | 'duration'>,
+  { names, skipped, video, audio }: Pass,
+  { take, room, onTime }: Sink,
+): Promise<void> {
+  const first = Math.round(skipped / segmentSeconds);
+  const waiting = new Map<string, ArrayBuffer>();
+  const nameOf = ([track]: readonly OutputTrack[]) =>
+    (track && names[track.output.tracks.indexOf(track)]) ?? '';
+  const bytesOf = (target: unknown) => {
+    if (!(target instanceof BufferTarget) || !target.buffer) throw new Error('A file was not written');
+    return target.buffer;
+  };
+  const output = new Output({
+    format: new HlsOutputFormat({
+      segmentFormat: new CmafOutputFormat(),
+      targetDuration: segmentSeconds,
+      // Says the length of each segment as soon as it is written.
+      live: true,
+      maxLiveSegmentCount: 2,
+      getInitPath: ({ tracks }) => `${nameOf(tracks)}-init.mp4`,
+      getSegmentPath: ({ n, playlist }) => `${nameOf(playlist.tracks)}-${first + n}.m4s`,
+      onInit: (target, { tracks }) =>
+        take({ name: `${nameOf(tracks)}-init.mp4`, bytes: bytesOf(target), ms: 0 }),
+      onSegment: (target, { n, playlist }) => {
+        waiting.set(`${nameOf(playlist.tracks)}-${first + n}.m4s`, bytesOf(target));
+      },
+      onPlaylist: (content) => {
+        for (const [, seconds, name = ''] of content.matchAll(/#EXTINF:([\d.]+),[^\n]*\n([^\n#]+)/g)) {
+          const bytes = waiting.get(name);
+          if (!bytes) continue;
+          waiting.delete(name);
+          take({ name, bytes, ms: Math.max(1, Math.round(Number(seconds) * 1_000)) });
+        }
+      },
+    }),
+    target: new PathedTarget('master.m3u8', () => new BufferTarget()),
+  });
+  const conversion = await Conversion.init({
+    input,
+    output,
+    tracks: 'primary',
+    trim: { start: start + skipped },
+    tags: {},
+    showWarnings: false,
+    video,
+    audio,
+  });
+  if (!conversion.isValid || conversion.utilizedTracks.length !== names.length)
+    throw new Error(conversion.discardedTracks.map(({ reason }) => reason).join());
+  conversion.onProgress = (_, time) => onTime(Math.min(duration, time - start));
+  for (let until = skipped + stride; conversion.state !== 'done'; until += stride) {
+    await room();
+    await conversion.execute({ until: until > duration ? Number.POSITIVE_INFINITY : until });
+  }
+}

@@ -1,0 +1,98 @@
+// A video is prepared in the browser of its creator: beside the upload, over a tab that is closed in the middle, until buyers play it at the quality they choose.
+import type { MediaFile, MediaList } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import type { Page } from '@playwright/test';
+import { call } from '../../simulators/call';
+import { expectStatus } from '../../simulators/shop';
+import { makeFilm } from '../harness/film';
+import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { buyIn, sellParts } from '../harness/sold-film';
+import { expect, test, widths } from '../harness/test';
+
+test.describe.configure({ timeout: 180_000 });
+const seconds = 60;
+let shop: Shop;
+let film: Buffer;
+test.beforeAll(async ({ haat, browser }) => {
+  test.setTimeout(180_000);
+  shop = await openShop(haat);
+  film = await makeFilm(browser, { url: haat.url, seconds, width: 1_280, height: 720 });
+});
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Uploads' });
+
+/** The one file of this name. */
+async function fileOf(url: string, name: string): Promise<MediaFile> {
+  const { token } = shop.creator;
+  const { items } = expectStatus(await call<MediaList>(url, 'GET', `/api/media?q=${name}`, { token }), 200);
+  expect(items).toHaveLength(1);
+  return items[0] as MediaFile;
+}
+
+test('a video is prepared while it uploads, goes on in another tab, and is played', async ({
+  visit,
+  haat,
+}) => {
+  const { page, context } = await visit({ viewport: widths.desktop });
+  const sent: string[] = [];
+  await context.route('**/api/renditions/*/*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    sent.push(name);
+    // The first tab gets no further than this.
+    if (isHeld && name === '360-4.m4s') return new Promise<void>(() => undefined);
+    return route.fallback();
+  });
+  let isHeld = true;
+  await rememberSession(page, shop.creator);
+  await page.goto(paths.media);
+  await page.locator('input[type="file"][multiple]').setInputFiles({
+    name: 'bread.mp4',
+    mimeType: 'video/mp4',
+    buffer: film,
+  });
+  await expect(rows(page).getByText(/^Preparing for slow networks, \d+% done/)).toBeVisible();
+  await expect.poll(() => sent).toContain('360-4.m4s');
+  const { mediaId } = await fileOf(haat.url, 'bread');
+  await page.close();
+  isHeld = false;
+  const before = sent.length;
+  const other = await context.newPage();
+  await other.goto(paths.media);
+  await expect(rows(other).getByText(/^Preparing for slow networks/)).toBeVisible();
+  await expect(rows(other)).toBeHidden({ timeout: 90_000 });
+  // What the server had was not sent again.
+  expect(sent.slice(before)).not.toContain('360-1.m4s');
+  expect(sent.slice(before)).toContain('360-15.m4s');
+  const { playback } = await fileOf(haat.url, 'bread');
+  expect(playback?.renditions.items.map(({ name }) => name).toSorted()).toEqual(['360', '720', 'audio']);
+  await other.close();
+
+  const productId = await sellParts(haat.url, shop.creator, [
+    { id: 'a', type: 'video', title: 'The film', mediaId },
+  ]);
+  const buyer = await visit({ viewport: widths.phone });
+  const { placed } = await buyIn(buyer.context, haat, productId);
+  await buyer.page.goto(`/access/${placed.id}`);
+  const player = buyer.page.getByRole('region', { name: 'The film' });
+  await player.getByRole('button', { name: 'Play', exact: true }).click();
+  const facts = () =>
+    buyer.page
+      .locator('video')
+      .evaluate(({ currentTime, ended, videoHeight, duration }: HTMLVideoElement) => ({
+        currentTime,
+        ended,
+        videoHeight,
+        duration,
+      }));
+  await expect.poll(async () => (await facts()).currentTime).toBeGreaterThan(0.3);
+  expect((await facts()).duration).toBeCloseTo(seconds, 0);
+  for (const height of [360, 720]) {
+    await player.getByRole('button', { name: 'Playback settings' }).click();
+    await player.getByRole('combobox', { name: 'Quality' }).selectOption(`${height}p`);
+    await buyer.page.keyboard.press('Escape');
+    await expect.poll(async () => (await facts()).videoHeight).toBe(height);
+  }
+  await buyer.page.keyboard.press('9');
+  await expect(player.getByRole('button', { name: 'Play again' })).toBeVisible({ timeout: 20_000 });
+  expect((await facts()).ended).toBe(true);
+});
