@@ -133,6 +133,8 @@ export interface AccessModel {
   isEnded: boolean;
   /** Why Discord did not let its buyer in a moment ago; null where they did not come from there. */
   joinFailure: JoinFailure | null;
+  /** Seconds at which video and audio go on, by their `playbackUrl`. */
+  positions: Record<string, number>;
   /** Courses and lessons in it, as far as their buyer has come. */
   learning: Schemas['Learning'][];
   /** Null where nothing in it is a place in a channel. */
@@ -152,6 +154,7 @@ export interface LessonModel {
   site: Site;
   learning: Schemas['Learning'];
   lesson: Schemas['LessonToLearn'];
+  phoneEnding: string;
   /** Of the answers that were sent a moment ago. */
   result: Schemas['QuizResult'] | null;
   error: string | null;

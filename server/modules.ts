@@ -25,6 +25,7 @@ import {
   createGrants,
   createLearning,
   createMembers,
+  createPlayback,
   createStreamDelivery,
   createTelegramDelivery,
   deliveryExporters,
@@ -276,6 +277,7 @@ function createSurfaces(
     sandbox,
   } = commerce;
   const learning = createLearning(deps, { access, catalog });
+  const playback = createPlayback(deps, { access, catalog });
   const storefront = createStorefront(deps, {
     access,
     buyers,
@@ -286,6 +288,7 @@ function createSurfaces(
     streams: createStreamDelivery(deps, { access, catalog, media }),
     grants,
     learning,
+    playback,
     members,
     paymentReminders,
     identity,
@@ -343,6 +346,7 @@ function createSurfaces(
   const operations = createOperations(deps, { notify, ledger });
   return {
     learning,
+    playback,
     storefront,
     publicPages,
     browserErrors,
@@ -384,6 +388,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.accountDeletion.handlers,
     ...modules.dataExport.handlers,
     ...modules.learning.handlers,
+    ...modules.playback.handlers,
     ...modules.members.handlers,
     ...modules.broadcasts.handlers,
     ...telegramHandlers(modules.telegram),

@@ -227,6 +227,7 @@ test('what is paid for and closed says how it opens again', () => {
     documents: [],
     isEnded: false,
     joinFailure: null,
+    positions: {},
     learning: [],
     seats: null,
   });

@@ -81,7 +81,7 @@ export const shared: readonly Shape[] = [
   {"id":"s","kind":"s","title":"s","url":"s","cover":["|",25,"z"],"seller":"s","language":"s"},
   {"url":"s","messageHtml":"s","redirectUrl":["|","s","z"],"received?":77},
   {"parts":[78]},
-  {"type":"s","title":"s","note?":"s","url?":"s","html?":"s","place?":29,"mediaId?":"s","streamUrl?":"s","playback?":79,"fileName?":"s","fileType?":"s","size?":"i","startsAt?":"s","minutes?":"i","timeZone?":"s"},
+  {"type":"s","title":"s","note?":"s","url?":"s","html?":"s","place?":29,"mediaId?":"s","streamUrl?":"s","playbackUrl?":"s","playback?":79,"fileName?":"s","fileType?":"s","size?":"i","startsAt?":"s","minutes?":"i","timeZone?":"s"},
   {"duration":"n","width?":"i","height?":"i","hls?":{"360?":"s","720?":"s","1080?":"s","auto":"s"},"poster?":"s","captions":[80],"chapters":[61],"thumbnails?":81},
   {"language":"s","label":"s","src":"s"},
   {"src":"s","width":"i","height":"i","columns":"i","count":"i","interval":"n"},

@@ -1502,6 +1502,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/access/{id}/playback/{mediaId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report that a device plays a video or audio, and where it is; repeated every ten seconds
+         * @description Two devices (STREAM_DEVICES) may play at once with one access. `id` is the access. The position is where the next device goes on
+         */
+        put: operations["reportPlayback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learn/{id}": {
         parameters: {
             query?: never;
@@ -4240,6 +4263,8 @@ export interface components {
             mediaId?: string;
             /** @description Plays a video or audio as it was uploaded, by ranges */
             streamUrl?: string;
+            /** @description Where a player reports what it plays */
+            playbackUrl?: string;
             playback?: components["schemas"]["ReceivedPlayback"];
             fileName?: string;
             /** @description Media type */
@@ -4630,6 +4655,14 @@ export interface components {
                 /** @description Whether an SMS is sent */
                 isInvited: boolean;
             }[];
+        };
+        PlaybackReport: {
+            /** @description Random and kept by the device */
+            device: string;
+            /** @description Seconds */
+            position: number;
+            /** @description False when it has stopped or is left */
+            isPlaying: boolean;
         };
         /**
          * @description waiting: opens at a time; locked: those before it come first
@@ -9142,6 +9175,35 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    reportPlayback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                mediaId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaybackReport"];
+            };
+        };
+        responses: {
+            /** @description It may go on */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     getLearning: {
         parameters: {
             query?: never;
@@ -12128,6 +12190,7 @@ export type Members = components['schemas']['Members'];
 export type NewMember = components['schemas']['NewMember'];
 export type NewMembers = components['schemas']['NewMembers'];
 export type AddedMembers = components['schemas']['AddedMembers'];
+export type PlaybackReport = components['schemas']['PlaybackReport'];
 export type LearningStatus = components['schemas']['LearningStatus'];
 export type LearningLesson = components['schemas']['LearningLesson'];
 export type LearningSection = components['schemas']['LearningSection'];

@@ -22,6 +22,8 @@ export const hi = {
   'The prepared video is not as long as the original. Prepare it again.':
     'तैयार वीडियो मूल वीडियो जितना लंबा नहीं है। इसे फिर तैयार करें।',
   'The prepared video cannot be played. Prepare it again.': 'तैयार वीडियो चल नहीं सकता। इसे फिर तैयार करें।',
+  'It plays on {devices}. Stop it there, then play it here.':
+    'यह {devices} पर चल रहा है। वहाँ रोकें, फिर यहाँ चलाएँ।',
   'There are no captions in this language.': 'इस भाषा में कैप्शन नहीं हैं।',
   'These are not captions we can read. Use a WebVTT or SRT file in UTF-8.':
     'ये कैप्शन पढ़े नहीं जा सके। UTF-8 में WebVTT या SRT फ़ाइल इस्तेमाल करें।',

@@ -20,6 +20,7 @@ export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => (
   documents: [],
   isEnded: false,
   joinFailure: null,
+  positions: {},
   learning: [],
   seats: null,
   ...changes,

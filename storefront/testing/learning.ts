@@ -66,6 +66,7 @@ export const learnPageWith = (changes: Partial<Learning> = {}): LearnModel => ({
 
 export const lessonPageWith = (changes: Partial<LessonModel> = {}): LessonModel => ({
   page: 'lesson',
+  phoneEnding: '1573',
   site,
   learning: learningWith(),
   lesson: {

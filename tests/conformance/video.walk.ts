@@ -1,10 +1,12 @@
-import type { Captions, MediaFile, Preparation, Upload } from '@haat/openapi';
+import type { Captions, MediaFile, Order, Preparation, Upload } from '@haat/openapi';
 import { expect } from 'vitest';
 import { jpegOf, mp4Of, renditionOf } from '../../server/modules/catalog/media/testing/video';
+import type { Haat } from '../simulators/haat';
+import { decide, placeOrder, publishProduct } from '../simulators/shop';
 import type { Ask } from './walker';
 
 /** A video with captions and chapters, whose renditions are prepared, given up and prepared again. */
-export async function walkVideo(ask: Ask, { token }: { token: string }) {
+export async function walkVideo(ask: Ask, haat: Haat, { token }: { token: string }) {
   const seconds = 6;
   const bytes = await mp4Of({ seconds, hasSound: false });
   const { init, segments } = await renditionOf({ seconds, hasSound: false });
@@ -39,6 +41,7 @@ export async function walkVideo(ask: Ask, { token }: { token: string }) {
   const ready = await ask<MediaFile>('POST', `${at}/finish`, { token, body: counts });
   expect(ready.body.playback?.renditions).toMatchObject({ status: 'ready', poster: true });
   await walkCaptions(ask, { token, mediaId: kept.body.mediaId });
+  await walkPlayback(ask, haat, { token, mediaId: kept.body.mediaId });
 }
 
 async function walkCaptions(ask: Ask, { token, mediaId }: { token: string; mediaId: string }) {
@@ -53,4 +56,31 @@ async function walkCaptions(ask: Ask, { token, mediaId }: { token: string; media
   expect(with1.body.playback?.chapters).toEqual(chapters.chapters);
   expect((await ask('DELETE', at, { token })).status).toBe(204);
   expect((await ask('DELETE', at, { token })).status).toBe(404);
+}
+
+/** Two devices of its buyer play it, and a third one does not. */
+async function walkPlayback(ask: Ask, haat: Haat, { token, mediaId }: { token: string; mediaId: string }) {
+  const { id: productId } = await publishProduct(haat.url, token, {
+    kind: 'lock',
+    title: 'Bread, filmed',
+    prices: [{ type: 'once', amount: 19_900 }],
+    content: { items: [{ id: 'film', type: 'video', title: 'The film', mediaId }] },
+  });
+  const placed = await placeOrder(
+    haat.url,
+    { productId, buyer: { phone: '9812345613' } },
+    'conformance-film',
+  );
+  await decide(haat.url, placed.payment.session);
+  const headers = { 'order-token': placed.token };
+  const read = async () => (await ask<Order>('GET', `/api/orders/${placed.id}`, { headers })).body;
+  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe('fulfilled');
+  const [part] = (await read()).access?.received?.parts ?? [];
+  const plays = async (device: string, isPlaying = true) =>
+    (await ask('PUT', part?.playbackUrl ?? '', { headers, body: { device, position: 3, isPlaying } })).status;
+  expect(await plays('a-phone-of-the-buyer')).toBe(204);
+  expect(await plays('a-laptop-of-the-buyer')).toBe(204);
+  expect(await plays('a-tablet-of-somebody')).toBe(409);
+  expect(await plays('a-phone-of-the-buyer', false)).toBe(204);
+  expect(await plays('a-tablet-of-somebody')).toBe(204);
 }

@@ -8,7 +8,7 @@ const rules: readonly (readonly [address: RegExp, who: readonly Identity[]])[] =
   [/^\/api\/public\//, identities],
   [/^\/api\/orders/, identities],
   [/^\/sandbox\/payments\//, identities],
-  [/^\/api\/(purchases|subscriptions|learn)\//, ['buyer']],
+  [/^\/api\/(purchases|subscriptions|learn|access)\//, ['buyer']],
   [/^\/api\/(products|uploads|media|renditions|discounts|links|reviews|files|analytics)\b/, ['owner']],
   [/^\/api\/(transactions|refund-rounds|disputes|payouts|payout-settings|payout-accounts)\b/, ['owner']],
   [/^\/api\/(sessions|notifications)\b/, ['owner']],

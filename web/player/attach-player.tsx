@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { livePlayer } from './live-player';
 import { PlayerLayer } from './PlayerLayer';
 import { readPreferences } from './preferences';
-import { type Report, sendReport } from './report';
+import { type Report, sendPlayback, sendReport } from './report';
 
 export interface PlayerHooks {
   /** Called at the start, every 10 s, at pause, at the end and on leaving. An `ApiError` of 403, 404 or 409 stops the player. */
@@ -33,6 +33,7 @@ export function attachPlayer(place: HTMLElement, hooks: PlayerHooks = {}): () =>
   place.setAttribute('data-taken', '');
   const report = async (now: Report) => {
     await hooks.onProgress?.(now);
+    if (options.playbackUrl !== undefined) await sendPlayback(options.playbackUrl, now);
     if (options.reportUrl !== undefined) await sendReport(options.reportUrl, now);
   };
   const waits = savesData() || hooks.isEager === false;

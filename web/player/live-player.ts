@@ -43,7 +43,13 @@ export function livePlayer({ media, options, quality, waits, report }: LivePlaye
     sources.load(wanted, plays);
   };
   const reportNow = (isLeaving: boolean) =>
-    report({ position: media.currentTime, duration: media.duration, isEnded: media.ended, isLeaving });
+    report({
+      position: media.currentTime,
+      duration: media.duration,
+      isEnded: media.ended,
+      isPlaying: !media.paused && !media.ended,
+      isLeaving,
+    });
   if (!isLoaded && !waits) {
     media.preload = 'metadata';
     load(quality, false);

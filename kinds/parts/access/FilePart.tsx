@@ -16,7 +16,7 @@ interface FilePartProps {
   artist?: string;
   /** Moves over the picture of a video. */
   mark?: string;
-  /** Of a lesson: where it is gone on, and kept. */
+  /** Where it is gone on, and of a lesson where that is kept. */
   progress?: PlayerProgress | undefined;
 }
 
@@ -55,7 +55,7 @@ export function FilePart({ part, isMain, artist, mark, progress }: FilePartProps
 }
 
 function Shown({ part, artist, mark, progress }: Omit<FilePartProps, 'isMain'>) {
-  const { type, url = '', title, mediaId, streamUrl, playback } = part;
+  const { type, url = '', title, mediaId, streamUrl, playbackUrl, playback } = part;
   if (type === 'image')
     return <img className={styles.shown} src={`${url}?view`} alt={title} loading="lazy" />;
   if (mediaId === undefined || streamUrl === undefined) return null;
@@ -67,6 +67,7 @@ function Shown({ part, artist, mark, progress }: Omit<FilePartProps, 'isMain'>) 
         title,
         src: streamUrl,
         ...playback,
+        ...(playbackUrl !== undefined && { playbackUrl }),
         ...(artist !== undefined && { artist }),
         ...(mark !== undefined && { mark }),
         ...progress,

@@ -8,15 +8,20 @@ interface Streamed {
 
 const pictures = ['360', '720', '1080'] as const;
 
+/** Where a player reports what it plays of a grant. */
+export const playbackPath = (accessId: string, mediaId: string): string =>
+  `/api/access/${accessId}/playback/${mediaId}`;
+
 /** Where a buyer's player finds a video or audio, and what belongs to it. */
 export function streamAccess(
   { mediaId, accessId }: Streamed,
   playback: Playback | undefined,
-): Pick<ReceivedPart, 'streamUrl' | 'playback'> {
+): Pick<ReceivedPart, 'streamUrl' | 'playbackUrl' | 'playback'> {
   const whole = `/stream/video/${mediaId}`;
   const urlOf = (name: string) => `${whole}/${name}?access=${accessId}`;
   return {
     streamUrl: `${whole}?access=${accessId}`,
+    playbackUrl: playbackPath(accessId, mediaId),
     ...(playback && { playback: playbackAccess(playback, urlOf) }),
   };
 }

@@ -13,6 +13,8 @@ export interface PlayerOptions extends Partial<ReceivedPlayback> {
   startAt?: number;
   /** Moves over the picture: what tells one buyer's recording from another's. */
   mark?: string;
+  /** Where it is reported that this device plays; takes a `PlaybackReport`. */
+  playbackUrl?: string;
   /** Where a lesson's progress is kept; takes a `LessonProgress`. */
   reportUrl?: string;
   /** What comes after it. */

@@ -37,6 +37,30 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'watched',
+    section: 'purchases',
+    holds: 'Where you are in videos and audio',
+    from: {
+      columns: named('l', 'grant_id media_id position updated_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join stream_position l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text', 'l.media_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'playing-devices',
+    section: 'purchases',
+    holds: 'Devices on which you played in the last day',
+    from: {
+      columns: named('l', 'grant_id name started_at seen_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join stream_device l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text', 'l.device_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
     name: 'quiz-results',
     section: 'purchases',
     holds: 'Your results in quizzes',

@@ -58,6 +58,8 @@ export interface Config {
   orderExpiryMinutes: number;
   /** Days without use after which a session ends. */
   sessionIdleDays: number;
+  /** So many devices may play at once with one access. */
+  streamDevices: number;
   operator: Operator;
   money: MoneyRules;
   providers: Providers;
@@ -109,6 +111,7 @@ export function loadConfig(env: Env): Config {
     payoutLeast: read(env, 'PAYOUT_MIN'),
     orderExpiryMinutes: read(env, 'ORDER_EXPIRY_MINUTES'),
     sessionIdleDays: read(env, 'SESSION_IDLE_DAYS'),
+    streamDevices: read(env, 'STREAM_DEVICES'),
     operator: operatorOf(env),
     money: loadMoneyRules(env, { isProduction, secret, formerSecrets }),
     providers: loadProviders(env, isProduction),

@@ -1,14 +1,25 @@
-import { expect, it } from 'vitest';
-import { deviceSaid } from './device';
+import { expect, test } from 'vitest';
+import { deviceNameOf } from './device';
 
-it.each([
-  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36', 'phone'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'phone'],
-  ['Opera/9.80 (Android; Opera Mini/36.2/191.256; U; hi; Mobile) Presto/2.12.423 Version/12.16', 'phone'],
-  ['Mozilla/5.0 (Linux; Android 14; SM-X200) Safari/537.36', 'tablet'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36', 'computer'],
-  ['node', null],
-  [undefined, null],
-])('%s is a %s', (agent, device) => {
-  expect(deviceSaid(agent)).toBe(device);
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
+    'Instagram on iPhone',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Windows'],
+  ['curl/8.5.0', 'A browser'],
+])('%s', (agent, name) => {
+  expect(deviceNameOf(agent)).toBe(name);
 });

@@ -14,7 +14,7 @@ import { QuizOutcome } from './QuizOutcome';
 
 /** A lesson: what it teaches, its quiz, and the way on. */
 export function LessonPage({
-  model: { site, learning, lesson: shown, result, error },
+  model: { site, learning, lesson: shown, phoneEnding, result, error },
 }: {
   model: LessonModel;
 }) {
@@ -47,7 +47,13 @@ export function LessonPage({
           </Box>
         )}
         {quiz && result && <QuizOutcome result={result} quiz={quiz} />}
-        <AccessParts parts={parts} calendarUrl="" hasMainAction progress={progressOf(learning, shown)} />
+        <AccessParts
+          parts={parts}
+          calendarUrl=""
+          hasMainAction
+          mark={`•••• ${phoneEnding}`}
+          progress={progressOf(learning, shown)}
+        />
         {hasTry && <QuizForm quiz={quiz} action={`${lessonPath(learning.id, lesson.id)}/quiz`} />}
         {quiz && !result && !hasTry && (
           <Box className={order.notice}>

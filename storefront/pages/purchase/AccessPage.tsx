@@ -94,7 +94,8 @@ function GoOn({ learning, isMain, isNamed }: { learning: Learning; isMain: boole
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
-  const { order, link, documents, phoneEnding, site, isEnded, joinFailure, learning, seats } = model;
+  const { order, link, documents, phoneEnding, site, isEnded, joinFailure, positions, learning, seats } =
+    model;
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
@@ -173,6 +174,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
                     artist={product.seller}
                     mark={`•••• ${phoneEnding}`}
                     joined={seats?.joined ?? []}
+                    positions={positions}
                   />
                 )}
                 {access.redirectUrl !== null && (

@@ -20,6 +20,8 @@ interface AccessPartsProps {
   joined?: readonly string[];
   /** Of a lesson: where it is gone on, and kept. */
   progress?: PlayerProgress;
+  /** Seconds at which others go on, by their `playbackUrl`. */
+  positions?: Readonly<Record<string, number>>;
 }
 
 /** Up to this many texts are shown unfolded; more would hide what follows them. */
@@ -34,6 +36,7 @@ export function AccessParts({
   mark,
   joined = [],
   progress,
+  positions = {},
 }: AccessPartsProps) {
   const isJoined = ({ url = '' }: ReceivedPart) => joined.some((id) => url.endsWith(`/join/${id}`));
   const main = hasMainAction
@@ -60,7 +63,7 @@ export function AccessParts({
               isMain={isMain}
               artist={artist}
               mark={mark}
-              progress={index === played ? progress : undefined}
+              progress={index === played ? progress : goneOnAt(positions[part.playbackUrl ?? ''])}
             />
           );
         return part.type === 'text' ? (
@@ -74,6 +77,9 @@ export function AccessParts({
     </Box>
   );
 }
+
+const goneOnAt = (startAt: number | undefined): PlayerProgress | undefined =>
+  startAt === undefined ? undefined : { startAt };
 
 const linkTypes: ReadonlySet<ReceivedPart['type']> = new Set(['link', 'seat', 'file']);
 const fileTypes: ReadonlySet<ReceivedPart['type']> = new Set(['file', 'image', 'video', 'audio']);

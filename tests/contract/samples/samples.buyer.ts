@@ -50,6 +50,11 @@ export const buyersSamples: Record<string, (names: Names) => Sample> = {
   getLesson: ofLesson('taught'),
   saveLessonProgress: ofLesson('taught', { position: 30, length: 600 }),
   answerQuiz: ofLesson('quiz', { answers: { q1: 'Clay' } }),
+  reportPlayback: ({ watched: id = '', video: mediaId = '' }) => ({
+    as: 'buyer',
+    path: { id, mediaId },
+    body: { device: 'device-of-the-contract', position: 30, isPlaying: true },
+  }),
   listPurchases: () => ({ as: 'buyer', query: { q: 'raga', limit: '5' } }),
   getPurchase: about('buyer', 'sale'),
   listPurchaseDocuments: about('buyer', 'sale'),

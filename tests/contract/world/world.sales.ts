@@ -1,4 +1,4 @@
-import type { Learning, Order, PlacedOrder, ReceivedReviews } from '@haat/openapi';
+import type { Learning, Order, PlacedOrder, Product, ReceivedReviews } from '@haat/openapi';
 import { newKey, type Seller, type Shop } from '../../../server/modules/orders/checkout/testing/shop';
 import type { Names } from '../names';
 import { caller } from './world.creator';
@@ -67,4 +67,30 @@ export async function openOrder(shop: Shop, names: Names): Promise<Names> {
   const buyer = { phone: '98765 43210', name: 'Ravi' };
   const { id, token, payment } = await order(shop, names['product'] ?? '', buyer);
   return { order: id, orderToken: token ?? '', paymentSession: payment.session };
+}
+
+/** A video of a creator that a buyer has paid for: the access that opens it. */
+export async function watchedOf(
+  shop: Shop,
+  seller: Seller,
+  buyer: Seller,
+  { video: mediaId = '' }: Names,
+): Promise<Names> {
+  const sell = caller(shop, seller.token);
+  const { id: productId } = await sell<Product>('POST', '/api/products', {
+    kind: 'lock',
+    title: 'Bread, filmed',
+    prices: [{ type: 'once', amount: 19_900 }],
+    content: { items: [{ id: 'film', type: 'video', title: 'The film', mediaId }] },
+  });
+  await sell('POST', `/api/products/${productId}/publish`);
+  const placed = await order(shop, productId, {
+    phone: buyer.phone,
+    name: 'Ravi',
+    email: 'ravi@example.com',
+  });
+  await shop.pay(placed.payment.session);
+  await shop.deps.jobs.drain();
+  const { accesses = [] } = await caller(shop, buyer.token)<Order>('GET', `/api/orders/${placed.id}`);
+  return { watched: accesses[0]?.id ?? '' };
 }

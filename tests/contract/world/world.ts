@@ -20,7 +20,7 @@ import { unlimited } from '../../simulators/unlimited';
 import type { Identity, Names } from '../names';
 import { operatorsThings, proposalOf } from './world.admin';
 import { creatorsThings, uploadsOf } from './world.creator';
-import { buyersThings, openOrder } from './world.sales';
+import { buyersThings, openOrder, watchedOf } from './world.sales';
 
 export interface World {
   admin: AdminClient;
@@ -92,7 +92,9 @@ export async function openWorld(): Promise<World> {
   await shop.deps.jobs.drain();
   for (const [at, names] of [ownNames, others].entries()) {
     Object.assign(names, await openOrder(shop, names));
-    Object.assign(names, await uploadsOf(shop, at === 0 ? owner : stranger, at));
+    const seller = at === 0 ? owner : stranger;
+    Object.assign(names, await uploadsOf(shop, seller, at));
+    Object.assign(names, await watchedOf(shop, seller, buyer, names));
   }
   const { body: feed } = await shop.call({ method: 'GET', url: '/api/notifications', token: owner.token });
   ownNames['notification'] = (feed as Notifications).items[0]?.id ?? '';

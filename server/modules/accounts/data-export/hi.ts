@@ -33,6 +33,8 @@ export const hi = {
   'Unpublished changes to your products': 'आपके प्रोडक्ट में जो बदला और अभी लाइव नहीं किया',
   'Earlier published versions of your products': 'आपने अपने प्रोडक्ट का जो पहले लाइव किया था',
   'Your progress in courses': 'कोर्स में आपकी प्रगति',
+  'Where you are in videos and audio': 'वीडियो और ऑडियो में आप कहाँ तक पहुँचे',
+  'Devices on which you played in the last day': 'वे डिवाइस जिन पर आपने पिछले दिन चलाया',
   'Your results in quizzes': 'प्रश्नोत्तरी में आपके नतीजे',
   'Your places in Telegram channels': 'Telegram चैनलों में आपकी जगह',
   'What creators gave you access to': 'क्रिएटरों ने आपको जिसका एक्सेस दिया',

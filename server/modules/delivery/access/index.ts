@@ -7,6 +7,7 @@ export {
   createAccess,
   type Proof,
 } from './access.service';
+export { proofOfCall } from './call-proof';
 export { createGrants, type Grants } from './grant.jobs';
 export {
   followSubscription,

@@ -23,6 +23,8 @@ export interface Enrolment {
   /** Of the grant. */
   id: string;
   orderId: string | null;
+  /** The last four digits of its buyer's number; empty where there is none. */
+  phoneEnding: string;
   product: Sellable['product'];
   content: CourseContent;
   states: LessonState[];
@@ -44,6 +46,7 @@ export async function enrolmentOf(context: LearningContext, id: string, proof: P
     sellerId: grant.seller_id,
     id,
     orderId: grant.order_id,
+    phoneEnding: (grant.holder_phone || grant.buyer_phone || '').slice(-4),
     product,
     content,
     states: statesOf(content, { startedAt, now: clock.now(), progress }),

@@ -10,7 +10,7 @@ import type {
 import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { conflict, Refusal } from '../../../platform/http/errors';
-import type { Proof } from '../access';
+import { type Proof, proofOfCall } from '../access';
 import {
   type Enrolment,
   enrolmentOf,
@@ -95,6 +95,16 @@ export function createLearning(deps: Pick<Deps, 'database' | 'clock'>, dependenc
       });
     },
 
+    /** A lesson in its outline. @throws Refusal 404 for a lesson that is not there, 409 for one that is not open */
+    async open({ id, lessonId }: At, proof: Proof) {
+      const enrolment = await enrolled(id, proof);
+      return {
+        learning: toLearning(enrolment),
+        lesson: await showLesson(context, enrolment, lessonId),
+        phoneEnding: enrolment.phoneEnding,
+      };
+    },
+
     /** @throws Refusal 404 for a lesson that is not there, 409 for one that is not open */
     async lesson({ id, lessonId }: At, proof: Proof): Promise<LessonToLearn> {
       return showLesson(context, await enrolled(id, proof), lessonId);
@@ -112,32 +122,18 @@ export function createLearning(deps: Pick<Deps, 'database' | 'clock'>, dependenc
   };
 
   const handlers = {
-    getLearning: async (request) => [200, await service.show(request.params.id, proofOf(request))],
-    getLesson: async (request) => [200, await service.lesson(request.params, proofOf(request))],
+    getLearning: async (request) => [200, await service.show(request.params.id, proofOfCall(request))],
+    getLesson: async (request) => [200, await service.lesson(request.params, proofOfCall(request))],
     saveLessonProgress: async (request) => [
       200,
-      await service.save(request.params, request.body, proofOf(request)),
+      await service.save(request.params, request.body, proofOfCall(request)),
     ],
     answerQuiz: async (request) => [
       200,
-      await service.answer(request.params, request.body.answers, proofOf(request)),
+      await service.answer(request.params, request.body.answers, proofOfCall(request)),
     ],
   } satisfies Handlers<Operations>;
   return { ...service, handlers };
-}
-
-/** What a call of the API brings: an account, the cookie of a browser, or the token of an order. */
-function proofOf({
-  account,
-  buyer,
-  headers,
-}: Pick<Parameters<Handlers['getLearning']>[0], 'account' | 'buyer' | 'headers'>): Proof {
-  const token = headers['order-token'];
-  return {
-    phones: [...(account?.phones ?? []), ...(buyer?.phones ?? [])],
-    orders: buyer?.orders,
-    ...(typeof token === 'string' && !account && { token }),
-  };
 }
 
 export type LearningModule = ReturnType<typeof createLearning>;

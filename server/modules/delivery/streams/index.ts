@@ -1,1 +1,2 @@
+export { createPlayback, type Playback } from './playback.service';
 export { createStreamDelivery, type StreamDelivery } from './stream.delivery';

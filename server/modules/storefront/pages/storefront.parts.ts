@@ -14,6 +14,7 @@ import type {
   Grants,
   LearningModule,
   Members,
+  Playback,
   SeatDeliveries,
   StreamDelivery,
 } from '../../delivery';
@@ -40,7 +41,8 @@ export interface StorefrontDependencies {
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
   files: FileDelivery;
   streams: StreamDelivery;
-  learning: Pick<LearningModule, 'find' | 'show' | 'lesson' | 'save' | 'answer'>;
+  learning: Pick<LearningModule, 'find' | 'show' | 'open' | 'lesson' | 'save' | 'answer'>;
+  playback: Pick<Playback, 'positionsOf'>;
   media: Pick<Media, 'version'>;
   mandates: Pick<Mandates, 'show' | 'start' | 'sync'>;
   subscriptions: Pick<

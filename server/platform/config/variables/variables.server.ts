@@ -41,6 +41,7 @@ export const serverVariables = {
     [1, 180],
     30,
   ),
+  STREAM_DEVICES: integer('Devices that may play video and audio at once with one access.', [1, 20], 2),
 } as const;
 
 export const dataVariables = {

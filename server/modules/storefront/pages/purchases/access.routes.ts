@@ -81,7 +81,7 @@ const codeModel = (
 /** The receipt, its documents and its seats. */
 function readRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, dependencies, siteOf, send } = storefront;
-  const { buyers, invoices, sales } = dependencies;
+  const { buyers, invoices, playback, sales } = dependencies;
 
   app.get<{ Params: { id: string } }>('/access/:id', async (request, reply) => {
     const shown = await arrive(storefront, request, reply);
@@ -113,6 +113,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       documents,
       isEnded,
       joinFailure,
+      positions: await playback.positionsOf(id),
       learning: await learningOf(storefront, shown, await buyers.proofOf(request)),
       seats: await seatsOf(storefront, shown),
     });

@@ -37,21 +37,8 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
       status = 200,
     }: { result?: QuizResult | null; error?: string | null; status?: number } = {},
   ) {
-    const proof = await proofOf(request);
-    const at = atOf(request);
-    const lesson = await learning.lesson(at, proof);
-    return send(
-      reply,
-      {
-        page: 'lesson',
-        site: siteOf(request),
-        learning: await learning.show(at.id, proof),
-        lesson,
-        result,
-        error,
-      },
-      status,
-    );
+    const opened = await learning.open(atOf(request), await proofOf(request));
+    return send(reply, { page: 'lesson', site: siteOf(request), ...opened, result, error }, status);
   }
 
   app.get<{ Params: At }>('/learn/:accessId/:lessonId', async (request, reply) => {

@@ -155,6 +155,68 @@ test('addresses are good for the length of the video and six hours', async () =>
   expect((await fetched(segment)).statusCode).toBe(404);
 });
 
+const plays = async (device: string, more: object = {}, { accessId, cookie } = bought) => {
+  const answer = await shop.app.inject({
+    method: 'PUT',
+    url: `/api/access/${accessId}/playback/${filmId}`,
+    headers: { cookie, 'user-agent': `Mozilla/5.0 (${device}) Chrome/143.0` },
+    payload: { device: `${device}-of-the-buyer`, position: 0, isPlaying: true, ...more },
+  });
+  return [answer.statusCode, answer.statusCode === 204 ? '' : answer.json().message];
+};
+
+test('two devices play at once; the third is told which, and plays when one has stopped', async () => {
+  expect(await plays('Android')).toEqual([204, '']);
+  expect(await plays('Windows')).toEqual([204, '']);
+  const refused = [
+    409,
+    'It plays on Chrome on Android, Chrome on Windows. Stop it there, then play it here.',
+  ];
+  expect(await plays('iPad')).toEqual(refused);
+  // Those that play go on.
+  shop.deps.clock.advance(30_000);
+  expect(await plays('Android')).toEqual([204, '']);
+  expect(await plays('Windows', { isPlaying: false })).toEqual([204, '']);
+  expect(await plays('iPad')).toEqual([204, '']);
+  expect(await plays('Windows')).toEqual([
+    409,
+    'It plays on Chrome on Android, Chrome on iPad. Stop it there, then play it here.',
+  ]);
+  // One that says nothing has been left.
+  shop.deps.clock.advance(36_000);
+  expect(await plays('Windows')).toEqual([204, '']);
+});
+
+test('of several devices at once no more are let in than may play', async () => {
+  shop.deps.clock.advance(60_000);
+  const all = await Promise.all(['Android', 'Windows', 'iPad', 'iPhone', 'Linux'].map((one) => plays(one)));
+  expect(all.filter(([status]) => status === 204)).toHaveLength(2);
+});
+
+test('the page of what was bought goes on where the last device was', async () => {
+  shop.deps.clock.advance(60_000);
+  const at = `/api/access/${bought.accessId}/playback/${filmId}`;
+  const positions = async () =>
+    modelOf((await fetched(`/access/${bought.placed.id}`)).body, 'access').positions;
+  await plays('Android', { position: 4 });
+  expect(await positions()).toEqual({});
+  await plays('Android', { position: 8 });
+  await plays('Windows', { position: 6, isPlaying: false });
+  expect(await positions()).toEqual({ [at]: 6 });
+});
+
+test('nobody else reports for a buyer, and names of devices are kept for a day', async () => {
+  const stranger = buyerCookie(await shop.order(productId, { buyer: { phone: '98765 43298', name: 'Uma' } }));
+  expect((await plays('Android', {}, { ...bought, cookie: stranger }))[0]).toBe(404);
+  expect((await plays('Android', {}, { ...bought, cookie: '' }))[0]).toBe(401);
+  expect((await plays('Android', { device: 'short' }))[0]).toBe(400);
+  const devices = () => shop.deps.database.db.selectFrom('stream_device').selectAll().execute();
+  expect(await devices()).not.toHaveLength(0);
+  shop.deps.clock.advance(25 * 60 * 60_000);
+  await shop.deps.jobs.drain();
+  expect(await devices()).toHaveLength(0);
+});
+
 test('access that ends stops the segments within a minute', async () => {
   const other = await buy(productId, { buyer: { phone: '98765 43277', name: 'Ravi' } });
   const [, video = ''] = namedIn((await fetched(masterUrl('master', other), other.cookie)).body, masterUrl());

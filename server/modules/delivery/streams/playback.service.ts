@@ -1,0 +1,102 @@
+// Which devices play with a grant, and where they are.
+import { playbackPath } from '@haat/kinds/parts/items/stream-access';
+import type { PlaybackReport } from '@haat/openapi';
+import type { Deps } from '../../../platform/deps';
+import type { Handlers } from '../../../platform/http/contract';
+import { deviceNameOf } from '../../../platform/http/device';
+import { conflict } from '../../../platform/http/errors';
+import { type Proof, proofOfCall } from '../access';
+import type { EntitlementContext, EntitlementDependencies } from '../files/file.entitlement';
+import { createOpenedStreams } from './opened-streams';
+import {
+  deleteDevicesUnseen,
+  dropDevice,
+  findOtherDevices,
+  findPositionsOfOrder,
+  keepDevice,
+  lockGrant,
+  savePosition,
+} from './playback.repository';
+
+type PlaybackDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'jobs'>;
+
+/** Ms after which a device that says nothing has stopped: it misses three reports. */
+const silentMs = 35_000;
+const hour = 60 * 60_000;
+/** Ms for which the name of a device is kept. */
+const keptMs = 24 * hour;
+/** Seconds: who has seen less begins at the beginning. */
+const leastPosition = 5;
+
+interface Reported {
+  accessId: string;
+  mediaId: string;
+  report: PlaybackReport;
+  /** As the browser calls itself. */
+  agent: string;
+}
+
+export function createPlayback(deps: PlaybackDeps, dependencies: EntitlementDependencies) {
+  const { clock, config, database, jobs } = deps;
+  const context: EntitlementContext = { ...deps, ...dependencies };
+  const openedStream = createOpenedStreams(context);
+  jobs.every('streams.devices', hour, () =>
+    deleteDevicesUnseen(database.db, new Date(clock.now().getTime() - keptMs)),
+  );
+
+  /** @throws Refusal 404 for whoever may not have it, 409 when as many other devices play as may */
+  async function report({ accessId, mediaId, report: told, agent }: Reported, proof: Proof): Promise<void> {
+    const { grant } = await openedStream({ accessId, mediaId }, proof);
+    const { device, position, isPlaying } = told;
+    const key = { seller_id: grant.seller_id, grant_id: grant.id };
+    const now = clock.now();
+    const others = await database.tx(async (trx) => {
+      if (isPlaying) {
+        await lockGrant(trx, key);
+        const playing = await findOtherDevices(trx, key, {
+          device,
+          since: new Date(now.getTime() - silentMs),
+        });
+        if (playing.length >= config.streamDevices) return playing;
+        await keepDevice(trx, key, { device, name: deviceNameOf(agent), now });
+      } else await dropDevice(trx, key, device);
+      await savePosition(trx, key, { mediaId, position: position * 1_000, now });
+      return null;
+    });
+    if (others)
+      throw conflict(
+        'too_many_devices',
+        `It plays on ${others.join(', ')}. Stop it there, then play it here.`,
+      );
+  }
+
+  /** Seconds at which to go on, by where a player reports it. */
+  async function positionsOf(orderId: string): Promise<Record<string, number>> {
+    const rows = await findPositionsOfOrder(database.db, orderId);
+    return Object.fromEntries(
+      rows
+        .map(
+          ({ grant_id, media_id, position }) =>
+            [playbackPath(grant_id, media_id), Math.floor(position / 1_000)] as const,
+        )
+        .filter(([, seconds]) => seconds >= leastPosition),
+    );
+  }
+
+  const handlers = {
+    async reportPlayback(request) {
+      const { params, body, headers } = request;
+      const reported = {
+        accessId: params.id,
+        mediaId: params.mediaId,
+        report: body,
+        agent: headers['user-agent'] ?? '',
+      };
+      await report(reported, proofOfCall(request));
+      return [204, undefined];
+    },
+  } satisfies Handlers<'reportPlayback'>;
+  return { positionsOf, handlers };
+}
+
+export type Playback = ReturnType<typeof createPlayback>;
