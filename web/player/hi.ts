@@ -3,9 +3,9 @@ import type { Spoken } from '@haat/i18n/phrase';
 /** What a player says. */
 export const hi = {
   'Automatic|quality': 'अपने आप',
-  Captions: 'सबटाइटल',
-  'Captions off': 'सबटाइटल बंद',
-  'Captions: {language}': 'सबटाइटल: {language}',
+  Captions: 'कैप्शन',
+  'Captions off': 'कैप्शन बंद',
+  'Captions: {language}': 'कैप्शन: {language}',
   'Continue from {time}': '{time} से आगे देखें',
   'Full screen': 'पूरी स्क्रीन',
   'It already plays on other devices': 'यह पहले से दूसरे डिवाइस पर चल रहा है',

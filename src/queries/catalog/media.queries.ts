@@ -1,4 +1,4 @@
-import type { MediaFile, MediaList } from '@haat/openapi';
+import type { Chapter, MediaFile, MediaList } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -63,4 +63,45 @@ export function useMediaChanges() {
     onSuccess: refresh,
   });
   return { rename, remove };
+}
+
+const captions = '/api/media/{id}/captions/{language}';
+
+/** Captions of a video or audio. */
+export function useCaptionChanges(mediaId: string) {
+  const refresh = useMediaRefresh();
+  const pathOf = (language: string) => ({ path: { id: mediaId, language } });
+  const set = useMutation({
+    mutationFn: async ({ language, file }: { language: string; file: File }) =>
+      answer(
+        await api.PUT(captions, {
+          params: pathOf(language),
+          body: { label: '', text: await textOf(file) },
+        }),
+      ),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: async (language: string) => {
+      await api.DELETE(captions, { params: pathOf(language) });
+    },
+    onSuccess: refresh,
+  });
+  return { set, remove };
+}
+
+/** Of a larger file so much is sent that the server refuses it as too large. */
+const mostCaptions = 1_000_001;
+const textOf = (file: File): Promise<string> => file.slice(0, mostCaptions).text();
+
+/** Chapters of a video or audio, in seconds. */
+export function useChapterChange(mediaId: string) {
+  const refresh = useMediaRefresh();
+  return useMutation({
+    mutationFn: async (chapters: Chapter[]) =>
+      answer(
+        await api.PUT('/api/media/{id}/chapters', { params: { path: { id: mediaId } }, body: { chapters } }),
+      ),
+    onSuccess: refresh,
+  });
 }

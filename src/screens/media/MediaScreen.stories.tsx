@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import type { PlayedUpload } from '../../components/testing/uploads';
-import { mediaKey, storageKey } from '../../queries/catalog/media.queries';
+import { mediaFileKey, mediaKey, storageKey } from '../../queries/catalog/media.queries';
 import { MediaScreen } from './MediaScreen';
 
 const meta: Meta<typeof MediaScreen> = {
@@ -71,6 +71,52 @@ export const Uploading: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Choose the same file again, and the upload goes on where it was.'),
+    ).toBeVisible();
+  },
+};
+const film: MediaFile = {
+  ...file(2, { name: 'Shaping a loaf.mp4', purpose: 'video', type: 'video/mp4', size: 84 * megabyte }),
+  playback: {
+    duration: 754,
+    width: 1_920,
+    height: 1_080,
+    videoCodec: 'avc',
+    audioCodec: 'aac',
+    renditions: {
+      status: 'ready',
+      items: [
+        { name: '360', width: 640, height: 360, codecs: 'avc1.4d401e', bandwidth: 700_000 },
+        { name: '720', width: 1_280, height: 720, codecs: 'avc1.4d401f', bandwidth: 1_700_000 },
+      ],
+      poster: true,
+      thumbnails: null,
+    },
+    captions: [
+      { language: 'hi', label: 'हिन्दी' },
+      { language: 'en', label: 'English' },
+    ],
+    chapters: [
+      { start: 0, title: 'Dough' },
+      { start: 65, title: 'Kneading' },
+    ],
+  },
+};
+/** A video: how it plays, its captions and its chapters. */
+export const Video: Story = {
+  ...show(
+    [storage, loaded(mediaKey({}), onePage([film])), loaded(mediaFileKey(film.mediaId), film)],
+    [],
+    true,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Shaping a loaf.mp4' }));
+    await expect(await screen.findByText('Prepared for slow networks: 360p, 720p')).toBeVisible();
+    const chapters = screen.getByRole('textbox', { name: /Chapters/ });
+    await expect(chapters).toHaveValue('0:00 Dough\n1:05 Kneading');
+    await userEvent.type(chapters, '{End}\nOven');
+    await userEvent.click(screen.getByRole('button', { name: 'Save chapters' }));
+    await expect(
+      await screen.findByText('Line 3 needs a time and a name, such as 1:05 Kneading.'),
     ).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import { failureOf } from '@haat/machines/failure';
 import type { MediaFile } from '@haat/openapi';
 import { useRef, useState } from 'react';
 import { useMediaChanges } from '../../queries/catalog/media.queries';
+import { VideoFields } from './VideoFields';
 
 interface MediaSheetProps {
   /** Null while none is opened. */
@@ -56,6 +57,7 @@ function Opened({ file, onClose, onReplace }: MediaSheetProps & { file: MediaFil
             ? t('No product uses it.')
             : t('Used by {title}', { title: usedBy.map(({ title }) => title || t('Untitled')).join(', ') })}
         </Text>
+        {purpose !== 'file' && file.status === 'ready' && <VideoFields file={file} />}
         <Stack space="8">
           <Button type="submit" tone="accent" busy={rename.isPending}>
             {t('Save name')}

@@ -6,7 +6,7 @@ import { call } from '../../simulators/call';
 import { expectStatus } from '../../simulators/shop';
 import { makeFilm } from '../harness/film';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
-import { buyIn, sellParts } from '../harness/sold-film';
+import { buyIn, sellParts, uploadFile } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -95,4 +95,35 @@ test('a video is prepared while it uploads, goes on in another tab, and is playe
   await buyer.page.keyboard.press('9');
   await expect(player.getByRole('button', { name: 'Play again' })).toBeVisible({ timeout: 20_000 });
   expect((await facts()).ended).toBe(true);
+});
+
+test('captions and chapters are added on the Files screen', async ({ visit, haat, browser }) => {
+  const bytes = await makeFilm(browser, { url: haat.url, seconds: 4 });
+  await uploadFile(haat.url, shop.creator, { bytes, purpose: 'video', name: 'oven.mp4' });
+  const { page } = await visit({ viewport: widths.phone });
+  await rememberSession(page, shop.creator);
+  await page.goto(paths.media);
+  await page.getByRole('button', { name: 'Change oven.mp4' }).click();
+  const sheet = page.getByRole('dialog', { name: 'File' });
+  const captions = sheet.locator('input[type="file"]').first();
+  const srt = (text: string) => ({
+    name: 'oven.srt',
+    mimeType: 'application/x-subrip',
+    buffer: Buffer.from(text),
+  });
+  await captions.setInputFiles(srt('no captions at all'));
+  await expect(sheet.getByText(/^These are not captions we can read/)).toBeVisible();
+  await captions.setInputFiles(srt('1\n00:00:00,000 --> 00:00:02,000\nओवन गरम करें\n'));
+  await expect(sheet.getByRole('list', { name: 'Captions' }).getByText('हिन्दी')).toBeVisible();
+  await sheet.getByRole('textbox', { name: /^Chapters/ }).fill('0:00 Oven\n0:02 Steam');
+  await sheet.getByRole('button', { name: 'Save chapters' }).click();
+  await expect(sheet.getByRole('button', { name: 'Save chapters' })).toBeHidden();
+  const { playback } = await fileOf(haat.url, 'oven');
+  expect(playback?.captions).toEqual([{ language: 'hi', label: 'हिन्दी' }]);
+  expect(playback?.chapters).toEqual([
+    { start: 0, title: 'Oven' },
+    { start: 2, title: 'Steam' },
+  ]);
+  await sheet.getByRole('button', { name: 'Delete captions: Hindi' }).click();
+  await expect(sheet.getByRole('list', { name: 'Captions' })).toBeHidden();
 });
