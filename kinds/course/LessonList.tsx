@@ -64,6 +64,7 @@ const about = (lesson: CourseLessonValues) =>
     lesson.minutes.trim() && t('{minutes} min|of a lesson', { minutes: lesson.minutes.trim() }),
     lesson.isFree && t('Free'),
     lesson.items.length > 0 && plural(lesson.items.length, '{count} item', '{count} items', {}),
+    lesson.quiz && t('Quiz|of a quiz'),
     lesson.days?.trim() && t('{days} days later', { days: lesson.days.trim() }),
     lesson.isDraft && t('Hidden|of a lesson'),
     !hasLesson(lesson) && t('Empty'),

@@ -7,6 +7,7 @@ import type { Problems } from '../parts/editor/problems';
 import { errorOf } from '../parts/editor/step-props';
 import { lessonField, lessonFields, lessonItems } from './field-names';
 import type { CourseSectionValues, LessonChange } from './outline';
+import { QuizField } from './quiz/QuizField';
 
 interface LessonSheetProps {
   sections: readonly CourseSectionValues[];
@@ -64,6 +65,13 @@ export function LessonSheet({
             list={lessonItems(lesson.id)}
             items={lesson.items}
             onItems={(by) => onChange(lesson.id, ({ items }) => ({ items: by(items) }))}
+            problems={problems}
+            onLeave={onLeave}
+          />
+          <QuizField
+            field={lessonField(lesson.id)}
+            quiz={lesson.quiz}
+            onChange={(quiz) => onChange(lesson.id, { quiz })}
             problems={problems}
             onLeave={onLeave}
           />

@@ -15,8 +15,9 @@ import {
 } from '../parts/editor/written';
 import { isWritten } from './course.rules';
 import { lessonField, lessonItems } from './field-names';
-import { keptSections, storedParts } from './kept-sections';
+import { keptQuiz, keptSections } from './kept-sections';
 import type { CourseLessonValues, CourseSectionValues } from './outline';
+import { problemsOfQuiz, quizOf, restoredQuiz } from './quiz/quiz.draft';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
@@ -37,7 +38,8 @@ const lessonOf = ({
   url = '',
   items = [],
   opens = {},
-  ...stored
+  quiz,
+  isDraft,
 }: Lesson): CourseLessonValues => ({
   id,
   title,
@@ -48,27 +50,30 @@ const lessonOf = ({
   items: items.map(itemOf),
   days: shownCount(opens.days),
   ...(opens.at !== undefined && { opensAt: opens.at }),
-  ...storedParts(stored),
+  ...(quiz && { quiz: quizOf(quiz) }),
+  ...(isDraft && { isDraft }),
 });
 
 /** Whether there is something to learn from. */
 export const hasLesson = (lesson: CourseLessonValues): boolean => isWritten(typedLesson(lesson));
 
 /** What there is of a lesson, without a wrong address. */
-const typedLesson = ({ id, title, text: html, url, items, ...stored }: CourseLessonValues): Lesson => ({
-  id,
-  title: title.trim(),
-  ...text('text', html),
-  ...text('url', webAddress(url), !isAddress(url)),
-  ...(items.length > 0 && { items: items.map(typedItem) }),
-  ...storedParts(stored),
+const typedLesson = (lesson: CourseLessonValues): Lesson => ({
+  id: lesson.id,
+  title: lesson.title.trim(),
+  ...text('text', lesson.text),
+  ...text('url', webAddress(lesson.url), !isAddress(lesson.url)),
+  ...(lesson.items.length > 0 && { items: lesson.items.map(typedItem) }),
+  ...keptQuiz(lesson, () => true, undefined),
+  ...(lesson.isDraft && { isDraft: true }),
 });
 
-/** A lesson that an older editor kept, which had its items and when it opens as they are stored. */
+/** A lesson that an older editor kept, which had its items, its quiz and when it opens as they are stored. */
 function restoredLesson({ opens, ...kept }: CourseLessonValues & Pick<Lesson, 'opens'>): CourseLessonValues {
   return {
     ...kept,
     items: restoredItems(kept.items),
+    ...(kept.quiz && { quiz: restoredQuiz(kept.quiz) }),
     ...(opens?.days !== undefined && { days: shownCount(opens.days) }),
     ...(opens?.at !== undefined && { opensAt: opens.at }),
   };
@@ -92,7 +97,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
   problems: ({ sections }) =>
     sections
       .flatMap(({ lessons }) => lessons)
-      .flatMap(({ id, minutes, url, items, days = '' }): FieldProblem[] => [
+      .flatMap(({ id, minutes, url, items, quiz, days = '' }): FieldProblem[] => [
         countProblem(
           `${lessonField(id)}.days`,
           days,
@@ -107,6 +112,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
         ),
         addressProblem(`${lessonField(id)}.url`, url),
         ...problemsOfItems(items, lessonItems(id)),
+        ...(quiz ? problemsOfQuiz(quiz, lessonField(id)) : []),
       ]),
   write: ({ sections, outcomes, inOrder }, wrong, _, persisted) => ({
     sections: keptSections(sections, wrong, persisted.sections),

@@ -7,5 +7,8 @@ export const sectionField = (id: string) => `content.sections.${id}`;
 /** Files that become lessons of a section. */
 export const sectionFiles = (id: string) => `${sectionField(id)}.files`;
 
+/** Of its quiz. */
+export const quizFields = ['quiz', 'quiz.pass', 'quiz.tries', 'quiz.asked'] as const;
+
 /** Of a lesson, what can be wrong or missing. */
-export const lessonFields = ['title', 'text', 'url', 'minutes', 'days'] as const;
+export const lessonFields = ['title', 'text', 'url', 'minutes', 'days', ...quizFields] as const;

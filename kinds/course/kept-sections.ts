@@ -2,7 +2,8 @@ import type { CourseContent } from '@haat/openapi';
 import { storedItems } from '../parts/editor/items/items.draft';
 import { count, isAddress, text, webAddress } from '../parts/editor/written';
 import { lessonField, lessonItems, sectionField } from './field-names';
-import type { CourseLessonValues, CourseSectionValues, StoredParts } from './outline';
+import type { CourseLessonValues, CourseSectionValues } from './outline';
+import { storedQuiz } from './quiz/quiz.draft';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
@@ -33,11 +34,12 @@ export function keptSections(
   return result;
 }
 
-/** What a lesson has besides its fields. */
-export const storedParts = ({ quiz, isDraft }: StoredParts): StoredParts => ({
-  ...(quiz && { quiz }),
-  ...(isDraft && { isDraft }),
-});
+/** The quiz of a lesson, where it has one. */
+export const keptQuiz = (
+  { quiz }: CourseLessonValues,
+  wrong: (field: string) => boolean,
+  persisted?: Lesson,
+): Pick<Lesson, 'quiz'> => (quiz ? { quiz: storedQuiz(quiz, wrong, persisted?.quiz) } : {});
 
 /** When a lesson opens; wrong days stay as they were. */
 export function opensOf(
@@ -71,7 +73,8 @@ function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesso
       ...text('url', webAddress(lesson.url), isLast || wrong(`${at}.url`), persisted),
       ...(items.length > 0 && { items }),
       ...opensOf(lesson, wrong(`${at}.days`), persisted),
-      ...storedParts(lesson),
+      ...keptQuiz(lesson, (name) => wrong(`${at}.${name}`), persisted),
+      ...(lesson.isDraft && { isDraft: true }),
     },
   ];
 }

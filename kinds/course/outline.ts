@@ -2,11 +2,9 @@ import type { Lesson, MediaFile } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import { type ItemValues, itemOfFile } from '../parts/editor/items/items.draft';
 import { freeId } from '../parts/editor/written';
+import type { QuizValues } from './quiz/quiz.draft';
 
-/** What a lesson has besides its fields, as it is stored. */
-export type StoredParts = Pick<Lesson, 'quiz' | 'isDraft'>;
-
-export interface CourseLessonValues extends StoredParts {
+export interface CourseLessonValues extends Pick<Lesson, 'isDraft'> {
   id: string;
   title: string;
   minutes: string;
@@ -18,6 +16,7 @@ export interface CourseLessonValues extends StoredParts {
   /** Days after the purchase at which it opens, as typed, and the date before which it does not. */
   days?: string;
   opensAt?: string;
+  quiz?: QuizValues | undefined;
 }
 
 export interface CourseSectionValues {
