@@ -176,6 +176,7 @@ export interface MissingContext<K extends ProductKind> {
 }
 
 export interface PublicContentContext extends ProductContext {
+  productId: string;
   /** Seats that are held, over every price; 0 where none are counted. */
   taken: number;
   prices: readonly Price[];
@@ -235,6 +236,8 @@ export interface KindRules<K extends ProductKind> {
   connectsTo?(content: KindContent[K]): readonly string[];
   /** The uploaded files that the content names, with the field of each. */
   filesIn?(content: KindContent[K], thankYou?: ThankYou): NamedFile[];
+  /** Of those files the ones that anybody may play: video and audio of what is free. */
+  freeFilesIn?(content: KindContent[K]): NamedFile[];
   /** Whether all buyers get the same link, which anybody can pass on. Left out by kinds that deliver by none. */
   isSharedLink?(content: KindContent[K]): boolean;
   /** What its buyers learn on the page of the course, for kinds that teach. */

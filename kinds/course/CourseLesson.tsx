@@ -12,7 +12,9 @@ type Lesson = KindPublicContent['course']['sections'][number]['lessons'][number]
 /** A line of the outline. What is free to read opens in place, what is free to watch leads on. */
 export function CourseLesson({ lesson, number }: { lesson: Lesson; number: number }) {
   const { html, isFree, items = [], minutes, title, url } = lesson;
-  const isRead = isFree && (html !== undefined || items.some((item) => item.html !== undefined || item.url));
+  const isPlayed = items.some(({ streamUrl }) => streamUrl !== undefined);
+  const isRead =
+    isFree && (isPlayed || html !== undefined || items.some((item) => item.html !== undefined || item.url));
   const description = (
     <>
       <Box as="span" aria-hidden className={styles.number}>
@@ -40,7 +42,7 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
           <Box as="summary" className={styles.lesson}>
             {description}
             <Box as="span" className={styles.free}>
-              {t('Read free')}
+              {isPlayed ? t('Watch free') : t('Read free')}
             </Box>
             {length}
           </Box>
@@ -67,14 +69,38 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
   );
 }
 
-/** A text is read here and a link leads on; a file is named. */
-function FreeItem({ item: { html, title, url } }: { item: PublicItem }) {
+/** A text is read here, video and audio are played, and a link leads on; any other file is named. */
+function FreeItem({ item }: { item: PublicItem }) {
+  const { html, title, url, streamUrl } = item;
+  if (streamUrl !== undefined) return <FreeStream item={item} />;
   if (html) return <SafeHtml html={html} headingsFrom={3} />;
   return url ? (
     <Box as="p">
       <Free url={url} title={title} />
     </Box>
   ) : null;
+}
+
+/** With the controls of the browser: a preview loads no player. */
+function FreeStream({ item: { type, title, streamUrl, playlistUrl } }: { item: PublicItem }) {
+  const shared = { controls: true, preload: 'none', 'aria-label': title } as const;
+  const sources = (
+    <>
+      {playlistUrl !== undefined && <source src={playlistUrl} type="application/vnd.apple.mpegurl" />}
+      <source src={streamUrl} />
+    </>
+  );
+  return type === 'video' ? (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the course
+    <video {...shared} className={styles.played} playsInline>
+      {sources}
+    </video>
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the course
+    <audio {...shared} className={styles.heard}>
+      {sources}
+    </audio>
+  );
 }
 
 const Free = ({ url, title }: { url: string; title: string }) => (

@@ -59,7 +59,9 @@ export function LessonSheet({
             field={lessonField(lesson.id)}
             problems={problems}
             onLeave={onLeave}
-            about={lesson.isFree ? t('Everyone can read it.') : t('Only people who have paid read it.')}
+            about={
+              lesson.isFree ? t('Everyone can read and play it.') : t('Only people who have paid read it.')
+            }
           />
           <LessonItems
             list={lessonItems(lesson.id)}

@@ -73,4 +73,16 @@ export const freeLink = style([
   component({ display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: '44px' }),
 ]);
 
+/** A free video; its picture comes with the first play. */
+export const played = style(
+  component({
+    display: 'block',
+    width: '100%',
+    aspectRatio: '16 / 9',
+    borderRadius: '8px',
+    backgroundColor: '#000',
+  }),
+);
+export const heard = style(component({ display: 'block', width: '100%' }));
+
 export const opened = style(component({ padding: '4px 0 16px 32px' }));

@@ -3,7 +3,7 @@ import type { KindRules, MissingContext, MissingField, PublicContentContext } fr
 import { refuseDuplicates, refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { freeItem } from '../parts/items/free-item';
-import { filesIn, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
+import { filesIn, isPlayable, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
 import { lessonAccess } from '../parts/learning/lesson-access';
 import { refuseTooMuch } from './course.quotas';
 import { lessonField, sectionField } from './field-names';
@@ -145,6 +145,10 @@ export const rules: KindRules<'course'> = {
     (content.sections ?? []).flatMap(({ lessons }, section) =>
       lessons.flatMap(({ items }, at) => filesIn(items, `content.sections.${section}.lessons.${at}.items`)),
     ),
+  freeFilesIn: (content) =>
+    lessonsOf({ sections: soldSections(content) })
+      .filter(({ isFree }) => isFree)
+      .flatMap(({ items }) => filesIn(items?.filter(isPlayable), 'items')),
   missing({ sections = [] }, { fileOf }) {
     const lessons = lessonsOf({ sections });
     return [

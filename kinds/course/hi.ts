@@ -32,7 +32,7 @@ export const hi = {
   Empty: 'अभी इसमें कुछ नहीं',
   'Free preview': 'पैसे देने से पहले मुफ़्त पढ़ें',
   'One free lesson shows how you teach': 'एक मुफ़्त पाठ दिखाता है कि आप कैसे सिखाते हैं',
-  'Everyone can read it.': 'इसे सब पढ़ सकते हैं।',
+  'Everyone can read and play it.': 'इसे सब पढ़ और चला सकते हैं।',
   'Remove lesson': 'पाठ हटाएँ',
   'Course|kind': 'कोर्स',
   '{count} part': '{count} भाग',

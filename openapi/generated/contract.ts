@@ -6082,6 +6082,10 @@ export interface components {
             html?: string;
             /** @description Of a link that is free to open */
             url?: string;
+            /** @description Plays a video or audio that is free, by ranges */
+            streamUrl?: string;
+            /** @description Its HLS playlist; 404 until it is prepared */
+            playlistUrl?: string;
         };
         PublicLesson: {
             id: string;

@@ -13,6 +13,10 @@ const fileTypes: ReadonlySet<ContentItem['type']> = new Set(['file', 'image', 'v
 /** Whether it is an uploaded file. */
 export const isFile = ({ type }: Pick<ContentItem, 'type'>): boolean => fileTypes.has(type);
 
+/** Whether it is played. */
+export const isPlayable = ({ type }: Pick<ContentItem, 'type'>): boolean =>
+  type === 'video' || type === 'audio';
+
 /** Whether the buyer’s name is put on its pages. */
 export const isStamped = <Item extends { stamp?: ContentItem['stamp'] | undefined }>(
   item: Item,

@@ -28,7 +28,14 @@ const file = {
 const files = new Map([[workbook.mediaId as string, file]]);
 const toHtml = async (text: string) => `<p>${text}</p>`;
 const shared = { now, others: new Map(), files, toHtml };
-const shown = { ...shared, taken: 0, prices: [], pictureOf: () => null, urlOf: () => '' };
+const shown = {
+  ...shared,
+  productId: 'product',
+  taken: 0,
+  prices: [],
+  pictureOf: () => null,
+  urlOf: () => '',
+};
 const received = { ...shared, productIds: null, joinPath: '', accessId: 'access', accessOf: async () => [] };
 const missing = { now, isOnSale: () => true, onSale: null };
 const courseOf = (...lessons: Partial<Lesson>[]) => ({

@@ -52,3 +52,9 @@ function playbackAccess(
     ...(thumbnails && { thumbnails: { ...thumbnails, src: urlOf('thumbnails.jpg') } }),
   };
 }
+
+/** Where anybody plays a video or audio that a product shows for free. */
+export const freeStream = ({ mediaId, productId }: { mediaId: string; productId: string }) => ({
+  streamUrl: `/stream/video/${mediaId}?product=${productId}`,
+  playlistUrl: `/stream/video/${mediaId}/master.m3u8?product=${productId}`,
+});

@@ -1,6 +1,7 @@
 // A prepared video is watched: by the browser’s own HLS, by hls.js where it has none, at the quality that is chosen, until access ends.
 import type { Page } from '@playwright/test';
 import { call } from '../../simulators/call';
+import { publishProduct } from '../../simulators/shop';
 import { makeFilm } from '../harness/film';
 import { prepareFilm } from '../harness/renditions';
 import { openShop, type Shop } from '../harness/shop';
@@ -9,6 +10,7 @@ import { expect, test, widths } from '../harness/test';
 
 const seconds = 12;
 let shop: Shop;
+let filmId: string;
 let productId: string;
 test.beforeAll(async ({ haat, browser }) => {
   shop = await openShop(haat);
@@ -19,6 +21,7 @@ test.beforeAll(async ({ haat, browser }) => {
     purpose: 'video',
     name: 'bread.mp4',
   });
+  filmId = mediaId;
   await prepareFilm(browser, { url, creator: shop.creator, contentId, seconds });
   await call(url, 'PUT', `/api/media/${mediaId}/captions/en`, {
     body: { label: '', text: 'WEBVTT\n\n00:00.000 --> 00:11.000\nKnead the dough\n' },
@@ -95,3 +98,39 @@ for (const [way, hidesNative] of [
     );
     expect(fetched()).not.toContain(placed.id);
   });
+
+test('a free lesson plays on the page of its course', async ({ visit, haat }) => {
+  const { id } = await publishProduct(haat.url, shop.creator.token, {
+    kind: 'course',
+    title: 'Bread in a week',
+    prices: [{ type: 'once', amount: 99_900 }],
+    content: {
+      sections: [
+        {
+          id: 's1',
+          title: 'Week 1',
+          lessons: [
+            {
+              id: 'l1',
+              title: 'The first loaf',
+              isFree: true,
+              items: [{ id: 'i1', type: 'video', title: 'The film', mediaId: filmId }],
+            },
+            { id: 'l2', title: 'The second loaf', text: 'Again, with more water.' },
+          ],
+        },
+      ],
+    },
+  });
+  const { page } = await visit({ viewport: widths.phone });
+  await page.goto(`/cc/${id}`);
+  await page.getByText('Watch free').click();
+  const video = page.locator('video');
+  await expect(video).toBeVisible();
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect.poll(async () => (await facts(page)).currentTime).toBeGreaterThan(0.3);
+  expect((await facts(page)).source).toContain(`/master.m3u8?product=${id}`);
+});

@@ -4,7 +4,14 @@ import { forbidden } from '../../../platform/http/errors';
 import type { Media } from '../../catalog';
 import type { Proof } from '../access';
 import type { SentFile } from './file.answer';
-import { type EntitlementDependencies, gone, openedByAny, openedWith } from './file.entitlement';
+import {
+  type EntitlementDependencies,
+  gone,
+  isShownFree,
+  openedByAny,
+  openedWith,
+  type StreamAddress,
+} from './file.entitlement';
 import { countDownload, type GrantWithOrder, hasDownload } from './file-download.repository';
 import { createStampedCopies } from './stamped-copies';
 
@@ -78,8 +85,12 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
     },
 
     /** A video or audio to be played. @throws Refusal 404 for whoever may not have it */
-    async stream(mediaId: string, accessId: string | undefined, proof: Proof) {
+    async stream({ mediaId, accessId, productId }: StreamAddress, proof: Proof) {
       const file = await contentOf(mediaId);
+      if (productId !== undefined) {
+        if (!(await isShownFree(context, { productId, mediaId }))) throw gone();
+        return file;
+      }
       const opened =
         accessId === undefined
           ? await openedByAny(context, { sellerId: file.sellerId, mediaId }, proof)

@@ -1,5 +1,6 @@
 // Whether somebody may have a file: by a grant of theirs, whose product names it, in a lesson that is open.
 import type { NamedFile } from '@haat/kinds/parts/items/items.rules';
+import { kindOf } from '@haat/kinds/rules';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
@@ -12,6 +13,13 @@ import { findGrantsOfBuyer, findGrantWithOrder, type GrantWithOrder } from './fi
 export interface EntitlementDependencies {
   access: Pick<Access, 'decide'>;
   catalog: Pick<Catalog, 'getSellable' | 'filesOf'>;
+}
+
+/** A video or audio, and what its address says opens it: a grant, or a product that shows it for free. */
+export interface StreamAddress {
+  mediaId: string;
+  accessId?: string | undefined;
+  productId?: string | undefined;
 }
 
 export type EntitlementContext = Pick<Deps, 'database' | 'clock'> & EntitlementDependencies;
@@ -70,6 +78,17 @@ export async function openedWith(
   const opened = grant && (await openedBy(context, grant, mediaId));
   if (!opened) throw gone();
   return opened;
+}
+
+/** Whether a product whose page anybody sees shows a video or audio for free. */
+export async function isShownFree(
+  { catalog }: Pick<EntitlementContext, 'catalog'>,
+  { productId, mediaId }: { productId: string; mediaId: string },
+): Promise<boolean> {
+  const product = (await catalog.getSellable(productId))?.product;
+  if (product?.status !== 'published' && product?.status !== 'paused') return false;
+  const free = kindOf(product).freeFilesIn?.(product.content as never) ?? [];
+  return free.some((file) => file.mediaId === mediaId);
 }
 
 /** By any grant of this browser, where the address names none. Throws 404. */

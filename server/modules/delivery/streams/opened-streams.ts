@@ -1,11 +1,35 @@
 import { LRUCache } from 'lru-cache';
 import type { Proof } from '../access';
-import { type EntitlementContext, gone, isHeldBy, type Opened, openedBy } from '../files/file.entitlement';
+import {
+  type EntitlementContext,
+  gone,
+  isHeldBy,
+  isShownFree,
+  type Opened,
+  openedBy,
+} from '../files/file.entitlement';
 import { findGrantWithOrder } from '../files/file-download.repository';
 
 /** For so long a grant that opened a video opens its segments: what ended since then stops within a minute. */
 const cachedMs = 30_000;
 const mostCached = 10_000;
+
+/** Which videos products show for free, looked at once for many segments. Throws 404 for any other. */
+export function createFreeStreams(context: EntitlementContext) {
+  const cache = new LRUCache<string, { isFree: boolean; until: number }>({ max: mostCached });
+  return async (at: { productId: string; mediaId: string }): Promise<void> => {
+    const key = `${at.productId}/${at.mediaId}`;
+    const now = context.clock.now().getTime();
+    const cached = cache.get(key);
+    if (cached && cached.until > now) {
+      if (!cached.isFree) throw gone();
+      return;
+    }
+    const isFree = await isShownFree(context, at);
+    cache.set(key, { isFree, until: now + cachedMs });
+    if (!isFree) throw gone();
+  };
+}
 
 /** Which videos grants open, looked at once for many segments. Who holds the grant is asked each time. */
 export function createOpenedStreams(context: EntitlementContext) {

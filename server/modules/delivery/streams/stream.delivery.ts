@@ -7,13 +7,13 @@ import {
   type EntitlementContext,
   type EntitlementDependencies,
   gone,
-  type Opened,
   openedByAny,
   openedWith,
+  type StreamAddress,
 } from '../files/file.entitlement';
-import { createOpenedStreams } from './opened-streams';
+import { createFreeStreams, createOpenedStreams } from './opened-streams';
 import { masterPlaylist, mediaPlaylist } from './playlists';
-import { readTicket, writeTicket } from './stream.ticket';
+import { readTicket, type StreamTicket, writeTicket } from './stream.ticket';
 
 export interface StreamDependencies extends EntitlementDependencies {
   media: Pick<Media, 'open' | 'openStream' | 'openStreamFile' | 'openCaptions'>;
@@ -21,12 +21,8 @@ export interface StreamDependencies extends EntitlementDependencies {
 
 type StreamDeps = Pick<Deps, 'database' | 'clock' | 'signer'>;
 
-/** A video or audio, and the grant that its address names. */
-export interface StreamAddress {
-  mediaId: string;
-  accessId?: string | undefined;
-}
-
+/** Before the id of a product in a ticket, where others have the id of a grant. */
+const freePrefix = 'free_';
 /** Ms that a video may be watched for beyond its length: its playlist is not fetched again. */
 const watchedMs = 6 * 60 * 60_000;
 
@@ -39,13 +35,25 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
   const { media } = dependencies;
   const context: EntitlementContext = { ...deps, ...dependencies };
   const openedStream = createOpenedStreams(context);
+  const freeStream = createFreeStreams(context);
 
-  /** Throws 404 for whoever may not have it. */
-  async function openedAt({ mediaId, accessId }: StreamAddress, proof: Proof): Promise<Opened> {
-    if (accessId !== undefined) return openedWith(context, { accessId, mediaId }, proof);
+  /** What opens it, as a ticket says it. Throws 404 for whoever may not have it. */
+  async function openedAt({ mediaId, accessId, productId }: StreamAddress, proof: Proof): Promise<string> {
+    if (productId !== undefined) {
+      await freeStream({ productId, mediaId });
+      return freePrefix + productId;
+    }
+    if (accessId !== undefined) return (await openedWith(context, { accessId, mediaId }, proof)).grant.id;
     const file = await media.open(mediaId);
     if (!file) throw gone();
-    return openedByAny(context, { sellerId: file.sellerId, mediaId }, proof);
+    return (await openedByAny(context, { sellerId: file.sellerId, mediaId }, proof)).grant.id;
+  }
+
+  /** Throws 404 once it is over. */
+  async function stillOpened({ accessId, mediaId }: StreamTicket, proof: Proof): Promise<void> {
+    if (accessId.startsWith(freePrefix))
+      return freeStream({ productId: accessId.slice(freePrefix.length), mediaId });
+    await openedStream({ accessId, mediaId }, proof);
   }
 
   async function streamOf(mediaId: string) {
@@ -70,10 +78,10 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
   return {
     /** Its master playlist, with all its pictures or with one. @throws Refusal 404 for whoever may not have it */
     async master(at: StreamAddress, proof: Proof, only?: RenditionName): Promise<string> {
-      const { grant } = await openedAt(at, proof);
+      const accessId = await openedAt(at, proof);
       const { id, contentId, renditions } = await streamOf(at.mediaId);
       const ticket = writeTicket(signer, {
-        accessId: grant.id,
+        accessId,
         mediaId: at.mediaId,
         streamId: id,
         contentId,
@@ -108,7 +116,7 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
     ): Promise<string | SentFile> {
       const ticket = readTicket(signer, { ...at, now: clock.now() });
       if (!ticket) throw gone();
-      await openedStream(ticket, proof);
+      await stillOpened(ticket, proof);
       const [, rendition] = /^(360|720|1080|audio)\.m3u8$/.exec(at.name) ?? [];
       if (rendition === undefined)
         return fileOf({ id: ticket.streamId, contentId: ticket.contentId }, at.name);

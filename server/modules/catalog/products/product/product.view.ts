@@ -153,7 +153,7 @@ export async function toPublicProduct(
     return null;
   const pictureOf = (other: ProductRow) => sources(other.cover);
   const { prices } = row;
-  const shown = { ...productContext, prices, taken, pictureOf, urlOf, toHtml };
+  const shown = { ...productContext, productId: row.id, prices, taken, pictureOf, urlOf, toHtml };
   const content = await kindOf(row).publicContent(row.content as never, shown);
   if (content === null) return null;
   const descriptionHtml = await toHtml(row.description);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { textOf } from '../../../../platform/http/form-fields';
 import type { Proof } from '../../../delivery';
-import type { Storefront } from '../storefront.parts';
+import { isPublicId, type Storefront } from '../storefront.parts';
 
 /** What a request for a file shows of who asks: the browser's cookie, the token of an order, or an account. */
 export const fileProof =
@@ -11,3 +12,11 @@ export const fileProof =
     if (bearer !== undefined) return { phones: (await identity.resolveSession(bearer))?.phones ?? [] };
     return { ...(await buyers.proofOf(request)), ...(typeof token === 'string' && { token }) };
   };
+
+/** What the address of a stream names; null where an id is none. */
+export function streamAddressOf(request: FastifyRequest<{ Params: { mediaId: string } }>) {
+  const { mediaId } = request.params;
+  const [accessId, productId] = ['access', 'product'].map((name) => textOf(request.query, name) || undefined);
+  const isRight = [mediaId, accessId ?? mediaId, productId ?? mediaId].every(isPublicId);
+  return isRight ? { mediaId, accessId, productId } : null;
+}

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { textOf } from '../../../../platform/http/form-fields';
 import { CopyPending, rangeOf, type SentFile, sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { fileProof } from './file-proof';
+import { fileProof, streamAddressOf } from './file-proof';
 
 /** Types that browsers show by themselves, and in which nothing can run. */
 const shown = /^(application\/pdf|image\/(jpeg|png|webp|avif|gif))$/;
@@ -40,11 +39,9 @@ export function fileRoutes(app: FastifyInstance, { dependencies }: Storefront): 
     '/stream/video/:mediaId',
     { compress: false },
     async (request, reply) => {
-      const { mediaId } = request.params;
-      const accessId = textOf(request.query, 'access') || undefined;
-      if (!isPublicId(mediaId) || (accessId !== undefined && !isPublicId(accessId)))
-        return reply.callNotFound();
-      const file = await files.stream(mediaId, accessId, await proofOf(request));
+      const at = streamAddressOf(request);
+      if (!at) return reply.callNotFound();
+      const file = await files.stream(at, await proofOf(request));
       return sendFile(request, reply, file, 'inline');
     },
   );

@@ -1,3 +1,4 @@
+import type { CourseContent } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { jpegOf, mp4Of, renditionOf, type TestRendition } from '../../../catalog/media/testing/video';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
@@ -153,6 +154,50 @@ test('addresses are good for the length of the video and six hours', async () =>
   expect((await fetched(segment)).statusCode).toBe(200);
   shop.deps.clock.advance((seconds + 2) * 1_000);
   expect((await fetched(segment)).statusCode).toBe(404);
+});
+
+test('a free lesson of a course plays for anybody, the others and other files do not', async () => {
+  const lesson = (id: string, more: object) => ({
+    id,
+    title: id,
+    items: [{ id: `item-${id}`, type: 'video', title: 'The film', mediaId: filmId }],
+    ...more,
+  });
+  const publishCourse = async (more: object): Promise<string> => {
+    const content = { sections: [{ id: 's1', title: 'Week 1', lessons: [lesson('l1', more)] }] };
+    const payload = { kind: 'course', title: 'Bread', prices: [{ type: 'once', amount: 10_000 }], content };
+    const { id } = (await own('POST', '/api/products', payload)).body as { id: string };
+    expect((await own('POST', `/api/products/${id}/publish`, {})).status).toBe(200);
+    return id;
+  };
+  const [free, paid] = [await publishCourse({ isFree: true }), await publishCourse({})];
+  const at = (id: string, name = '') => `/stream/video/${filmId}${name}?product=${id}`;
+  const { body } = await get(`/api/public/products/${free}`);
+  const { content } = JSON.parse(body) as { content: CourseContent };
+  expect(content.sections?.[0]?.lessons[0]?.items?.[0]).toMatchObject({
+    streamUrl: at(free),
+    playlistUrl: at(free, '/master.m3u8'),
+  });
+  expect((await get(`/api/public/products/${paid}`)).body).not.toContain(filmId);
+
+  expect((await get(at(free))).statusCode).toBe(200);
+  const master = await get(at(free, '/master.m3u8'));
+  expect(master.statusCode).toBe(200);
+  const [, video = ''] = namedIn(master.body, at(free, '/master.m3u8'));
+  const list = await get(video);
+  const [segment = ''] = namedIn(list.body, video);
+  expect((await get(segment)).statusCode).toBe(200);
+  for (const name of ['', '/master.m3u8', '/poster.jpg'])
+    expect([name, (await get(at(paid, name))).statusCode]).toEqual([name, 404]);
+  expect((await get(segment.replace(free, paid))).statusCode).toBe(404);
+  expect((await get(at(productId))).statusCode).toBe(404);
+  expect((await get(at('HT7K2M9QabcdefGH'))).statusCode).toBe(404);
+
+  // Nothing is free of a course that is not shown any more.
+  expect((await own('POST', `/api/products/${free}/archive`, {})).status).toBe(200);
+  expect((await get(at(free))).statusCode).toBe(404);
+  shop.deps.clock.advance(31_000);
+  expect((await get(segment)).statusCode).toBe(404);
 });
 
 const plays = async (device: string, more: object = {}, { accessId, cookie } = bought) => {

@@ -1,9 +1,8 @@
 import type { RenditionName } from '@haat/openapi';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { textOf } from '../../../../platform/http/form-fields';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { fileProof } from './file-proof';
+import { fileProof, streamAddressOf } from './file-proof';
 
 const mpegUrl = 'application/vnd.apple.mpegurl';
 const master = /^master(?:-(360|720|1080))?\.m3u8$/;
@@ -19,18 +18,12 @@ export function streamRoutes(app: FastifyInstance, { dependencies }: Storefront)
       .headers({ 'cache-control': 'private, no-store', 'content-type': type, 'x-robots-tag': 'noindex' })
       .send(text);
 
-  const addressOf = (request: FastifyRequest<{ Params: { mediaId: string } }>) => ({
-    mediaId: request.params.mediaId,
-    accessId: textOf(request.query, 'access') || undefined,
-  });
-
   app.get<{ Params: { mediaId: string; name: string } }>(
     '/stream/video/:mediaId/:name',
     async (request, reply) => {
       const { name } = request.params;
-      const at = addressOf(request);
-      if (!isPublicId(at.mediaId) || (at.accessId !== undefined && !isPublicId(at.accessId)))
-        return reply.callNotFound();
+      const at = streamAddressOf(request);
+      if (!at) return reply.callNotFound();
       const proof = await proofOf(request);
       if (name === 'poster.jpg' || name === 'thumbnails.jpg')
         return sendFile(request, reply, await streams.picture(at, name, proof), 'inline');
