@@ -78,6 +78,7 @@ export const played = style(
   component({
     display: 'block',
     width: '100%',
+    marginTop: '8px',
     aspectRatio: '16 / 9',
     borderRadius: '8px',
     backgroundColor: '#000',

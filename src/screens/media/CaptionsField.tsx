@@ -1,4 +1,4 @@
-import { Button, IconButton, List, ListRow, Select, Stack, Text } from '@haat/design-system';
+import { Button, Card, IconButton, List, ListRow, Select, Stack, Text } from '@haat/design-system';
 import { language as readingLanguage, t, translate } from '@haat/i18n';
 import { FileInput } from '@haat/kinds/parts/editor/uploads/FileInput';
 import { failureOf } from '@haat/machines/failure';
@@ -24,21 +24,23 @@ export function CaptionsField({ mediaId, captions }: { mediaId: string; captions
     <Stack space="12">
       <Text weight="strong">{t('Captions|of a video')}</Text>
       {captions.length > 0 && (
-        <List label={t('Captions|of a video')}>
-          {captions.map(({ language: code, label }) => (
-            <ListRow
-              key={code}
-              title={label}
-              actions={
-                <IconButton
-                  label={t('Delete captions: {language}', { language: nameOf(code) })}
-                  icon="trash"
-                  onPress={() => remove.mutate(code)}
-                />
-              }
-            />
-          ))}
-        </List>
+        <Card padding="none">
+          <List label={t('Captions|of a video')}>
+            {captions.map(({ language: code, label }) => (
+              <ListRow
+                key={code}
+                title={label}
+                actions={
+                  <IconButton
+                    label={t('Delete captions: {language}', { language: nameOf(code) })}
+                    icon="trash"
+                    onPress={() => remove.mutate(code)}
+                  />
+                }
+              />
+            ))}
+          </List>
+        </Card>
       )}
       <Select
         label={t('Language of the captions')}
