@@ -25,6 +25,7 @@ import { businessKey } from '../../queries/accounts/business.queries';
 import { dataExportKey } from '../../queries/accounts/data-export.queries';
 import { sessionsKey } from '../../queries/accounts/sessions.queries';
 import { stepUpKey } from '../../queries/accounts/step-up.queries';
+import { storageKey } from '../../queries/catalog/media.queries';
 import { feeInvoicesKey } from '../../queries/money/documents.queries';
 import { planKey, referralKey } from '../../queries/money/plan.queries';
 import { AccountScreen } from './AccountScreen';
@@ -95,8 +96,14 @@ const withoutGst = [
   loaded(accountDeletionKey, sampleStaying),
   loaded(dataExportKey, noCopy),
 ];
+const storage = { used: 900 * 1_048_576, limit: 5_120 * 1_048_576 };
 const onFree = [loaded(planKey, samplePlan), loaded(referralKey, sampleUninvited)];
-const everybody = [loaded(addressesKey, list(addresses)), loaded(sessionsKey, list(devices)), ...withoutGst];
+const everybody = [
+  loaded(storageKey, storage),
+  loaded(addressesKey, list(addresses)),
+  loaded(sessionsKey, list(devices)),
+  ...withoutGst,
+];
 const all = [...everybody, ...onFree];
 const withPlan = (plan: Partial<PlanState>, referral: Partial<ReferralState> = {}, kind?: LayoutKind) =>
   withSeeds(
@@ -109,6 +116,7 @@ const withPlan = (plan: Partial<PlanState>, referral: Partial<ReferralState> = {
   );
 
 export const Loading = withSeeds([
+  loading(storageKey),
   loading(addressesKey),
   loading(sessionsKey),
   loading(businessKey),
@@ -122,12 +130,14 @@ export const Loading = withSeeds([
 export const Full = withSeeds(all);
 export const FullOnAPhone = withSeeds(all, 'mobile');
 export const OneDevice = withSeeds([
+  loaded(storageKey, { ...storage, used: 0 }),
   loaded(addressesKey, list([{ ...addresses[0], canLeave: false }])),
   loaded(sessionsKey, list(devices.slice(0, 1))),
   ...withoutGst,
   ...onFree,
 ]);
 export const Failed = withSeeds([
+  failed(storageKey),
   failed(addressesKey),
   failed(sessionsKey),
   failed(businessKey),
@@ -140,6 +150,7 @@ export const Failed = withSeeds([
 ]);
 export const Offline = withSeeds(
   [
+    offline(storageKey, storage),
     offline(addressesKey, list(addresses)),
     offline(sessionsKey, list(devices)),
     offline(businessKey, { business: null }),

@@ -17,6 +17,7 @@ import { LoginMethods } from './login-methods/LoginMethods';
 import { Plan } from './Plan';
 import { LanguageSetting, ThemeChoice } from './Preferences';
 import { PublicPage } from './PublicPage';
+import { StorageSection } from './StorageSection';
 
 /** Profile, sign-in methods and devices. */
 export function AccountScreen() {
@@ -35,6 +36,7 @@ export function AccountScreen() {
                 </Card>
                 <PublicPage user={user} />
                 <Plan />
+                <StorageSection />
               </>
             ) : (
               <RowsSkeleton rows={2} hasTitle />
