@@ -64,6 +64,12 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
       change((now) => outline.withLessonBack(now, lesson, { sectionId: section.id, place })),
     );
   };
+  const copyLesson = (id: string) => {
+    const copied = outline.withCopy(sections, id);
+    if (!copied) return;
+    change(() => copied.sections);
+    setOpened(copied.id);
+  };
   const addLesson = (sectionId: string) => {
     const added = outline.withLesson(sections, sectionId);
     change(() => added.sections);
@@ -186,6 +192,7 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
         problems={problems}
         onLeave={onLeave}
         onChange={(id, changes) => change((now) => outline.changedLesson(now, id, changes))}
+        onCopy={copyLesson}
         onRemove={removeLesson}
         onClose={close}
       />

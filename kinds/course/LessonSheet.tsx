@@ -1,4 +1,4 @@
-import { Field, Switch } from '@haat/design-system';
+import { Button, Field, Switch } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { LessonFields } from '../lesson/LessonFields';
 import { LessonItems } from '../lesson/LessonItems';
@@ -16,6 +16,7 @@ interface LessonSheetProps {
   problems: Problems;
   onLeave: (field: string) => void;
   onChange: (id: string, changes: LessonChange) => void;
+  onCopy: (id: string) => void;
   onRemove: (id: string) => void;
   onClose: () => void;
 }
@@ -27,6 +28,7 @@ export function LessonSheet({
   problems,
   onLeave,
   onChange,
+  onCopy,
   onRemove,
   onClose,
 }: LessonSheetProps) {
@@ -96,6 +98,9 @@ export function LessonSheet({
             onChange={(isDraft) => onChange(lesson.id, { isDraft })}
             help={t('A draft lesson can stay unfinished while the course is on sale.')}
           />
+          <Button icon="copy" onPress={() => onCopy(lesson.id)}>
+            {t('Duplicate lesson')}
+          </Button>
         </>
       )}
     </ItemSheet>

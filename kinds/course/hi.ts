@@ -79,6 +79,7 @@ export const hi = {
   'Opens after days': 'कितने दिन बाद खुले',
   'Counted from the day of purchase; empty opens it at once.':
     'दिन ख़रीद के दिन से गिने जाते हैं; ख़ाली रखें तो तुरंत खुलता है।',
+  'Duplicate lesson': 'पाठ की कॉपी बनाएँ',
   'Hide from buyers': 'ख़रीदारों से छिपाएँ',
   'A draft lesson can stay unfinished while the course is on sale.':
     'कोर्स बिकता रहे तब भी ड्राफ़्ट पाठ अधूरा रह सकता है।',

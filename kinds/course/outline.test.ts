@@ -6,6 +6,7 @@ import {
   isFull,
   movedLesson,
   renamed,
+  withCopy,
   withFileLesson,
   withLesson,
   withLessonBack,
@@ -84,4 +85,15 @@ test('a file becomes a lesson with its name', () => {
   const [, second] = withFileLesson(outline(), 's2', file);
   const added = second?.lessons.at(-1);
   expect(added).toMatchObject({ title: 'Kneading', items: [{ type: 'video', mediaId: 'm1' }] });
+});
+
+test('a copy of a lesson stands below it, hidden, with an id of its own', () => {
+  const before = outline();
+  const [first] = before.flatMap(({ lessons }) => lessons);
+  if (!first) throw new Error('there is none');
+  const copied = withCopy(before, first.id);
+  const [section] = copied?.sections ?? [];
+  expect(section?.lessons.slice(0, 2)).toEqual([first, { ...first, id: copied?.id, isDraft: true }]);
+  expect(before.flatMap(({ lessons }) => lessons).map(({ id }) => id)).not.toContain(copied?.id);
+  expect(withCopy(before, 'nobody')).toBeNull();
 });

@@ -52,6 +52,23 @@ export function withLesson(
   return { sections: inSection(sections, sectionId, (lessons) => [...lessons, lesson]), id };
 }
 
+/** Adds a copy of a lesson below it; hidden, so that it is not on sale before it was changed. Null where its section is full. */
+export function withCopy(
+  sections: Sections,
+  lessonId: string,
+): { sections: CourseSectionValues[]; id: string } | null {
+  const section = sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const place = section?.lessons.findIndex(({ id }) => id === lessonId) ?? -1;
+  const lesson = section?.lessons[place];
+  if (!section || !lesson || isFull(section)) return null;
+  const id = freeId('l', allLessons(sections));
+  const copy: CourseLessonValues = { ...lesson, id, isDraft: true };
+  return {
+    sections: inSection(sections, section.id, (lessons) => lessons.toSpliced(place + 1, 0, copy)),
+    id,
+  };
+}
+
 /** Adds a lesson of an uploaded file, named by it. */
 export function withFileLesson(
   sections: Sections,

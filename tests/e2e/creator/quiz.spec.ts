@@ -71,6 +71,22 @@ test('a quiz is written in the editor of a course, and passed by a buyer', async
     tries: 2,
   });
 
+  const lessons = page.getByRole('list', { name: 'Lessons of section 1' });
+  await lessons
+    .getByRole('button', { name: /The test/ })
+    .first()
+    .click();
+  await lesson.getByRole('button', { name: 'Duplicate lesson' }).click();
+  await expect(lesson.getByRole('switch', { name: 'Hide from buyers' })).toBeChecked();
+  await lesson.getByLabel('Title', { exact: true }).fill('Another test');
+  await lesson.getByRole('button', { name: 'Done' }).click();
+  await expect(lessons.getByText('Quiz · Hidden')).toBeVisible();
+  const titlesNow = async () => {
+    const { content } = expectStatus(await call<Product>(haat.url, 'GET', at, { token }), 200);
+    return (content as CourseContent).sections?.[0]?.lessons.map(({ title }) => title);
+  };
+  await expect.poll(titlesNow).toEqual(['The test', 'Another test']);
+
   const prices = [{ type: 'once', amount: 9_900 }];
   expectStatus(await call(haat.url, 'PATCH', at, { token, body: { prices } }), 200);
   expectStatus(await call(haat.url, 'POST', `${at}/publish`, { token }), 200);
