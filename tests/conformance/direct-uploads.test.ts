@@ -3,7 +3,7 @@ import type { DirectPiece, MediaFile, Upload } from '@haat/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Haat, startHaat } from '../simulators/haat';
 import { signIn } from '../simulators/shop';
-import { type S3, startS3 } from '../simulators/storage/s3';
+import { type S3, s3Environment, startS3 } from '../simulators/storage/s3';
 import { operations } from './contract';
 import { walker } from './walker';
 
@@ -17,13 +17,7 @@ const { ask, leftOut } = walker(
 beforeAll(async () => {
   s3 = await startS3();
   haat = await startHaat({
-    env: {
-      S3_ENDPOINT: s3.url,
-      S3_BUCKET: s3.bucket,
-      S3_REGION: s3.account.region,
-      S3_ACCESS_KEY_ID: s3.account.accessKeyId,
-      S3_SECRET_ACCESS_KEY: s3.account.secretAccessKey,
-    },
+    env: s3Environment(s3),
   });
 });
 afterAll(async () => {

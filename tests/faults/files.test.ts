@@ -10,7 +10,7 @@ import { type Bought, buy, until } from '../simulators/buyer';
 import { call } from '../simulators/call';
 import type { Haat } from '../simulators/haat';
 import { type Creator, publishProduct, signIn } from '../simulators/shop';
-import { type S3, startS3 } from '../simulators/storage/s3';
+import { type S3, s3Environment, startS3 } from '../simulators/storage/s3';
 import { type Installation, install } from './crashes';
 
 const piece = 16 * 1024;
@@ -20,14 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => s3?.close());
 
-const bucketEnv = () => ({
-  S3_ENDPOINT: s3.url,
-  S3_BUCKET: s3.bucket,
-  S3_REGION: s3.account.region,
-  S3_ACCESS_KEY_ID: s3.account.accessKeyId,
-  S3_SECRET_ACCESS_KEY: s3.account.secretAccessKey,
-});
-
 describe.each(['a folder', 'a bucket'] as const)('files in %s', (storage) => {
   let installation: Installation;
   let haat: Haat;
@@ -35,7 +27,7 @@ describe.each(['a folder', 'a bucket'] as const)('files in %s', (storage) => {
   let keys = 0;
 
   beforeAll(async () => {
-    installation = await install(storage === 'a bucket' ? bucketEnv() : {});
+    installation = await install(storage === 'a bucket' ? s3Environment(s3) : {});
     haat = await installation.startAgain();
     creator = await signIn(haat, '9812345640', 'Meera');
   }, 120_000);

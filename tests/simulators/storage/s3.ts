@@ -181,3 +181,12 @@ function xml(response: ServerResponse, body: string, status = 200): void {
 
 const refuse = (response: ServerResponse, status: number, code: string) =>
   xml(response, `<Error><Code>${code}</Code></Error>`, status);
+
+/** The settings with which a server stores there. */
+export const s3Environment = ({ url, bucket, account }: S3) => ({
+  S3_ENDPOINT: url,
+  S3_BUCKET: bucket,
+  S3_REGION: account.region,
+  S3_ACCESS_KEY_ID: account.accessKeyId,
+  S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+});
