@@ -19,14 +19,14 @@ export interface MadeFile {
 }
 
 interface Sink {
-  /** Waits until there is room for more. */
   take: (file: MadeFile) => void;
+  /** Waits until there is room for more. */
   room: () => Promise<void>;
   /** Seconds of the video that are done. */
   onTime: (seconds: number) => void;
 }
 
-interface Pass extends Pick<ConversionOptions, 'video' | 'audio'> {
+export interface Pass extends Pick<ConversionOptions, 'video' | 'audio'> {
   /** Names of the renditions, in the order of their tracks. */
   names: readonly string[];
   /** Seconds that are left out at the beginning: so much was made before. */

@@ -1,9 +1,11 @@
+// Makes the renditions of one video: asked for a plan first, then to carry it out.
 import { ALL_FORMATS, BlobSource, Input } from 'mediabunny';
 import type { FromWorker, Received, ToWorker } from './messages';
-import { copyPass, encodePass, type MadeFile, runPass, soundPass } from './passes';
+import { copyPass, encodePass, type MadeFile, type Pass, runPass, soundPass } from './passes';
 import { posterOf, thumbnailsOf } from './pictures';
-import { planOf, segmentSeconds, type VideoPlan } from './plan';
+import { planOf, type VideoPlan } from './plan';
 import { createProgress } from './progress';
+import { isReceived, skippedSeconds } from './received';
 
 /** Files that are made and not yet sent. */
 const mostUnsent = 4;
@@ -11,14 +13,13 @@ const mostUnsent = 4;
 const say = (message: FromWorker, moved: Transferable[] = []) =>
   globalThis.postMessage(message, { transfer: moved });
 
-let plan: VideoPlan | undefined;
-let input: Input | undefined;
+let opened: { input: Input; plan: VideoPlan } | undefined;
 let unsent = 0;
 let onSent: () => void = () => undefined;
 
-/** Waits until what was made has been sent, so that a slow line holds little in memory. */
-async function room(): Promise<void> {
-  while (unsent >= mostUnsent)
+/** Waits until no more than so many files are unsent, so that a slow line holds little in memory. */
+async function room(most = mostUnsent - 1): Promise<void> {
+  while (unsent > most)
     await new Promise<void>((resolve) => {
       onSent = resolve;
     });
@@ -30,83 +31,60 @@ function send(name: string, bytes: ArrayBuffer, ms = 0): void {
 }
 
 async function open(bytes: Blob): Promise<void> {
-  input = new Input({ formats: ALL_FORMATS, source: new BlobSource(bytes) });
-  const made = await planOf(input, bytes.size);
-  if (typeof made === 'string') return say({ type: 'unsupported', reason: made });
-  plan = made;
-  say({ type: 'planned', plan: { key: made.key, renditions: made.renditions } });
+  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(bytes) });
+  const plan = await planOf(input, bytes.size);
+  if (typeof plan === 'string') return say({ type: 'unsupported', reason: plan });
+  opened = { input, plan };
+  say({ type: 'planned', plan: { key: plan.key, renditions: plan.renditions } });
 }
 
-/** Segments that the server has from the first on, without a gap. */
-function firstSegmentsOf({ files }: Received, name: string): { init: boolean; segments: number } {
-  const file = files.find((one) => one.name === name);
-  const [from = 0, to = 0] = file?.segments[0] ?? [];
-  return { init: file?.init ?? false, segments: from === 1 ? to : 0 };
-}
-
-/** Seconds of the pictures that need not be encoded once more. */
-function skippedOf(names: readonly string[], received: Received): number {
-  const had = names.map((name) => firstSegmentsOf(received, name));
-  // The last one may be the short end of the video.
-  return had.every(({ init }) => init)
-    ? segmentSeconds * Math.max(0, Math.min(...had.map(({ segments }) => segments)) - 1)
-    : 0;
-}
-
-function isReceived(received: Received, name: string): boolean {
-  const [, rendition = '', number = ''] = /^(\w+)-(init|\d+)\.\w+$/.exec(name) ?? [];
-  const file = received.files.find((one) => one.name === rendition);
-  if (number === 'init') return file?.init ?? false;
-  return file?.segments.some(([from = 0, to = 0]) => from <= Number(number) && Number(number) <= to) ?? false;
-}
-
-async function make(source: Input, video: VideoPlan, received: Received): Promise<void> {
-  const segments: Record<string, number> = {};
-  const encoded = video.pictures.filter(({ isCopied }) => !isCopied);
-  const copied = video.pictures.filter(({ isCopied }) => isCopied);
-  const skipped = skippedOf(
-    encoded.map(({ name }) => name),
+/** What is done one after the other, and how long each takes beside the others. */
+function passesOf({ audio, pictures }: VideoPlan, received: Received): { pass: Pass; weight: number }[] {
+  const copied = pictures.filter(({ isCopied }) => isCopied);
+  const encoded = pictures.filter(({ isCopied }) => !isCopied);
+  const skipped = skippedSeconds(
     received,
+    encoded.map(({ name }) => name),
   );
-  const passes = [
-    ...(video.audio ? [{ pass: soundPass, weight: 1 }] : []),
+  return [
+    ...(audio ? [{ pass: soundPass, weight: 1 }] : []),
     ...(copied.length > 0 ? [{ pass: copyPass(copied), weight: 1 }] : []),
     ...(encoded.length > 0 ? [{ pass: encodePass(encoded, skipped), weight: 16 }] : []),
   ];
+}
+
+async function make(input: Input, plan: VideoPlan, received: Received): Promise<void> {
+  const segments: Record<string, number> = {};
+  const passes = passesOf(plan, received);
   const progress = createProgress(
+    // The last part are the thumbnails.
     [...passes.map(({ weight }) => weight), 1],
     () => performance.now(),
     (at) => say({ type: 'progressed', ...at }),
   );
-  if (!received.poster) send('poster.jpg', await posterOf(video));
   const take = ({ name, bytes, ms }: MadeFile) => {
     const [rendition = '', number = ''] = name.split(/[-.]/);
     if (ms > 0) segments[rendition] = Math.max(segments[rendition] ?? 0, Number(number));
     if (!isReceived(received, name)) send(name, bytes, ms);
   };
+  if (!received.poster) send('poster.jpg', await posterOf(plan));
   for (const [place, { pass }] of passes.entries())
-    await runPass(source, video, pass, {
+    await runPass(input, plan, pass, {
       take,
       room,
-      onTime: (seconds) => progress.report(place, seconds / video.duration),
+      onTime: (seconds) => progress.report(place, seconds / plan.duration),
     });
-  const { bytes, thumbnails } = await thumbnailsOf(video, room);
+  const { bytes, thumbnails } = await thumbnailsOf(plan, room);
   if (!received.thumbnails) send('thumbnails.jpg', bytes);
-  while (unsent > 0)
-    await new Promise<void>((resolve) => {
-      onSent = resolve;
-    });
+  await room(0);
   say({ type: 'made', segments, thumbnails });
 }
 
 async function answer(message: ToWorker): Promise<void> {
-  if (message.type === 'sent') {
-    unsent -= 1;
-    onSent();
-    return;
-  }
   if (message.type === 'plan') return open(message.bytes);
-  if (input && plan) await make(input, plan, message.received);
+  if (message.type === 'make') return opened && make(opened.input, opened.plan, message.received);
+  unsent -= 1;
+  onSent();
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
