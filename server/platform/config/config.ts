@@ -1,4 +1,5 @@
 import type { OperatorParticulars } from '@haat/openapi/pages';
+import { type ClamavConfig, clamavOf } from './clamav';
 import { databaseUrlOf, dataDirOf } from './data';
 import { type Env, read, refusal, refuseRenamed, required } from './env';
 import { loadMoneyRules, type MoneyRules } from './money';
@@ -67,6 +68,8 @@ export interface Config {
   storageBytes: Readonly<Record<'FREE' | 'PREMIUM' | 'VVIP', number>>;
   /** Where files are stored; null: under `dataDir`. */
   storage: S3Config | null;
+  /** What checks uploaded files for viruses; null: nothing. */
+  clamav: ClamavConfig | null;
 }
 
 /**
@@ -116,6 +119,7 @@ export function loadConfig(env: Env): Config {
     money: loadMoneyRules(env, { isProduction, secret, formerSecrets }),
     providers: loadProviders(env, isProduction),
     storage: storageOf(env),
+    clamav: clamavOf(env),
   };
 }
 

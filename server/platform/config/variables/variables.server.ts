@@ -7,6 +7,14 @@ function isOrigin(given: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && isIP(url.hostname) !== 6;
 }
 
+/** A path may have as many bytes as the address of a UNIX socket. */
+function isSocket(given: string): boolean {
+  if (given.startsWith('/')) return given.length > 1 && Buffer.byteLength(given) <= 107;
+  const [, host, ipv6, port] = /^(?:([\w.-]+)|\[([0-9a-fA-F:.]+)\]):(\d{1,5})$/.exec(given) ?? [];
+  const isHost = host !== undefined || isIP(ipv6 ?? '') === 6;
+  return isHost && Number(port) >= 1 && Number(port) <= 65_535;
+}
+
 export const serverVariables = {
   NODE_ENV: choice(
     'Environment. `production` requires the providers and secrets below and removes `/dev/*` and `/docs`. `test` is for the test suite.',
@@ -71,6 +79,21 @@ export const dataVariables = {
     required: 'when `S3_BUCKET` is set',
     isSecret: true,
   }),
+  CLAMAV_SOCKET: text(
+    'Socket of a ClamAV daemon (clamd) that checks uploaded files for viruses ([virus check](uploads.md#virus-check)).',
+    null,
+    {
+      pattern: { test: isSocket },
+      format: 'host:port such as 127.0.0.1:3310, or absolute path of at most 107 bytes',
+      shownDefault: 'files are not checked',
+      required: 'when `CLAMAV_MAX_MB` is set',
+    },
+  ),
+  CLAMAV_MAX_MB: integer(
+    '`StreamMaxLength` of that daemon in MB. Of larger files this much is scanned from the beginning.',
+    [1, 2_000],
+    100,
+  ),
 } as const;
 
 const aesKey = { pattern: /^[A-Za-z0-9+/_-]{43}=?$/, format: '32 bytes in base64', isSecret: true };
