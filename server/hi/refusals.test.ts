@@ -22,7 +22,7 @@ const makers = new Set(
   ),
 );
 /** What decides may say why without throwing it itself. Routes throw, and say other things too. */
-const decides = /\.(rules|faults|words|kind|days|sums|validation|answer)\.ts$|\/errors\.ts$/;
+const decides = /\.(rules|faults|types|words|kind|days|sums|validation|answer)\.ts$|\/errors\.ts$/;
 const throws = /from '[./]+(platform\/)?(http\/)?errors'/;
 const saysOtherThings = /\.(routes|pdf|file|text|view)\.ts$|^modules\/(messaging|storefront)\//;
 /** What is given along with what was bought, what the books and the log keep. */
