@@ -8,6 +8,7 @@ import { createPaymentGateways } from './gateways/payments';
 import { createPayoutGateways } from './gateways/payouts';
 import { createStorage } from './gateways/storage';
 import { createVerification } from './gateways/verification';
+import { createVirusScanner } from './gateways/virus-scan';
 import { type Clock, movableClock, systemClock } from './platform/clock/clock';
 import { clockOffsetStore } from './platform/clock/clock.store';
 import type { Config } from './platform/config/config';
@@ -89,6 +90,7 @@ export async function assemble(
       metrics: new Registry(),
       gateways,
       storage: createStorage(join(config.dataDir, 'media'), config.storage),
+      virusScanner: createVirusScanner(config.clamav),
       pages,
       workers,
       webhookBase,
@@ -110,6 +112,7 @@ export async function assemble(
         const address = app.server.address() as AddressInfo;
         origin = originOf(address);
         metricsServer = await listenForMetrics(deps.metrics, config.metrics);
+        sayWhetherFilesAreScanned(config, log);
         await jobs.start();
         stopPolling = app.pollTelegram();
         return config.publicUrl ?? originOf(address, 'localhost');
@@ -138,6 +141,11 @@ function originOf({ address, port, family }: AddressInfo, loopback?: string): st
   if (loopback && (isEverywhere || isLoopback)) return `http://${loopback}:${port}`;
   if (isEverywhere) return `http://${family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${port}`;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+function sayWhetherFilesAreScanned({ clamav }: Config, log: Log): void {
+  if (clamav) log.info({ maxBytes: clamav.maxBytes }, 'Uploaded files are checked for viruses');
+  else log.info('Uploaded files are not checked for viruses: CLAMAV_SOCKET is not set');
 }
 
 /** Maintenance of the embedded engine, and deletion of expired rows. */

@@ -161,6 +161,8 @@ export const hi = {
   'This file is not audio we can read. Use MP3 or M4A.':
     'यह ऐसा ऑडियो नहीं है जिसे हम पढ़ सकें। MP3 या M4A इस्तेमाल करें।',
   'Programs and installers cannot be sold here.': 'प्रोग्राम और इंस्टॉलर यहाँ नहीं बेचे जा सकते।',
+  'A virus was found in this file. Check your device for viruses, and upload a clean copy.':
+    'इस फ़ाइल में वायरस मिला। अपने डिवाइस में वायरस जाँचें, और साफ़ कॉपी अपलोड करें।',
   'This document contains macros. Save it without them.': 'इस डॉक्यूमेंट में मैक्रो हैं। इसे उनके बिना सेव करें।',
   'Packed files of this type cannot be checked. Use ZIP.':
     'इस क़िस्म की पैक की हुई फ़ाइलों की जाँच नहीं हो सकती। ZIP इस्तेमाल करें।',

@@ -4,6 +4,7 @@ import type { PaymentGateways } from '../gateways/payments';
 import type { PayoutGateways } from '../gateways/payouts';
 import type { Storage } from '../gateways/storage';
 import type { VerificationGateway } from '../gateways/verification';
+import type { VirusScanner } from '../gateways/virus-scan';
 import type { Clock } from './clock/clock';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
@@ -50,6 +51,8 @@ export interface Deps {
   metrics: Registry;
   gateways: Gateways;
   storage: Storage;
+  /** Null: uploaded files are not checked for viruses. */
+  virusScanner: VirusScanner | null;
   pages: Pages;
   /** Threads for what costs more than a few milliseconds. */
   workers: Workers;

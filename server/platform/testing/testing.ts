@@ -50,6 +50,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
   return {
     gateways: gatewaysWith({}),
     storage: createStorage(join(dataDir, 'media'), null),
+    virusScanner: null,
     pages: {
       clientDir: join(dataDir, 'client'),
       renderFile: join(dataDir, 'render.js'),

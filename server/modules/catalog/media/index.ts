@@ -3,11 +3,18 @@ import type { Deps } from '../../../platform/deps';
 import { createTaskQueue } from '../../../platform/workers/workers.queue';
 import type { FileContext } from './files/file.context';
 import { fileHandlers } from './files/file.routes';
-import { check, checkQueue, openFile, sweepContents, sweepFiles } from './files/file.service';
+import { createFileScans } from './files/file.scan';
+import {
+  checkLater,
+  checkQueue,
+  type FileCheck,
+  openFile,
+  sweepContents,
+  sweepFiles,
+} from './files/file.service';
 import { imageSources } from './image.rules';
 import { mediaHandlers, registerMedia } from './media.routes';
 import { createMediaService } from './media.service';
-import type { UploadKey } from './upload.repository';
 import { uploadHandlers } from './upload.routes';
 import { createUploadService } from './upload.service';
 import { openCaptions } from './video/caption.service';
@@ -17,23 +24,22 @@ import { openStream, openStreamFile, type StreamPlace } from './video/stream.rea
 import { videoHandlers } from './video/video.routes';
 
 const hour = 60 * 60_000;
-/** What could not be read in time so often is refused. */
-const checkAttempts = 3;
 /** Pieces of uploads and files of renditions that are stored at a time; with a bucket each takes its size in memory. */
 const piecesAtOnce = 24;
 
 /** Pictures: taken in once, shown in every size. Files: kept as they are, for whoever has paid. */
 export function createMedia(
-  deps: Pick<Deps, 'config' | 'storage' | 'database' | 'clock' | 'random' | 'jobs' | 'workers'>,
+  deps: Pick<
+    Deps,
+    'config' | 'storage' | 'virusScanner' | 'database' | 'clock' | 'random' | 'jobs' | 'workers' | 'log'
+  >,
 ) {
-  const files: FileContext = { ...deps, limits: deps.config.storageBytes };
+  const scans = createFileScans(deps);
+  const files: FileContext = { ...deps, limits: deps.config.storageBytes, scans };
   const service = createMediaService(deps);
   const pieces = createTaskQueue({ concurrency: piecesAtOnce, queue: piecesAtOnce });
   const uploads = createUploadService(files, service, pieces);
-  deps.jobs.handle<UploadKey>(
-    checkQueue,
-    async (key, { attempt }) => void (await check(files, key, attempt >= checkAttempts)),
-  );
+  deps.jobs.handle<FileCheck>(checkQueue, (job, { attempt }) => checkLater(files, job, attempt));
   deps.jobs.every('media.contents', hour, async () => {
     await sweepContents(files);
     await sweepStreams(files);

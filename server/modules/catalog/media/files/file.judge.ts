@@ -6,7 +6,7 @@ import { TaskTimeout } from '../../../../platform/workers/workers';
 import type { FilePart } from '../media.tables';
 import type { UploadRow } from '../upload.repository';
 import { archiveFault } from './archive';
-import { headOf, openContent, sharedBytesOf } from './file.content';
+import { type FileContent, headOf, openContent, sharedBytesOf } from './file.content';
 import type { FileContext } from './file.context';
 import type { FileFacts } from './file.repository';
 import { type FileFault, type FileType, headBytes, isZip } from './file.types';
@@ -14,13 +14,26 @@ import { type FileFault, type FileType, headBytes, isZip } from './file.types';
 /** What a content is, and whether it can be stamped. */
 export interface Judged extends FileType, Pick<FileFacts, 'stamping' | 'facts'> {}
 
-/** What a content is, by its bytes alone. @throws TaskTimeout for what takes too long to read */
+/**
+ * What a content is, by its bytes alone, once no virus was found in it.
+ * @throws TaskTimeout for what takes too long to read, ScanPending while it is not known whether there is a virus
+ */
 export async function judgeContent(
-  { storage, workers }: FileContext,
-  { id, size, purpose }: UploadRow,
+  context: FileContext,
+  upload: UploadRow,
   parts: readonly FilePart[],
 ): Promise<Judged | FileFault> {
-  const content = { contentId: id, size, parts };
+  const content = { contentId: upload.id, size: upload.size, parts };
+  const verdict = await typeOfContent(context, upload, content);
+  if (typeof verdict === 'string' || !context.scans) return verdict;
+  return (await context.scans.hasVirus(content)) ? 'infected' : verdict;
+}
+
+async function typeOfContent(
+  { storage, workers }: FileContext,
+  { id, size, purpose }: UploadRow,
+  content: FileContent,
+): Promise<Judged | FileFault> {
   const head = await headOf(storage, content, headBytes);
   const type = await workers.run('fileType', { head, purpose: purpose as MediaFile['purpose'] });
   if (typeof type === 'string') return type;

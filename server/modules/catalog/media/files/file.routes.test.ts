@@ -130,7 +130,12 @@ describe('a file', () => {
     await send(me, upload.id, 0, pdf);
     const { deps } = me.test;
     const crash = async () => Promise.reject(new Error('a crash'));
-    const broken = { ...deps, workers: { ...deps.workers, run: crash }, limits: deps.config.storageBytes };
+    const broken = {
+      ...deps,
+      workers: { ...deps.workers, run: crash },
+      limits: deps.config.storageBytes,
+      scans: null,
+    };
     await expect(finishIn(broken, { seller_id: sellerId, id: upload.id })).rejects.toThrow('a crash');
     const [found] = (await list()).items;
     expect(found).toMatchObject({ status: 'preparing' });

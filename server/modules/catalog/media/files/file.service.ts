@@ -39,6 +39,7 @@ import {
   markFree,
   updateFile,
 } from './file.repository';
+import { ScanPending } from './file.scan';
 import { type FileFault, faultText, nameOf } from './file.types';
 
 const hour = 60 * 60_000;
@@ -51,6 +52,14 @@ const sweptAtOnce = 100;
 /** When a check that this server began was left behind by a crash. */
 const checkDelayMs = 30_000;
 export const checkQueue = 'media.check';
+/** What could not be read in time so often is refused. */
+const checkAttempts = 3;
+
+/** A check that waits for its turn. */
+export interface FileCheck extends UploadKey {
+  /** When the upload was finished; left out by earlier versions. */
+  since?: string;
+}
 
 const gone = () => notFound('File not found.');
 
@@ -99,7 +108,7 @@ async function beginCheck(context: FileContext, trx: Tx, upload: UploadRow): Pro
   await finishUpload(trx, upload, { media_id: id });
   await enqueue(trx, {
     queue: checkQueue,
-    payload: { seller_id, id: uploadId },
+    payload: { seller_id, id: uploadId, since: now.toISOString() } satisfies FileCheck,
     dedupeKey: uploadId,
     runAt: new Date(now.getTime() + checkDelayMs),
   });
@@ -111,8 +120,22 @@ async function checkNow(context: FileContext, key: UploadKey): Promise<string | 
   try {
     return await check(context, key);
   } catch (error) {
-    if (error instanceof Refusal && error.status === 503) return null;
+    if (error instanceof ScanPending || (error instanceof Refusal && error.status === 503)) return null;
     throw error;
+  }
+}
+
+/** Judges what was left to the job; while the virus scanner comes to no result, the job waits. */
+export async function checkLater(
+  context: FileContext,
+  { since, ...key }: FileCheck,
+  attempt: number,
+): Promise<void> {
+  try {
+    await check(context, key, attempt >= checkAttempts);
+  } catch (error) {
+    if (!(error instanceof ScanPending) || since === undefined) throw error;
+    throw error.after(context.clock.now().getTime() - Date.parse(since));
   }
 }
 
@@ -120,21 +143,32 @@ async function checkNow(context: FileContext, key: UploadKey): Promise<string | 
  * Judges a finished upload, once: as its file, or as the new content of one. Answers why it is refused, null when it is not.
  * `isLast`: what cannot be read in time now is refused, and not tried again.
  */
-export async function check(context: FileContext, key: UploadKey, isLast = false): Promise<string | null> {
+async function check(context: FileContext, key: UploadKey, isLast = false): Promise<string | null> {
   const { database } = context;
   const upload = await findUpload(database.db, key);
   if (!upload?.media_id) return null;
   const parts = await findParts(database.db, key);
   if (parts.length === 0) return refusalOf(context, upload);
-  const verdict = await judgeContent(context, upload, parts).catch((error: unknown) => {
-    if (isLast && error instanceof TaskTimeout) return 'slow_to_read' as const;
-    throw error;
-  });
+  const verdict = await judge(context, upload, { parts, isLast });
   await removeOrphanedPieces(context, upload.id, parts);
   crashPoint('file.judged');
   const refusal = await database.tx((trx) => settle(context, trx, { key, parts, verdict }));
   crashPoint('file.settled');
   return refusal;
+}
+
+async function judge(
+  context: FileContext,
+  upload: UploadRow,
+  { parts, isLast }: { parts: readonly FilePart[]; isLast: boolean },
+): Promise<Judged | FileFault> {
+  const { seller_id, media_id: id } = upload;
+  // It was deleted meanwhile: whatever its content is, it is removed.
+  if (id === null || !(await findFile(context.database.db, { seller_id, id }))) return 'unknown_file';
+  return judgeContent(context, upload, parts).catch((error: unknown) => {
+    if (isLast && error instanceof TaskTimeout) return 'slow_to_read' as const;
+    throw error;
+  });
 }
 
 /** Of a new file that was judged before. */

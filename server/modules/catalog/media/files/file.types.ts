@@ -22,6 +22,7 @@ const faults = {
   too_many_tracks: 'This file has more than 16 tracks. Export it with one picture and one sound track.',
   wrong_length: 'The length that this file states is not the length of its content. Export it again.',
   broken_media: 'This file is damaged or incomplete. Export it again.',
+  infected: 'A virus was found in this file. Check your device for viruses, and upload a clean copy.',
   slow_to_read: 'This file cannot be read in reasonable time. Export it as MP4.',
   archive_too_large: 'This ZIP file has too many files, or unpacks to more than 50 GB. Split it.',
 } as const;
