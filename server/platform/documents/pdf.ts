@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { createHand, runsOf, writable } from './pdf.fonts';
+import { writable } from './pdf.fonts';
+import { createLines } from './pdf.lines';
 
 export interface Style {
   size: number;
@@ -35,36 +36,7 @@ export function createPdf({ title, author, at }: { title: string; author: string
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(parts))));
-  const measured = createHand(doc);
-
-  const widthOf = (text: string, style: Style): number =>
-    runsOf(text).reduce((sum, run) => sum + measured(run, style).width, 0);
-
-  function linesOf(text: string, width: number, style: Style): string[] {
-    const lines: string[] = [];
-    let line = '';
-    for (const piece of text.split(/\s+/).flatMap((one) => pieces(one, width, style))) {
-      const longer = line === '' ? piece : `${line} ${piece}`;
-      if (line === '' || widthOf(longer, style) <= width) line = longer;
-      else {
-        lines.push(line);
-        line = piece;
-      }
-    }
-    return [...lines, line];
-  }
-
-  /** A word that is wider than the line is cut where it has to be. */
-  function pieces(piece: string, width: number, style: Style): string[] {
-    if (widthOf(piece, style) <= width) return [piece];
-    const cut: string[] = [''];
-    for (const letter of piece) {
-      const longer = `${cut.at(-1)}${letter}`;
-      if (widthOf(longer, style) <= width) cut[cut.length - 1] = longer;
-      else cut.push(letter);
-    }
-    return cut;
-  }
+  const { draw, linesOf, widthOf } = createLines(doc);
 
   return {
     left: page.edge,
@@ -73,16 +45,8 @@ export function createPdf({ title, author, at }: { title: string; author: string
       const { size, x = page.edge, width = page.width - page.edge - x } = style;
       let top = y;
       for (const line of linesOf(writable(text), width, style)) {
-        let left = style.isRight ? x + width - widthOf(line, style) : x;
-        for (const run of runsOf(line)) {
-          const { width: taken, options } = measured(run, style);
-          doc.fillColor(style.isSoft ? soft : ink).text(run.text, left, top + size, {
-            ...options,
-            lineBreak: false,
-            baseline: 'alphabetic',
-          });
-          left += taken;
-        }
+        doc.fillColor(style.isSoft ? soft : ink);
+        draw(line, style.isRight ? x + width - widthOf(line, style) : x, top + size, style);
         top += size * 1.45;
       }
       return top;
