@@ -1,5 +1,6 @@
 // Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
 import type { components } from './generated/contract';
+import type { CertificateModel, LearnModel, LessonModel } from './learning-pages';
 import type {
   JoinFailure,
   LibraryCodeModel,
@@ -14,6 +15,7 @@ import type { SandboxMandateModel, SandboxModel } from './sandbox-pages';
 import type { SellerModel } from './seller-page';
 import type { PageLanguage, Site } from './site';
 
+export type * from './learning-pages';
 export type * from './library-pages';
 export type * from './page-assets';
 export type * from './public-pages';
@@ -141,25 +143,6 @@ export interface AccessModel {
   seats: SeatsModel | null;
 }
 
-/** A course that was bought: its outline, and how far the buyer has come. */
-export interface LearnModel {
-  page: 'learn';
-  site: Site;
-  learning: Schemas['Learning'];
-}
-
-/** A lesson of it. */
-export interface LessonModel {
-  page: 'lesson';
-  site: Site;
-  learning: Schemas['Learning'];
-  lesson: Schemas['LessonToLearn'];
-  phoneEnding: string;
-  /** Of the answers that were sent a moment ago. */
-  result: Schemas['QuizResult'] | null;
-  error: string | null;
-}
-
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */
 export interface AccessCodeModel {
   page: 'accessCode';
@@ -238,6 +221,7 @@ export type PageModel =
   | PayModel
   | AccessModel
   | AccessCodeModel
+  | CertificateModel
   | LearnModel
   | LessonModel
   | LibraryModel

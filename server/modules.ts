@@ -20,6 +20,7 @@ import {
 import {
   createAccess,
   createBroadcasts,
+  createCertificates,
   createDiscordDelivery,
   createFileDelivery,
   createGrants,
@@ -30,10 +31,7 @@ import {
   createTelegramDelivery,
   deliveryExporters,
   discordHandlers,
-  eraseAttempts,
-  eraseBroadcasts,
-  eraseChats,
-  eraseGuilds,
+  eraseCreator,
   telegramHandlers,
 } from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
@@ -276,7 +274,7 @@ function createSurfaces(
     subscriptions,
     sandbox,
   } = commerce;
-  const learning = createLearning(deps, { access, catalog });
+  const learning = createLearning(deps, { access, catalog, identity });
   const playback = createPlayback(deps, { access, catalog });
   const storefront = createStorefront(deps, {
     access,
@@ -288,6 +286,7 @@ function createSurfaces(
     streams: createStreamDelivery(deps, { access, catalog, media }),
     grants,
     learning,
+    certificates: createCertificates(deps),
     playback,
     members,
     paymentReminders,
@@ -334,13 +333,7 @@ function createSurfaces(
     ledger,
     notify,
     removeDataExports: dataExport.removeAll,
-    removeChannels: (accountId) =>
-      deps.database.tx(async (trx) => {
-        await eraseChats(trx, accountId);
-        await eraseBroadcasts(trx, accountId);
-        await eraseGuilds(trx, accountId);
-        await eraseAttempts(trx, accountId);
-      }),
+    removeChannels: (accountId) => deps.database.tx((trx) => eraseCreator(trx, accountId)),
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });

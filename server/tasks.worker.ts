@@ -12,6 +12,9 @@ function task<Input, Output>(load: () => Promise<(input: Input) => Output | Prom
   };
 }
 
+export const certificatePdf = task(
+  async () => (await import('./modules/delivery/certificates/certificate.pdf')).drawCertificate,
+);
 export const feePdf = task(
   async () => (await import('./modules/money/invoices/fees/fee.pdf')).drawFeeDocument,
 );
@@ -46,6 +49,7 @@ export const statementPdf = task(
 
 declare module './platform/workers/workers.tasks' {
   interface Tasks {
+    certificatePdf: typeof certificatePdf;
     feePdf: typeof feePdf;
     fileType: typeof fileType;
     invoicePdf: typeof invoicePdf;

@@ -26,6 +26,7 @@ import { prune, withoutIdle } from './document/prune';
 import { sheetModel } from './document/sheet-model';
 import { enhanceText } from './enhance/texts';
 import { CheckoutPage } from './pages/CheckoutPage';
+import { CertificatePage } from './pages/learning/CertificatePage';
 import { LearnPage } from './pages/learning/LearnPage';
 import { LessonPage } from './pages/learning/LessonPage';
 import { NotFoundPage } from './pages/NotFoundPage';
@@ -129,6 +130,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>): string {
       return still(<PayPage model={model} />) + data(model);
     case 'access':
       return still(<AccessPage model={model} />);
+    case 'certificate':
+      return still(<CertificatePage model={model} />);
     case 'learn':
       return still(<LearnPage model={model} />);
     case 'lesson':

@@ -181,6 +181,15 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
         onChange={(inOrder) => onValuesChange({ inOrder })}
         help={t('Each lesson opens when the ones before it are done.')}
       />
+      <Switch
+        label={t('Certificate')}
+        name="content-certificate"
+        checked={values.certificate ?? false}
+        onChange={(certificate) => onValuesChange({ certificate })}
+        help={t(
+          'Whoever finishes every lesson gets a PDF with their name, and a page where others can check it.',
+        )}
+      />
       <OutcomesField
         label={t('What a learner can do afterwards')}
         values={values}

@@ -22,7 +22,7 @@ const courseKicker = (product: PublicProduct): string => {
 function CourseBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const content = publicContentOf('course', product);
   if (!content) return null;
-  const { lessons, outcomes, sections } = content;
+  const { lessons, outcomes, sections, certificate = false } = content;
   return (
     <>
       <Ticks id="outcomes" title={t('What you will learn')} lines={outcomes} headingLevel={headingLevel} />
@@ -38,6 +38,12 @@ function CourseBody({ product, headingLevel }: { product: PublicProduct; heading
               <SectionPart key={section.id} section={section} first={first} />
             ))}
           </Box>
+          {certificate && (
+            <Box as="p" className={styles.certificate}>
+              <Icon name="award" tone="soft" />
+              {t('Certificate with a check link')}
+            </Box>
+          )}
         </Part>
       )}
     </>

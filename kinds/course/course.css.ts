@@ -87,3 +87,7 @@ export const played = style(
 export const heard = style(component({ display: 'block', width: '100%' }));
 
 export const opened = style(component({ padding: '4px 0 16px 32px' }));
+
+export const certificate = style(
+  component({ display: 'flex', alignItems: 'center', gap: '8px', margin: '12px 0 0' }),
+);

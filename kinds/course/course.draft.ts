@@ -27,6 +27,8 @@ export interface CourseValues {
   outcomes: readonly string[];
   /** Each lesson opens when those before it are done. Drafts that a device kept before do not say. */
   inOrder?: boolean;
+  /** Whoever finishes gets a certificate. Likewise. */
+  certificate?: boolean;
 }
 
 const lessonOf = ({
@@ -81,11 +83,12 @@ function restoredLesson({ opens, ...kept }: CourseLessonValues & Pick<Lesson, 'o
 
 /** Lessons in an order, in sections. */
 export const draft: KindDraft<CourseValues, 'course'> = {
-  empty: { sections: [], outcomes: [], inOrder: false },
-  read: ({ sections = [], outcomes = [], inOrder = false }) => ({
+  empty: { sections: [], outcomes: [], inOrder: false, certificate: false },
+  read: ({ sections = [], outcomes = [], inOrder = false, certificate = false }) => ({
     sections: sections.map((section) => ({ ...section, lessons: section.lessons.map(lessonOf) })),
     outcomes,
     inOrder,
+    certificate,
   }),
   restore: ({ sections, ...kept }) => ({
     ...kept,
@@ -114,10 +117,11 @@ export const draft: KindDraft<CourseValues, 'course'> = {
         ...problemsOfItems(items, lessonItems(id)),
         ...(quiz ? problemsOfQuiz(quiz, lessonField(id)) : []),
       ]),
-  write: ({ sections, outcomes, inOrder }, wrong, _, persisted) => ({
+  write: ({ sections, outcomes, inOrder, certificate }, wrong, _, persisted) => ({
     sections: keptSections(sections, wrong, persisted.sections),
     ...lines('outcomes', outcomes),
     ...(inOrder && { inOrder }),
+    ...(certificate && { certificate }),
   }),
   validContent: ({ sections }) => ({
     sections: sections.map(({ id, title, lessons }) => ({
@@ -126,7 +130,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
       lessons: lessons.map(typedLesson),
     })),
   }),
-  publicContent: ({ sections: written = [], outcomes = [] }) => {
+  publicContent: ({ sections: written = [], outcomes = [], certificate = false }) => {
     const sections = written.map((section) => ({
       ...section,
       lessons: section.lessons.filter(({ isDraft }) => !isDraft),
@@ -137,6 +141,7 @@ export const draft: KindDraft<CourseValues, 'course'> = {
       outcomes,
       lessons: all.length,
       minutes: all.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
+      ...(certificate && { certificate }),
     };
   },
 };

@@ -160,7 +160,7 @@ export const rules: KindRules<'course'> = {
     ];
   },
   async publicContent(content, context) {
-    const { outcomes = [] } = content;
+    const { outcomes = [], certificate = false } = content;
     const sections = soldSections(content);
     const lessons = lessonsOf({ sections });
     if (lessons.length === 0) return null;
@@ -173,6 +173,7 @@ export const rules: KindRules<'course'> = {
       outcomes,
       lessons: lessons.length,
       minutes: lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
+      ...(certificate && { certificate }),
     };
   },
   lessons: (content) => content,

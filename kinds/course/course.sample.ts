@@ -70,6 +70,7 @@ export const sample: KindSample<'course'> = {
       },
     ],
     outcomes: ['Throw a bowl'],
+    certificate: true,
   }),
   missingFields: ['content.sections'],
   accessParts: [
@@ -108,6 +109,7 @@ export const sample: KindSample<'course'> = {
     outcomes: ['Paint wet hills from a photograph', 'Mix every green from three colours'],
     lessons: 4,
     minutes: 52,
+    certificate: true,
   },
   contentWithMarkdown: (text) => ({
     sections: [
@@ -133,6 +135,7 @@ export const sample: KindSample<'course'> = {
     description:
       'From a flat roti dough to a loaf you would pay for, one weekend at a time. Every lesson is a bake; none is longer than a cup of tea takes.',
     content: () => ({
+      certificate: true,
       outcomes: [
         'Read a dough by hand, without a clock',
         'Bake an open loaf with Indian flour',

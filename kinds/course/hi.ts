@@ -13,6 +13,10 @@ export const hi = {
     '“{title}” का सवाल {number} पूरा करें और सही जवाब चुनें',
   'In order': 'क्रम से',
   'Each lesson opens when the ones before it are done.': 'हर पाठ तब खुलता है जब उससे पहले वाले पूरे हो जाएँ।',
+  Certificate: 'सर्टिफ़िकेट',
+  'Whoever finishes every lesson gets a PDF with their name, and a page where others can check it.':
+    'जो हर पाठ पूरा करता है, उसे उसके नाम का PDF मिलता है, और एक पेज जहाँ दूसरे उसे जाँच सकते हैं।',
+  'Certificate with a check link': 'सर्टिफ़िकेट, जाँचने के लिंक के साथ',
   'Name section {number}': 'भाग {number} को नाम दें',
   'Name lesson {number} of section {section}': 'भाग {section} के पाठ {number} को नाम दें',
   'Your lessons, in order.': 'क्या सिखाया जाता है, सीखने के क्रम में।',

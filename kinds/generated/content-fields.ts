@@ -37,7 +37,7 @@ export const plainFields = {
 export const publicFields = {
   page: ['action', 'suggestedAmounts'],
   telegram: ['chatTitle', 'chatType', 'benefits'],
-  course: ['outcomes'],
+  course: ['outcomes', 'certificate'],
   lesson: ['minutes', 'outcomes'],
   webinar: ['startsAt', 'minutes', 'timeZone', 'seats', 'outcomes'],
   lock: [],

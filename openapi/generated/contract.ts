@@ -1544,6 +1544,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learn/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get the certificate of a finished course; the same one each time. It is issued automatically where the order has a name */
+        post: operations["issueCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learn/{id}/lessons/{lessonId}": {
         parameters: {
             query?: never;
@@ -3061,6 +3080,8 @@ export interface components {
             outcomes?: components["schemas"]["ShortLines"];
             /** @description Each lesson opens when those before it are done */
             inOrder?: boolean;
+            /** @description Whoever finishes every lesson gets a certificate */
+            certificate?: boolean;
         };
         PublicCourse: {
             sections: {
@@ -3073,6 +3094,8 @@ export interface components {
             lessons: number;
             /** @description Total of lessons with a length */
             minutes: number;
+            /** @description True where finishing it earns a certificate */
+            certificate?: boolean;
         };
         /** @description One lesson */
         LessonContent: {
@@ -4689,6 +4712,29 @@ export interface components {
             title: string;
             lessons: components["schemas"]["LearningLesson"][];
         };
+        Certificate: {
+            /** @description Its number and the secret of its address */
+            code: string;
+            /** @description Of whoever finished the course */
+            name: string;
+            courseTitle: string;
+            /** @description Empty once its creator has deleted the account */
+            creatorName: string;
+            finishedAt: components["schemas"]["Instant"];
+            /** @description Path of the public page that confirms it */
+            url: string;
+            /** @description Path of its PDF */
+            pdfUrl: string;
+        };
+        /** @description The certificate of a course that gives one */
+        LearningCertificate: {
+            /**
+             * @description pending: there are lessons left; nameRequired: the order has no name, so the buyer gives one
+             * @enum {string}
+             */
+            status: "pending" | "nameRequired" | "issued";
+            issued: components["schemas"]["Certificate"] | null;
+        };
         Learning: {
             /** @description Of the access */
             id: string;
@@ -4704,6 +4750,12 @@ export interface components {
             nextLessonId: string | null;
             /** @description When the last lesson was done */
             finishedAt: components["schemas"]["Instant"] | null;
+            /** @description Null where the course gives none */
+            certificate: components["schemas"]["LearningCertificate"] | null;
+        };
+        CertificateName: {
+            /** @description Where the order has none */
+            name?: string;
         };
         /** @enum {string} */
         QuizQuestionType: "choice" | "several" | "text" | "number";
@@ -9233,6 +9285,37 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    issueCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateName"];
+            };
+        };
+        responses: {
+            /** @description The certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     getLesson: {
         parameters: {
             query?: never;
@@ -12198,7 +12281,10 @@ export type PlaybackReport = components['schemas']['PlaybackReport'];
 export type LearningStatus = components['schemas']['LearningStatus'];
 export type LearningLesson = components['schemas']['LearningLesson'];
 export type LearningSection = components['schemas']['LearningSection'];
+export type Certificate = components['schemas']['Certificate'];
+export type LearningCertificate = components['schemas']['LearningCertificate'];
 export type Learning = components['schemas']['Learning'];
+export type CertificateName = components['schemas']['CertificateName'];
 export type QuizQuestionType = components['schemas']['QuizQuestionType'];
 export type QuestionToAnswer = components['schemas']['QuestionToAnswer'];
 export type QuizToTake = components['schemas']['QuizToTake'];

@@ -2,6 +2,7 @@ import { kinds, plainKind } from '@haat/kinds/facts';
 import type { PageModel } from '@haat/openapi/pages';
 import { accessWith, sandboxWith } from './access';
 import { gallery, kindWith } from './kinds';
+import { certificatePageWith, certificateWith, finishedWith, learnPageWith } from './learning';
 import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
 import {
   autopayPageWith,
@@ -83,6 +84,11 @@ export const everyPage: PageModel[] = [
     sent: true,
     error: 'No.',
   },
+  learnPageWith({ certificate: { status: 'pending', issued: null } }),
+  finishedWith({ status: 'nameRequired', issued: null }),
+  finishedWith({ status: 'issued', issued: certificateWith() }),
+  certificatePageWith(),
+  certificatePageWith({ certificate: null }),
   libraryWith(),
   libraryWith({ purchases: [] }),
   libraryCodeWith(),

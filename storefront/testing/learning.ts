@@ -1,5 +1,5 @@
-import type { Learning, LearningLesson } from '@haat/openapi';
-import type { LearnModel, LessonModel } from '@haat/openapi/pages';
+import type { Certificate, Learning, LearningLesson } from '@haat/openapi';
+import type { CertificateModel, LearnModel, LessonModel } from '@haat/openapi/pages';
 import { site } from './models';
 
 const lessonWith = (changes: Partial<LearningLesson> = {}): LearningLesson => ({
@@ -55,6 +55,7 @@ export const learningWith = (changes: Partial<Learning> = {}): Learning => ({
   done: 1,
   nextLessonId: 'dough',
   finishedAt: null,
+  certificate: null,
   ...changes,
 });
 
@@ -62,6 +63,39 @@ export const learnPageWith = (changes: Partial<Learning> = {}): LearnModel => ({
   page: 'learn',
   site,
   learning: learningWith(changes),
+  naming: { name: '', error: null },
+});
+
+export const certificateWith = (changes: Partial<Certificate> = {}): Certificate => ({
+  code: '7Hk2mWc9PfXk4RtB9aQzYv',
+  name: 'Asha Verma',
+  courseTitle: 'Bread in Indian Kitchens',
+  creatorName: 'Meera Kulkarni',
+  finishedAt: '2026-08-02T08:00:00.000Z',
+  url: '/certificate/7Hk2mWc9PfXk4RtB9aQzYv',
+  pdfUrl: '/certificate/7Hk2mWc9PfXk4RtB9aQzYv.pdf',
+  ...changes,
+});
+
+/** An outline of which every lesson is done. */
+export const finishedWith = (certificate: LearnModel['learning']['certificate']): LearnModel =>
+  learnPageWith({
+    sections: [{ id: 'flour', title: 'Flour and water', lessons: [lessonWith()] }],
+    lessons: 1,
+    done: 1,
+    nextLessonId: null,
+    finishedAt: '2026-08-02T08:00:00.000Z',
+    certificate,
+  });
+
+export const certificatePageWith = (changes: Partial<CertificateModel> = {}): CertificateModel => ({
+  page: 'certificate',
+  site,
+  language: 'en',
+  courseTitle: 'Bread in Indian Kitchens',
+  courseUrl: '/cc/9fGhJkMn4PqRsTuV',
+  certificate: certificateWith(),
+  ...changes,
 });
 
 export const lessonPageWith = (changes: Partial<LessonModel> = {}): LessonModel => ({

@@ -79,6 +79,30 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'certificates',
+    section: 'purchases',
+    holds: 'Your certificates',
+    from: {
+      columns: named('l', 'grant_id code holder_name course_title creator_name finished_at issued_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join certificate l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'given-certificates',
+    section: 'purchases',
+    holds: 'Certificates of courses that you were given',
+    from: {
+      columns: named('l', 'grant_id code holder_name course_title creator_name finished_at issued_at'),
+      tables:
+        '(select * from access_grant where order_id is null) g join certificate l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'g.holder_phone': 'text', 'g.id': 'text' },
+    mine: boughtWith('g.holder_phone'),
+  },
+  {
     name: 'members',
     section: 'shop',
     holds: 'Members that you added',

@@ -2,8 +2,10 @@
 
 export * from './access';
 export * from './broadcasts';
+export * from './certificates';
 export * from './delivery.exporters';
 export * from './discord';
+export * from './erase-creator';
 export * from './files';
 export * from './learning';
 export * from './members';

@@ -35,6 +35,7 @@ const pdf: TaskLimits = { timeoutMs: 10_000, concurrency: 1, queue: 30, cacheByt
 const share: TaskLimits = { timeoutMs: 10_000, concurrency: 1, queue: 20, cacheBytes: 8 * megabyte };
 
 export const taskLimits: Readonly<Record<TaskName, TaskLimits>> = {
+  certificatePdf: pdf,
   feePdf: pdf,
   // Of 64 kB; milliseconds, whatever they are.
   fileType: { timeoutMs: 3_000, concurrency: 2, queue: 200, cacheBytes: 0 },

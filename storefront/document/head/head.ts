@@ -33,6 +33,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Payment'), model.order.product);
     case 'access':
       return of(t('Receipt'), model.order.product);
+    case 'certificate':
+      return of(t('Certificate'), { title: model.courseTitle });
     case 'learn':
       return model.learning.title;
     case 'lesson':

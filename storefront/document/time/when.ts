@@ -41,4 +41,5 @@ export const dayAndTime = (instant: string): string => `${dayOf(instant)}, ${tim
 
 const monthAt = (index: number): string => t(months[index] ?? 'January');
 
-const inIndia = (instant: string) => new Date(Date.parse(instant) + istOffsetMs);
+/** Its UTC fields are those of India’s clocks. Takes ISO 8601. */
+export const inIndia = (instant: string) => new Date(Date.parse(instant) + istOffsetMs);

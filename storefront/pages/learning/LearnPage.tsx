@@ -7,10 +7,11 @@ import { dayOf } from '../../document/time/when';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
+import { CertificateCard } from './CertificateCard';
 import { lessonPath, nextLabel, nextLesson } from './next-lesson';
 
 /** The outline of a course with what is done, and one button that goes on. */
-export function LearnPage({ model: { learning, site } }: { model: LearnModel }) {
+export function LearnPage({ model: { learning, naming, site } }: { model: LearnModel }) {
   const next = nextLesson(learning);
   return (
     <PageFrame narrow site={site}>
@@ -29,6 +30,15 @@ export function LearnPage({ model: { learning, site } }: { model: LearnModel }) 
             max={Math.max(1, learning.lessons)}
           />
         </Box>
+        {learning.certificate && (
+          <CertificateCard
+            isMain={!next}
+            id={learning.id}
+            certificate={learning.certificate}
+            naming={naming}
+            site={site}
+          />
+        )}
         {next && (
           <Box paddingTop="24">
             <ButtonLink href={lessonPath(learning.id, next.id)} tone="accent" fullWidth mainAction>

@@ -1,6 +1,14 @@
 import type { Meta } from '@storybook/react-vite';
-import { learnPageWith, lessonPageWith, quizPageWith } from '../../testing/learning';
+import {
+  certificatePageWith,
+  certificateWith,
+  finishedWith,
+  learnPageWith,
+  lessonPageWith,
+  quizPageWith,
+} from '../../testing/learning';
 import { fullPage, story } from '../../testing/page-story';
+import { CertificatePage } from './CertificatePage';
 import { LearnPage } from './LearnPage';
 import { LessonPage } from './LessonPage';
 
@@ -12,6 +20,32 @@ export const Outline = story(<LearnPage model={learnPageWith()} />);
 export const Finished = story(
   <LearnPage
     model={learnPageWith({ done: 5, nextLessonId: null, finishedAt: '2026-08-02T08:00:00.000Z' })}
+  />,
+);
+export const CertificateAhead = story(
+  <LearnPage model={learnPageWith({ certificate: { status: 'pending', issued: null } })} />,
+);
+export const CertificateEarned = story(
+  <LearnPage model={finishedWith({ status: 'issued', issued: certificateWith() })} />,
+);
+export const CertificateWithoutName = story(
+  <LearnPage
+    model={{
+      ...finishedWith({ status: 'nameRequired', issued: null }),
+      naming: { name: '', error: 'Enter the name for your certificate.' },
+    }}
+  />,
+);
+export const Certificate = story(<CertificatePage model={certificatePageWith()} />);
+export const CertificateWithdrawn = story(
+  <CertificatePage model={certificatePageWith({ certificate: null })} />,
+);
+export const CertificateInHindi = story(
+  <CertificatePage
+    model={certificatePageWith({
+      language: 'hi',
+      certificate: certificateWith({ name: 'श्रद्धा कुलकर्णी', courseTitle: 'घर की बेकरी: केक से कमाई तक' }),
+    })}
   />,
 );
 export const Lesson = story(<LessonPage model={lessonPageWith()} />);

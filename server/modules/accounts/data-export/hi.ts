@@ -35,6 +35,8 @@ export const hi = {
   'Your progress in courses': 'कोर्स में आपकी प्रगति',
   'Where you are in videos and audio': 'वीडियो और ऑडियो में आप कहाँ तक पहुँचे',
   'Devices on which you played in the last day': 'वे डिवाइस जिन पर आपने पिछले दिन चलाया',
+  'Your certificates': 'आपके सर्टिफ़िकेट',
+  'Certificates of courses that you were given': 'आपको दिए गए कोर्स के सर्टिफ़िकेट',
   'Your results in quizzes': 'प्रश्नोत्तरी में आपके नतीजे',
   'Your places in Telegram channels': 'Telegram चैनलों में आपकी जगह',
   'What creators gave you access to': 'क्रिएटरों ने आपको जिसका एक्सेस दिया',

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import { deleteCertificates } from '../certificates/certificate.repository';
 import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { endDueGrants, eraseHolder } from './grant.moves';
@@ -35,6 +36,7 @@ export function createGrants({
       const grants = await forgetHolders(trx, orders);
       await forgetNames(trx, grants);
       await forgetDiscordNames(trx, grants);
+      await deleteCertificates(trx, grants);
     },
   };
 }

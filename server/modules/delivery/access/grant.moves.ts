@@ -7,6 +7,7 @@ import {
 import type { SubscriptionStatus } from '@haat/machines/lifecycles/subscription';
 import type { Outbox } from '../../../platform/events/events';
 import { enqueueMany } from '../../../platform/jobs/jobs';
+import { deleteCertificates } from '../certificates/certificate.repository';
 import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { type AccessEvent, jobsOfMove } from './access.events';
@@ -72,6 +73,7 @@ export async function eraseHolder(
   await write(outbox, rows, { events: ['holder.erased'], at, isForgotten: true });
   await forgetNames(outbox.trx, rows);
   await forgetDiscordNames(outbox.trx, rows);
+  await deleteCertificates(outbox.trx, rows);
   return rows.length;
 }
 

@@ -4,6 +4,7 @@ import { canOpen } from '@haat/machines/lifecycles/access';
 import type { CourseContent } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
+import type { Identity } from '../../accounts';
 import type { Catalog, Sellable } from '../../catalog';
 import type { Access, Proof } from '../access';
 import { findHeldGrant } from '../files/file.entitlement';
@@ -13,9 +14,10 @@ import { findProgress, findStart } from './learning.repository';
 export interface LearningDependencies {
   access: Pick<Access, 'decide'>;
   catalog: Pick<Catalog, 'getSellable' | 'partsOfLesson'>;
+  identity: Pick<Identity, 'sellerName'>;
 }
 
-export type LearningContext = Pick<Deps, 'database' | 'clock'> & LearningDependencies;
+export type LearningContext = Pick<Deps, 'database' | 'clock' | 'random'> & LearningDependencies;
 
 /** A course or lesson that somebody has bought, and how far they have come. */
 export interface Enrolment {
@@ -25,6 +27,10 @@ export interface Enrolment {
   orderId: string | null;
   /** The last four digits of its buyer's number; empty where there is none. */
   phoneEnding: string;
+  /** As given in the order; null where there is none. */
+  buyerName: string | null;
+  /** Not erased. */
+  hasHolder: boolean;
   product: Sellable['product'];
   content: CourseContent;
   states: LessonState[];
@@ -47,6 +53,8 @@ export async function enrolmentOf(context: LearningContext, id: string, proof: P
     id,
     orderId: grant.order_id,
     phoneEnding: (grant.holder_phone || grant.buyer_phone || '').slice(-4),
+    buyerName: grant.buyer_name,
+    hasHolder: grant.holder_phone !== '',
     product,
     content,
     states: statesOf(content, { startedAt, now: clock.now(), progress }),

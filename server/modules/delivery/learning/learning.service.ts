@@ -1,5 +1,6 @@
 import { canLearn, isWatched } from '@haat/kinds/parts/learning/learning.rules';
 import type {
+  Certificate,
   Learning,
   LearningLesson,
   LessonProgress,
@@ -11,6 +12,7 @@ import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { conflict, Refusal } from '../../../platform/http/errors';
 import { type Proof, proofOfCall } from '../access';
+import { certificateOf, issueCertificate } from './earned-certificate';
 import {
   type Enrolment,
   enrolmentOf,
@@ -22,7 +24,7 @@ import { findAttempts, saveProgress } from './learning.repository';
 import { askedOf, toLearning, toLesson, toQuiz } from './learning.view';
 import { takeQuiz } from './quiz.service';
 
-type Operations = 'getLearning' | 'getLesson' | 'saveLessonProgress' | 'answerQuiz';
+type Operations = 'getLearning' | 'getLesson' | 'saveLessonProgress' | 'answerQuiz' | 'issueCertificate';
 
 /** A lesson of what somebody has bought. */
 interface At {
@@ -79,13 +81,23 @@ async function saveLesson(
 }
 
 /** Courses and lessons, for those who have bought them. Every call throws 404 for whoever does not hold the grant, or when it has ended. */
-export function createLearning(deps: Pick<Deps, 'database' | 'clock'>, dependencies: LearningDependencies) {
+export function createLearning(
+  deps: Pick<Deps, 'database' | 'clock' | 'random'>,
+  dependencies: LearningDependencies,
+) {
   const context: LearningContext = { ...deps, ...dependencies };
   const enrolled = (id: string, proof: Proof) => enrolmentOf(context, id, proof);
+  const shown = async (enrolment: Enrolment) =>
+    toLearning(enrolment, await certificateOf(context, enrolment));
+
+  /** What was done may have been the last of the course: it is read again, because another device may have done the rest. */
+  async function afterDone({ id, content }: Enrolment, proof: Proof): Promise<void> {
+    if (content.certificate) await certificateOf(context, await enrolled(id, proof));
+  }
 
   const service = {
     /** The outline with progress. */
-    show: async (id: string, proof: Proof): Promise<Learning> => toLearning(await enrolled(id, proof)),
+    show: async (id: string, proof: Proof): Promise<Learning> => shown(await enrolled(id, proof)),
 
     /** The outline; null for whoever does not hold it, or where nothing is taught. */
     async find(id: string, proof: Proof): Promise<Learning | null> {
@@ -99,7 +111,7 @@ export function createLearning(deps: Pick<Deps, 'database' | 'clock'>, dependenc
     async open({ id, lessonId }: At, proof: Proof) {
       const enrolment = await enrolled(id, proof);
       return {
-        learning: toLearning(enrolment),
+        learning: await shown(enrolment),
         lesson: await showLesson(context, enrolment, lessonId),
         phoneEnding: enrolment.phoneEnding,
       };
@@ -112,12 +124,24 @@ export function createLearning(deps: Pick<Deps, 'database' | 'clock'>, dependenc
 
     /** @throws Refusal 404 and 409 as above; 409 for one that is done by its quiz alone */
     async save({ id, lessonId }: At, progress: LessonProgress, proof: Proof): Promise<LearningLesson> {
-      return saveLesson(context, await enrolled(id, proof), { ...progress, lessonId });
+      const enrolment = await enrolled(id, proof);
+      const saved = await saveLesson(context, enrolment, { ...progress, lessonId });
+      if (saved.doneAt !== null && lessonIn(enrolment, lessonId).status !== 'done')
+        await afterDone(enrolment, proof);
+      return saved;
     },
 
     /** @throws Refusal 404 and 409 as above; 409 where no try is left, or it is passed */
     async answer({ id, lessonId }: At, answers: QuizAnswers['answers'], proof: Proof): Promise<QuizResult> {
-      return takeQuiz(context, await enrolled(id, proof), { lessonId, answers });
+      const enrolment = await enrolled(id, proof);
+      const result = await takeQuiz(context, enrolment, { lessonId, answers });
+      if (result.passed) await afterDone(enrolment, proof);
+      return result;
+    },
+
+    /** `name` is its name where the order has none. @throws Refusal 404 where none is given, 409 while a lesson is left, 422 without a name */
+    async issueCertificate(id: string, name: string | undefined, proof: Proof): Promise<Certificate> {
+      return issueCertificate(context, await enrolled(id, proof), name);
     },
   };
 
@@ -131,6 +155,10 @@ export function createLearning(deps: Pick<Deps, 'database' | 'clock'>, dependenc
     answerQuiz: async (request) => [
       200,
       await service.answer(request.params, request.body.answers, proofOfCall(request)),
+    ],
+    issueCertificate: async (request) => [
+      200,
+      await service.issueCertificate(request.params.id, request.body.name, proofOfCall(request)),
     ],
   } satisfies Handlers<Operations>;
   return { ...service, handlers };

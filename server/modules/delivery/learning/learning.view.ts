@@ -1,6 +1,13 @@
 import { finishedAt, type LessonState, nextOf } from '@haat/kinds/parts/learning/learning.rules';
 import { questionsOf, triesLeft } from '@haat/kinds/parts/learning/quiz.rules';
-import type { Learning, LearningLesson, Quiz, QuizQuestion, QuizToTake } from '@haat/openapi';
+import type {
+  Learning,
+  LearningCertificate,
+  LearningLesson,
+  Quiz,
+  QuizQuestion,
+  QuizToTake,
+} from '@haat/openapi';
 import type { Enrolment } from './enrolment';
 import type { Attempt } from './learning.repository';
 
@@ -17,7 +24,10 @@ export const toLesson = ({ lesson, number, status, opensAt, progress }: LessonSt
 });
 
 /** The outline with progress. Sections that have nothing for buyers are left out. */
-export function toLearning({ id, product, content, states }: Enrolment): Learning {
+export function toLearning(
+  { id, product, content, states }: Enrolment,
+  certificate: LearningCertificate | null,
+): Learning {
   const sections = (content.sections ?? []).map((section) => ({
     id: section.id,
     title: section.title,
@@ -33,6 +43,7 @@ export function toLearning({ id, product, content, states }: Enrolment): Learnin
     done: states.filter(({ status }) => status === 'done').length,
     nextLessonId: nextOf(states)?.lesson.id ?? null,
     finishedAt: finishedAt(states)?.toISOString() ?? null,
+    certificate,
   };
 }
 

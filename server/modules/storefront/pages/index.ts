@@ -15,6 +15,7 @@ import { previewRoutes } from './preview/preview.routes';
 import { reviewsRoutes } from './preview/reviews.routes';
 import { sellerRoutes } from './preview/seller.routes';
 import { accessRoutes } from './purchases/access.routes';
+import { certificateRoutes } from './purchases/certificate.routes';
 import { discordRoutes } from './purchases/discord.routes';
 import { documentRoutes } from './purchases/document.routes';
 import { fileRoutes } from './purchases/file.routes';
@@ -71,6 +72,7 @@ export async function createStorefront(
         fileRoutes(scope, storefront);
         streamRoutes(scope, storefront);
         learningRoutes(scope, storefront);
+        certificateRoutes(scope, storefront);
         discordRoutes(scope, storefront);
         libraryRoutes(scope, storefront);
         membershipRoutes(scope, storefront);

@@ -9,6 +9,7 @@ import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
 import type {
   Access,
+  Certificates,
   DiscordDelivery,
   FileDelivery,
   Grants,
@@ -41,7 +42,11 @@ export interface StorefrontDependencies {
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
   files: FileDelivery;
   streams: StreamDelivery;
-  learning: Pick<LearningModule, 'find' | 'show' | 'open' | 'lesson' | 'save' | 'answer'>;
+  learning: Pick<
+    LearningModule,
+    'find' | 'show' | 'open' | 'lesson' | 'save' | 'answer' | 'issueCertificate'
+  >;
+  certificates: Certificates;
   playback: Pick<Playback, 'positionsOf'>;
   media: Pick<Media, 'version'>;
   mandates: Pick<Mandates, 'show' | 'start' | 'sync'>;

@@ -14,6 +14,8 @@ export function translateRefusals(model: PageModel, language: PageLanguage): Pag
   }
   if (model.page === 'payment' && model.claim)
     return { ...model, claim: { ...model.claim, error: orNull(model.claim.error) } };
+  if (model.page === 'learn')
+    return { ...model, naming: { ...model.naming, error: orNull(model.naming.error) } };
   if (
     model.page === 'accessCode' ||
     model.page === 'libraryCode' ||

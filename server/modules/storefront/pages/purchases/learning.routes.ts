@@ -1,8 +1,12 @@
 import type { QuizAnswers, QuizResult } from '@haat/openapi';
+import type { LearnModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf, textsOf } from '../../../../platform/http/form-fields';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { refused } from './access.routes';
+
+/** Of the name on a certificate. */
+const longestName = 120;
 
 interface At {
   accessId: string;
@@ -21,12 +25,36 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
   app.get<{ Params: { accessId: string } }>('/learn/:accessId', async (request, reply) => {
     const { accessId } = request.params;
     if (!isPublicId(accessId)) return reply.callNotFound();
-    return send(reply, {
-      page: 'learn',
-      site: siteOf(request),
-      learning: await learning.show(accessId, await proofOf(request)),
-    });
+    return sendOutline(request, reply);
   });
+
+  // A name alone: whatever the address of a lesson is, it has nothing to post to.
+  app.post<{ Params: { accessId: string } }>('/learn/:accessId/certificate', async (request, reply) => {
+    const { accessId } = request.params;
+    if (!isPublicId(accessId)) return reply.callNotFound();
+    const name = textOf(request.body, 'name').slice(0, longestName);
+    try {
+      await learning.issueCertificate(accessId, name, await proofOf(request));
+    } catch (error) {
+      return refused(error, (message, status) => {
+        if (status !== 409 && status !== 422 && status !== 400) throw error;
+        return sendOutline(request, reply, { naming: { name, error: message }, status });
+      });
+    }
+    return reply.redirect(`/learn/${accessId}#certificate`, 303);
+  });
+
+  async function sendOutline(
+    request: FastifyRequest<{ Params: { accessId: string } }>,
+    reply: FastifyReply,
+    {
+      naming = { name: '', error: null },
+      status = 200,
+    }: { naming?: LearnModel['naming']; status?: number } = {},
+  ) {
+    const learned = await learning.show(request.params.accessId, await proofOf(request));
+    return send(reply, { page: 'learn', site: siteOf(request), learning: learned, naming }, status);
+  }
 
   async function sendLesson(
     request: OfLesson,

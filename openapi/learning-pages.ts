@@ -1,0 +1,38 @@
+import type { components } from './generated/contract';
+import type { Site } from './site';
+
+type Schemas = components['schemas'];
+
+/** A course that was bought: its outline, and how far the buyer has come. */
+export interface LearnModel {
+  page: 'learn';
+  site: Site;
+  learning: Schemas['Learning'];
+  /** The form for the name on the certificate: what was typed, and what is wrong with it. */
+  naming: { name: string; error: string | null };
+}
+
+/** A lesson of it. */
+export interface LessonModel {
+  page: 'lesson';
+  site: Site;
+  learning: Schemas['Learning'];
+  lesson: Schemas['LessonToLearn'];
+  phoneEnding: string;
+  /** Of the answers that were sent a moment ago. */
+  result: Schemas['QuizResult'] | null;
+  error: string | null;
+}
+
+/** Confirms a certificate to whoever was given its address. The same for everyone. */
+export interface CertificateModel {
+  page: 'certificate';
+  site: Site;
+  /** Of the course. */
+  language: string;
+  courseTitle: string;
+  /** Its preview; null where it is not shown any more. */
+  courseUrl: string | null;
+  /** Null for one that was withdrawn. */
+  certificate: Schemas['Certificate'] | null;
+}

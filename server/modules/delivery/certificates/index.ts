@@ -1,0 +1,1 @@
+export { type Certificates, createCertificates, type PublicCertificate } from './certificate.service';
