@@ -1,12 +1,12 @@
-import type { Learning, Order, Product } from '@haat/openapi';
+import type { Certificate, Learning, Order, Product } from '@haat/openapi';
 import { expect } from 'vitest';
-import { contents } from '../../server/modules/catalog/products/kinds/testing/contents';
+import { contents, secret } from '../../server/modules/catalog/products/kinds/testing/contents';
 import type { Haat } from '../simulators/haat';
 import { decide, placeOrder, signIn } from '../simulators/shop';
 import { walkDiscounts } from './discounts.walk';
 import type { Ask } from './walker';
 
-/** A course that is learned: its outline, a lesson, how far it was read, and its quiz. */
+/** A course that is learned: its outline, a lesson, how far it was read, its quiz, and its certificate. */
 async function walkLearning(ask: Ask, { id, headers }: { id: string; headers: Record<string, string> }) {
   const { body } = await ask<Learning>('GET', `/api/learn/${id}`, { headers });
   const lessons = body.sections.flatMap((section) => section.lessons);
@@ -18,6 +18,13 @@ async function walkLearning(ask: Ask, { id, headers }: { id: string; headers: Re
   const answers = { answers: { q1: 'Clay' } };
   const answered = await ask('POST', `/api/learn/${id}/lessons/${quiz?.id}/quiz`, { headers, body: answers });
   expect(answered.body).toMatchObject({ score: 0, passed: false, triesLeft: null });
+  const certify = (body: object) =>
+    ask<Certificate>('POST', `/api/learn/${id}/certificate`, { headers, body });
+  expect((await certify({})).status).toBe(409);
+  const right = { answers: { q1: secret } };
+  await ask('POST', `/api/learn/${id}/lessons/${quiz?.id}/quiz`, { headers, body: right });
+  expect((await certify({})).status).toBe(422);
+  expect((await certify({ name: 'Meera Iyer' })).body).toMatchObject({ name: 'Meera Iyer' });
   expect((await ask('GET', '/api/learn/nobody', { headers })).status).toBe(404);
 }
 

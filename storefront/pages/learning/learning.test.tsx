@@ -1,8 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { learningWith, learnPageWith, lessonPageWith, quizPageWith } from '../../testing/learning';
+import {
+  certificatePageWith,
+  certificateWith,
+  finishedWith,
+  learningWith,
+  learnPageWith,
+  lessonPageWith,
+  quizPageWith,
+} from '../../testing/learning';
+import { CertificatePage } from './CertificatePage';
 import { LearnPage } from './LearnPage';
 import { LessonPage } from './LessonPage';
+import { linkedInUrl } from './linkedin';
 import { nextLabel, nextLesson } from './next-lesson';
 
 const at = '/learn/GrAnT7K2M9QabcdefG';
@@ -38,4 +48,55 @@ test('a lesson is marked as done by a form, and one with a quiz by its answers',
   expect(quiz).toContain('type="radio"');
   expect(quiz).toContain('type="checkbox"');
   expect(quiz).toContain('inputMode="decimal"');
+});
+
+const drawn = (certificate: Parameters<typeof finishedWith>[0]) =>
+  renderToStaticMarkup(<LearnPage model={finishedWith(certificate)} />);
+
+test('a certificate is announced before it is earned, and then downloaded, shared and shown on LinkedIn', () => {
+  const waits = { status: 'pending', issued: null } as const;
+  expect(renderToStaticMarkup(<LearnPage model={learnPageWith({ certificate: waits })} />)).toContain(
+    'A certificate waits at the end.',
+  );
+  expect(renderToStaticMarkup(<LearnPage model={learnPageWith()} />)).not.toContain('certificate');
+  const page = drawn({ status: 'issued', issued: certificateWith() });
+  expect(page).toContain('In the name of Asha Verma');
+  expect(page).toMatch(/<a (?=[^>]* download)[^>]*href="\/certificate\/7Hk2mWc9PfXk4RtB9aQzYv\.pdf"/);
+  expect(page).toContain('href="/certificate/7Hk2mWc9PfXk4RtB9aQzYv"');
+  expect(page).toContain('https://www.linkedin.com/profile/add?startTask=CERTIFICATION_NAME');
+});
+
+test('where no name is known it is asked for', () => {
+  const page = drawn({ status: 'nameRequired', issued: null });
+  expect(page).toContain(`action="${at}/certificate"`);
+  expect(page).toMatch(/<input[^>]* name="name"/);
+});
+
+test('one main action is on a page: lessons that were added come before the download', () => {
+  const certificate = { status: 'issued', issued: certificateWith() } as const;
+  const page = renderToStaticMarkup(<LearnPage model={learnPageWith({ certificate })} />);
+  expect(page.match(/data-main-action/g)).toHaveLength(1);
+  expect(page).toContain('Download PDF');
+});
+
+test('LinkedIn is told the month in India', () => {
+  const address = 'https://haat.example/certificate/7Hk2mWc9PfXk4RtB9aQzYv';
+  const told = (finishedAt: string) =>
+    Object.fromEntries(new URL(linkedInUrl(certificateWith({ finishedAt }), address)).searchParams);
+  expect(told('2026-12-31T20:00:00.000Z')).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: 'Bread in Indian Kitchens',
+    organizationName: 'Meera Kulkarni',
+    issueYear: '2027',
+    issueMonth: '1',
+    certUrl: address,
+    certId: '7Hk2mWc9PfXk4RtB9aQzYv',
+  });
+});
+
+test('a certificate that was withdrawn says so, and not whose it was', () => {
+  const page = renderToStaticMarkup(<CertificatePage model={certificatePageWith({ certificate: null })} />);
+  expect(page).toContain('This certificate was withdrawn');
+  expect(page).not.toContain('Asha');
+  expect(page).not.toContain('.pdf');
 });

@@ -50,6 +50,7 @@ export const buyersSamples: Record<string, (names: Names) => Sample> = {
   getLesson: ofLesson('taught'),
   saveLessonProgress: ofLesson('taught', { position: 30, length: 600 }),
   answerQuiz: ofLesson('quiz', { answers: { q1: 'Clay' } }),
+  issueCertificate: ({ finished: id = '' }) => ({ as: 'buyer', path: { id }, body: { name: 'Ravi Kumar' } }),
   reportPlayback: ({ watched: id = '', video: mediaId = '' }) => ({
     as: 'buyer',
     path: { id, mediaId },

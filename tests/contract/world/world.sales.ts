@@ -94,3 +94,24 @@ export async function watchedOf(
   const { accesses = [] } = await caller(shop, buyer.token)<Order>('GET', `/api/orders/${placed.id}`);
   return { watched: accesses[0]?.id ?? '' };
 }
+
+/** A course that a buyer has finished and that gives a certificate: the access. */
+export async function finishedOf(shop: Shop, seller: Seller, buyer: Seller): Promise<Names> {
+  const sell = caller(shop, seller.token);
+  const lessons = [{ id: 'only', title: 'The only one', text: 'Read this.' }];
+  const { id: productId } = await sell<Product>('POST', '/api/products', {
+    kind: 'course',
+    title: 'Bread, in one lesson',
+    prices: [{ type: 'once', amount: 19_900 }],
+    content: { certificate: true, sections: [{ id: 's', title: 'Bread', lessons }] },
+  });
+  await sell('POST', `/api/products/${productId}/publish`);
+  const placed = await order(shop, productId, { phone: buyer.phone, name: 'Ravi' });
+  await shop.pay(placed.payment.session);
+  await shop.deps.jobs.drain();
+  const ask = caller(shop, buyer.token);
+  const { accesses = [] } = await ask<Order>('GET', `/api/orders/${placed.id}`);
+  const finished = accesses[0]?.id ?? '';
+  await ask('PUT', `/api/learn/${finished}/lessons/only`, { done: true });
+  return { finished };
+}

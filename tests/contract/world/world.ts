@@ -20,7 +20,7 @@ import { unlimited } from '../../simulators/unlimited';
 import type { Identity, Names } from '../names';
 import { operatorsThings, proposalOf } from './world.admin';
 import { creatorsThings, uploadsOf } from './world.creator';
-import { buyersThings, openOrder, watchedOf } from './world.sales';
+import { buyersThings, finishedOf, openOrder, watchedOf } from './world.sales';
 
 export interface World {
   admin: AdminClient;
@@ -95,6 +95,7 @@ export async function openWorld(): Promise<World> {
     const seller = at === 0 ? owner : stranger;
     Object.assign(names, await uploadsOf(shop, seller, at));
     Object.assign(names, await watchedOf(shop, seller, buyer, names));
+    Object.assign(names, await finishedOf(shop, seller, buyer));
   }
   const { body: feed } = await shop.call({ method: 'GET', url: '/api/notifications', token: owner.token });
   ownNames['notification'] = (feed as Notifications).items[0]?.id ?? '';
