@@ -179,6 +179,39 @@ export const sample: KindSample<'course'> = {
               minutes: 9,
               text: 'Less starter, colder water, and the clay pot in the shade.',
             },
+            {
+              id: 'check',
+              title: 'Do you know your starter?',
+              quiz: {
+                pass: 60,
+                tries: 3,
+                questions: [
+                  {
+                    id: 'ready',
+                    type: 'choice',
+                    text: 'When do you bake with it?',
+                    options: ['As soon as it is fed', 'When it has doubled', 'A day after it fell'],
+                    correct: ['When it has doubled'],
+                    explanation: 'It lifts the dough best while it is at its highest.',
+                  },
+                  {
+                    id: 'hot',
+                    type: 'several',
+                    text: 'What helps when it is 40 degrees outside?',
+                    options: ['Less starter', 'Colder water', 'More salt', 'A clay pot in the shade'],
+                    correct: ['Less starter', 'Colder water', 'A clay pot in the shade'],
+                  },
+                  {
+                    id: 'water',
+                    type: 'number',
+                    text: 'How much water does 100 g of chakki atta take, in grams?',
+                    correct: ['75'],
+                    tolerance: 5,
+                    explanation: 'Up to a fifth more than most books say.',
+                  },
+                ],
+              },
+            },
           ],
         },
         {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { productKinds } from '@haat/kinds/facts';
 import { payoutMachine } from '@haat/machines/lifecycles/payout';
 import type {
+  CourseContent,
   Discounts,
   Disputes,
   Kyc,
   Links,
+  MediaFile,
   Notifications,
   OpenRefundRequests,
   Payouts,
@@ -101,6 +103,23 @@ it('shows each kind, what is paused and what is a draft', async () => {
   const states = new Set(items.map(({ status }) => status));
   expect([...states].sort()).toEqual(['draft', 'paused', 'published']);
   expect(items.every(({ cover }) => cover !== null)).toBe(true);
+});
+
+it('has a course with a film, captions, chapters and a quiz', async () => {
+  const { items } = await get<{ items: Product[] }>('/api/products?limit=100');
+  const id = items.find(({ kind, status }) => kind === 'course' && status === 'published')?.id;
+  const { content } = await get<Product>(`/api/products/${id}`);
+  const { sections = [] } = content as CourseContent;
+  const lessons = sections.flatMap((section) => section.lessons);
+  expect(lessons.filter(({ quiz }) => quiz && quiz.questions.length > 2)).toHaveLength(1);
+  const [item] = lessons.flatMap(({ isFree, items: taught = [] }) => (isFree ? taught : []));
+  const film = await get<MediaFile>(`/api/media/${item?.mediaId}`);
+  expect(film).toMatchObject({ status: 'ready', playback: { videoCodec: 'avc', audioCodec: 'aac' } });
+  expect(film.playback?.captions.map(({ language }) => language)).toEqual(['en', 'hi']);
+  expect(film.playback?.chapters).toHaveLength(3);
+  const url = `/stream/video/${item?.mediaId}?product=${id}`;
+  const played = await server.app.inject({ url, headers: { range: 'bytes=4-7' } });
+  expect([played.statusCode, played.body]).toEqual([206, 'ftyp']);
 });
 
 it('has a creator with a handle and words, whose documents are in order', async () => {

@@ -1,6 +1,7 @@
 import { plainKind } from '@haat/kinds/facts';
 import { kindsInOrderOfCreation, sampleContent, sampleOf } from '@haat/kinds/samples';
 import type { NewProduct, ProductKind } from '@haat/openapi';
+import { type DemoFilm, folding } from './films';
 
 /** A product of the demonstration shop, and how it sells. */
 export interface ShopItem {
@@ -9,6 +10,8 @@ export interface ShopItem {
   contentAt?: (now: Date, ids: readonly string[]) => NonNullable<NewProduct['content']>;
   /** Titles of what it holds; they are on sale before it is. */
   includedTitles?: readonly string[];
+  /** A video in it. */
+  film?: DemoFilm;
   /** A file beside this one; drawings are turned into pictures before they are uploaded. */
   cover: string;
   alt: string;
@@ -228,6 +231,7 @@ function itemOf(kind: ProductKind): ShopItem {
       ...(thankYou && { thankYou }),
     },
     contentAt,
+    ...(kind === 'course' && { film: folding }),
     ...(includedTitles && { includedTitles }),
     cover,
     alt,

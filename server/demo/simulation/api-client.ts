@@ -2,7 +2,7 @@ import type { App } from '../../app';
 
 interface CallOptions {
   body?: unknown;
-  image?: { bytes: Buffer; type: string };
+  bytes?: { bytes: Buffer; type: string };
   token?: string;
   /** Whose browser asks; keeps the cookie that it is given. */
   browser?: Browser;
@@ -40,21 +40,21 @@ export function createApiClient(app: Pick<App, 'inject'>) {
     path: string,
     options: CallOptions = {},
   ): Promise<Answer> {
-    const { body, image, token, browser, headers } = options;
+    const { body, bytes, token, browser, headers } = options;
     calls += 1;
     const response = await app.inject({
       method,
       url: path,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(image === undefined ? {} : { 'content-type': image.type }),
+        ...(bytes === undefined ? {} : { 'content-type': bytes.type }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(browser?.cookie === undefined ? {} : { cookie: browser.cookie, 'sec-fetch-site': 'same-origin' }),
         'user-agent': userAgent(calls),
         ...headers,
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      ...(image === undefined ? {} : { payload: image.bytes }),
+      ...(bytes === undefined ? {} : { payload: bytes.bytes }),
     });
     const text = response.body;
     if (response.statusCode >= 400)

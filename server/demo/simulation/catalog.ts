@@ -1,10 +1,11 @@
 // What the creator puts up: products with their pictures, discounts and short links, each on its day.
-import { readFile } from 'node:fs/promises';
 import type { Discount, ImageSources, Link, NewProduct, Product } from '@haat/openapi';
 import sharp from 'sharp';
 import { type DemoLink, discounts, links } from '../shop/discounts-and-links';
 import { items, type ShopItem } from '../shop/items';
+import { readAsset } from './assets';
 import { type DemoContext, dayMs } from './context';
+import { uploadFilm } from './films';
 
 export interface Catalog {
   /** Begins with the pictures, which take longest. */
@@ -19,8 +20,6 @@ export interface Catalog {
   link(index: number): (DemoLink & { id: string; url: string }) | undefined;
 }
 
-/** From the built program, and from this file. */
-const assets = ['../../server/demo/assets/', '../assets/'];
 /** Larger ones take longer to make than the season does. */
 const coverWidth = 720;
 const coverHeight = 450;
@@ -78,7 +77,7 @@ function beginPictures(context: Context): void {
 
 async function upload({ call, demo }: Context, { cover, alt }: ShopItem): Promise<ImageSources> {
   const image = await pictureOf(cover);
-  return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: demo.token, image });
+  return call('POST', `/api/media?alt=${encodeURIComponent(alt)}`, { token: demo.token, bytes: image });
 }
 
 /** What includedTitles other products is told their ids. */
@@ -100,7 +99,8 @@ async function make(context: Context, item: ShopItem): Promise<Product> {
   const picture = await pictures.get(item);
   if (!picture) throw new Error(`${item.product.title} has no picture`);
   const { id, width, height, alt } = picture;
-  const content = contentOf(context, item);
+  const plain = contentOf(context, item);
+  const content = item.film ? item.film.placed(plain, await uploadFilm(demo, item.film)) : plain;
   const body = { ...item.product, ...(content && { content }), cover: { id, width, height, alt } };
   const draft = await call<Product>('POST', '/api/products', { token, body });
   return item.state === 'draft' ? draft : call('POST', `/api/products/${draft.id}/publish`, { token });
@@ -142,12 +142,4 @@ async function pictureOf(name: string): Promise<{ bytes: Buffer; type: string }>
   if (!name.endsWith('.svg')) return { bytes: file, type: 'image/jpeg' };
   const drawn = sharp(file, { density: 840 }).resize(coverWidth, coverHeight, { fit: 'cover' });
   return { bytes: await drawn.png().toBuffer(), type: 'image/png' };
-}
-
-async function readAsset(name: string): Promise<Buffer> {
-  for (const folder of assets) {
-    const file = await readFile(new URL(folder + name, import.meta.url)).catch(() => undefined);
-    if (file) return file;
-  }
-  throw new Error(`The picture ${name} is missing.`);
 }
