@@ -5,6 +5,7 @@ import type { KeptUpload } from '@haat/machines/upload-queue';
 import type { MediaFile, Upload } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { within } from '@haat/web/api/retry';
+import { putPiece } from '../../services/bucket';
 import { fingerprintOf, forgetFile, type KeptFile, keepFile, readFiles } from '../../services/files';
 
 /** The types of picture that are taken, and the largest size in bytes. */
@@ -39,12 +40,12 @@ export const beginUpload = (
     ),
   );
 
-/** Sends the next piece of a file, of so many bytes at most. */
+/** Sends the next piece of a file, of so many bytes at most: straight to the bucket where the server has one. */
 export async function sendPiece(
   { file, upload, bytes }: UploadTarget & { bytes: number },
   signal: AbortSignal,
 ): Promise<Received> {
-  const { id, offset, pieceSize } = upload;
+  const { offset, pieceSize } = upload;
   const stored = here.get(file.key);
   if (!stored) throw lost();
   const piece = await stored
@@ -53,7 +54,20 @@ export async function sendPiece(
     .catch(() => {
       throw lost();
     });
-  return within(patience.piece, signal, async (until) =>
+  const isDirect = upload.isDirect === true && !avoidsBucket;
+  const direct = isDirect ? await sendToBucket(upload, piece, signal) : null;
+  if (direct) return direct;
+  const taken = await sendToServer(upload, piece, signal);
+  // The network is there, so it is the bucket that is not.
+  if (isDirect) avoidsBucket = true;
+  return taken;
+}
+
+/** The bucket did not take a piece of this visit that the server then took. */
+let avoidsBucket = false;
+
+const sendToServer = ({ id, offset }: Upload, piece: ArrayBuffer, signal: AbortSignal): Promise<Received> =>
+  within(patience.piece, signal, async (until) =>
     received(
       answer(
         await api.PATCH(path, {
@@ -62,6 +76,36 @@ export async function sendPiece(
           body: piece as never,
           bodySerializer: () => piece,
           headers: { 'Content-Type': 'application/offset+octet-stream' },
+          signal: until,
+        }),
+      ),
+    ),
+  );
+
+/** Null where the bucket does not take it: a firewall is in the way, or it has no rule for this site. */
+async function sendToBucket(
+  { id, offset }: Upload,
+  piece: ArrayBuffer,
+  signal: AbortSignal,
+): Promise<Received | null> {
+  const { pieceId, url } = await within(patience.word, signal, async (until) =>
+    answer(
+      await api.POST('/api/uploads/{id}/direct', {
+        params: { path: { id } },
+        body: { offset, size: piece.byteLength },
+        signal: until,
+      }),
+    ),
+  );
+  const isTaken = await within(patience.piece, signal, async (until) => putPiece(url, piece, until)).catch(
+    () => false,
+  );
+  if (!isTaken) return null;
+  return within(patience.word, signal, async (until) =>
+    received(
+      answer(
+        await api.POST('/api/uploads/{id}/direct/{piece}', {
+          params: { path: { id, piece: pieceId } },
           signal: until,
         }),
       ),
