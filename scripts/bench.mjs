@@ -15,6 +15,7 @@ const benchmarks = [
   'rest',
   'abuse',
   'telegram',
+  'video',
 ];
 
 await setup();

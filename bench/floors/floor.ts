@@ -10,7 +10,7 @@ export interface Floor {
 
 /** Starts one of the floors beside this file as a process of its own. */
 export async function startFloor(
-  name: 'postgres' | 'page',
+  name: 'postgres' | 'page' | 'video',
   env: Record<string, string> = {},
 ): Promise<Floor> {
   const port = await freePort();

@@ -14,7 +14,8 @@ export interface Report {
     | 'search'
     | 'rest'
     | 'abuse'
-    | 'telegram';
+    | 'telegram'
+    | 'video';
   /** What was done, in one sentence. */
   conditions: string;
   head: string[];
