@@ -2,7 +2,7 @@
 import type { MediaFile, Upload } from '@haat/openapi';
 import { mp4Of, renditionOf } from '../server/modules/catalog/media/testing/video';
 import { call } from '../tests/simulators/call';
-import { type Creator, expectStatus, publishProduct } from '../tests/simulators/shop';
+import { type Creator, expectStatus, publishFilm } from '../tests/simulators/shop';
 
 const megabyte = 1_048_576;
 const octets = { 'content-type': 'application/offset+octet-stream' };
@@ -51,12 +51,7 @@ export async function sellFilm(
   const { mediaId, status } = await ask<MediaFile>('POST', `/api/uploads/${id}/finish`, {});
   if (status !== 'ready') throw new Error(`The film is ${status}`);
   const segments = await prepare(ask, id, seconds);
-  const product = await publishProduct(url, token, {
-    kind: 'lock',
-    title: 'Bread, filmed',
-    prices: [{ type: 'once', amount: 49_900 }],
-    content: { items: [{ id: 'a', type: 'video', title: 'The film', mediaId }] },
-  });
+  const product = await publishFilm(url, token, mediaId);
   return { mediaId, productId: product.id, bytes, segments };
 }
 

@@ -2,7 +2,7 @@ import type { Captions, MediaFile, Order, Preparation, Upload } from '@haat/open
 import { expect } from 'vitest';
 import { jpegOf, mp4Of, renditionOf } from '../../server/modules/catalog/media/testing/video';
 import type { Haat } from '../simulators/haat';
-import { decide, placeOrder, publishProduct } from '../simulators/shop';
+import { decide, placeOrder, publishFilm } from '../simulators/shop';
 import type { Ask } from './walker';
 
 /** A video with captions and chapters, whose renditions are prepared, given up and prepared again. */
@@ -60,12 +60,7 @@ async function walkCaptions(ask: Ask, { token, mediaId }: { token: string; media
 
 /** Two devices of its buyer play it, and a third one does not. */
 async function walkPlayback(ask: Ask, haat: Haat, { token, mediaId }: { token: string; mediaId: string }) {
-  const { id: productId } = await publishProduct(haat.url, token, {
-    kind: 'lock',
-    title: 'Bread, filmed',
-    prices: [{ type: 'once', amount: 19_900 }],
-    content: { items: [{ id: 'film', type: 'video', title: 'The film', mediaId }] },
-  });
+  const { id: productId } = await publishFilm(haat.url, token, mediaId);
   const placed = await placeOrder(
     haat.url,
     { productId, buyer: { phone: '9812345613' } },

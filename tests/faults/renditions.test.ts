@@ -13,7 +13,7 @@ import {
 import { type Bought, buy, until } from '../simulators/buyer';
 import { call } from '../simulators/call';
 import type { Haat } from '../simulators/haat';
-import { type Creator, expectStatus, publishProduct, signIn } from '../simulators/shop';
+import { type Creator, expectStatus, publishFilm, signIn } from '../simulators/shop';
 import { type S3, s3Environment, startS3 } from '../simulators/storage/s3';
 import { type Installation, install } from './crashes';
 
@@ -62,12 +62,7 @@ describe.each(['a folder', 'a bucket'] as const)('renditions in %s', (storage) =
     contentId = begun.body.id;
     await ask('PATCH', `/api/uploads/${contentId}`, film, { ...octets, 'upload-offset': '0' });
     mediaId = expectStatus(await ask<MediaFile>('POST', `/api/uploads/${contentId}/finish`, {}), 200).mediaId;
-    const { id } = await publishProduct(installation.url, creator.token, {
-      kind: 'lock',
-      title: 'Bread, filmed',
-      prices: [{ type: 'once', amount: 49_900 }],
-      content: { items: [{ id: 'a', type: 'video', title: 'The film', mediaId }] },
-    });
+    const { id } = await publishFilm(installation.url, creator.token, mediaId);
     bought = await buy(installation.url, id, '9812345643');
   }, 120_000);
   afterAll(() => installation?.remove());

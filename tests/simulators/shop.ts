@@ -73,6 +73,15 @@ export const publishPage = (url: string, token: string, fields: Partial<NewProdu
   publishProduct(url, token, { ...page, ...fields });
 
 /** Opens an order; the key makes it the same order however often it is asked for. */
+/** Publishes a video alone. */
+export const publishFilm = (url: string, token: string, mediaId: string): Promise<Product> =>
+  publishProduct(url, token, {
+    kind: 'lock',
+    title: 'Bread, filmed',
+    prices: [{ type: 'once', amount: 49_900 }],
+    content: { items: [{ id: 'a', type: 'video', title: 'The film', mediaId }] },
+  });
+
 export async function placeOrder(url: string, order: NewOrder, key: string): Promise<PlacedOrder> {
   const headers = { 'idempotency-key': key };
   return expectStatus(await call<PlacedOrder>(url, 'POST', '/api/orders', { body: order, headers }), 201);

@@ -231,7 +231,7 @@ function itemOf(kind: ProductKind): ShopItem {
       ...(thankYou && { thankYou }),
     },
     contentAt,
-    ...(kind === 'course' && { film: folding }),
+    ...('sections' in contentAt(new Date(0), []) && { film: folding }),
     ...(includedTitles && { includedTitles }),
     cover,
     alt,
