@@ -24,9 +24,9 @@ interface LiveUploads {
 const livePreparation = preparationMachine.provide({
   actors: {
     make: fromCallback(({ input, sendBack }) => {
-      const leaving = new AbortController();
-      makeRenditions(input, sendBack, leaving.signal);
-      return () => leaving.abort();
+      const stopped = new AbortController();
+      makeRenditions(input, sendBack, stopped.signal);
+      return () => stopped.abort();
     }),
     publish: fromPromise(({ input, signal }) => publishRenditions(input, signal)),
   },

@@ -7,7 +7,7 @@ import {
 import { answer, api } from '@haat/web/api/api';
 import { within } from '@haat/web/api/retry';
 import type { FromWorker, Plan, ToWorker } from '../../services/video/messages';
-import { filesHere, lost } from './uploads.queries';
+import { filesHere, lost, octets } from './uploads.queries';
 
 /** Ms. */
 const patience = { word: 15_000, file: 60_000, publication: 60_000 };
@@ -26,10 +26,7 @@ async function sendFile(
   await within(patience.file, signal, async (until) => {
     await api.PUT('/api/renditions/{id}/{name}', {
       params: { path: { id, name }, query: duration === undefined ? {} : { duration } },
-      // The contract takes the bytes themselves, not JSON.
-      body: bytes as never,
-      bodySerializer: () => bytes,
-      headers: { 'Content-Type': 'application/offset+octet-stream' },
+      ...octets(bytes),
       signal: until,
     });
   });

@@ -66,16 +66,20 @@ export async function sendPiece(
 /** The bucket did not take a piece of this visit that the server then took. */
 let avoidsBucket = false;
 
+/** A body that is the bytes themselves, not JSON. */
+export const octets = (bytes: ArrayBuffer) => ({
+  body: bytes as never,
+  bodySerializer: () => bytes,
+  headers: { 'Content-Type': 'application/offset+octet-stream' },
+});
+
 const sendToServer = ({ id, offset }: Upload, piece: ArrayBuffer, signal: AbortSignal): Promise<Received> =>
   within(patience.piece, signal, async (until) =>
     received(
       answer(
         await api.PATCH(path, {
           params: { path: { id }, header: { 'Upload-Offset': offset } },
-          // The contract takes the bytes themselves, not JSON.
-          body: piece as never,
-          bodySerializer: () => piece,
-          headers: { 'Content-Type': 'application/offset+octet-stream' },
+          ...octets(piece),
           signal: until,
         }),
       ),

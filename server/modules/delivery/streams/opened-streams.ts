@@ -14,39 +14,39 @@ import { findGrantWithOrder } from '../files/file-download.repository';
 const cachedMs = 30_000;
 const mostCached = 10_000;
 
-/** Which videos products show for free, looked at once for many segments. Throws 404 for any other. */
-export function createFreeStreams(context: EntitlementContext) {
-  const cache = new LRUCache<string, { isFree: boolean; until: number }>({ max: mostCached });
-  return async (at: { productId: string; mediaId: string }): Promise<void> => {
-    const key = `${at.productId}/${at.mediaId}`;
-    const now = context.clock.now().getTime();
+/** Asks once for many segments: an answer holds for half a minute. */
+function rememberedAnswers<Answer>(
+  { clock }: Pick<EntitlementContext, 'clock'>,
+  ask: (openerId: string, mediaId: string) => Promise<Answer>,
+) {
+  const cache = new LRUCache<string, { answer: Answer; until: number }>({ max: mostCached });
+  return async (openerId: string, mediaId: string): Promise<Answer> => {
+    const key = `${openerId}/${mediaId}`;
+    const now = clock.now().getTime();
     const cached = cache.get(key);
-    if (cached && cached.until > now) {
-      if (!cached.isFree) throw gone();
-      return;
-    }
-    const isFree = await isShownFree(context, at);
-    cache.set(key, { isFree, until: now + cachedMs });
-    if (!isFree) throw gone();
+    if (cached && cached.until > now) return cached.answer;
+    const answer = await ask(openerId, mediaId);
+    cache.set(key, { answer, until: now + cachedMs });
+    return answer;
   };
 }
 
-/** Which videos grants open, looked at once for many segments. Who holds the grant is asked each time. */
+/** Which videos products show for free. Throws 404 for any other. */
+export function createFreeStreams(context: EntitlementContext) {
+  const isFree = rememberedAnswers(context, (productId, mediaId) =>
+    isShownFree(context, { productId, mediaId }),
+  );
+  return async ({ productId, mediaId }: { productId: string; mediaId: string }): Promise<void> => {
+    if (!(await isFree(productId, mediaId))) throw gone();
+  };
+}
+
+/** Which videos grants open. Who holds the grant is asked each time. */
 export function createOpenedStreams(context: EntitlementContext) {
-  const { clock } = context;
-  const cache = new LRUCache<string, { opened: Opened | null; until: number }>({ max: mostCached });
-
-  async function find(accessId: string, mediaId: string): Promise<Opened | null> {
-    const key = `${accessId}/${mediaId}`;
-    const cached = cache.get(key);
-    const now = clock.now().getTime();
-    if (cached && cached.until > now) return cached.opened;
+  const find = rememberedAnswers(context, async (accessId, mediaId): Promise<Opened | null> => {
     const grant = await findGrantWithOrder(context.database.db, accessId);
-    const found = grant && (await openedBy(context, grant, mediaId));
-    cache.set(key, { opened: found, until: now + cachedMs });
-    return found;
-  }
-
+    return grant && openedBy(context, grant, mediaId);
+  });
   /** Throws 404 for whoever may not have it. */
   return async (
     { accessId, mediaId }: { accessId: string; mediaId: string },

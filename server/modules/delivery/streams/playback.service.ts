@@ -45,9 +45,10 @@ export function createPlayback(deps: PlaybackDeps, dependencies: EntitlementDepe
   );
 
   /** @throws Refusal 404 for whoever may not have it, 409 when as many other devices play as may */
-  async function report({ accessId, mediaId, report: told, agent }: Reported, proof: Proof): Promise<void> {
+  async function report(reported: Reported, proof: Proof): Promise<void> {
+    const { accessId, mediaId, agent } = reported;
+    const { device, position, isPlaying } = reported.report;
     const { grant } = await openedStream({ accessId, mediaId }, proof);
-    const { device, position, isPlaying } = told;
     const key = { seller_id: grant.seller_id, grant_id: grant.id };
     const now = clock.now();
     const others = await database.tx(async (trx) => {

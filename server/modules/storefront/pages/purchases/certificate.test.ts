@@ -234,10 +234,12 @@ test('it is gone with the account of its buyer, and is not issued again by a lin
 });
 
 test('the name of a creator who has left leaves it; it stays its buyer’s', async () => {
-  const leaving = await shop.seller('Gone Tomorrow');
-  const own = await graduate((await publishKind(shop, leaving, { kind: 'course', content: course() })).id);
+  const formerSeller = await shop.seller('Gone Tomorrow');
+  const own = await graduate(
+    (await publishKind(shop, formerSeller, { kind: 'course', content: course() })).id,
+  );
   expect(own.certificate.creatorName).toBe('Gone Tomorrow');
-  await shop.deps.database.tx((trx) => eraseCreator(trx, leaving.id));
+  await shop.deps.database.tx((trx) => eraseCreator(trx, formerSeller.id));
   const { body } = await get(own.certificate.url);
   expect(modelOf(body, 'certificate').certificate).toMatchObject({ name: 'Ravi', creatorName: '' });
   expect((await get(own.certificate.pdfUrl)).statusCode).toBe(200);
