@@ -26,6 +26,7 @@ import {
   createGrants,
   createLearning,
   createMembers,
+  createOpenedStreams,
   createPlayback,
   createStreamDelivery,
   createTelegramDelivery,
@@ -275,7 +276,8 @@ function createSurfaces(
     sandbox,
   } = commerce;
   const learning = createLearning(deps, { access, catalog, identity });
-  const playback = createPlayback(deps, { access, catalog });
+  const openedStream = createOpenedStreams({ ...deps, access, catalog });
+  const playback = createPlayback(deps, { openedStream });
   const storefront = createStorefront(deps, {
     access,
     buyers,
@@ -283,7 +285,7 @@ function createSurfaces(
     checkout,
     discounts,
     files: createFileDelivery(deps, { access, catalog, media }),
-    streams: createStreamDelivery(deps, { access, catalog, media }),
+    streams: createStreamDelivery(deps, { access, catalog, media, openedStream }),
     grants,
     learning,
     certificates: createCertificates(deps),

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Storage, safe } from './storage.gateway';
+import { copyBytes } from './folder.copy';
+import { type Storage, type StoredBytes, safe } from './storage.gateway';
 
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -47,6 +48,14 @@ export function createFolderStorage(root: string): Storage {
     }
   }
 
+  function bytes(key: string): StoredBytes {
+    const path = join(root, safe(key));
+    return {
+      open: (range) => createReadStream(path, range),
+      copy: (range, to) => copyBytes(path, range, to),
+    };
+  }
+
   return {
     direct: null,
     location: { folder: root },
@@ -61,10 +70,10 @@ export function createFolderStorage(root: string): Storage {
         return size;
       }),
     async get(key) {
-      const path = join(root, safe(key));
-      const found = await stat(path).catch(ifMissing(null));
-      return found?.isFile() ? { size: found.size, open: (range) => createReadStream(path, range) } : null;
+      const found = await stat(join(root, safe(key))).catch(ifMissing(null));
+      return found?.isFile() ? { size: found.size, ...bytes(key) } : null;
     },
+    bytes,
     async *list(key) {
       const path = join(root, safe(key));
       const folder = await opendir(path).catch(ifMissing(null));

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { S3Config } from '../../platform/config/storage';
 import { createS3Calls } from './s3.calls';
 import { createDirectStorage } from './s3.direct';
 import { gathered } from './s3.pieces';
-import { type ByteRange, type Storage, safe } from './storage.gateway';
+import { type ByteRange, type Storage, type StoredBytes, safe } from './storage.gateway';
 
 /** Parts of a large object; all but the last have to be of 5 MB at least. */
 const partSize = 8 * 1024 * 1024;
@@ -80,15 +81,20 @@ async function putPieces(
 }
 
 async function get(context: S3StorageContext, key: string): ReturnType<Storage['get']> {
-  const name = named(context, key);
-  const head = await context.ask('HEAD', { key: name });
+  const head = await context.ask('HEAD', { key: named(context, key) });
   if (!head.ok) return null;
-  const read = async function* (range?: ByteRange) {
-    const { ok, body } = await context.ask('GET', { key: name, ...(range && { range }) });
-    if (ok && body) yield* Readable.fromWeb(body as ReadableStream<Uint8Array>);
-    else throw new Error('what was in the bucket is gone');
-  };
-  return { size: Number(head.headers.get('content-length')), open: (range) => Readable.from(read(range)) };
+  return { size: Number(head.headers.get('content-length')), ...bytes(context, key) };
+}
+
+function bytes(context: S3StorageContext, key: string): StoredBytes {
+  const open = (range?: ByteRange) => Readable.from(piecesOf(context, key, range), { objectMode: false });
+  return { open, copy: (range, to) => pipeline(open(range), to, { end: false }) };
+}
+
+async function* piecesOf(context: S3StorageContext, key: string, range?: ByteRange) {
+  const { ok, body } = await context.ask('GET', { key: named(context, key), ...(range && { range }) });
+  if (ok && body) yield* Readable.fromWeb(body as ReadableStream<Uint8Array>);
+  else throw new Error('what was in the bucket is gone');
 }
 
 async function* list(context: S3StorageContext, key: string): ReturnType<Storage['list']> {
@@ -136,6 +142,7 @@ export function createS3Storage(config: S3Config): Storage {
     put: (key, body) => put(context, key, body),
     putPieces: (key, pieces) => putPieces(context, key, pieces),
     get: (key) => get(context, key),
+    bytes: (key) => bytes(context, key),
     list: (key) => list(context, key),
     remove: (key) => remove(context, key),
     sweep: async () => undefined,

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { S3Config } from '../../platform/config/storage';
 
 /** Bytes of a stored thing: from `start` to `end`, both of them included. */
@@ -7,12 +7,20 @@ export interface ByteRange {
   end: number;
 }
 
+export interface StoredBytes {
+  /** Without a range: all of them. */
+  open(range?: ByteRange): Readable;
+  /**
+   * Writes a range to a socket or what is like one, and does not end it. It has to be done with the bytes when it calls back: their memory is used
+   * again, which is why sending costs less than by streams.
+   */
+  copy(range: ByteRange, to: Writable): Promise<void>;
+}
+
 /** A stored thing, ready to be sent. */
-export interface Stored {
+export interface Stored extends StoredBytes {
   /** Bytes. */
   size: number;
-  /** Without a range: all of it. */
-  open(range?: ByteRange): Readable;
 }
 
 /** Writing by others than the server: they get an address, and what they wrote is moved before it counts. */
@@ -34,6 +42,8 @@ export interface Storage {
   /** As `put`, for what is made piece by piece and need not fit into memory. Answers its size in bytes. */
   putPieces(key: string, pieces: AsyncIterable<Uint8Array>): Promise<number>;
   get(key: string): Promise<Stored | null>;
+  /** What is known to be there, without asking for its size; reading fails where it is not. */
+  bytes(key: string): StoredBytes;
   /** The names of what stands right below a key, files and what holds files, each once and so many at a time. */
   list(key: string): AsyncIterable<string[]>;
   /** Forgets what is under a key, and all whose keys begin with it and a slash. What is not there is no mistake. */

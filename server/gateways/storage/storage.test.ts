@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type S3, startS3 } from '../../../tests/simulators/storage/s3';
@@ -61,6 +62,32 @@ describe.each(['a folder', 'a bucket'] as const)('storage in %s', (name) => {
     const stored = await stores[name].get('files/a/1');
     expect(await text(stored?.open({ start: 2, end: 4 }) as NodeJS.ReadableStream)).toBe('234');
     expect(await text(stored?.open({ start: 9, end: 9 }) as NodeJS.ReadableStream)).toBe('9');
+  });
+
+  it('copies parts of what it keeps, several at once, also after one that broke off', async () => {
+    const bytes = randomBytes(3_000_000);
+    await stores[name].put('files/a/2', bytes);
+    /** As a socket: done with what it was given when it calls back. */
+    const socketOf = (take: (chunk: Buffer) => void) =>
+      new Writable({ write: (chunk, _encoding, done) => setImmediate(() => (take(chunk), done())) });
+    const copied = async (start: number, end: number) => {
+      const chunks: Buffer[] = [];
+      const socket = socketOf((chunk) => chunks.push(Buffer.from(chunk)));
+      await stores[name].bytes('files/a/2').copy({ start, end }, socket);
+      await new Promise<void>((done) => socket.end(done));
+      return Buffer.concat(chunks);
+    };
+    const closed: Writable = socketOf(() => closed.destroy());
+    await expect(
+      stores[name].bytes('files/a/2').copy({ start: 0, end: bytes.length - 1 }, closed),
+    ).rejects.toThrow();
+    const ranges = Array.from({ length: 12 }, (_, place) => [place * 100_001, 2_999_999 - place] as const);
+    const all = await Promise.all(ranges.map(([start, end]) => copied(start, end)));
+    for (const [place, [start, end]] of ranges.entries())
+      expect(all[place]?.equals(bytes.subarray(start, end + 1))).toBe(true);
+    await expect(
+      stores[name].bytes('files/a/none').copy({ start: 0, end: 1 }, new PassThrough()),
+    ).rejects.toThrow();
   });
 
   it('knows nothing of what is not there, nor of folders', async () => {

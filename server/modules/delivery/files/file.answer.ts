@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 
@@ -11,7 +11,27 @@ export interface SentFile {
   type: string;
   /** Bytes. */
   size: number;
-  open(range: { start: number; end: number }): Readable;
+  /** Writes a range and does not end what it is written to. */
+  copy(range: { start: number; end: number }, to: Writable): Promise<void>;
+}
+
+/** What Fastify sends: it has no bytes of its own, but copies them to where it is piped. */
+class CopiedBytes extends Readable {
+  constructor(private readonly copy: (to: Writable) => Promise<void>) {
+    super({ read: () => undefined });
+  }
+
+  override pipe<To extends NodeJS.WritableStream>(to: To): To {
+    this.once('end', () => to.end());
+    this.copy(to as unknown as Writable).then(
+      () => {
+        this.push(null);
+        this.resume();
+      },
+      (error: Error) => this.destroy(error),
+    );
+    return to;
+  }
 }
 
 /** Where in the file an answer begins; null for a range that it does not have. */
@@ -51,7 +71,9 @@ export function sendFile(
   return reply
     .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     .header('content-length', end - start + 1)
-    .send(request.method === 'HEAD' ? Readable.from([]) : file.open({ start, end }));
+    .send(
+      request.method === 'HEAD' ? Readable.from([]) : new CopiedBytes((to) => file.copy({ start, end }, to)),
+    );
 }
 
 /** By RFC 6266: a name of ASCII letters for old browsers, and the true one. */

@@ -77,7 +77,7 @@ export function createStampedCopies(context: StampingContext, { wait = waitMs } 
     return making;
   }
 
-  async function stored(key: StampedCopyKey): Promise<Pick<SentFile, 'size' | 'open'> | null> {
+  async function stored(key: StampedCopyKey): Promise<Pick<SentFile, 'size' | 'copy'> | null> {
     const size = await readCopy(database.db, key, clock.now());
     return size === null ? null : storage.get(keyOf(key));
   }
@@ -93,14 +93,14 @@ export function createStampedCopies(context: StampingContext, { wait = waitMs } 
         media_id: of.mediaId,
         version: hash.digest('hex').slice(0, 40),
       };
-      let copy = await stored(key);
-      if (!copy) {
+      let kept = await stored(key);
+      if (!kept) {
         await within(wait, makeOnce(key, file, { text, stamp: of.stamp }));
-        copy = await stored(key);
+        kept = await stored(key);
       }
-      if (!copy) throw new CopyPending();
+      if (!kept) throw new CopyPending();
       const { name, type } = file;
-      return { version: key.version, name, type, size: copy.size, open: (range) => copy.open(range) };
+      return { version: key.version, name, type, size: kept.size, copy: kept.copy };
     },
 
     /** Removes copies that nobody may have or wants any more: first the bytes, so that a crash leaves a row that is found again. */

@@ -11,39 +11,41 @@ import {
 import { findGrantWithOrder } from '../files/file-download.repository';
 
 /** For so long a grant that opened a video opens its segments: what ended since then stops within a minute. */
-const cachedMs = 30_000;
-const mostCached = 10_000;
+const keptMs = 30_000;
+const mostKept = 10_000;
 
-/** Asks once for many segments: an answer holds for half a minute. */
-function rememberedAnswers<Answer>(
+/** Asks once for many segments: an answer holds for half a minute. What was not found is asked for again. */
+function rememberedAnswers<Answer extends object>(
   { clock }: Pick<EntitlementContext, 'clock'>,
-  ask: (openerId: string, mediaId: string) => Promise<Answer>,
-) {
-  const cache = new LRUCache<string, { answer: Answer; until: number }>({ max: mostCached });
-  return async (openerId: string, mediaId: string): Promise<Answer> => {
-    const key = `${openerId}/${mediaId}`;
-    const now = clock.now().getTime();
-    const cached = cache.get(key);
-    if (cached && cached.until > now) return cached.answer;
-    const answer = await ask(openerId, mediaId);
-    cache.set(key, { answer, until: now + cachedMs });
-    return answer;
-  };
+  ask: (key: string) => Promise<Answer | null>,
+): (key: string) => Promise<Answer | null> {
+  const kept = new LRUCache<string, Answer>({
+    max: mostKept,
+    ttl: keptMs,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+    fetchMethod: async (key) => (await ask(key)) ?? undefined,
+  });
+  return async (key) => (await kept.fetch(key)) ?? null;
 }
+
+const pairOf = (key: string) => key.split('/') as [string, string];
 
 /** Which videos products show for free. Throws 404 for any other. */
 export function createFreeStreams(context: EntitlementContext) {
-  const isFree = rememberedAnswers(context, (productId, mediaId) =>
-    isShownFree(context, { productId, mediaId }),
-  );
+  const find = rememberedAnswers(context, async (key) => {
+    const [productId, mediaId] = pairOf(key);
+    return (await isShownFree(context, { productId, mediaId })) ? { productId } : null;
+  });
   return async ({ productId, mediaId }: { productId: string; mediaId: string }): Promise<void> => {
-    if (!(await isFree(productId, mediaId))) throw gone();
+    if (!(await find(`${productId}/${mediaId}`))) throw gone();
   };
 }
 
 /** Which videos grants open. Who holds the grant is asked each time. */
 export function createOpenedStreams(context: EntitlementContext) {
-  const find = rememberedAnswers(context, async (accessId, mediaId): Promise<Opened | null> => {
+  const find = rememberedAnswers(context, async (key) => {
+    const [accessId, mediaId] = pairOf(key);
     const grant = await findGrantWithOrder(context.database.db, accessId);
     return grant && openedBy(context, grant, mediaId);
   });
@@ -52,8 +54,10 @@ export function createOpenedStreams(context: EntitlementContext) {
     { accessId, mediaId }: { accessId: string; mediaId: string },
     proof: Proof,
   ): Promise<Opened> => {
-    const found = await find(accessId, mediaId);
+    const found = await find(`${accessId}/${mediaId}`);
     if (!found || !isHeldBy(context, found.grant, proof)) throw gone();
     return found;
   };
 }
+
+export type OpenedStreams = ReturnType<typeof createOpenedStreams>;

@@ -6,8 +6,7 @@ import type { Handlers } from '../../../platform/http/contract';
 import { deviceNameOf } from '../../../platform/http/device';
 import { conflict } from '../../../platform/http/errors';
 import { type Proof, proofOfCall } from '../access';
-import type { EntitlementContext, EntitlementDependencies } from '../files/file.entitlement';
-import { createOpenedStreams } from './opened-streams';
+import type { OpenedStreams } from './opened-streams';
 import {
   deleteDevicesUnseen,
   dropDevice,
@@ -36,10 +35,8 @@ interface Reported {
   agent: string;
 }
 
-export function createPlayback(deps: PlaybackDeps, dependencies: EntitlementDependencies) {
+export function createPlayback(deps: PlaybackDeps, { openedStream }: { openedStream: OpenedStreams }) {
   const { clock, config, database, jobs } = deps;
-  const context: EntitlementContext = { ...deps, ...dependencies };
-  const openedStream = createOpenedStreams(context);
   jobs.every('streams.devices', hour, () =>
     deleteDevicesUnseen(database.db, new Date(clock.now().getTime() - keptMs)),
   );

@@ -11,12 +11,13 @@ import {
   openedWith,
   type StreamAddress,
 } from '../files/file.entitlement';
-import { createFreeStreams, createOpenedStreams } from './opened-streams';
+import { createFreeStreams, type OpenedStreams } from './opened-streams';
 import { masterPlaylist, mediaPlaylist } from './playlists';
 import { readTicket, type StreamTicket, writeTicket } from './stream.ticket';
 
 export interface StreamDependencies extends EntitlementDependencies {
   media: Pick<Media, 'open' | 'openStream' | 'openStreamFile' | 'openCaptions'>;
+  openedStream: OpenedStreams;
 }
 
 type StreamDeps = Pick<Deps, 'database' | 'clock' | 'signer'>;
@@ -32,9 +33,8 @@ const lengthOf = (renditions: readonly StreamRendition[]): number =>
 /** Prepared video and audio, for those who have paid for them. */
 export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDependencies) {
   const { clock, signer } = deps;
-  const { media } = dependencies;
+  const { media, openedStream } = dependencies;
   const context: EntitlementContext = { ...deps, ...dependencies };
-  const openedStream = createOpenedStreams(context);
   const freeStream = createFreeStreams(context);
 
   /** What opens it, as a ticket says it. Throws 404 for whoever may not have it. */
@@ -71,7 +71,7 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
       name,
       type: name.endsWith('.jpg') ? 'image/jpeg' : file.rendition === 'audio' ? 'audio/mp4' : 'video/mp4',
       size: stored.size,
-      open: (range) => stored.open(range),
+      copy: stored.copy,
     };
   }
 

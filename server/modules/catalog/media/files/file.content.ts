@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import type { ByteRange, Storage } from '../../../../gateways/storage';
 import type { FilePart } from '../media.tables';
 
@@ -16,26 +16,37 @@ export interface FileContent {
   parts: readonly FilePart[];
 }
 
-/** Opens a part of a file, from `start` to `end`, both of them included; only the pieces that hold it are read. */
-export function openContent(storage: Storage, content: FileContent, range: ByteRange): Readable {
-  return Readable.from(readPieces(storage, content, range), { objectMode: false });
+/** The pieces that hold a part of a file, and which bytes of each. */
+function piecesOf({ contentId, parts }: FileContent, { start, end }: ByteRange) {
+  const pieces: { key: string; range: ByteRange }[] = [];
+  let begin = 0;
+  for (const { name, size } of parts) {
+    if (begin + size > start && begin <= end)
+      pieces.push({
+        key: `${contentFolder(contentId)}/${name}`,
+        range: { start: Math.max(0, start - begin), end: Math.min(size - 1, end - begin) },
+      });
+    begin += size;
+  }
+  return pieces;
 }
 
-async function* readPieces(
+async function* readPieces(storage: Storage, content: FileContent, range: ByteRange) {
+  for (const piece of piecesOf(content, range)) yield* storage.bytes(piece.key).open(piece.range);
+}
+
+/** Opens a part of a file, from `start` to `end`, both of them included; only the pieces that hold it are read. */
+export const openContent = (storage: Storage, content: FileContent, range: ByteRange): Readable =>
+  Readable.from(readPieces(storage, content, range), { objectMode: false });
+
+/** Writes a part of a file and does not end what it is written to. */
+export async function copyContent(
   storage: Storage,
-  { contentId, parts }: FileContent,
-  { start, end }: ByteRange,
-): AsyncGenerator<Uint8Array, void> {
-  let at = 0;
-  for (const { name, size } of parts) {
-    const begin = at;
-    at += size;
-    if (at <= start) continue;
-    if (begin > end) return;
-    const stored = await storage.get(`${contentFolder(contentId)}/${name}`);
-    if (!stored) throw new Error('a piece of a file is missing');
-    yield* stored.open({ start: Math.max(0, start - begin), end: Math.min(size - 1, end - begin) });
-  }
+  content: FileContent,
+  range: ByteRange,
+  to: Writable,
+): Promise<void> {
+  for (const piece of piecesOf(content, range)) await storage.bytes(piece.key).copy(piece.range, to);
 }
 
 /** All of a file, in memory that threads read too: they get no copy of their own. */

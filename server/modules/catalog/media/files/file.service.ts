@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { MediaFile } from '@haat/openapi';
 import type { ByteRange } from '../../../../gateways/storage';
 import type { Tx } from '../../../../platform/database/database';
@@ -18,7 +18,7 @@ import {
 } from '../upload.repository';
 import { problemOfName } from '../upload.rules';
 import { dropStreams } from '../video/rendition.repository';
-import { contentFolder, openContent } from './file.content';
+import { contentFolder, copyContent, openContent } from './file.content';
 import type { FileContext } from './file.context';
 import { type Judged, judgeContent } from './file.judge';
 import { readFile } from './file.reading';
@@ -255,6 +255,8 @@ export interface OpenFile {
   size: number;
   /** From `start` to `end`, both of them included. */
   open(range: ByteRange): Readable;
+  /** Writes a range and does not end what it is written to. */
+  copy(range: ByteRange, to: Writable): Promise<void>;
 }
 
 /** A file that is ready; null for any other. */
@@ -262,8 +264,12 @@ export async function openFile({ database, storage }: FileContext, id: string): 
   const row = await findContent(database.db, id);
   if (row?.status !== 'ready') return null;
   const { seller_id: sellerId, content_id: contentId, name, type, size, parts } = row;
-  const open = (range: ByteRange) => openContent(storage, { contentId, size, parts }, range);
-  return { sellerId, version: contentId, name, type, size, open };
+  const content = { contentId, size, parts };
+  return {
+    ...{ sellerId, version: contentId, name, type, size },
+    open: (range) => openContent(storage, content, range),
+    copy: (range, to) => copyContent(storage, content, range, to),
+  };
 }
 
 /** Throws 404 for what is not theirs, 422 for what cannot be a name. */

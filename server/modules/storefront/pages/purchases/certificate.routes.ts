@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendFile } from '../../../delivery';
+import { type SentFile, sendFile } from '../../../delivery';
 import type { Storefront } from '../storefront.parts';
 
 /** As for previews: everyone sees within a minute that one was withdrawn. */
@@ -48,12 +47,12 @@ export function certificateRoutes(app: FastifyInstance, storefront: Storefront):
     const drawn = await certificates.draw(code, siteOf(request));
     if (!drawn) return nothing(request, reply);
     const { name, pdf } = drawn;
-    const file = {
+    const file: SentFile = {
       version: hashOf(pdf),
       name,
       type: 'application/pdf',
       size: pdf.length,
-      open: ({ start, end }: { start: number; end: number }) => Readable.from([pdf.subarray(start, end + 1)]),
+      copy: async ({ start, end }, to) => void to.write(pdf.subarray(start, end + 1)),
     };
     return sendFile(request, reply, file, 'inline');
   }
