@@ -7,7 +7,14 @@ const mpegUrl = 'application/vnd.apple.mpegurl';
 /** Where something is played: with the controls of the browser, until the script of the player takes it over. */
 export function PlayerPlace({ player }: { player: PlayerOptions }) {
   const { kind, title, mark, poster, width = 1280, height = 720 } = player;
-  const shared = { className: styles.media, controls: true, preload: 'none', 'aria-label': title } as const;
+  const shared = {
+    className: styles.media,
+    controls: true,
+    preload: 'none',
+    'aria-label': title,
+    // Segments may be read from a bucket, which Chromium plays only so.
+    crossOrigin: 'anonymous',
+  } as const;
   return (
     <Box
       as="section"

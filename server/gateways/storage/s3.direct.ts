@@ -3,12 +3,29 @@ import type { S3Config } from '../../platform/config/storage';
 import type { S3Calls } from './s3.calls';
 import { type DirectStorage, safe } from './storage.gateway';
 
+const readableSeconds = 15 * 60;
+const sameAddressMs = 5 * 60_000;
+
+/** The same for five minutes, so that everybody gets one address, which a CDN keeps once. */
+const signedAt = (now: Date): string =>
+  new Date(now.getTime() - (now.getTime() % sameAddressMs)).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
 /** Browsers write to a bucket by addresses that are signed for one key and one size. */
 export function createDirectStorage(config: S3Config, ask: S3Calls): DirectStorage {
-  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = config;
+  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, streamOrigin } = config;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const named = (key: string) => `${prefix}${safe(key)}`;
   return {
+    async readAddress(key, type) {
+      if (streamOrigin === null) return null;
+      const url = new URL(`${endpoint}/${bucket}/${named(key)}`);
+      url.searchParams.set('X-Amz-Expires', String(readableSeconds));
+      url.searchParams.set('response-content-type', type);
+      const datetime = signedAt(new Date());
+      const signed = await signer.sign(url, { method: 'GET', aws: { signQuery: true, datetime } });
+      const { pathname, search } = new URL(signed.url);
+      return `${streamOrigin}${pathname}${search}`;
+    },
     async address(key, { size, lifeMs }) {
       const url = new URL(`${endpoint}/${bucket}/${named(key)}`);
       url.searchParams.set('X-Amz-Expires', String(Math.ceil(lifeMs / 1_000)));

@@ -23,8 +23,10 @@ export interface Stored extends StoredBytes {
   size: number;
 }
 
-/** Writing by others than the server: they get an address, and what they wrote is moved before it counts. */
+/** Reading and writing by others than the server: they get an address. What they wrote is moved before it counts. */
 export interface DirectStorage {
+  /** An address that shows what lies under a key as a media type for 10 to 15 minutes; null where nobody is to read there. */
+  readAddress(key: string, type: string): Promise<string | null>;
   /** An address that takes one `PUT` of exactly so many bytes. */
   address(key: string, options: { size: number; lifeMs: number }): Promise<string>;
   /** Moves what lies under a key, whole or not at all; answers its bytes, null if nothing lies there. */

@@ -16,7 +16,22 @@ test('files are stored in a folder, or in a bucket with its credentials', () => 
     prefix: 'shop/',
     accessKeyId: 'key',
     secretAccessKey: 'a secret of nobody',
+    streamOrigin: null,
   });
+});
+
+test('players read from the bucket, or from a CDN in front of it, where that is wanted', () => {
+  const streamOriginOf = (changes: object) => storageOf({ ...bucket, ...changes })?.streamOrigin;
+  expect(streamOriginOf({ STREAM_FROM: 'server' })).toBeNull();
+  expect(streamOriginOf({ STREAM_FROM: 'bucket', S3_ENDPOINT: 'https://s3.example/below' })).toBe(
+    'https://s3.example',
+  );
+  const cdn = { STREAM_FROM: 'bucket', STREAM_CDN: 'https://video.example' };
+  expect(streamOriginOf(cdn)).toBe('https://video.example');
+  expect(() => storageOf({ STREAM_FROM: 'bucket' })).toThrow('STREAM_FROM: bucket needs S3_BUCKET.');
+  expect(() => streamOriginOf({ STREAM_CDN: 'https://video.example' })).toThrow(
+    'STREAM_CDN: needs STREAM_FROM=bucket.',
+  );
 });
 
 test.each([

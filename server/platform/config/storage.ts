@@ -10,6 +10,8 @@ export interface S3Config {
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Origin from which players read prepared video and audio by signed URLs; null: from the server. */
+  streamOrigin: string | null;
 }
 
 /**
@@ -19,13 +21,19 @@ export interface S3Config {
 export function storageOf(env: Env): S3Config | null {
   const bucket = read(env, 'S3_BUCKET');
   const endpoint = read(env, 'S3_ENDPOINT');
+  const isStreamed = read(env, 'STREAM_FROM') === 'bucket';
+  const cdn = read(env, 'STREAM_CDN');
+  if (cdn !== null && !isStreamed) throw refusal('STREAM_CDN', 'needs STREAM_FROM=bucket.');
   if (bucket === null) {
     if (endpoint !== null) throw refusal('S3_BUCKET', `not set. ${requiredWhen('S3_BUCKET')}`);
+    if (isStreamed) throw refusal('STREAM_FROM', 'bucket needs S3_BUCKET.');
     return null;
   }
   const region = read(env, 'S3_REGION');
+  const address = endpoint ?? `https://s3.${region}.amazonaws.com`;
   return {
-    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+    endpoint: address,
+    streamOrigin: isStreamed ? (cdn ?? new URL(address).origin) : null,
     region,
     bucket,
     prefix: read(env, 'S3_PREFIX'),

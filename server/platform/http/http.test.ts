@@ -238,15 +238,22 @@ test('the browser may reach the bucket only where there is one', async () => {
     prefix: '',
     accessKeyId: 'id',
     secretAccessKey: 'hush',
+    endpoint: 'https://s3.example/below',
   };
-  const storage = { ...bucket, endpoint: 'https://s3.example/below' };
-  const configured = await createHttp({ ...deps.config, storage }, deps.log);
-  configured.get('/', () => 'hello');
-  const { headers } = await configured.inject('/');
-  expect(String(headers['content-security-policy'])).toMatch(
-    /connect-src 'self'[^;]* https:\/\/s3\.example(;|$)/,
-  );
-  await configured.close();
+  const policyWith = async (streamOrigin: string | null) => {
+    const storage = { ...bucket, streamOrigin };
+    const configured = await createHttp({ ...deps.config, storage }, deps.log);
+    configured.get('/', () => 'hello');
+    const { headers } = await configured.inject('/');
+    await configured.close();
+    return String(headers['content-security-policy']).split(';');
+  };
+  const uploads = await policyWith(null);
+  expect(uploads).toContain("connect-src 'self' https://s3.example");
+  expect(uploads).toContain("media-src 'self' blob:");
+  const streams = await policyWith('https://video.example');
+  expect(streams).toContain("connect-src 'self' https://s3.example https://video.example");
+  expect(streams).toContain("media-src 'self' blob: https://video.example");
 });
 
 test('the browser may reach Cashfree only where it is configured', async () => {

@@ -56,7 +56,7 @@ function optionsOf(config: Config): HelmetOptions {
         imgSrc: [ourselves, 'data:', 'blob:'],
         fontSrc: [ourselves],
         // What hls.js puts together in browsers that play no playlists.
-        mediaSrc: [ourselves, 'blob:'],
+        mediaSrc: [ourselves, 'blob:', ...outside.media],
         connectSrc: [ourselves, ...outside.connect],
         ...(outside.frame.length > 0 && { frameSrc: outside.frame }),
         objectSrc: ["'none'"],
@@ -79,11 +79,12 @@ function optionsOf(config: Config): HelmetOptions {
 function outsideOf({ storage, providers: { google, firebase, payments } }: Config) {
   const signIn = 'https://accounts.google.com/gsi';
   const cashfree = payments ? cashfreeOf(payments) : nothing;
+  const streamed = storage?.streamOrigin ? [storage.streamOrigin] : [];
   return {
     script: [...(google ? [`${signIn}/client`] : []), ...cashfree.script],
     style: google ? [`${signIn}/style`] : [],
     frame: [...(google ? [`${signIn}/`] : []), ...cashfree.hosts],
-    connect: [
+    connect: unique([
       ...(google ? [`${signIn}/`] : []),
       ...(firebase
         ? ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com']
@@ -91,11 +92,14 @@ function outsideOf({ storage, providers: { google, firebase, payments } }: Confi
       ...cashfree.hosts,
       // Uploads go straight to the bucket.
       ...(storage ? [new URL(storage.endpoint).origin] : []),
-    ],
+      ...streamed,
+    ]),
+    media: streamed,
     form: cashfree.hosts,
   };
 }
 
+const unique = (origins: string[]): string[] => [...new Set(origins)];
 const nothing = { script: [], hosts: [] };
 const cashfreeHosts = {
   production: ['https://api.cashfree.com', 'https://payments.cashfree.com'],

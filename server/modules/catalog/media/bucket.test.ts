@@ -13,7 +13,13 @@ let loaf: Buffer;
 
 beforeAll(async () => {
   s3 = await startS3();
-  const storage = createStorage('', { endpoint: s3.url, bucket: s3.bucket, prefix: '', ...s3.account });
+  const storage = createStorage('', {
+    endpoint: s3.url,
+    bucket: s3.bucket,
+    prefix: '',
+    streamOrigin: null,
+    ...s3.account,
+  });
   const test = await openTestApp({ storage });
   me = { test, token: (await test.signIn()).token };
   loaf = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a33b20' } })

@@ -20,7 +20,7 @@ import { createUploadService } from './upload.service';
 import { openCaptions } from './video/caption.service';
 import type { RenditionFile } from './video/rendition.rules';
 import { sweepStreams } from './video/rendition.service';
-import { openStream, openStreamFile, type StreamPlace } from './video/stream.reading';
+import { openStream, openStreamFile, type StreamPlace, streamFileAddress } from './video/stream.reading';
 import { videoHandlers } from './video/video.routes';
 
 const hour = 60 * 60_000;
@@ -65,6 +65,7 @@ export function createMedia(
     /** The renditions of a file that is ready, their files and its captions, under the same condition. */
     openStream: (id: string) => openStream(files, id),
     openStreamFile: (...of: [StreamPlace, RenditionFile]) => openStreamFile(files, ...of),
+    streamFileAddress: (...of: [StreamPlace, RenditionFile]) => streamFileAddress(files, ...of),
     openCaptions: (id: string, language: string) => openCaptions(files, id, language),
     imageSources,
   };
@@ -74,7 +75,7 @@ export { sharedBytesOf } from './files/file.content';
 export { findFiles } from './files/file.repository';
 export type { OpenFile } from './files/file.service';
 export type { StreamRendition } from './media.tables';
-export { fileOfName } from './video/rendition.rules';
+export { fileOfName, typeOfFile } from './video/rendition.rules';
 export { findPlayedFiles } from './video/stream.reading';
 
 export type Media = ReturnType<typeof createMedia>;

@@ -14,7 +14,13 @@ let pdf: Buffer;
 
 beforeAll(async () => {
   s3 = await startS3();
-  const storage = createStorage('', { endpoint: s3.url, bucket: s3.bucket, prefix: 'shop/', ...s3.account });
+  const storage = createStorage('', {
+    endpoint: s3.url,
+    bucket: s3.bucket,
+    prefix: 'shop/',
+    streamOrigin: null,
+    ...s3.account,
+  });
   const test = await openTestApp({ storage });
   me = { test, token: (await test.signIn()).token };
   other = { test, token: (await test.signIn('+919876543211')).token };

@@ -1,6 +1,6 @@
 import type { RenditionName } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
-import { fileOfName, type Media, type StreamRendition } from '../../catalog';
+import { fileOfName, type Media, type StreamRendition, typeOfFile } from '../../catalog';
 import type { Proof } from '../access';
 import type { SentFile } from '../files';
 import {
@@ -16,8 +16,13 @@ import { masterPlaylist, mediaPlaylist } from './playlists';
 import { readTicket, type StreamTicket, writeTicket } from './stream.ticket';
 
 export interface StreamDependencies extends EntitlementDependencies {
-  media: Pick<Media, 'open' | 'openStream' | 'openStreamFile' | 'openCaptions'>;
+  media: Pick<Media, 'open' | 'openStream' | 'openStreamFile' | 'streamFileAddress' | 'openCaptions'>;
   openedStream: OpenedStreams;
+}
+
+/** Where a player reads something without us. */
+interface Elsewhere {
+  url: string;
 }
 
 type StreamDeps = Pick<Deps, 'database' | 'clock' | 'signer'>;
@@ -69,10 +74,16 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
     return {
       version: `${stream.id}-${name}`,
       name,
-      type: name.endsWith('.jpg') ? 'image/jpeg' : file.rendition === 'audio' ? 'audio/mp4' : 'video/mp4',
+      type: typeOfFile(file),
       size: stored.size,
       copy: stored.copy,
     };
+  }
+
+  async function segmentOf(stream: { id: string; contentId: string }, name: string) {
+    const file = fileOfName(name);
+    const url = file && (await media.streamFileAddress(stream, file));
+    return url ? { url } : fileOf(stream, name);
   }
 
   return {
@@ -107,19 +118,19 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
     },
 
     /**
-     * What a master playlist of ours led to: the playlist of a rendition, its init segment or one of its segments.
+     * What a master playlist of ours led to: the playlist of a rendition, its init segment or one of its segments, or where that is read instead.
      * @throws Refusal 404 for whoever may not have it, and for addresses that are over
      */
     async part(
       at: { mediaId: string; ticket: string; name: string },
       proof: Proof,
-    ): Promise<string | SentFile> {
+    ): Promise<string | SentFile | Elsewhere> {
       const ticket = readTicket(signer, { ...at, now: clock.now() });
       if (!ticket) throw gone();
       await stillOpened(ticket, proof);
       const [, rendition] = /^(360|720|1080|audio)\.m3u8$/.exec(at.name) ?? [];
       if (rendition === undefined)
-        return fileOf({ id: ticket.streamId, contentId: ticket.contentId }, at.name);
+        return segmentOf({ id: ticket.streamId, contentId: ticket.contentId }, at.name);
       const { id, renditions } = await streamOf(at.mediaId);
       const listed = renditions.find(({ name }) => name === rendition);
       if (!listed || id !== ticket.streamId) throw gone();

@@ -79,6 +79,15 @@ export const dataVariables = {
     required: 'when `S3_BUCKET` is set',
     isSecret: true,
   }),
+  STREAM_FROM: choice(
+    'Where players read prepared video and audio: `bucket` sends them there by signed URLs, so that the server carries none of it ([from the bucket](video.md#from-the-bucket)).',
+    ['server', 'bucket'],
+    'server',
+  ),
+  STREAM_CDN: text('Origin of a CDN in front of the bucket, to which players are sent instead.', null, {
+    pattern: { test: isOrigin },
+    format: 'origin, such as https://video.haat.example',
+  }),
   CLAMAV_SOCKET: text(
     'Socket of a ClamAV daemon (clamd) that checks uploaded files for viruses ([virus check](uploads.md#virus-check)).',
     null,

@@ -266,7 +266,11 @@ export async function openFile({ database, storage }: FileContext, id: string): 
   const { seller_id: sellerId, content_id: contentId, name, type, size, parts } = row;
   const content = { contentId, size, parts };
   return {
-    ...{ sellerId, version: contentId, name, type, size },
+    sellerId,
+    version: contentId,
+    name,
+    type,
+    size,
     open: (range) => openContent(storage, content, range),
     copy: (range, to) => copyContent(storage, content, range, to),
   };

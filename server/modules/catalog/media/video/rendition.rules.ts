@@ -35,6 +35,12 @@ export const nameOfFile = ({ rendition, number }: RenditionFile): string => {
   return number === 0 ? `${rendition}-init.mp4` : `${rendition}-${number}.m4s`;
 };
 
+/** Media type. */
+export const typeOfFile = ({ rendition }: RenditionFile): string => {
+  if (rendition === 'poster' || rendition === 'thumbnails') return 'image/jpeg';
+  return rendition === 'audio' ? 'audio/mp4' : 'video/mp4';
+};
+
 const firstBoxes = { init: ['ftyp'], segment: ['styp', 'moof', 'sidx', 'prft', 'emsg'] } as const;
 const notWhole = () =>
   unprocessable('bad_rendition_file', 'This part of the prepared video is damaged. Send it again.');

@@ -8,7 +8,7 @@ import { findContent, findFiles } from '../files/file.repository';
 import type { StreamRendition } from '../media.tables';
 import { findCaptionLabels } from './caption.repository';
 import { findStream, findStreams } from './rendition.repository';
-import { nameOfFile, type RenditionFile, streamFolder } from './rendition.rules';
+import { nameOfFile, type RenditionFile, streamFolder, typeOfFile } from './rendition.rules';
 
 /** Where the files of renditions lie. */
 export interface StreamPlace {
@@ -43,13 +43,23 @@ export async function openStream(
   );
 }
 
+const keyOf = ({ id, contentId }: StreamPlace, file: RenditionFile): string =>
+  `${streamFolder({ content_id: contentId, id })}/${nameOfFile(file)}`;
+
 /** One file of renditions; null where it is not there any more. */
 export const openStreamFile = (
   { storage }: Pick<FileContext, 'storage'>,
-  { id, contentId }: StreamPlace,
+  place: StreamPlace,
   file: RenditionFile,
-): Promise<Stored | null> =>
-  storage.get(`${streamFolder({ content_id: contentId, id })}/${nameOfFile(file)}`);
+): Promise<Stored | null> => storage.get(keyOf(place, file));
+
+/** Where a player reads one file of renditions without us; null where it is to come from the server. */
+export const streamFileAddress = async (
+  { storage }: Pick<FileContext, 'storage'>,
+  place: StreamPlace,
+  file: RenditionFile,
+): Promise<string | null> =>
+  (await storage.direct?.readAddress(keyOf(place, file), typeOfFile(file))) ?? null;
 
 /** Files with what a player needs to know of them. */
 export async function findPlayedFiles(

@@ -46,9 +46,12 @@ export function streamRoutes(app: FastifyInstance, { dependencies }: Storefront)
       const { mediaId } = request.params;
       if (!isPublicId(mediaId)) return reply.callNotFound();
       const part = await streams.part(request.params, await proofOf(request));
-      return typeof part === 'string'
-        ? sendText(reply, mpegUrl, part)
-        : sendFile(request, reply, part, 'inline');
+      if (typeof part === 'string') return sendText(reply, mpegUrl, part);
+      if ('url' in part)
+        return reply
+          .headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+          .redirect(part.url);
+      return sendFile(request, reply, part, 'inline');
     },
   );
 }
