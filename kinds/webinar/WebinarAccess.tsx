@@ -1,12 +1,10 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
-import { localeOf, type Phrase, t } from '@haat/i18n';
+import { type Phrase, t } from '@haat/i18n';
 import type { KindAccess } from '../kind';
 import * as styles from '../parts/access/access.css';
 import type { AccessPartProps } from '../parts/access/part-props';
 import { translateTexts } from '../parts/access/translate-texts';
-import { durationOf } from '../parts/preview/duration';
-import * as here from '../parts/preview/here.css';
-import { clockOf, dayIn, hoursIn } from '../parts/preview/in-zone';
+import { SessionTime } from '../parts/live/SessionTime';
 
 /** When it is, on the clocks where it is held and on the buyer's own, and how to be there. */
 function SeatPart({ part, isMain, calendarUrl }: AccessPartProps) {
@@ -15,23 +13,7 @@ function SeatPart({ part, isMain, calendarUrl }: AccessPartProps) {
   return (
     <Box className={styles.part}>
       <Heading level={3}>{title}</Heading>
-      <Box>
-        <Box as="time" dateTime={startsAt} className={styles.day}>
-          {dayIn(startsAt, timeZone)}
-        </Box>
-        <Box className={styles.hours}>
-          {`${hoursIn(startsAt, minutes, timeZone)}, ${clockOf(timeZone)} (${durationOf(minutes)})`}
-          <Box
-            as="span"
-            hidden
-            className={here.here}
-            data-starts={startsAt}
-            data-zone={timeZone}
-            data-locale={localeOf()}
-            data-words={t('{time} your time', { time: '{time}' })}
-          />
-        </Box>
-      </Box>
+      <SessionTime startsAt={startsAt} minutes={minutes} timeZone={timeZone} />
       {note && <Box className={styles.note}>{note}</Box>}
       <Box className={styles.actions}>
         {url && (

@@ -1,39 +1,23 @@
-import { Columns, Field, Select, Stack, Text } from '@haat/design-system';
-import { localeOf, t } from '@haat/i18n';
-import { hourIn } from '@haat/i18n/hour';
+import { Columns, Field, Select, Stack } from '@haat/design-system';
+import { t } from '@haat/i18n';
 import type { KindEditor } from '../kind';
 import { AddressField } from '../parts/editor/AddressField';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
+import { StartFields } from '../parts/live/StartFields';
 import type { WebinarValues } from './webinar.draft';
-import { momentOf } from './zoned';
 import { zonesWith } from './zones';
 
 function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProps<WebinarValues>) {
   return (
     <Stack space="24">
-      <Stack space="12">
-        <Columns template="2" space="12" collapseBelow="never" alignY="start">
-          <Field
-            label={t('Day')}
-            name="day"
-            type="date"
-            value={values.day}
-            onChange={(day) => onValuesChange({ day })}
-            onLeave={() => onLeave('content.startsAt')}
-            {...errorOf(problems['content.startsAt'])}
-          />
-          <Field
-            label={t('Starts at')}
-            name="time"
-            type="time"
-            value={values.time}
-            onChange={(time) => onValuesChange({ time })}
-            onLeave={() => onLeave('content.startsAt')}
-          />
-        </Columns>
-        <Begins {...values} />
-      </Stack>
+      <StartFields
+        start={values}
+        onChange={onValuesChange}
+        onLeave={() => onLeave('content.startsAt')}
+        timeZone={values.timeZone}
+        error={problems['content.startsAt']}
+      />
       <Columns template="2" space="12" collapseBelow="never" alignY="start">
         <Field
           label={t('Minutes')}
@@ -87,25 +71,6 @@ function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProp
       />
       <OutcomesField label={t('What buyers will learn')} values={values} onValuesChange={onValuesChange} />
     </Stack>
-  );
-}
-
-/** The moment in words, so that a slip of the day or of the clock is seen. */
-function Begins({ day, time, timeZone }: Pick<WebinarValues, 'day' | 'time' | 'timeZone'>) {
-  const at = momentOf(day, time, timeZone);
-  if (!at) return null;
-  const formatted = new Intl.DateTimeFormat(localeOf(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...hourIn(localeOf()),
-    timeZone,
-  });
-  return (
-    <Text size="13" tone="soft">
-      {formatted.format(at)}
-    </Text>
   );
 }
 

@@ -1,24 +1,11 @@
 import type { ReceivedPart, WebinarContent } from '@haat/openapi';
 import type { KindRules, MissingField, PublicContentContext } from '../kind';
 import { invalid } from '../parts/content-error';
-import { refuseNoAddress } from '../parts/content-faults';
+import { hasBegun, isOver, missingInSession, normalisedSession } from '../parts/live/session.rules';
+import { isZone } from '../parts/live/zoned';
 import { publicFieldsOf } from '../parts/public-fields';
 
 const usualZone = 'Asia/Kolkata';
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-const hasBegun = ({ startsAt }: WebinarContent, now: Date): boolean =>
-  startsAt !== undefined && new Date(startsAt) <= now;
-
-const isOver = ({ startsAt, minutes = 0 }: WebinarContent, now: Date): boolean =>
-  startsAt !== undefined && new Date(startsAt).getTime() + minutes * 60_000 <= now.getTime();
 
 function seatOf(content: WebinarContent, now: Date): ReceivedPart[] {
   const { startsAt, minutes, timeZone = usualZone, joinUrl } = content;
@@ -55,31 +42,26 @@ export function toPublicContent(
   };
 }
 
+const missing = {
+  startsAt: { field: 'content.startsAt', phrase: 'Choose the start date and time' },
+  past: { field: 'content.startsAt', phrase: 'This time has passed. Choose a time in the future.' },
+  minutes: { field: 'content.minutes', phrase: 'Enter the duration' },
+  joinUrl: { field: 'content.joinUrl', phrase: 'Add the join link' },
+} as const satisfies Record<string, MissingField>;
+
 export const rules: KindRules<'webinar'> = {
   normalise(content) {
-    const { timeZone, startsAt, joinUrl, recordingUrl } = content;
+    const { timeZone } = content;
     if (timeZone !== undefined && !isZone(timeZone))
       throw invalid({ 'content.timeZone': 'Choose a time zone from the list' });
-    refuseNoAddress(joinUrl, 'content.joinUrl');
-    refuseNoAddress(recordingUrl, 'content.recordingUrl');
-    // Kept in one way, so that the same moment is the same text.
-    return startsAt === undefined ? content : { ...content, startsAt: new Date(startsAt).toISOString() };
+    return normalisedSession(content, 'content');
   },
-  missing(content, { now, onSale }) {
-    const { startsAt, minutes, joinUrl, recordingUrl } = content;
-    const isOver = hasBegun(content, now) && recordingUrl === undefined && startsAt !== onSale?.startsAt;
-    const missing: MissingField[] = [];
-    if (startsAt === undefined)
-      missing.push({ field: 'content.startsAt', phrase: 'Choose the start date and time' });
-    else if (isOver)
-      missing.push({
-        field: 'content.startsAt',
-        phrase: 'This time has passed. Choose a time in the future.',
-      });
-    if (minutes === undefined) missing.push({ field: 'content.minutes', phrase: 'Enter the duration' });
-    if (joinUrl === undefined) missing.push({ field: 'content.joinUrl', phrase: 'Add the join link' });
-    return missing;
-  },
+  missing: (content, { now, onSale }) =>
+    missingInSession(content, {
+      now,
+      hasRecording: content.recordingUrl !== undefined,
+      startsAtOnSale: onSale?.startsAt,
+    }).map((fault) => missing[fault]),
   publicContent(content, context) {
     const { startsAt, minutes } = content;
     return startsAt === undefined || minutes === undefined

@@ -54,6 +54,12 @@ export const lessonOpensBounds = {
   days: { minimum: 1, maximum: 3650 },
 } as const;
 
+export const liveSessionBounds = {
+  minutes: { minimum: 5, maximum: 1440 },
+  joinUrl: { maxLength: 2048 },
+  recordingUrl: { maxLength: 2048 },
+} as const;
+
 export const lockContentBounds = {
   items: { maxItems: 50 },
 } as const;

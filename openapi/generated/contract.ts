@@ -3115,7 +3115,7 @@ export interface components {
         };
         WebinarContent: {
             startsAt?: components["schemas"]["Instant"];
-            minutes?: number;
+            minutes?: components["schemas"]["SessionMinutes"];
             /** @description IANA time zone, such as Asia/Kolkata */
             timeZone?: string;
             /** @description Total across all prices; omit for no limit */
@@ -4687,6 +4687,18 @@ export interface components {
             /** @description False when it has stopped or is left */
             isPlaying: boolean;
         };
+        /** @description What anybody may know of a session */
+        LiveSessionTime: {
+            startsAt: components["schemas"]["Instant"];
+            minutes: number;
+            /**
+             * @description open: the room is open, from ten minutes before the start; live: from the start to the end
+             * @enum {string}
+             */
+            status: "scheduled" | "open" | "live" | "ended";
+            /** @description True once it has ended and its recording is there */
+            hasRecording: boolean;
+        };
         /**
          * @description waiting: opens at a time; locked: those before it come first
          * @enum {string}
@@ -4697,9 +4709,11 @@ export interface components {
             /** @description Counted through all sections */
             number: number;
             title: string;
+            /** @description Its length; where none is given, that of its session */
             minutes?: number;
             /** @description Of a quiz */
             questions?: number;
+            live?: components["schemas"]["LiveSessionTime"];
             status: components["schemas"]["LearningStatus"];
             /** @description Of a lesson that waits */
             opensAt?: components["schemas"]["Instant"];
@@ -4776,10 +4790,32 @@ export interface components {
             score: number | null;
             passed: boolean;
         };
+        SessionToJoin: {
+            startsAt: components["schemas"]["Instant"];
+            minutes: number;
+            /**
+             * @description As of `LiveSessionTime`
+             * @enum {string}
+             */
+            status: "scheduled" | "open" | "live" | "ended";
+            hasRecording: boolean;
+            /** @description When the room opens */
+            opensAt: components["schemas"]["Instant"];
+            /** @description The recording is among `parts` */
+            isRecordingHere: boolean;
+            /** @description Page that leads to the room while it is open, and to the recording afterwards; for this buyer alone */
+            joinPath: string;
+            /** @description The session as a calendar file (RFC 5545) */
+            calendarPath: string;
+            /** @description When the buyer first went to the room */
+            attendedAt: components["schemas"]["Instant"] | null;
+        };
         LessonToLearn: {
             lesson: components["schemas"]["LearningLesson"];
             parts: components["schemas"]["ReceivedPart"][];
             quiz: components["schemas"]["QuizToTake"] | null;
+            /** @description Of a lesson with a live session */
+            session: components["schemas"]["SessionToJoin"] | null;
             previousLessonId: string | null;
             /** @description The one after it, open or not */
             nextLessonId: string | null;
@@ -6092,6 +6128,18 @@ export interface components {
             /** @description How many of the questions each try asks, by chance; all of them if omitted */
             asked?: number;
         };
+        SessionMinutes: number;
+        /** @description A session at a set time, in a room of the creator. Never public */
+        LiveSession: {
+            startsAt?: components["schemas"]["Instant"];
+            minutes?: components["schemas"]["SessionMinutes"];
+            /** @description The room. Buyers are led there from ten minutes before the start until the end */
+            joinUrl?: components["schemas"]["HttpsUrl"];
+            /** @description Buyers are led there after the end */
+            recordingUrl?: components["schemas"]["HttpsUrl"];
+            /** @description A video or audio of the same lesson that is the recording; comes before `recordingUrl` */
+            recordingItemId?: components["schemas"]["ItemId"];
+        };
         /** @description When a lesson opens; with both, when both have come */
         LessonOpens: {
             /** @description Days after the purchase, from midnight in India */
@@ -6109,6 +6157,7 @@ export interface components {
             /** @description What is taught, in order */
             items?: components["schemas"]["ContentItems"];
             quiz?: components["schemas"]["Quiz"];
+            live?: components["schemas"]["LiveSession"];
             opens?: components["schemas"]["LessonOpens"];
             /** @description Shown to the creator alone */
             isDraft?: boolean;
@@ -6142,6 +6191,7 @@ export interface components {
         PublicLesson: {
             id: string;
             title: string;
+            /** @description Its length; where none is given, that of its session */
             minutes?: number;
             isFree: boolean;
             /** @description Sanitised HTML of a free lesson */
@@ -6151,6 +6201,7 @@ export interface components {
             items?: components["schemas"]["PublicItem"][];
             /** @description Of a quiz */
             questions?: number;
+            live?: components["schemas"]["LiveSessionTime"];
         };
         ComboItem: {
             productId: components["schemas"]["PublicId"];
@@ -12278,6 +12329,7 @@ export type NewMember = components['schemas']['NewMember'];
 export type NewMembers = components['schemas']['NewMembers'];
 export type AddedMembers = components['schemas']['AddedMembers'];
 export type PlaybackReport = components['schemas']['PlaybackReport'];
+export type LiveSessionTime = components['schemas']['LiveSessionTime'];
 export type LearningStatus = components['schemas']['LearningStatus'];
 export type LearningLesson = components['schemas']['LearningLesson'];
 export type LearningSection = components['schemas']['LearningSection'];
@@ -12288,6 +12340,7 @@ export type CertificateName = components['schemas']['CertificateName'];
 export type QuizQuestionType = components['schemas']['QuizQuestionType'];
 export type QuestionToAnswer = components['schemas']['QuestionToAnswer'];
 export type QuizToTake = components['schemas']['QuizToTake'];
+export type SessionToJoin = components['schemas']['SessionToJoin'];
 export type LessonToLearn = components['schemas']['LessonToLearn'];
 export type LessonProgress = components['schemas']['LessonProgress'];
 export type QuizAnswer = components['schemas']['QuizAnswer'];
@@ -12416,6 +12469,8 @@ export type ShortLines = components['schemas']['ShortLines'];
 export type ContentItems = components['schemas']['ContentItems'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
 export type Quiz = components['schemas']['Quiz'];
+export type SessionMinutes = components['schemas']['SessionMinutes'];
+export type LiveSession = components['schemas']['LiveSession'];
 export type LessonOpens = components['schemas']['LessonOpens'];
 export type Lesson = components['schemas']['Lesson'];
 export type CourseSection = components['schemas']['CourseSection'];

@@ -4,6 +4,7 @@ const orderSchemas = ['Buyer', 'NewOrder'];
 /** Schemas whose bounds other screens offer and check by, besides those of the kinds. */
 const schemas = [
   'Image',
+  'LiveSession',
   'NewBusiness',
   'NewDiscount',
   'NewFile',

@@ -4,7 +4,7 @@ import { missingInDraft } from '../../drafts';
 import { draft as lesson } from '../../lesson/lesson.draft';
 import { draft as telegram } from '../../telegram/telegram.draft';
 import { draft as webinar } from '../../webinar/webinar.draft';
-import { momentOf, wallOf } from '../../webinar/zoned';
+import { momentOf, wallOf } from '../live/zoned';
 import type { ItemValues } from './items/items.draft';
 import { isWhole, newItem } from './items/items.draft';
 import { mapPointOf, mapPointProblem } from './items/map-point';
