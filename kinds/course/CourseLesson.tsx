@@ -1,8 +1,9 @@
 import { Box, Icon, VisuallyHidden } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import type { PublicItem } from '@haat/openapi';
+import type { LiveSessionTime, PublicItem } from '@haat/openapi';
 import type { KindPublicContent } from '../facts';
 import { durationOf } from '../parts/preview/duration';
+import { dateIn, dayAndTimeIn } from '../parts/preview/in-zone';
 import { itemsText } from '../parts/preview/items-text';
 import { SafeHtml } from '../parts/preview/SafeHtml';
 import * as styles from './course.css';
@@ -11,7 +12,7 @@ type Lesson = KindPublicContent['course']['sections'][number]['lessons'][number]
 
 /** A line of the outline. What is free to read opens in place, what is free to watch leads on. */
 export function CourseLesson({ lesson, number }: { lesson: Lesson; number: number }) {
-  const { html, isFree, items = [], minutes, title, url } = lesson;
+  const { html, isFree, items = [], live, minutes, title, url } = lesson;
   const isPlayed = items.some(({ streamUrl }) => streamUrl !== undefined);
   const isRead =
     isFree && (isPlayed || html !== undefined || items.some((item) => item.html !== undefined || item.url));
@@ -22,6 +23,11 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
       </Box>
       <Box as="span" className={styles.lessonTitle}>
         {title}
+        {live && (
+          <Box as="span" className={styles.what}>
+            {liveText(live)}
+          </Box>
+        )}
         {items.length > 0 && (
           <Box as="span" className={styles.what}>
             {itemsText(items)}
@@ -68,6 +74,16 @@ export function CourseLesson({ lesson, number }: { lesson: Lesson; number: numbe
     </Box>
   );
 }
+
+/** When a session is or was, on India's clocks. */
+function liveText({ startsAt, status, hasRecording }: LiveSessionTime): string {
+  if (hasRecording) return t('Recording of a live session');
+  return status === 'ended'
+    ? t('Live session, held on {day}', { day: dateIn(startsAt, india) })
+    : t('Live session on {day}, India time', { day: dayAndTimeIn(startsAt, india) });
+}
+
+const india = 'Asia/Kolkata';
 
 /** A text is read here, video and audio are played, and a link leads on; any other file is named. */
 function FreeItem({ item }: { item: PublicItem }) {

@@ -1,10 +1,13 @@
 import { Icon, List, ListRow } from '@haat/design-system';
-import { plural, t } from '@haat/i18n';
+import { localeOf, plural, t } from '@haat/i18n';
+import { hourIn } from '@haat/i18n/hour';
 import { MoveButtons } from '../parts/editor/items/MoveButtons';
 import type { FocusFollows } from '../parts/editor/items/use-focus-follows';
 import type { Problems } from '../parts/editor/problems';
+import { startOf } from '../parts/live/start.draft';
 import { hasLesson } from './course.draft';
 import { lessonField } from './field-names';
+import { type LiveValues, sessionZone } from './live/live.draft';
 import type { CourseLessonValues, CourseSectionValues } from './outline';
 
 interface LessonListProps {
@@ -30,7 +33,7 @@ export function LessonList({ sections, place, problems, focus, onOpen, onMove }:
             key={lesson.id}
             leading={
               <Icon
-                name={isWrong ? 'alert' : isPlayed(lesson) ? 'play' : 'file'}
+                name={isWrong ? 'alert' : lesson.live ? 'calendar' : isPlayed(lesson) ? 'play' : 'file'}
                 tone={isWrong ? 'caution' : 'soft'}
               />
             }
@@ -64,6 +67,7 @@ const about = (lesson: CourseLessonValues) =>
     lesson.minutes.trim() && t('{minutes} min|of a lesson', { minutes: lesson.minutes.trim() }),
     lesson.isFree && t('Free'),
     lesson.items.length > 0 && plural(lesson.items.length, '{count} item', '{count} items', {}),
+    lesson.live && liveText(lesson.live),
     lesson.quiz && t('Quiz|of a quiz'),
     lesson.days?.trim() && t('{days} days later', { days: lesson.days.trim() }),
     lesson.isDraft && t('Hidden|of a lesson'),
@@ -71,3 +75,16 @@ const about = (lesson: CourseLessonValues) =>
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** A session, with its day as soon as it has one. */
+function liveText(live: LiveValues): string {
+  const at = startOf(live, sessionZone);
+  if (!at) return t('Live session');
+  const day = at.toLocaleDateString(localeOf(), {
+    day: 'numeric',
+    month: 'short',
+    ...hourIn(localeOf()),
+    timeZone: sessionZone,
+  });
+  return t('Live on {day}', { day });
+}

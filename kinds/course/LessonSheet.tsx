@@ -6,6 +6,8 @@ import { ItemSheet } from '../parts/editor/items/ItemSheet';
 import type { Problems } from '../parts/editor/problems';
 import { errorOf } from '../parts/editor/step-props';
 import { lessonField, lessonFields, lessonItems } from './field-names';
+import { LiveField } from './live/LiveField';
+import { newLive } from './live/live.draft';
 import type { CourseSectionValues, LessonChange } from './outline';
 import { QuizField } from './quiz/QuizField';
 
@@ -69,6 +71,16 @@ export function LessonSheet({
             list={lessonItems(lesson.id)}
             items={lesson.items}
             onItems={(by) => onChange(lesson.id, ({ items }) => ({ items: by(items) }))}
+            problems={problems}
+            onLeave={onLeave}
+          />
+          <LiveField
+            field={lessonField(lesson.id)}
+            live={lesson.live}
+            items={lesson.items}
+            onChange={(changes) =>
+              onChange(lesson.id, ({ live = newLive }) => ({ live: changes && { ...live, ...changes } }))
+            }
             problems={problems}
             onLeave={onLeave}
           />

@@ -13,9 +13,11 @@ import {
   text,
   webAddress,
 } from '../parts/editor/written';
+import { lessonMinutes, sessionTime } from '../parts/live/session.rules';
 import { isWritten } from './course.rules';
 import { lessonField, lessonItems } from './field-names';
 import { keptQuiz, keptSections } from './kept-sections';
+import { liveOf, problemsOfLive, typedLive } from './live/live.draft';
 import type { CourseLessonValues, CourseSectionValues } from './outline';
 import { problemsOfQuiz, quizOf, restoredQuiz } from './quiz/quiz.draft';
 
@@ -41,6 +43,7 @@ const lessonOf = ({
   items = [],
   opens = {},
   quiz,
+  live,
   isDraft,
 }: Lesson): CourseLessonValues => ({
   id,
@@ -53,6 +56,7 @@ const lessonOf = ({
   days: shownCount(opens.days),
   ...(opens.at !== undefined && { opensAt: opens.at }),
   ...(quiz && { quiz: quizOf(quiz) }),
+  ...(live && { live: liveOf(live) }),
   ...(isDraft && { isDraft }),
 });
 
@@ -67,6 +71,7 @@ const typedLesson = (lesson: CourseLessonValues): Lesson => ({
   ...text('url', webAddress(lesson.url), !isAddress(lesson.url)),
   ...(lesson.items.length > 0 && { items: lesson.items.map(typedItem) }),
   ...keptQuiz(lesson, () => true, undefined),
+  ...(lesson.live && { live: typedLive(lesson.live, lesson.items) }),
   ...(lesson.isDraft && { isDraft: true }),
 });
 
@@ -97,10 +102,11 @@ export const draft: KindDraft<CourseValues, 'course'> = {
       lessons: section.lessons.map(restoredLesson),
     })),
   }),
-  problems: ({ sections }) =>
-    sections
+  problems: ({ sections }, _, now, persisted) => {
+    const stored = new Map(persisted.sections?.flatMap(({ lessons }) => lessons.map((one) => [one.id, one])));
+    return sections
       .flatMap(({ lessons }) => lessons)
-      .flatMap(({ id, minutes, url, items, quiz, days = '' }): FieldProblem[] => [
+      .flatMap(({ id, minutes, url, items, quiz, live, days = '' }): FieldProblem[] => [
         countProblem(
           `${lessonField(id)}.days`,
           days,
@@ -116,7 +122,11 @@ export const draft: KindDraft<CourseValues, 'course'> = {
         addressProblem(`${lessonField(id)}.url`, url),
         ...problemsOfItems(items, lessonItems(id)),
         ...(quiz ? problemsOfQuiz(quiz, lessonField(id)) : []),
-      ]),
+        ...(live
+          ? problemsOfLive(live, { at: lessonField(id), items, now, persisted: stored.get(id)?.live })
+          : []),
+      ]);
+  },
   write: ({ sections, outcomes, inOrder, certificate }, wrong, _, persisted) => ({
     sections: keptSections(sections, wrong, persisted.sections),
     ...lines('outcomes', outcomes),
@@ -130,24 +140,31 @@ export const draft: KindDraft<CourseValues, 'course'> = {
       lessons: lessons.map(typedLesson),
     })),
   }),
-  publicContent: ({ sections: written = [], outcomes = [], certificate = false }) => {
+  publicContent: ({ sections: written = [], outcomes = [], certificate = false }, _, now) => {
     const sections = written.map((section) => ({
       ...section,
       lessons: section.lessons.filter(({ isDraft }) => !isDraft),
     }));
     const all = sections.flatMap(({ lessons }) => lessons);
     return {
-      sections: sections.map(({ id, title, lessons }) => ({ id, title, lessons: lessons.map(publicLesson) })),
+      sections: sections.map(({ id, title, lessons }) => ({
+        id,
+        title,
+        lessons: lessons.map((lesson) => publicLesson(lesson, now)),
+      })),
       outcomes,
       lessons: all.length,
-      minutes: all.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
+      minutes: all.reduce((sum, lesson) => sum + (lessonMinutes(lesson) ?? 0), 0),
       ...(certificate && { certificate }),
     };
   },
 };
 
 /** A free lesson is shown whole, any other by its name and length. */
-function publicLesson({ id, title, minutes, isFree = false, text, url, items, quiz }: Lesson) {
+function publicLesson(lesson: Lesson, now: Date) {
+  const { id, title, isFree = false, text, url, items, quiz } = lesson;
+  const minutes = lessonMinutes(lesson);
+  const live = sessionTime(lesson, now);
   return {
     id,
     title,
@@ -156,6 +173,7 @@ function publicLesson({ id, title, minutes, isFree = false, text, url, items, qu
     ...(isFree && text !== undefined && { html: htmlOf(text) }),
     ...(isFree && url !== undefined && { url }),
     ...(quiz && { questions: quiz.questions.length }),
+    ...(live && { live }),
     ...(items && { items: items.map((item) => shownItem(item, { isFree })) }),
   };
 }

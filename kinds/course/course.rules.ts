@@ -5,21 +5,27 @@ import { inTurn } from '../parts/in-turn';
 import { freeItem } from '../parts/items/free-item';
 import { filesIn, isPlayable, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
 import { lessonAccess } from '../parts/learning/lesson-access';
+import { lessonMinutes, sessionTime } from '../parts/live/session.rules';
 import { refuseTooMuch } from './course.quotas';
 import { lessonField, sectionField } from './field-names';
+import { missingLive, withTidyLive } from './live/live.rules';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 
 /** Whether there is something to learn from. */
-export const isWritten = ({ text, url, items = [], quiz }: Lesson): boolean =>
-  text !== undefined || url !== undefined || items.length > 0 || (quiz?.questions.length ?? 0) > 0;
+export const isWritten = ({ text, url, items = [], quiz, live }: Lesson): boolean =>
+  text !== undefined ||
+  url !== undefined ||
+  items.length > 0 ||
+  live !== undefined ||
+  (quiz?.questions.length ?? 0) > 0;
 
 const lessonsOf = ({ sections = [] }: CourseContent): Lesson[] => sections.flatMap(({ lessons }) => lessons);
 
-async function publicLesson(
-  { id, title, minutes, isFree = false, text, url, items, quiz }: Lesson,
-  context: PublicContentContext,
-): Promise<PublicLesson> {
+async function publicLesson(lesson: Lesson, context: PublicContentContext): Promise<PublicLesson> {
+  const { id, title, isFree = false, text, url, items, quiz } = lesson;
+  const minutes = lessonMinutes(lesson);
+  const live = sessionTime(lesson, context.now);
   const shown = isFree ? freeItem : publicItem;
   return {
     id,
@@ -29,6 +35,7 @@ async function publicLesson(
     ...(isFree && text !== undefined && { html: await context.toHtml(text) }),
     ...(isFree && url !== undefined && { url }),
     ...(quiz && { questions: quiz.questions.length }),
+    ...(live && { live }),
     ...(items && { items: await inTurn(items, (item) => shown(item, context)) }),
   };
 }
@@ -63,15 +70,14 @@ const hasAnswer = ({ type, options = [], correct }: QuizQuestion): boolean =>
     : correct.length > 0 && (type === 'text' || correct.every((answer) => !Number.isNaN(Number(answer))));
 
 /** A draft may be anything. */
-function missingInLesson(
-  { id, title, items = [], quiz, isDraft }: Lesson,
-  fileOf: MissingContext<'course'>['fileOf'],
-): MissingField[] {
+function missingInLesson(lesson: Lesson, context: MissingContext<'course'>): MissingField[] {
+  const { id, title, items = [], quiz, isDraft } = lesson;
   if (isDraft) return [];
   const at = lessonField(id);
   const questions = quiz?.questions ?? [];
   return [
-    ...missingOfItems(items, `${at}.items`, fileOf),
+    ...missingOfItems(items, `${at}.items`, context.fileOf),
+    ...missingLive(lesson, context),
     ...(quiz && questions.length === 0
       ? [
           {
@@ -109,11 +115,12 @@ function openOnReceipt({ inOrder = false, ...content }: CourseContent): Section[
   }));
 }
 
-/** Throws 422 refusals naming the item. */
-function withTidyItems(content: CourseContent): CourseContent {
-  if (!lessonsOf(content).some(({ items }) => items)) return content;
-  const tidyLesson = ({ items = [], ...lesson }: Lesson, at: string): Lesson =>
+/** Throws 422 refusals naming the item, or the field of a session. */
+function withTidyLessons(content: CourseContent): CourseContent {
+  if (!lessonsOf(content).some(({ items, live }) => items || live)) return content;
+  const withTidyItems = ({ items = [], ...lesson }: Lesson, at: string): Lesson =>
     items.length === 0 ? lesson : { ...lesson, items: normalisedItems(items, `${at}.items`) };
+  const tidyLesson = (lesson: Lesson, at: string) => withTidyLive(withTidyItems(lesson, at), at);
   return {
     ...content,
     sections: (content.sections ?? []).map((section, place) => ({
@@ -139,7 +146,7 @@ export const rules: KindRules<'course'> = {
       }
     }
     refuseDuplicates(things);
-    return withTidyItems(content);
+    return withTidyLessons(content);
   },
   filesIn: (content) =>
     (content.sections ?? []).flatMap(({ lessons }, section) =>
@@ -149,14 +156,14 @@ export const rules: KindRules<'course'> = {
     lessonsOf({ sections: soldSections(content) })
       .filter(({ isFree }) => isFree)
       .flatMap(({ items }) => filesIn(items?.filter(isPlayable), 'items')),
-  missing({ sections = [] }, { fileOf }) {
+  missing({ sections = [] }, context) {
     const lessons = lessonsOf({ sections });
     return [
       ...(lessons.some((lesson) => !lesson.isDraft && isWritten(lesson))
         ? []
         : [{ field: 'content.sections', phrase: 'Add a lesson with text, a link or a file' } as const]),
       ...sections.flatMap(unnamedIn),
-      ...lessons.flatMap((lesson) => missingInLesson(lesson, fileOf)),
+      ...lessons.flatMap((lesson) => missingInLesson(lesson, context)),
     ];
   },
   async publicContent(content, context) {
@@ -172,7 +179,7 @@ export const rules: KindRules<'course'> = {
       })),
       outcomes,
       lessons: lessons.length,
-      minutes: lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
+      minutes: lessons.reduce((sum, lesson) => sum + (lessonMinutes(lesson) ?? 0), 0),
       ...(certificate && { certificate }),
     };
   },

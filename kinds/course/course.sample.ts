@@ -61,6 +61,12 @@ export const sample: KindSample<'course'> = {
               pass: 50,
               questions: [{ id: 'q1', type: 'text', text: `What is it? ${secret}`, correct: [secret] }],
             },
+            live: {
+              startsAt: '2026-03-01T13:00:00.000Z',
+              minutes: 60,
+              joinUrl: `https://example.in/${secret}/room`,
+              recordingUrl: `https://example.in/${secret}/recording`,
+            },
             items: [
               { id: 'notes', type: 'text', title: 'Notes on the wheel', text: `Slower, ${secret}` },
               { id: 'film', type: 'link', title: 'The film of it', url: `https://example.in/${secret}/film` },

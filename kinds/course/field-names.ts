@@ -10,5 +10,16 @@ export const sectionFiles = (id: string) => `${sectionField(id)}.files`;
 /** Of its quiz. */
 export const quizFields = ['quiz', 'quiz.pass', 'quiz.tries', 'quiz.asked'] as const;
 
+/** Of its live session. */
+export const liveFields = ['live.startsAt', 'live.minutes', 'live.joinUrl', 'live.recordingUrl'] as const;
+
 /** Of a lesson, what can be wrong or missing. */
-export const lessonFields = ['title', 'text', 'url', 'minutes', 'days', ...quizFields] as const;
+export const lessonFields = [
+  'title',
+  'text',
+  'url',
+  'minutes',
+  'days',
+  ...quizFields,
+  ...liveFields,
+] as const;

@@ -2,6 +2,7 @@ import type { CourseContent } from '@haat/openapi';
 import { storedItems } from '../parts/editor/items/items.draft';
 import { count, isAddress, text, webAddress } from '../parts/editor/written';
 import { lessonField, lessonItems, sectionField } from './field-names';
+import { storedLive } from './live/live.draft';
 import type { CourseLessonValues, CourseSectionValues } from './outline';
 import { storedQuiz } from './quiz/quiz.draft';
 
@@ -58,7 +59,7 @@ export function opensOf(
 function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesson | undefined): Lesson[] {
   const at = lessonField(lesson.id);
   const items = storedItems(lesson.items, lessonItems(lesson.id), wrong, persisted?.items);
-  const isUnwritten = lesson.text.trim() === '' && items.length === 0 && !lesson.quiz;
+  const isUnwritten = lesson.text.trim() === '' && items.length === 0 && !lesson.quiz && !lesson.live;
   const isNothing = isUnwritten && !isAddress(lesson.url);
   if (!persisted && (wrong(`${at}.title`) || (wrong(`${at}.url`) && isUnwritten))) return [];
   // Where no lesson is left, each keeps what there was to learn from.
@@ -74,6 +75,9 @@ function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesso
       ...(items.length > 0 && { items }),
       ...opensOf(lesson, wrong(`${at}.days`), persisted),
       ...keptQuiz(lesson, (name) => wrong(`${at}.${name}`), persisted),
+      ...(lesson.live && {
+        live: storedLive(lesson.live, (name) => wrong(`${at}.${name}`), items, persisted?.live),
+      }),
       ...(lesson.isDraft && { isDraft: true }),
     },
   ];

@@ -2,6 +2,7 @@ import type { Lesson, MediaFile } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import { type ItemValues, itemOfFile } from '../parts/editor/items/items.draft';
 import { freeId } from '../parts/editor/written';
+import type { LiveValues } from './live/live.draft';
 import type { QuizValues } from './quiz/quiz.draft';
 
 export interface CourseLessonValues extends Pick<Lesson, 'isDraft'> {
@@ -17,6 +18,7 @@ export interface CourseLessonValues extends Pick<Lesson, 'isDraft'> {
   days?: string;
   opensAt?: string;
   quiz?: QuizValues | undefined;
+  live?: LiveValues | undefined;
 }
 
 export interface CourseSectionValues {

@@ -1,4 +1,5 @@
-import type { CourseContent, Lesson, LessonOpens } from '@haat/openapi';
+import type { CourseContent, Lesson, LessonOpens, LiveSessionTime } from '@haat/openapi';
+import { isRoomOpen, sessionTime } from '../live/session.rules';
 
 export type LessonStatus = 'open' | 'done' | 'waiting' | 'locked';
 
@@ -8,6 +9,8 @@ export interface LessonProgress {
   position: number;
   doneAt: Date | null;
   changedAt: Date;
+  /** When they first went to its session. */
+  attendedAt?: Date | null;
 }
 
 export interface LessonState {
@@ -18,6 +21,8 @@ export interface LessonState {
   status: LessonStatus;
   /** When it opens automatically; null for one without a time. */
   opensAt: Date | null;
+  /** Null for one without a session. */
+  live: LiveSessionTime | null;
   progress: LessonProgress | null;
 }
 
@@ -70,17 +75,25 @@ export function statesOf(content: CourseContent, { startedAt, now, progress }: L
       number: index + 1,
       status: isDone ? 'done' : open,
       opensAt: opening,
+      live: sessionTime(lesson, now),
       progress: of,
     };
   });
 }
 
+/** Whether passing its quiz is what does a lesson. */
+export const isDoneByQuiz = ({ quiz }: Lesson): boolean => (quiz?.questions.length ?? 0) > 0;
+
 export const canLearn = ({ status }: Pick<LessonState, 'status'>): boolean =>
   status === 'open' || status === 'done';
 
-/** Where the buyer goes on: the open lesson after the one that was used last, else the first open one. Null when there is none. */
+/** Where the buyer goes on: where people meet now, else the open lesson after the one that was used last, else the first open one. A session that is still to come is nothing to go on with, unless nothing else is. Null when there is none. */
 export function nextOf(states: readonly LessonState[]): LessonState | null {
-  const open = states.filter(({ status }) => status === 'open');
+  const allOpen = states.filter(({ status }) => status === 'open');
+  const now = allOpen.find(({ live }) => live && isRoomOpen(live));
+  if (now) return now;
+  const ready = allOpen.filter(({ live }) => live?.status !== 'scheduled');
+  const open = ready.length > 0 ? ready : allOpen;
   const used = states.filter(({ progress }) => progress !== null);
   const last = used.reduce<LessonState | null>(
     (latest, one) =>

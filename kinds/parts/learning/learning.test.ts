@@ -36,6 +36,24 @@ test('a lesson opens at midnight in India, so many days after the purchase', () 
   expect(statusesOf(content, [], new Date('2026-11-27T18:30:00Z'))).toEqual(['open', 'open']);
 });
 
+test('a buyer goes on where people meet now, and not with a session that is still to come', () => {
+  const live = (startsAt: string) => ({
+    live: { startsAt, minutes: 60, joinUrl: 'https://meet.example.com/room' },
+  });
+  const content = courseOf([
+    lessonOf('later', live('2026-12-12T13:00:00.000Z')),
+    lessonOf('a'),
+    lessonOf('now', live('2026-11-26T05:10:00.000Z')),
+  ]);
+  const next = (at: Date, progress: [string, LessonProgress][] = []) =>
+    nextOf(statesOf(content, { startedAt, now: at, progress: new Map(progress) }))?.lesson.id;
+  expect(next(new Date('2026-11-26T04:59:00Z'))).toBe('a');
+  expect(next(now)).toBe('now');
+  expect(next(now, [['now', done('2026-11-26T05:01:00Z')]])).toBe('a');
+  const rest = ['a', 'now'].map((id): [string, LessonProgress] => [id, done('2026-11-26T05:01:00Z')]);
+  expect(next(now, rest)).toBe('later');
+});
+
 test('it opens at an Indian midnight after the purchase, whenever that was', () => {
   fc.assert(
     fc.property(

@@ -10,6 +10,16 @@ export function dayIn(instant: string, timeZone: string): string {
   return `${weekday}, ${day} ${month} ${year}`;
 }
 
+/** "12 December 2026". */
+export function dateIn(instant: string, timeZone: string): string {
+  const { day, month, year } = partsOf(instant, timeZone);
+  return `${day} ${month} ${year}`;
+}
+
+/** "12 December 2026, 7:00 pm". */
+export const dayAndTimeIn = (instant: string, timeZone: string): string =>
+  `${dateIn(instant, timeZone)}, ${hourIn(instant, timeZone)}`;
+
 /** "7:00 pm to 8:30 pm". */
 export function hoursIn(instant: string, minutes: number, timeZone: string): string {
   const end = new Date(Date.parse(instant) + minutes * 60_000).toISOString();
