@@ -4,6 +4,8 @@ export const hi = {
     'इस प्रश्नोत्तरी के सभी मौक़े ख़त्म हो गए। एक और मौक़े के लिए क्रिएटर से कहें।',
   'Course not found': 'ऐसा कोई कोर्स नहीं है',
   'Lesson not found': 'ऐसा कोई पाठ नहीं है',
+  'Session not found': 'ऐसा कोई सेशन नहीं है',
+  'Choose a video or audio of this lesson': 'इस पाठ का कोई वीडियो या ऑडियो चुनें',
   'Quiz not found': 'ऐसी कोई प्रश्नोत्तरी नहीं है',
   'This lesson is not open yet.': 'यह पाठ अभी खुला नहीं है।',
   'Pass the quiz to finish this lesson.': 'यह पाठ पूरा करने के लिए प्रश्नोत्तरी पास करें।',

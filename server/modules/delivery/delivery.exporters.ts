@@ -29,7 +29,7 @@ export const deliveryExporters: readonly Exporter[] = [
     section: 'purchases',
     holds: 'Your progress in courses',
     from: {
-      columns: named('l', 'grant_id lesson_id position done_at first_at changed_at'),
+      columns: named('l', 'grant_id lesson_id position done_at first_at changed_at attended_at'),
       tables:
         'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join lesson_progress l on l.seller_id = g.seller_id and l.grant_id = g.id',
     },

@@ -30,36 +30,50 @@ export async function findProgress(
 ): Promise<Map<string, LessonProgress>> {
   const rows = await db
     .selectFrom('lesson_progress')
-    .select(['lesson_id', 'position', 'done_at', 'changed_at'])
+    .select(['lesson_id', 'position', 'done_at', 'changed_at', 'attended_at'])
     .where('seller_id', '=', sellerId)
     .where('grant_id', '=', grantId)
     .execute();
   return new Map(
-    rows.map(({ lesson_id, position, done_at, changed_at }) => [
+    rows.map(({ lesson_id, position, done_at, changed_at, attended_at }) => [
       lesson_id,
-      { position, doneAt: done_at, changedAt: changed_at },
+      { position, doneAt: done_at, changedAt: changed_at, attendedAt: attended_at },
     ]),
   );
 }
 
-/** The last call wins; what is done stays done. A position of null leaves the one that is stored. */
+interface NewProgress {
+  /** Seconds; null leaves those that are stored. */
+  position: number | null;
+  isDone: boolean;
+  isAttended?: boolean;
+  now: Date;
+}
+
+/** The last call wins; what is done stays done, and attended since the first time. */
 export async function saveProgress(
   db: Db,
   { seller_id, grant_id, lesson_id }: LessonKey,
-  { position, isDone, now }: { position: number | null; isDone: boolean; now: Date },
+  { position, isDone, isAttended = false, now }: NewProgress,
 ): Promise<LessonProgress> {
   const { rows } = await sql<
-    Pick<Selectable<Schema['lesson_progress']>, 'position' | 'done_at' | 'changed_at'>
+    Pick<Selectable<Schema['lesson_progress']>, 'position' | 'done_at' | 'changed_at' | 'attended_at'>
   >`
-    insert into lesson_progress (seller_id, grant_id, lesson_id, position, done_at, first_at, changed_at)
-    values (${seller_id}, ${grant_id}, ${lesson_id}, ${position ?? 0}, ${isDone ? now : null}::timestamptz, ${now}, ${now})
+    insert into lesson_progress (seller_id, grant_id, lesson_id, position, done_at, first_at, changed_at, attended_at)
+    values (${seller_id}, ${grant_id}, ${lesson_id}, ${position ?? 0}, ${isDone ? now : null}::timestamptz, ${now}, ${now}, ${isAttended ? now : null}::timestamptz)
     on conflict (seller_id, grant_id, lesson_id) do update
       set position = coalesce(${position}::integer, lesson_progress.position),
-        done_at = coalesce(lesson_progress.done_at, excluded.done_at), changed_at = excluded.changed_at
-    returning position, done_at, changed_at`.execute(db);
+        done_at = coalesce(lesson_progress.done_at, excluded.done_at), changed_at = excluded.changed_at,
+        attended_at = coalesce(lesson_progress.attended_at, excluded.attended_at)
+    returning position, done_at, changed_at, attended_at`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The progress of a lesson was not stored');
-  return { position: row.position, doneAt: row.done_at, changedAt: row.changed_at };
+  return {
+    position: row.position,
+    doneAt: row.done_at,
+    changedAt: row.changed_at,
+    attendedAt: row.attended_at,
+  };
 }
 
 /** The tries of a quiz, the first one first. */

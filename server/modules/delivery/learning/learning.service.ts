@@ -1,4 +1,4 @@
-import { canLearn, isWatched } from '@haat/kinds/parts/learning/learning.rules';
+import { canLearn, isDoneByQuiz, isWatched } from '@haat/kinds/parts/learning/learning.rules';
 import type {
   Certificate,
   Learning,
@@ -22,6 +22,13 @@ import {
 } from './enrolment';
 import { findAttempts, saveProgress } from './learning.repository';
 import { askedOf, toLearning, toLesson, toQuiz } from './learning.view';
+import {
+  type CalendarSession,
+  calendarSession,
+  joinSession,
+  type SessionDoor,
+  toSession,
+} from './live-session';
 import { takeQuiz } from './quiz.service';
 
 type Operations = 'getLearning' | 'getLesson' | 'saveLessonProgress' | 'answerQuiz' | 'issueCertificate';
@@ -53,6 +60,7 @@ async function showLesson(
     quiz: lesson.quiz
       ? toQuiz(lesson.quiz, attempts, askedOf(lesson.quiz, { grantId, lessonId }, attempts.length))
       : null,
+    session: toSession(grantId, state),
     previousLessonId: states[state.number - 2]?.lesson.id ?? null,
     nextLessonId: states[state.number]?.lesson.id ?? null,
   };
@@ -65,7 +73,7 @@ async function saveLesson(
 ): Promise<LearningLesson> {
   const state = lessonIn(enrolment, lessonId);
   if (!canLearn(state)) throw notOpen();
-  const hasQuiz = (state.lesson.quiz?.questions.length ?? 0) > 0;
+  const hasQuiz = isDoneByQuiz(state.lesson);
   if (done && hasQuiz && state.status !== 'done')
     throw conflict('quiz_first', 'Pass the quiz to finish this lesson.');
   const progress = await saveProgress(
@@ -129,6 +137,19 @@ export function createLearning(
       if (saved.doneAt !== null && lessonIn(enrolment, lessonId).status !== 'done')
         await afterDone(enrolment, proof);
       return saved;
+    },
+
+    /** Where the live session of a lesson leads at the moment; notes the attendance. @throws Refusal 404, also for a lesson that is not open */
+    async join({ id, lessonId }: At, proof: Proof): Promise<SessionDoor> {
+      const enrolment = await enrolled(id, proof);
+      const { isNewlyDone, ...door } = await joinSession(context, enrolment, lessonId);
+      if (isNewlyDone) await afterDone(enrolment, proof);
+      return door;
+    },
+
+    /** The live session of a lesson for a calendar. @throws Refusal 404 as `join` */
+    async calendarSession({ id, lessonId }: At, proof: Proof): Promise<CalendarSession> {
+      return calendarSession(context, await enrolled(id, proof), lessonId);
     },
 
     /** @throws Refusal 404 and 409 as above; 409 where no try is left, or it is passed */

@@ -7,6 +7,8 @@ export interface LessonProgressTable {
   done_at: Date | null;
   first_at: Date;
   changed_at: Date;
+  /** When its holder first went to the room of its session. */
+  attended_at: Date | null;
 }
 
 export interface QuizAttemptTable {

@@ -1,5 +1,6 @@
 import { finishedAt, type LessonState, nextOf } from '@haat/kinds/parts/learning/learning.rules';
 import { questionsOf, triesLeft } from '@haat/kinds/parts/learning/quiz.rules';
+import { lessonMinutes } from '@haat/kinds/parts/live/session.rules';
 import type {
   Learning,
   LearningCertificate,
@@ -11,17 +12,21 @@ import type {
 import type { Enrolment } from './enrolment';
 import type { Attempt } from './learning.repository';
 
-export const toLesson = ({ lesson, number, status, opensAt, progress }: LessonState): LearningLesson => ({
-  id: lesson.id,
-  number,
-  title: lesson.title,
-  ...(lesson.minutes !== undefined && { minutes: lesson.minutes }),
-  ...(lesson.quiz && { questions: lesson.quiz.asked ?? lesson.quiz.questions.length }),
-  status,
-  ...(status === 'waiting' && opensAt && { opensAt: opensAt.toISOString() }),
-  position: progress?.position ?? 0,
-  doneAt: progress?.doneAt?.toISOString() ?? null,
-});
+export function toLesson({ lesson, number, status, opensAt, live, progress }: LessonState): LearningLesson {
+  const minutes = lessonMinutes(lesson);
+  return {
+    id: lesson.id,
+    number,
+    title: lesson.title,
+    ...(minutes !== undefined && { minutes }),
+    ...(lesson.quiz && { questions: lesson.quiz.asked ?? lesson.quiz.questions.length }),
+    ...(live && { live }),
+    status,
+    ...(status === 'waiting' && opensAt && { opensAt: opensAt.toISOString() }),
+    position: progress?.position ?? 0,
+    doneAt: progress?.doneAt?.toISOString() ?? null,
+  };
+}
 
 /** The outline with progress. Sections that have nothing for buyers are left out. */
 export function toLearning(

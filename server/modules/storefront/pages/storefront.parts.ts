@@ -44,7 +44,7 @@ export interface StorefrontDependencies {
   streams: StreamDelivery;
   learning: Pick<
     LearningModule,
-    'find' | 'show' | 'open' | 'lesson' | 'save' | 'answer' | 'issueCertificate'
+    'find' | 'show' | 'open' | 'lesson' | 'save' | 'answer' | 'issueCertificate' | 'join' | 'calendarSession'
   >;
   certificates: Certificates;
   playback: Pick<Playback, 'positionsOf'>;

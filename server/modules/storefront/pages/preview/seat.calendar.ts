@@ -1,5 +1,6 @@
 import { inLanguage, learn, t } from '@haat/i18n';
 import type { Order } from '@haat/openapi';
+import type { FastifyReply } from 'fastify';
 import { hi } from '../hi';
 
 learn(hi);
@@ -35,19 +36,42 @@ interface CalendarFacts {
   id: string;
   /** Of the installation, such as `haat.example`. */
   host: string;
-  seller: string;
+  /** Null for one without a name. */
+  seller: string | null;
   /** Of the product; Hindi is spoken, every other is told in English. */
   language: string;
-  /** Absolute, of the receipt: what survives when a link to join changes. */
+  /** Absolute, of the receipt or the lesson: what survives when a link to join changes. */
   link: string;
+  /** The receipt, where it is left out. */
+  linksTo?: 'receipt' | 'lesson';
   now: Date;
   seats: readonly SeatEvent[];
 }
 
+/** A calendar, to whom it is for alone. */
+export const sendCalendar = (reply: FastifyReply, fileName: string, calendar: string): FastifyReply =>
+  reply
+    .headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-disposition': `attachment; filename="${fileName}"`,
+    })
+    .type('text/calendar; charset=utf-8')
+    .send(calendar);
+
 /** Seats as a file that every calendar takes (RFC 5545). The same seat keeps its name, so taking it twice moves it. */
-export function calendarOf({ id, host, seller, language, link, now, seats }: CalendarFacts): string {
+export function calendarOf({
+  id,
+  host,
+  seller,
+  language,
+  link,
+  linksTo = 'receipt',
+  now,
+  seats,
+}: CalendarFacts): string {
   const descriptionOf = (joinUrl: string | null) =>
-    inLanguage(language === 'hi' ? 'hi' : 'en', () => describe(seller, joinUrl, link));
+    inLanguage(language === 'hi' ? 'hi' : 'en', () => describe({ seller, link, linksTo }, joinUrl));
   const lines = seats.flatMap(({ title, startsAt, minutes, joinUrl }, index) => [
     'BEGIN:VEVENT',
     `UID:${id}-${index + 1}@${host}`,
@@ -69,11 +93,16 @@ export function calendarOf({ id, host, seller, language, link, now, seats }: Cal
   return [...calendar, ...lines, 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
 }
 
-const describe = (seller: string, joinUrl: string | null, link: string): string =>
+const describe = (
+  { seller, link, linksTo }: Pick<CalendarFacts, 'seller' | 'link' | 'linksTo'>,
+  joinUrl: string | null,
+): string =>
   [
-    t('With {seller}.', { seller }),
+    seller && t('With {seller}.', { seller }),
     joinUrl && t('Join: {address}', { address: joinUrl }),
-    t('Your receipt: {address}', { address: link }),
+    linksTo === 'receipt'
+      ? t('Your receipt: {address}', { address: link })
+      : t('Your lesson: {address}', { address: link }),
   ]
     .filter(Boolean)
     .join('\n');

@@ -8,7 +8,7 @@ import { textOf } from '../../../../platform/http/form-fields';
 import { deviceOf } from '../../../accounts';
 import type { Proof } from '../../../delivery';
 import type { ShownOrder } from '../../../orders';
-import { calendarOf, seatsIn } from '../preview/seat.calendar';
+import { calendarOf, seatsIn, sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { showTo } from './buyer';
 import { joinFailureOf } from './discord.routes';
@@ -152,14 +152,8 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     const link = origin + shown.signedPath;
     const { host } = new URL(origin);
     const now = deps.clock.now();
-    return reply
-      .headers({
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-        'content-disposition': 'attachment; filename="seat.ics"',
-      })
-      .type('text/calendar; charset=utf-8')
-      .send(calendarOf({ id, host, seller: product.seller, language: product.language, link, now, seats }));
+    const { seller, language } = product;
+    return sendCalendar(reply, 'seat.ics', calendarOf({ id, host, seller, language, link, now, seats }));
   });
 }
 

@@ -2,6 +2,7 @@ import type { QuizAnswers, QuizResult } from '@haat/openapi';
 import type { LearnModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf, textsOf } from '../../../../platform/http/form-fields';
+import { calendarOf, sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { refused } from './access.routes';
 
@@ -17,7 +18,7 @@ type OfLesson = FastifyRequest<{ Params: At }>;
 
 /** A course that was bought: its outline, its lessons, and what is done without a script. Whoever does not hold it gets 404. */
 export function learningRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { dependencies, siteOf, send } = storefront;
+  const { deps, dependencies, siteOf, send } = storefront;
   const { buyers, learning } = dependencies;
   const proofOf = async (request: FastifyRequest) => (await buyers.proofOf(request)) ?? {};
   const atOf = ({ params: { accessId, lessonId } }: OfLesson) => ({ id: accessId, lessonId });
@@ -79,6 +80,46 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     return reply.sent ? reply : sendLesson(request, reply);
   });
 
+  // A page that a browser fetches ahead is not gone to: it would note an attendance.
+  app.get<{ Params: At }>(
+    '/learn/:accessId/:lessonId/join',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      if (!isPublicId(request.params.accessId)) return reply.callNotFound();
+      if (isFetchedAhead(request)) return reply.code(503).header('cache-control', 'no-store').send();
+      const door = await learning.join(atOf(request), await proofOf(request));
+      reply.headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      return 'url' in door ? reply.redirect(door.url, 303) : sendLesson(request, reply);
+    },
+  );
+
+  app.get<{ Params: At }>('/learn/:accessId/:lessonId/session.ics', async (request, reply) => {
+    const { accessId, lessonId } = request.params;
+    if (!isPublicId(accessId)) return reply.callNotFound();
+    const session = await learning.calendarSession(atOf(request), await proofOf(request));
+    const { origin } = siteOf(request);
+    const link = `${origin}/learn/${accessId}/${lessonId}`;
+    const { title, startsAt, minutes, language, sellerName: seller } = session;
+    return sendCalendar(
+      reply,
+      'session.ics',
+      calendarOf({
+        id: `${accessId}-${lessonId}`,
+        host: new URL(origin).host,
+        seller,
+        language,
+        link,
+        linksTo: 'lesson',
+        now: deps.clock.now(),
+        seats: [{ title, startsAt, minutes, joinUrl: `${link}/join` }],
+      }),
+    );
+  });
+
   app.post<{ Params: At }>('/learn/:accessId/:lessonId/done', async (request, reply) => {
     if (!isPublicId(request.params.accessId)) return reply.callNotFound();
     const proof = await proofOf(request);
@@ -118,3 +159,9 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     }
   });
 }
+
+/** Before anybody asked for it, as browsers and proxies say. */
+const isFetchedAhead = ({ headers }: FastifyRequest): boolean =>
+  [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((said) =>
+    String(said ?? '').startsWith('prefetch'),
+  );

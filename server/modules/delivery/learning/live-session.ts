@@ -1,0 +1,101 @@
+import { canLearn, isDoneByQuiz, type LessonState } from '@haat/kinds/parts/learning/learning.rules';
+import { isRoomOpen, roomOpensAt, sessionOf, type WholeSession } from '@haat/kinds/parts/live/session.rules';
+import type { LiveSessionTime, SessionToJoin } from '@haat/openapi';
+import { notFound } from '../../../platform/http/errors';
+import { type Enrolment, type LearningContext, lessonIn } from './enrolment';
+import { saveProgress } from './learning.repository';
+
+/** Where the door of a session leads at the moment. `lesson`: its page says when the room opens, that it is over, or has the recording. */
+export type SessionDoor = { to: 'room' | 'recording'; url: string } | { to: 'lesson' };
+
+/** A session as a calendar has it. */
+export interface CalendarSession {
+  title: string;
+  startsAt: string;
+  minutes: number;
+  /** Of the course. */
+  language: string;
+  /** Null for one without a name. */
+  sellerName: string | null;
+}
+
+interface Live {
+  state: LessonState;
+  session: WholeSession;
+  time: LiveSessionTime;
+}
+
+/** Null for a lesson without a session. */
+function liveOf(state: LessonState): Live | null {
+  const session = sessionOf(state.lesson);
+  return session && state.live ? { state, session, time: state.live } : null;
+}
+
+/** A lesson that is open, with its session. */
+function openSession(enrolment: Enrolment, lessonId: string): Live {
+  const state = lessonIn(enrolment, lessonId);
+  const live = canLearn(state) ? liveOf(state) : null;
+  if (!live) throw notFound('Session not found');
+  return live;
+}
+
+/** What its buyer sees of a session: neither the room nor where the recording is, both of which are behind its door. */
+export function toSession(accessId: string, state: LessonState): SessionToJoin | null {
+  const live = liveOf(state);
+  if (!live) return null;
+  const { session, time } = live;
+  const path = `/learn/${accessId}/${state.lesson.id}`;
+  return {
+    ...time,
+    opensAt: roomOpensAt(session).toISOString(),
+    isRecordingHere: time.hasRecording && session.recordingItemId !== undefined,
+    joinPath: `${path}/join`,
+    calendarPath: `${path}/session.ics`,
+    attendedAt: state.progress?.attendedAt?.toISOString() ?? null,
+  };
+}
+
+function doorOf({ session, time }: Live): SessionDoor {
+  if (isRoomOpen(time)) return { to: 'room', url: session.joinUrl };
+  const { recordingUrl, recordingItemId } = session;
+  const isLinked = time.status === 'ended' && recordingItemId === undefined;
+  return isLinked && recordingUrl !== undefined ? { to: 'recording', url: recordingUrl } : { to: 'lesson' };
+}
+
+/**
+ * Where a buyer is led. Whoever goes to the room has attended, which is noted once and does the lesson, unless its quiz does.
+ * @throws Refusal 404 for a lesson that is not there, is not open, or has no session
+ */
+export async function joinSession(
+  { clock, database }: LearningContext,
+  enrolment: Enrolment,
+  lessonId: string,
+): Promise<SessionDoor & { isNewlyDone: boolean }> {
+  const live = openSession(enrolment, lessonId);
+  const door = doorOf(live);
+  if (door.to !== 'room') return { ...door, isNewlyDone: false };
+  const { status, lesson } = live.state;
+  const isDone = !isDoneByQuiz(lesson);
+  await saveProgress(
+    database.db,
+    { seller_id: enrolment.sellerId, grant_id: enrolment.id, lesson_id: lessonId },
+    { position: null, isDone, isAttended: true, now: clock.now() },
+  );
+  return { ...door, isNewlyDone: isDone && status !== 'done' };
+}
+
+/** @throws Refusal 404 as `joinSession` */
+export async function calendarSession(
+  { identity }: LearningContext,
+  enrolment: Enrolment,
+  lessonId: string,
+): Promise<CalendarSession> {
+  const { session, state } = openSession(enrolment, lessonId);
+  return {
+    title: state.lesson.title,
+    startsAt: session.startsAt,
+    minutes: session.minutes,
+    language: enrolment.product.language,
+    sellerName: await identity.sellerName(enrolment.sellerId),
+  };
+}
