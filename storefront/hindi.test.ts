@@ -15,7 +15,8 @@ function soldInHindi(model: PageModel): PageModel {
   const language = 'hi';
   if ('order' in model)
     return { ...model, order: { ...model.order, product: { ...model.order.product, language } } };
-  if (model.page === 'learn') return { ...model, learning: { ...model.learning, language } };
+  if (model.page === 'learn' || model.page === 'lesson')
+    return { ...model, learning: { ...model.learning, language } };
   if ('product' in model) return { ...model, product: { ...model.product, language } } as PageModel;
   return { ...model, language } as PageModel;
 }

@@ -82,4 +82,33 @@ export const answer = style(
 export const right = style(component({ color: colour.good, fontWeight: fontWeight.strong }));
 export const done = style([right, component({ display: 'flex', alignItems: 'center', gap: '8px' })]);
 export const wrong = style(component({ color: colour.caution, fontWeight: fontWeight.strong }));
+export const session = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    padding: '16px',
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.card,
+    overflowWrap: 'anywhere',
+  }),
+);
+/** A session that runs: a dot before its words. */
+export const liveNow = style(
+  component({
+    color: colour.critical,
+    fontWeight: fontWeight.strong,
+    '::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '8px',
+      height: '8px',
+      marginRight: '8px',
+      borderRadius: '50%',
+      backgroundColor: 'currentColor',
+      forcedColorAdjust: 'none',
+    },
+  }),
+);
 export const turns = style(component({ display: 'flex', justifyContent: 'space-between', gap: '16px' }));

@@ -2,7 +2,14 @@ import { kinds, plainKind } from '@haat/kinds/facts';
 import type { PageModel } from '@haat/openapi/pages';
 import { accessWith, sandboxWith } from './access';
 import { gallery, kindWith } from './kinds';
-import { certificatePageWith, certificateWith, finishedWith, learnPageWith } from './learning';
+import {
+  certificatePageWith,
+  certificateWith,
+  finishedWith,
+  learnPageWith,
+  liveOutline,
+  livePageWith,
+} from './learning';
 import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
 import {
   autopayPageWith,
@@ -86,6 +93,13 @@ export const everyPage: PageModel[] = [
   },
   learnPageWith({ certificate: { status: 'pending', issued: null } }),
   finishedWith({ status: 'nameRequired', issued: null }),
+  liveOutline(),
+  livePageWith(),
+  livePageWith({ status: 'open' }),
+  livePageWith({ status: 'live' }),
+  livePageWith({ status: 'ended', attendedAt: '2026-07-25T12:58:00.000Z' }),
+  livePageWith({ status: 'ended', hasRecording: true }),
+  livePageWith({ status: 'ended', hasRecording: true, isRecordingHere: true }),
   finishedWith({ status: 'issued', issued: certificateWith() }),
   certificatePageWith(),
   certificatePageWith({ certificate: null }),

@@ -1,4 +1,4 @@
-import type { Certificate, Learning, LearningLesson } from '@haat/openapi';
+import type { Certificate, Learning, LearningLesson, SessionToJoin } from '@haat/openapi';
 import type { CertificateModel, LearnModel, LessonModel } from '@haat/openapi/pages';
 import { site } from './models';
 
@@ -107,6 +107,7 @@ export const lessonPageWith = (changes: Partial<LessonModel> = {}): LessonModel 
     lesson: open,
     parts: [{ type: 'text', title: open.title, html: '<p>Stir, rest, fold, <strong>rest</strong>.</p>' }],
     quiz: null,
+    session: null,
     previousLessonId: 'why',
     nextLessonId: 'test',
   },
@@ -114,6 +115,47 @@ export const lessonPageWith = (changes: Partial<LessonModel> = {}): LessonModel 
   error: null,
   ...changes,
 });
+
+const sessionWith = (changes: Partial<SessionToJoin> = {}): SessionToJoin => ({
+  startsAt: '2026-07-25T13:00:00.000Z',
+  minutes: 60,
+  status: 'scheduled',
+  hasRecording: false,
+  opensAt: '2026-07-25T12:50:00.000Z',
+  isRecordingHere: false,
+  joinPath: '/learn/GrAnT7K2M9QabcdefG/dough/join',
+  calendarPath: '/learn/GrAnT7K2M9QabcdefG/dough/session.ics',
+  attendedAt: null,
+  ...changes,
+});
+
+/** A lesson with a live session. */
+export function livePageWith(changes: Partial<SessionToJoin> = {}): LessonModel {
+  const page = lessonPageWith();
+  return { ...page, lesson: { ...page.lesson, session: sessionWith(changes) } };
+}
+
+/** An outline with a session before, while and after it is held. */
+export function liveOutline(): LearnModel {
+  const live = (number: number, title: string, of: LearningLesson['live']) => ({
+    ...lessonWith({ id: `live-${number}`, number, title, status: 'open', doneAt: null, minutes: 60 }),
+    ...(of && { live: of }),
+  });
+  const time = { startsAt: '2026-07-25T13:00:00.000Z', minutes: 60, hasRecording: false };
+  const recorded = { ...time, status: 'ended', hasRecording: true } as const;
+  const lessons = [
+    live(1, 'Your first loaf, together', recorded),
+    live(2, 'Questions about ovens', { ...time, status: 'ended' }),
+    live(3, 'Baking with Meera', { ...time, status: 'live' }),
+    live(4, 'What to bake next', { ...time, status: 'scheduled' }),
+  ];
+  return learnPageWith({
+    sections: [{ id: 'live', title: 'Live with Meera', lessons }],
+    lessons: 4,
+    done: 0,
+    nextLessonId: 'live-1',
+  });
+}
 
 /** A lesson that is a quiz. */
 export const quizPageWith = (changes: Partial<LessonModel> = {}): LessonModel =>
@@ -143,6 +185,7 @@ export const quizPageWith = (changes: Partial<LessonModel> = {}): LessonModel =>
         score: 33,
         passed: false,
       },
+      session: null,
       previousLessonId: 'dough',
       nextLessonId: 'pot',
     },

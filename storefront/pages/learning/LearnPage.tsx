@@ -8,6 +8,7 @@ import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
 import { CertificateCard } from './CertificateCard';
+import { liveText } from './LiveSession';
 import { lessonPath, nextLabel, nextLesson } from './next-lesson';
 
 /** The outline of a course with what is done, and one button that goes on. */
@@ -80,6 +81,12 @@ function Row({ learning, lesson }: { learning: Learning; lesson: LearningLesson 
       <Box as="span" className={styles.title}>
         {title}
         <Box as="span" className={styles.meta}>
+          {lesson.live?.status === 'live' && (
+            <Box as="span" className={styles.liveNow}>
+              {liveText(lesson.live)}
+            </Box>
+          )}
+          {lesson.live?.status === 'live' && ' · '}
           {aboutOf(lesson)}
         </Box>
       </Box>
@@ -97,8 +104,9 @@ function Row({ learning, lesson }: { learning: Learning; lesson: LearningLesson 
   );
 }
 
-function aboutOf({ minutes, questions, status, opensAt }: LearningLesson): string {
+function aboutOf({ minutes, questions, live, status, opensAt }: LearningLesson): string {
   const parts = [
+    live && live.status !== 'live' ? liveText(live) : '',
     minutes === undefined ? '' : durationOf(minutes),
     questions === undefined ? '' : plural(questions, '{count} question', '{count} questions', {}),
     status === 'waiting' && opensAt ? t('Opens on {day}', { day: dayOf(opensAt) }) : '',

@@ -8,6 +8,7 @@ import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
+import { LiveSession } from './LiveSession';
 import { lessonOf, lessonPath } from './next-lesson';
 import { QuizForm } from './QuizForm';
 import { QuizOutcome } from './QuizOutcome';
@@ -18,7 +19,7 @@ export function LessonPage({
 }: {
   model: LessonModel;
 }) {
-  const { lesson, quiz } = shown;
+  const { lesson, quiz, session } = shown;
   // The page says its name already.
   const parts = shown.parts.map((part) =>
     part.type === 'text' && part.title === lesson.title ? { ...part, title: '' } : part,
@@ -46,6 +47,7 @@ export function LessonPage({
             {error}
           </Box>
         )}
+        {session && <LiveSession session={session} isMain={isSessionMain(shown)} />}
         {quiz && result && <QuizOutcome result={result} quiz={quiz} />}
         <AccessParts
           parts={parts}
@@ -66,6 +68,12 @@ export function LessonPage({
       </Box>
     </PageFrame>
   );
+}
+
+/** Whether its session comes first: it is still to be attended, or its recording opened, and nothing else is asked for. */
+function isSessionMain({ lesson, quiz, session }: LessonToLearn): boolean {
+  if (session === null || lesson.doneAt !== null || (quiz !== null && !quiz.passed)) return false;
+  return session.status !== 'ended' || (session.hasRecording && !session.isRecordingHere);
 }
 
 /** Where what is played goes on, is kept, and leads to. */
@@ -104,7 +112,12 @@ function LessonActions({ learning, shown }: { learning: Learning; shown: LessonT
       )}
       {!isDone && !quiz && (
         <PageForm method="post" action={`${lessonPath(learning.id, lesson.id)}/done`}>
-          <Button type="submit" tone="accent" fullWidth mainAction>
+          <Button
+            type="submit"
+            tone={isSessionMain(shown) ? 'neutral' : 'accent'}
+            fullWidth
+            mainAction={!isSessionMain(shown)}
+          >
             {t('Done, continue')}
           </Button>
         </PageForm>

@@ -5,6 +5,8 @@ import {
   finishedWith,
   learnPageWith,
   lessonPageWith,
+  liveOutline,
+  livePageWith,
   quizPageWith,
 } from '../../testing/learning';
 import { fullPage, story } from '../../testing/page-story';
@@ -49,6 +51,16 @@ export const CertificateInHindi = story(
   />,
 );
 export const Lesson = story(<LessonPage model={lessonPageWith()} />);
+export const OutlineWithSessions = story(<LearnPage model={liveOutline()} />);
+export const SessionAhead = story(<LessonPage model={livePageWith()} />);
+export const SessionOpen = story(<LessonPage model={livePageWith({ status: 'open' })} />);
+export const SessionLive = story(<LessonPage model={livePageWith({ status: 'live' })} />);
+export const SessionOver = story(
+  <LessonPage model={livePageWith({ status: 'ended', attendedAt: '2026-07-25T12:58:00.000Z' })} />,
+);
+export const SessionRecorded = story(
+  <LessonPage model={livePageWith({ status: 'ended', hasRecording: true })} />,
+);
 export const Quiz = story(<LessonPage model={quizPageWith()} />);
 export const QuizNotPassed = story(
   <LessonPage

@@ -7,6 +7,8 @@ import {
   learningWith,
   learnPageWith,
   lessonPageWith,
+  liveOutline,
+  livePageWith,
   quizPageWith,
 } from '../../testing/learning';
 import { CertificatePage } from './CertificatePage';
@@ -48,6 +50,48 @@ test('a lesson is marked as done by a form, and one with a quiz by its answers',
   expect(quiz).toContain('type="radio"');
   expect(quiz).toContain('type="checkbox"');
   expect(quiz).toContain('inputMode="decimal"');
+});
+
+const session = (changes: Parameters<typeof livePageWith>[0]) =>
+  renderToStaticMarkup(<LessonPage model={livePageWith(changes)} />);
+
+test('a session is joined while its room is open, and put into a calendar before', () => {
+  const ahead = session({});
+  expect(ahead).toContain('Saturday, 25 July 2026');
+  expect(ahead).toContain('6:30 pm to 7:30 pm, India time');
+  expect(ahead).toContain('You can join from 6:20 pm.');
+  expect(ahead).toContain(`href="${at}/dough/session.ics"`);
+  expect(ahead).not.toContain('/join"');
+  expect(ahead.match(/data-main-action/g)).toHaveLength(1);
+  for (const status of ['open', 'live'] as const) {
+    const open = session({ status });
+    expect(open).toContain(`href="${at}/dough/join"`);
+    expect(open).toMatch(/data-main-action[^>]*>(?:(?!<\/a>).)*Join the session/);
+    // Joining comes first, and it can be marked as done all the same.
+    expect(open.match(/data-main-action/g)).toHaveLength(1);
+    expect(open).toContain(`action="${at}/dough/done"`);
+  }
+});
+
+test('a session that is over leads to its recording, where there is one', () => {
+  const over = session({ status: 'ended', attendedAt: '2026-07-25T12:58:00.000Z' });
+  expect(over).toContain('The session is over. If there is a recording');
+  expect(over).toContain('You were there.');
+  expect(over).not.toMatch(/\/join"|session\.ics/);
+  const recorded = session({ status: 'ended', hasRecording: true });
+  expect(recorded).toContain('Watch the recording');
+  expect(recorded).toContain(`href="${at}/dough/join"`);
+  const here = session({ status: 'ended', hasRecording: true, isRecordingHere: true });
+  expect(here).toContain('Its recording is below.');
+  expect(here).not.toContain('/join"');
+});
+
+test('the outline says when sessions are, which one runs, and which is recorded', () => {
+  const page = renderToStaticMarkup(<LearnPage model={liveOutline()} />);
+  expect(page).toContain('Recording · 1 h');
+  expect(page).toContain('Live session ended · 1 h');
+  expect(page).toMatch(/Live now<\/span> · 1 h/);
+  expect(page).toContain('Live on 25 July, 6:30 pm · 1 h');
 });
 
 const drawn = (certificate: Parameters<typeof finishedWith>[0]) =>
