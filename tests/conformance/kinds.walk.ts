@@ -1,4 +1,4 @@
-import type { Certificate, Learning, Order, Product } from '@haat/openapi';
+import type { Certificate, Learning, LessonToLearn, Order, Product } from '@haat/openapi';
 import { expect } from 'vitest';
 import { contents, secret } from '../../server/modules/catalog/products/kinds/testing/contents';
 import type { Haat } from '../simulators/haat';
@@ -6,7 +6,7 @@ import { decide, placeOrder, signIn } from '../simulators/shop';
 import { walkDiscounts } from './discounts.walk';
 import type { Ask } from './walker';
 
-/** A course that is learned: its outline, a lesson, how far it was read, its quiz, and its certificate. */
+/** A course that is learned: its outline, a lesson, one with a live session, how far it was read, its quiz, and its certificate. */
 async function walkLearning(ask: Ask, { id, headers }: { id: string; headers: Record<string, string> }) {
   const { body } = await ask<Learning>('GET', `/api/learn/${id}`, { headers });
   const lessons = body.sections.flatMap((section) => section.lessons);
@@ -15,6 +15,8 @@ async function walkLearning(ask: Ask, { id, headers }: { id: string; headers: Re
   const saved = await ask('PUT', at, { headers, body: { position: 95, length: 100 } });
   expect(saved.body).toMatchObject({ status: 'done' });
   const quiz = lessons.find(({ questions }) => questions !== undefined);
+  const held = await ask<LessonToLearn>('GET', `/api/learn/${id}/lessons/${quiz?.id}`, { headers });
+  expect(held.body.session).toMatchObject({ status: 'ended', hasRecording: true });
   const answers = { answers: { q1: 'Clay' } };
   const answered = await ask('POST', `/api/learn/${id}/lessons/${quiz?.id}/quiz`, { headers, body: answers });
   expect(answered.body).toMatchObject({ score: 0, passed: false, triesLeft: null });
