@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyBytes } from './folder.copy';
 import { type Storage, type StoredBytes, safe } from './storage.gateway';
@@ -19,6 +19,7 @@ let attempts = 0;
 
 /** Names that are in memory at a time. */
 const listedAtOnce = 1_000;
+const placeAttempts = 5;
 /** No key begins with a dot. */
 const draftsFolder = '.drafts';
 
@@ -29,7 +30,7 @@ export function createFolderStorage(root: string): Storage {
   /** Written elsewhere and moved to its place whole: a crash leaves what was there before, and a draft for the sweep. */
   async function replace<Result>(key: string, write: (file: FileHandle) => Promise<Result>): Promise<Result> {
     const target = join(root, safe(key));
-    for (const folder of [dirname(target), drafts]) await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(drafts, { recursive: true, mode: 0o700 });
     const draft = join(drafts, `${process.pid}-${++attempts}-${Date.now()}`);
     try {
       const file = await open(draft, 'wx', 0o600);
@@ -40,7 +41,7 @@ export function createFolderStorage(root: string): Storage {
       } finally {
         await file.close();
       }
-      await rename(draft, target);
+      await place(draft, target);
       return result;
     } catch (error) {
       await rm(draft, { force: true });
@@ -54,6 +55,30 @@ export function createFolderStorage(root: string): Storage {
       open: (range) => createReadStream(path, range),
       copy: (range, to) => copyBytes(path, range, to),
     };
+  }
+
+  /** Whoever removes the last other file of a folder removes the folder, so it may have to be made again. */
+  async function place(draft: string, target: string): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      try {
+        return await rename(draft, target);
+      } catch (error) {
+        if (attempt === placeAttempts || !isMissing(error)) throw error;
+      }
+    }
+  }
+
+  /** Removes the folders of a removed file that are empty now, but for those right below the root. */
+  async function prune(key: string): Promise<void> {
+    const parts = key.split('/');
+    for (let depth = parts.length - 1; depth > 1; depth -= 1) {
+      const isGone = await rmdir(join(root, ...parts.slice(0, depth))).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+      );
+      if (!isGone) return;
+    }
   }
 
   return {
@@ -93,6 +118,9 @@ export function createFolderStorage(root: string): Storage {
         if (found && found.mtime < before) await rm(draft, { force: true });
       }
     },
-    remove: async (key) => rm(join(root, safe(key)), { recursive: true, force: true }),
+    async remove(key) {
+      await rm(join(root, safe(key)), { recursive: true, force: true });
+      await prune(key);
+    },
   };
 }

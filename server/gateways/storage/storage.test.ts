@@ -164,6 +164,27 @@ describe.each(['a folder', 'a bucket'] as const)('storage in %s', (name) => {
 });
 
 describe('a folder', () => {
+  it('keeps no empty folders, whoever else writes beside', async () => {
+    const folder = join(root, 'emptied');
+    const storage = createStorage(folder, null);
+    await storage.put('stamped/a/1', Buffer.from('one'));
+    await storage.put('stamped/a/2', Buffer.from('two'));
+    await storage.remove('stamped/a/1');
+    expect(readdirSync(join(folder, 'stamped'))).toEqual(['a']);
+    await storage.remove('stamped/a/2');
+    expect(readdirSync(join(folder, 'stamped'))).toEqual([]);
+    await storage.remove('stamped/a/2');
+    const keys = Array.from({ length: 200 }, (_, place) => `stamped/b/${place}`);
+    await Promise.all(
+      keys.map(async (key) => {
+        await storage.put(key, Buffer.from(key));
+        await storage.remove(key);
+      }),
+    );
+    expect(readdirSync(join(folder, 'stamped'))).toEqual([]);
+    expect(readdirSync(join(folder, '.drafts'))).toEqual([]);
+  });
+
   it('holds nothing half written', async () => {
     await stores['a folder'].put('whole/1.jpg', Buffer.from('one'));
     expect(readdirSync(join(root, 'media/whole'))).toEqual(['1.jpg']);
