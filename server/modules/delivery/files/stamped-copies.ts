@@ -67,6 +67,7 @@ export function createStampedCopies(context: StampingContext, { wait = waitMs } 
     await storage.put(keyOf(key), made);
     crashPoint('stamped-copy.stored');
     if (!(await finishCopy(database.db, key, made.length))) await storage.remove(keyOf(key));
+    crashPoint('stamped-copy.kept');
   }
 
   /** Several requests for one copy wait for the same. */
@@ -117,6 +118,7 @@ export function createStampedCopies(context: StampingContext, { wait = waitMs } 
           await database.tx(async (trx) => {
             if (!(await lockDueCopy(trx, key, limits))) return;
             await storage.remove(keyOf(key));
+            crashPoint('stamped-copy.removed');
             await deleteCopy(trx, key);
           });
         if (due.length < sweptAtOnce) return;

@@ -55,10 +55,13 @@ export interface Limits {
   atMost: number;
 }
 
-/** Nobody may have it any more, or nobody wants it: access has ended, the holder is erased, the file or what is stamped is another. */
+/**
+ * Nobody may have it any more, or nobody wants it: access has ended, the holder is erased, the file or what is stamped is another. One that is being
+ * made keeps its row, by which its bytes are found should the server die.
+ */
 const isDue = ({ unusedSince, begunBefore }: Limits) => sql<boolean>`(
-  c.used_at < ${unusedSince}::timestamptz
-  or (c.size is null and c.made_at < ${begunBefore}::timestamptz)
+  (c.size is null and c.made_at < ${begunBefore}::timestamptz)
+  or c.size is not null and (c.used_at < ${unusedSince}::timestamptz
   or not exists (
     select from access_grant g where g.seller_id = c.seller_id and g.id = c.grant_id
       and g.holder_phone <> '' and g.status = any(${[...openStatuses]}::text[]))
@@ -67,7 +70,7 @@ const isDue = ({ unusedSince, begunBefore }: Limits) => sql<boolean>`(
   or exists (
     select from stamped_copy later where later.seller_id = c.seller_id and later.grant_id = c.grant_id
       and later.media_id = c.media_id and later.version <> c.version and later.size is not null
-      and later.made_at > c.made_at and later.made_at < ${begunBefore}::timestamptz))`;
+      and later.made_at > c.made_at and later.made_at < ${begunBefore}::timestamptz)))`;
 
 export async function findDueCopies(db: Db, limits: Limits): Promise<StampedCopyKey[]> {
   const { rows } = await sql<StampedCopyKey>`

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { pdfOf, readPages } from '../../../../platform/documents/testing/stamped-pages';
 import { get, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
 import { type Bought, buy, publish, upload, uploaded } from '../testing/sold-files';
@@ -90,24 +90,51 @@ test('are not replaced by what cannot be stamped, or is no PDF', async () => {
   expect(await wordsOf((await fetched(bought)).rawPayload)).toHaveLength(2);
 });
 
-test('are removed when access ends', async () => {
-  const { cookie, accessId, placed } = await buy(productId, {
-    buyer: { phone: '98765 43218', name: 'Ravi' },
-  });
-  expect((await fetched({ cookie, accessId, placed })).statusCode).toBe(200);
-  const refund = await shop.call({
+async function refund({ placed }: Bought): Promise<void> {
+  const { status } = await shop.call({
     method: 'POST',
     url: `/api/transactions/${placed.id}/refund`,
     token: seller.token,
     payload: {},
-    headers: { 'idempotency-key': 'a-refund-of-a-stamp' },
+    headers: { 'idempotency-key': `a-refund-of-${placed.id}` },
   });
-  expect(refund.status).toBe(200);
-  shop.deps.clock.advance(2 * 60 * 60_000);
+  expect(status).toBe(200);
+}
+
+async function pass(minutes: number): Promise<void> {
+  shop.deps.clock.advance(minutes * 60_000);
   await shop.deps.jobs.drain();
+}
+
+async function expectNothingOf({ accessId }: Bought): Promise<void> {
   expect(await shop.count('stamped_copy', `grant_id = '${accessId}'`)).toBe(0);
-  const left = shop.deps.storage.list(`stamped/${accessId}`);
-  for await (const names of left) expect(names).toEqual([]);
+  for await (const names of shop.deps.storage.list('stamped')) expect(names).not.toContain(accessId);
+}
+
+test('are removed when access ends', async () => {
+  const mine = await buy(productId, { buyer: { phone: '98765 43218', name: 'Ravi' } });
+  expect((await fetched(mine)).statusCode).toBe(200);
+  await refund(mine);
+  await pass(120);
+  await expectNothingOf(mine);
+});
+
+test('leave nothing when access ends while one is made, and the server dies once its bytes are stored', async () => {
+  const mine = await buy(productId, { buyer: { phone: '98765 43216', name: 'Tara' } });
+  const { storage } = shop.deps;
+  const put = storage.put.bind(storage);
+  const stored = vi.spyOn(storage, 'put').mockImplementationOnce(async (key, bytes) => {
+    await refund(mine);
+    await shop.deps.database.pool.query(`delete from schedule where name = 'media.stamped'`);
+    await pass(1);
+    await put(key, bytes);
+    throw new Error('the server died');
+  });
+  expect((await fetched(mine)).statusCode).toBe(500);
+  expect(stored.mock.calls[0]?.[0]).toContain(mine.accessId);
+  stored.mockRestore();
+  await pass(120);
+  await expectNothingOf(mine);
 });
 
 test('are removed when nobody has asked for a week, and made again', async () => {
