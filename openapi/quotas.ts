@@ -19,6 +19,8 @@ export const quotas = {
   files: 10_000,
   /** Of them, those on their way. */
   fileUploads: 200,
+  /** Uploaded in a week, also if they were deleted since. */
+  filesAWeek: 20_000,
 } as const;
 
 const gigabyte = 1024 ** 3;

@@ -141,6 +141,10 @@ export const hi = {
   'A video can be at most 20 GB. Split it, or export it smaller.':
     'वीडियो ज़्यादा से ज़्यादा 20 GB का हो सकता है। उसे बाँटें, या छोटा करके भेजें।',
   'You can have {count} files. Delete some first.': 'आप {count} फ़ाइलें रख सकते हैं। पहले कुछ हटाएँ।',
+  'You have reached the weekly limit for uploads. Try again in a few days.':
+    'आप इस हफ़्ते की अपलोड सीमा तक पहुँच गए हैं। कुछ दिन बाद फिर कोशिश करें।',
+  'You have deleted or replaced a lot in the last hour. Try again in an hour.':
+    'आपने पिछले एक घंटे में बहुत कुछ हटाया या बदला है। एक घंटे बाद फिर कोशिश करें।',
   'Your storage is full. Delete files you do not need, or choose a larger plan.':
     'आपकी जगह भर गई है। जो फ़ाइलें नहीं चाहिए उन्हें हटाएँ, या बड़ा प्लान चुनें।',
   'This upload is a picture.': 'यह अपलोड एक तस्वीर है।',

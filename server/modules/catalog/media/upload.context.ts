@@ -16,7 +16,7 @@ import {
   type UploadKey,
   type UploadRow,
 } from './upload.repository';
-import { pieceRules, type UploadPurpose } from './upload.rules';
+import { mostPieces, pieceRules, type UploadPurpose } from './upload.rules';
 import { dropStreams } from './video/rendition.repository';
 
 export const gone = () => notFound('Upload not found. Start again.');
@@ -78,7 +78,7 @@ export async function forgetUpload(
 
 /** @throws Refusal 409 for an upload in crumbs, which is forgotten */
 export async function refuseTooManyPieces(context: UploadContext, row: UploadRow): Promise<void> {
-  if ((await countParts(context.database.db, row)) < pieceRules(row.purpose).count) return;
+  if ((await countParts(context.database.db, row)) < mostPieces(row.purpose, row.size)) return;
   await forgetUpload(context, row);
   throw conflict('too_many_pieces', 'This file was sent in too many parts. Start again.');
 }

@@ -61,6 +61,30 @@ export async function unfinishedUploads(
   return { count: row.count, bytes: Number(row.bytes) };
 }
 
+/** What an account has finished in the week that uploads are kept: how many files, and the bytes of those deleted or replaced whose contents are still there. */
+export async function finishedUploads(
+  trx: Tx,
+  sellerId: string,
+): Promise<{ count: number; removing: number }> {
+  const row = await trx
+    .selectFrom('upload')
+    .leftJoin('media_removal', (join) =>
+      join
+        .onRef('media_removal.seller_id', '=', 'upload.seller_id')
+        .onRef('media_removal.content_id', '=', 'upload.id'),
+    )
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`coalesce(sum(upload.size) filter (where media_removal.content_id is not null), 0)::bigint`.as(
+        'removing',
+      ),
+    ])
+    .where('upload.seller_id', '=', sellerId)
+    .where('upload.media_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { count: row.count, removing: Number(row.removing) };
+}
+
 export async function insertUpload(trx: Tx, row: UploadRow): Promise<void> {
   await trx.insertInto('upload').values(row).execute();
 }

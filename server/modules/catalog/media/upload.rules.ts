@@ -32,6 +32,15 @@ const ofFile: PieceRules = { size: mostPieceBytes, count: 20_000, lifeMs: 7 * da
 export const pieceRules = (purpose: UploadPurpose): PieceRules =>
   purpose === 'picture' ? ofPicture : ofFile;
 
+/** A file may come in so many pieces of any size; more only for what is larger. */
+const fewPieces = 200;
+/** Bytes: what a bad connection sends between two breaks. */
+const smallPiece = 64 * 1024;
+
+/** Pieces that a file of so many bytes may come in: crumbs would fill a storage without filling it with bytes. */
+export const mostPieces = (purpose: UploadPurpose, size: number): number =>
+  Math.min(pieceRules(purpose).count, fewPieces + Math.ceil(size / smallPiece));
+
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const pictureEndings = ['jpg', 'jpeg', 'jfif', 'png', 'webp', 'avif'];
 const longestName = 255;

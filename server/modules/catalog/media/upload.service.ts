@@ -30,6 +30,7 @@ import {
   findParts,
   findUpload,
   findUploadByKey,
+  finishedUploads,
   finishUpload,
   insertUpload,
   lockSeller,
@@ -136,6 +137,26 @@ async function refuseTooManyFiles(
     throw conflict(
       'storage_full',
       'Your storage is full. Delete files you do not need, or choose a larger plan.',
+    );
+  await refuseTooFast(trx, sellerId, { bytes: used + others.bytes + size, limit });
+}
+
+/** What is deleted or replaced stays for a while, and gives room at once: who goes on and on would fill the disk nevertheless. */
+async function refuseTooFast(
+  trx: Tx,
+  sellerId: string,
+  { bytes, limit }: { bytes: number; limit: number },
+): Promise<void> {
+  const { count, removing } = await finishedUploads(trx, sellerId);
+  if (count >= quotas.filesAWeek)
+    throw conflict(
+      'too_many_files',
+      'You have reached the weekly limit for uploads. Try again in a few days.',
+    );
+  if (bytes + removing > 2 * limit)
+    throw conflict(
+      'storage_clearing',
+      'You have deleted or replaced a lot in the last hour. Try again in an hour.',
     );
 }
 

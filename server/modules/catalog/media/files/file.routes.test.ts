@@ -116,6 +116,45 @@ describe('a file', () => {
     expect([full.statusCode, full.json().code]).toEqual([409, 'storage_full']);
   });
 
+  it('cannot come in crumbs, which leave nothing', async () => {
+    const upload = (await begin(me, { size: 1_000, purpose: 'file', name: 'a.txt' })).json<Upload>();
+    let sent = await send(me, upload.id, 0, Buffer.from('a'));
+    for (let at = 1; sent.statusCode === 200; at++) sent = await send(me, upload.id, at, Buffer.from('a'));
+    expect([sent.statusCode, sent.json().code]).toEqual([409, 'too_many_pieces']);
+    expect(contents()).not.toContain(upload.id);
+  });
+
+  it('is refused while what was deleted in the last hour takes as much as all files may', async () => {
+    const { pool } = me.test.deps.database;
+    const file = await keep(pdf, { name: 'large.pdf' });
+    const resize = `update upload set size = ${9 * 1024 ** 3} where media_id = '${file.mediaId}'`;
+    await pool.query(resize);
+    expect((await remove(file.mediaId)).statusCode).toBe(204);
+    const large = { size: 2 * 1024 ** 3, purpose: 'file' } as const;
+    const refused = await begin(me, large);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'storage_clearing']);
+    const small = await begin(me, { size: 1_000, purpose: 'file' });
+    expect(small.statusCode).toBe(201);
+    await pass(2 * 60 * 60_000);
+    const taken = await begin(me, large);
+    expect(taken.statusCode, taken.body).toBe(201);
+    for (const { id } of [small, taken].map((answer) => answer.json<Upload>()))
+      await me.test.call('DELETE', `/api/uploads/${id}`, { token: me.token });
+  });
+
+  it('is refused after twenty thousand in a week, also if they were deleted', async () => {
+    const { pool } = me.test.deps.database;
+    await pool.query(`
+      insert into upload (seller_id, id, key, size, received, created_at, expires_at, purpose, name, media_id)
+      select '${sellerId}', 'deleted-' || n, 'deleted-upload-' || n, 1, 1, created_at, expires_at, 'file', 'a.txt', 'deleted-' || n
+      from generate_series(1, 20000) n, (select created_at, expires_at from upload limit 1) one`);
+    const refused = await begin(me, { size: 1_000, purpose: 'file' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'too_many_files']);
+    expect(refused.json().message).toContain('weekly limit');
+    await pool.query(`delete from upload where id like 'deleted-%'`);
+    expect((await keep(pdf, { name: 'after.pdf' })).status).toBe('ready');
+  });
+
   it('leaves no piece behind that a crash left beside it', async () => {
     const upload = (await begin(me, { size: pdf.length, purpose: 'file', name: 'a.pdf' })).json<Upload>();
     await send(me, upload.id, 0, pdf);
@@ -126,6 +165,8 @@ describe('a file', () => {
   });
 
   it('is judged after a crash between its end and its check', async () => {
+    // The newest file stands first.
+    await pass(1_000);
     const upload = (await begin(me, { size: pdf.length, purpose: 'file', name: 'a.pdf' })).json<Upload>();
     await send(me, upload.id, 0, pdf);
     const { deps } = me.test;
