@@ -78,10 +78,10 @@ export function livePlayer({ media, options, quality, waits, report }: LivePlaye
     },
     actions: {
       startMedia: ({ context }) => {
-        if (isLoaded) media.play().catch(() => undefined);
+        if (isLoaded) sources.play();
         else load(context.quality, true);
       },
-      pauseMedia: () => media.pause(),
+      pauseMedia: () => sources.pause(),
       loadSource: ({ context }, wanted) => {
         if (isLoaded) load(wanted, context.isPlaying);
       },

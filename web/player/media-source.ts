@@ -7,6 +7,9 @@ const mpegUrl = 'application/vnd.apple.mpegurl';
 export interface MediaSources {
   /** Loads a quality at the second where it is; `plays` says whether it goes on from there. */
   load(quality: Quality, plays: boolean): void;
+  /** Plays what is loaded, or what is on its way once it is there. */
+  play(): void;
+  pause(): void;
   /** The address that is played, as the server knows it. */
   url(): string;
   stop(): void;
@@ -31,18 +34,24 @@ export function sourcesOf(
   let hls: Hls | null = null;
   let latest = 0;
   const needsScript = options.hls !== undefined && !playsHls(media);
+  /** A media element forgets that it should play when a script gives it a source. */
+  let isWaiting = false;
+  let shouldPlay = false;
+
+  // Refused where nobody has touched the page; its button plays then.
+  const start = () => void media.play().catch(() => undefined);
 
   /** Seeks and plays once enough is known of what is loaded. */
-  function goOnAt(second: number, plays: boolean, run: number): void {
+  function goOnAt(second: number, run: number): void {
     const { playbackRate } = media;
     media.defaultPlaybackRate = playbackRate;
     media.addEventListener(
       'loadedmetadata',
       () => {
         if (run !== latest) return;
+        isWaiting = false;
         if (second > 0) media.currentTime = second;
-        // Refused where nobody has touched the page; its button plays then.
-        if (plays) media.play().catch(() => undefined);
+        if (shouldPlay) start();
       },
       { once: true },
     );
@@ -52,6 +61,8 @@ export function sourcesOf(
     try {
       const { default: Script, ErrorTypes, Events } = await import('hls.js');
       if (run !== latest) return;
+      // Only now: what the element had before may become ready while the script is on its way.
+      goOnAt(second, run);
       if (!Script.isSupported()) return loadFile(options.src);
       const script = new Script({
         startLevel: 0,
@@ -86,13 +97,25 @@ export function sourcesOf(
     current = urlOf(options, next);
     hls?.destroy();
     hls = null;
-    goOnAt(second, plays, latest);
+    shouldPlay = plays || (isWaiting && shouldPlay);
+    isWaiting = true;
     if (needsScript) void loadByScript(current, second, latest);
-    else loadFile(current);
+    else {
+      goOnAt(second, latest);
+      loadFile(current);
+    }
   }
 
   return {
     load,
+    play() {
+      shouldPlay = true;
+      if (!isWaiting || !needsScript) start();
+    },
+    pause() {
+      shouldPlay = false;
+      media.pause();
+    },
     url: () => (needsScript && !hls ? options.src : current),
     stop: () => {
       latest += 1;

@@ -1,5 +1,4 @@
 // A prepared video is watched: by the browser’s own HLS, by hls.js where it has none, at the quality that is chosen, until access ends.
-import type { Page } from '@playwright/test';
 import { call } from '../../simulators/call';
 import { publishProduct } from '../../simulators/shop';
 import { makeFilm } from '../harness/film';
@@ -7,6 +6,17 @@ import { prepareFilm } from '../harness/renditions';
 import { openShop, type Shop } from '../harness/shop';
 import { buyIn, sellParts, uploadedFile } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
+import {
+  chooseQuality,
+  fetchedIn,
+  filmFacts,
+  hlsWays,
+  playerOf,
+  playHls,
+  playsToEnd,
+  secondOf,
+  startsPlaying,
+} from '../harness/watching';
 
 const seconds = 12;
 let shop: Shop;
@@ -30,74 +40,60 @@ test.beforeAll(async ({ haat, browser }) => {
   productId = await sellParts(url, shop.creator, [{ id: 'a', type: 'video', title: 'The film', mediaId }]);
 });
 
-const facts = (page: Page) =>
-  page
-    .locator('video')
-    .evaluate(({ currentTime, ended, videoHeight, currentSrc, src }: HTMLVideoElement) => ({
-      currentTime,
-      ended,
-      videoHeight,
-      source: currentSrc || src,
-    }));
-
-/** The names of what was fetched of the video, each once. */
-function fetchedIn(page: Page): () => string[] {
-  const names = new Set<string>();
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url());
-    if (pathname.startsWith('/stream/video/') && answer.ok()) names.add(pathname.split('/').at(-1) ?? '');
-  });
-  return () => [...names];
-}
-
-async function choose(page: Page, quality: string): Promise<void> {
-  const player = page.getByRole('region', { name: 'The film' });
-  await player.getByRole('button', { name: 'Playback settings' }).click();
-  await player.getByRole('combobox', { name: 'Quality' }).selectOption(quality);
-  await page.keyboard.press('Escape');
-}
-
-for (const [way, hidesNative] of [
-  ['by the browser itself', false],
-  ['by hls.js', true],
-] as const)
-  test(`HLS plays to its end ${way}, at the quality that is chosen, with captions`, async ({
-    visit,
-    haat,
-  }) => {
+for (const way of hlsWays)
+  test(`HLS plays to its end ${way}, at each quality, with captions and by keys`, async ({ visit, haat }) => {
     const { page, context } = await visit({ viewport: widths.phone });
-    if (hidesNative)
-      await page.addInitScript(() => {
-        HTMLMediaElement.prototype.canPlayType = () => '';
-      });
+    await playHls(page, way);
     const { placed } = await buyIn(context, haat, productId);
     const fetched = fetchedIn(page);
     await page.goto(`/access/${placed.id}`);
-    const player = page.getByRole('region', { name: 'The film' });
-    await player.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(async () => (await facts(page)).currentTime).toBeGreaterThan(0.3);
-    expect((await facts(page)).source.startsWith('blob:')).toBe(hidesNative);
-    await choose(page, '360p');
-    await expect.poll(async () => (await facts(page)).videoHeight).toBe(360);
-    await choose(page, '720p');
-    await expect.poll(async () => (await facts(page)).videoHeight).toBe(720);
+    await startsPlaying(page, way);
+    await chooseQuality(page, '360p');
+    await page.keyboard.press('k');
+    await expect.poll(async () => (await filmFacts(page)).paused).toBe(true);
+    await page.keyboard.press('5');
+    await expect.poll(() => secondOf(page)).toBeCloseTo(seconds / 2, 0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => secondOf(page)).toBeCloseTo(seconds / 2 - 5, 0);
+    await page.keyboard.press('m');
+    expect((await filmFacts(page)).muted).toBe(true);
     await page.keyboard.press('c');
-    await expect(player.getByText('Knead the dough')).toBeVisible();
-    await page.keyboard.press('8');
-    await expect(player.getByRole('button', { name: 'Play again' })).toBeVisible();
-    expect((await facts(page)).ended).toBe(true);
+    await page.keyboard.press('k');
+    await expect(playerOf(page).getByText('Knead the dough')).toBeVisible();
+    await playsToEnd(page, '360p', '8');
     expect(fetched()).toEqual(
-      expect.arrayContaining([
-        'master.m3u8',
-        '360.m3u8',
-        '720.m3u8',
-        'audio.m3u8',
-        'audio-1.m4s',
-        '720-3.m4s',
-      ]),
+      expect.arrayContaining(['master.m3u8', '360.m3u8', 'audio.m3u8', 'audio-1.m4s', '360-3.m4s']),
     );
+
+    await playerOf(page).getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(() => secondOf(page)).toBeLessThan(seconds / 2);
+    await chooseQuality(page, '720p');
+    await expect(playerOf(page).getByText('Knead the dough')).toBeVisible();
+    await playsToEnd(page, '720p', '8');
+    expect(fetched()).toEqual(expect.arrayContaining(['720.m3u8', '720-3.m4s']));
     expect(fetched()).not.toContain(placed.id);
   });
+
+test('what was told to play before hls.js had come plays once it is there', async ({ visit, haat }) => {
+  const { page, context } = await visit({ viewport: widths.phone });
+  await playHls(page, 'by hls.js');
+  const { placed } = await buyIn(context, haat, productId);
+  let release = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(/\/hls[^/]*\.js$/);
+  await page.route(/\/hls[^/]*\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto(`/access/${placed.id}`);
+  await asked;
+  await playerOf(page).getByRole('button', { name: 'Play', exact: true }).click();
+  release();
+  await expect.poll(() => secondOf(page), { timeout: 30_000 }).toBeGreaterThan(0.3);
+  expect((await filmFacts(page)).source.startsWith('blob:')).toBe(true);
+});
 
 test('a free lesson plays on the page of its course', async ({ visit, haat }) => {
   const { id } = await publishProduct(haat.url, shop.creator.token, {
@@ -131,6 +127,6 @@ test('a free lesson plays on the page of its course', async ({ visit, haat }) =>
     element.muted = true;
     return element.play();
   });
-  await expect.poll(async () => (await facts(page)).currentTime).toBeGreaterThan(0.3);
-  expect((await facts(page)).source).toContain(`/master.m3u8?product=${id}`);
+  await expect.poll(() => secondOf(page)).toBeGreaterThan(0.3);
+  expect((await filmFacts(page)).source).toContain(`/master.m3u8?product=${id}`);
 });
