@@ -16,6 +16,7 @@ const benchmarks = [
   'abuse',
   'telegram',
   'video',
+  'stamps',
 ];
 
 await setup();

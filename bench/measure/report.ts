@@ -15,7 +15,8 @@ export interface Report {
     | 'rest'
     | 'abuse'
     | 'telegram'
-    | 'video';
+    | 'video'
+    | 'stamps';
   /** What was done, in one sentence. */
   conditions: string;
   head: string[];

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { pdfOf, readPages } from '../../../../platform/documents/testing/stamped-pages';
@@ -41,6 +42,19 @@ test('of 300 pages have the name and the last four digits on each; two requests 
   expect(words).toHaveLength(300);
   expect(new Set(words)).toEqual(new Set(['क्षितिज शर्मा · •••• 3210']));
   expect(one.headers['content-disposition']).toContain('masala.pdf');
+}, 60_000);
+
+test('are made beside the thread that answers requests', async () => {
+  const mine = await buy(productId, { buyer: { phone: '98765 43215', name: 'Zoya Khan' } });
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const before = runs();
+  const start = performance.now();
+  delay.enable();
+  expect((await fetched(mine)).statusCode).toBe(200);
+  delay.disable();
+  expect(runs() - before).toBe(1);
+  // Made there, it would be held for nearly all of the time.
+  expect(delay.max / 1e6).toBeLessThan((performance.now() - start) / 2);
 }, 60_000);
 
 test('are kept, and sent by ranges of what was sent before', async () => {
