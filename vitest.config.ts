@@ -93,21 +93,21 @@ const serverApart = {
 };
 
 const againstServer = { environment: 'node' as const, testTimeout: 600_000, hookTimeout: 120_000 };
-const measuring = 'tests/faults/uploads.test.ts';
+const measuring = ['tests/faults/media-attacks.test.ts', 'tests/faults/uploads.test.ts'];
 
 /** Against the built server, over real HTTP. Each file has servers, databases and ports of its own, and waits half of the time. */
 const system = {
   test: {
     name: 'system',
     include: ['tests/{conformance,faults,simulators}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', measuring],
+    exclude: ['**/node_modules/**', ...measuring],
     ...againstServer,
   },
 };
 
 /** Those that measure how long somebody waits have the machine to themselves. */
 const systemAlone = {
-  test: { name: 'system-alone', include: [measuring], fileParallelism: false, ...againstServer },
+  test: { name: 'system-alone', include: measuring, fileParallelism: false, ...againstServer },
 };
 
 const browser = {

@@ -15,7 +15,13 @@ const stories = (project) => ['--project', project, '--passWithNoTests'];
 const isFull = process.argv[2] === '--full';
 const wanted = isFull ? [] : process.argv.slice(2);
 /** How often what dies at random does so, and how much is typed at random. */
-const atFullCount = { E2E_WIDTHS: 'all', FAULT_ROUNDS: '10', FUZZ_RUNS: '1000', PROPERTY_RUNS: 'all' };
+const atFullCount = {
+  ATTACK_UPLOADS: '10000',
+  E2E_WIDTHS: 'all',
+  FAULT_ROUNDS: '10',
+  FUZZ_RUNS: '1000',
+  PROPERTY_RUNS: 'all',
+};
 
 await setup();
 const CHROMIUM_PATH = await ensureChromium();

@@ -23,6 +23,7 @@ export const toolVariables = {
       format: 'all',
     },
   ),
+  ATTACK_UPLOADS: integer('Small uploads that one attacker begins.', [1_000, 100_000], 2_000),
   FAULT_ROUNDS: integer('How often the fault tests kill the server among payments.', [1, 1_000], 1),
   FUZZ_RUNS: integer('Generated inputs for each operation of the API.', [1, 10_000_000], 100),
   FUZZ_SEED: integer('Seed of these inputs.', seed, 20_261_123),
