@@ -1,14 +1,15 @@
 // A PDF of 300 pages with the name of each buyer on each page: how long the first download takes and the next, and whether others wait meanwhile.
-import type { MediaFile, Upload } from '@haat/openapi';
-import { PDFDocument } from '@cantoo/pdf-lib';
-import PdfKit from 'pdfkit';
+
 import { buffer } from 'node:stream/consumers';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { MediaFile, Upload } from '@haat/openapi';
+import PdfKit from 'pdfkit';
 import { readPages } from '../server/platform/documents/testing/stamped-pages';
 import { type Bought, buy } from '../tests/simulators/buyer';
 import { call } from '../tests/simulators/call';
 import { type Haat, startHaat } from '../tests/simulators/haat';
 import { startPostgres } from '../tests/simulators/postgres';
-import { type Creator, expectStatus, publishProduct, signIn } from '../tests/simulators/shop';
+import { type Creator, expectStatus, publishStampedBook, signIn } from '../tests/simulators/shop';
 import { residentMB } from './measure/processes';
 import { median, quantile, ratioOf, shown } from './measure/ratios';
 import { publish } from './measure/report';
@@ -75,12 +76,7 @@ async function sellBook(url: string, { token }: Creator, bytes: Buffer) {
   const octets = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
   await ask('PATCH', `/api/uploads/${id}`, bytes, octets);
   const { mediaId } = await ask<MediaFile>('POST', `/api/uploads/${id}/finish`, {});
-  const product = await publishProduct(url, token, {
-    kind: 'lock',
-    title: 'The book of bread',
-    prices: [{ type: 'once', amount: 49_900 }],
-    content: { items: [{ id: 'a', type: 'file', title: 'The book', mediaId, stamp: 'pages' }] },
-  });
+  const product = await publishStampedBook(url, token, mediaId);
   return { mediaId, productId: product.id };
 }
 

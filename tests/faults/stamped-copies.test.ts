@@ -9,7 +9,7 @@ import { pdfOf, readPages } from '../../server/platform/documents/testing/stampe
 import { type Bought, buy, refundAll, until } from '../simulators/buyer';
 import { call } from '../simulators/call';
 import type { Haat } from '../simulators/haat';
-import { type Creator, expectStatus, publishProduct, signIn } from '../simulators/shop';
+import { type Creator, expectStatus, publishStampedBook, signIn } from '../simulators/shop';
 import { type S3, s3Environment, startS3 } from '../simulators/storage/s3';
 import { reading } from './books';
 import { type Installation, install } from './crashes';
@@ -62,13 +62,7 @@ describe.each(['a folder', 'a bucket'] as const)('stamped copies in %s', (storag
     await startAgain();
     creator = await signIn(haat, '9812345644', 'Meera');
     mediaId = await upload(await bookOf(pages));
-    const product = await publishProduct(installation.url, creator.token, {
-      kind: 'lock',
-      title: 'The book of bread',
-      prices: [{ type: 'once', amount: 49_900 }],
-      content: { items: [{ id: 'a', type: 'file', title: 'The book', mediaId, stamp: 'pages' }] },
-    });
-    productId = product.id;
+    productId = (await publishStampedBook(installation.url, creator.token, mediaId)).id;
   });
   afterAll(() => installation?.remove());
 

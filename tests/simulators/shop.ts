@@ -72,7 +72,15 @@ export async function publishProduct(url: string, token: string, body: NewProduc
 export const publishPage = (url: string, token: string, fields: Partial<NewProduct> = {}): Promise<Product> =>
   publishProduct(url, token, { ...page, ...fields });
 
-/** Opens an order; the key makes it the same order however often it is asked for. */
+/** Publishes a PDF alone, with the name of its buyer across every page. */
+export const publishStampedBook = (url: string, token: string, mediaId: string): Promise<Product> =>
+  publishProduct(url, token, {
+    kind: 'lock',
+    title: 'The book of bread',
+    prices: [{ type: 'once', amount: 49_900 }],
+    content: { items: [{ id: 'a', type: 'file', title: 'The book', mediaId, stamp: 'pages' }] },
+  });
+
 /** Publishes a video alone. */
 export const publishFilm = (url: string, token: string, mediaId: string): Promise<Product> =>
   publishProduct(url, token, {
@@ -82,6 +90,7 @@ export const publishFilm = (url: string, token: string, mediaId: string): Promis
     content: { items: [{ id: 'a', type: 'video', title: 'The film', mediaId }] },
   });
 
+/** Opens an order; the key makes it the same order however often it is asked for. */
 export async function placeOrder(url: string, order: NewOrder, key: string): Promise<PlacedOrder> {
   const headers = { 'idempotency-key': key };
   return expectStatus(await call<PlacedOrder>(url, 'POST', '/api/orders', { body: order, headers }), 201);

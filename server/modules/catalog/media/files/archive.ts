@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 import { type Entry, fromRandomAccessReader, RandomAccessReader, type ZipFile } from 'yauzl';
 import type { FileFault } from './file.types';
 
@@ -63,13 +64,8 @@ class ContentReader extends RandomAccessReader {
     position: number,
     done: (error: Error | null) => void,
   ): void {
-    this.bytesAt(position, length).then(
-      (bytes) => {
-        bytes.copy(target, offset);
-        done(null);
-      },
-      (error: Error) => done(error),
-    );
+    const reading = this.bytesAt(position, length).then((bytes) => void bytes.copy(target, offset));
+    callbackify(() => reading)(done);
   }
 
   private async bytesAt(position: number, length: number): Promise<Buffer> {
