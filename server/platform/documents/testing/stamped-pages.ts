@@ -3,7 +3,7 @@ import {
   decodePDFRawStream,
   PDFArray,
   PDFDict,
-  type PDFDocument,
+  PDFDocument,
   PDFName,
   PDFRawStream,
   PDFString,
@@ -13,6 +13,8 @@ import PdfKit from 'pdfkit';
 export interface Page {
   size: [width: number, height: number];
   turned?: number;
+  /** Below its number. */
+  text?: string;
 }
 
 /** A PDF whose pages have a text and a link each. */
@@ -21,8 +23,11 @@ export async function pdfOf(
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Uint8Array> {
   const document = new PdfKit({ autoFirstPage: false, ...options });
-  for (const [index, { size, turned }] of pages.entries()) {
-    document.addPage({ size, margin: 10 }).text(`Page ${index + 1}`);
+  for (const [index, { size, turned, text }] of pages.entries()) {
+    document
+      .addPage({ size, margin: 10 })
+      .text(`Page ${index + 1}`)
+      .text(text);
     document.link(10, 10, 40, 10, `https://example.com/${index + 1}`);
     if (turned !== undefined) Object.assign(document.page.dictionary.data, { Rotate: turned });
   }
@@ -51,4 +56,9 @@ export function readPages(document: PDFDocument) {
     const links = page.node.Annots()?.size() ?? 0;
     return { names, words, drawn, links, size: [width, height], turned: page.getRotation().angle };
   });
+}
+
+/** The words that the stamp of each page ends with. */
+export async function stampsOf(file: Uint8Array): Promise<(string | undefined)[]> {
+  return readPages(await PDFDocument.load(file)).map(({ words }) => words.at(-1));
 }
