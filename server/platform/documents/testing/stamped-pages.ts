@@ -24,10 +24,8 @@ export async function pdfOf(
 ): Promise<Uint8Array> {
   const document = new PdfKit({ autoFirstPage: false, ...options });
   for (const [index, { size, turned, text }] of pages.entries()) {
-    document
-      .addPage({ size, margin: 10 })
-      .text(`Page ${index + 1}`)
-      .text(text);
+    document.addPage({ size, margin: 10 }).text(`Page ${index + 1}`);
+    if (text !== undefined) document.text(text);
     document.link(10, 10, 40, 10, `https://example.com/${index + 1}`);
     if (turned !== undefined) Object.assign(document.page.dictionary.data, { Rotate: turned });
   }
