@@ -24,6 +24,18 @@ export interface LessonModel {
   error: string | null;
 }
 
+/** Where whoever has access to a course turns its messages about lessons off and on. */
+export interface LessonMessagesModel {
+  page: 'lessonMessages';
+  site: Site;
+  title: string;
+  /** Of the course. */
+  language: string;
+  /** Where its form is sent. */
+  action: string;
+  isOn: boolean;
+}
+
 /** Confirms a certificate to whoever was given its address. The same for everyone. */
 export interface CertificateModel {
   page: 'certificate';

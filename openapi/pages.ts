@@ -1,6 +1,6 @@
 // Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
 import type { components } from './generated/contract';
-import type { CertificateModel, LearnModel, LessonModel } from './learning-pages';
+import type { CertificateModel, LearnModel, LessonMessagesModel, LessonModel } from './learning-pages';
 import type {
   JoinFailure,
   LibraryCodeModel,
@@ -223,6 +223,7 @@ export type PageModel =
   | AccessCodeModel
   | CertificateModel
   | LearnModel
+  | LessonMessagesModel
   | LessonModel
   | LibraryModel
   | LibraryCodeModel

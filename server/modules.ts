@@ -25,6 +25,7 @@ import {
   createFileDelivery,
   createGrants,
   createLearning,
+  createLessonMessages,
   createMembers,
   createOpenedStreams,
   createPlayback,
@@ -276,6 +277,7 @@ function createSurfaces(
     sandbox,
   } = commerce;
   const learning = createLearning(deps, { access, catalog, identity });
+  const lessonMessages = createLessonMessages(deps, { catalog, identity, notify });
   const openedStream = createOpenedStreams({ ...deps, access, catalog });
   const playback = createPlayback(deps, { openedStream });
   const storefront = createStorefront(deps, {
@@ -288,6 +290,7 @@ function createSurfaces(
     streams: createStreamDelivery(deps, { access, catalog, media, openedStream }),
     grants,
     learning,
+    lessonMessages,
     certificates: createCertificates(deps),
     playback,
     members,

@@ -28,6 +28,7 @@ import { enhanceText } from './enhance/texts';
 import { CheckoutPage } from './pages/CheckoutPage';
 import { CertificatePage } from './pages/learning/CertificatePage';
 import { LearnPage } from './pages/learning/LearnPage';
+import { LessonMessagesPage } from './pages/learning/LessonMessagesPage';
 import { LessonPage } from './pages/learning/LessonPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PreviewPage } from './pages/PreviewPage';
@@ -134,6 +135,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>): string {
       return still(<CertificatePage model={model} />);
     case 'learn':
       return still(<LearnPage model={model} />);
+    case 'lessonMessages':
+      return still(<LessonMessagesPage model={model} />);
     case 'lesson':
       return still(<LessonPage model={model} />);
     case 'accessCode':

@@ -182,6 +182,13 @@ function CourseStep({ values, onValuesChange, problems, onLeave }: KindStepProps
         help={t('Each lesson opens when the ones before it are done.')}
       />
       <Switch
+        label={t('Tell buyers when a lesson opens')}
+        name="content-openingMessages"
+        checked={values.openingMessages ?? true}
+        onChange={(openingMessages) => onValuesChange({ openingMessages })}
+        help={t('For lessons that open after days or on a date: by email, or by text message without one.')}
+      />
+      <Switch
         label={t('Certificate')}
         name="content-certificate"
         checked={values.certificate ?? false}

@@ -31,6 +31,8 @@ export interface CourseValues {
   inOrder?: boolean;
   /** Whoever finishes gets a certificate. Likewise. */
   certificate?: boolean;
+  /** Buyers get a message when a lesson opens by its time. Likewise. */
+  openingMessages?: boolean;
 }
 
 const lessonOf = ({
@@ -88,12 +90,13 @@ function restoredLesson({ opens, ...kept }: CourseLessonValues & Pick<Lesson, 'o
 
 /** Lessons in an order, in sections. */
 export const draft: KindDraft<CourseValues, 'course'> = {
-  empty: { sections: [], outcomes: [], inOrder: false, certificate: false },
-  read: ({ sections = [], outcomes = [], inOrder = false, certificate = false }) => ({
+  empty: { sections: [], outcomes: [], inOrder: false, certificate: false, openingMessages: true },
+  read: ({ sections = [], outcomes = [], inOrder = false, certificate = false, openingMessages = true }) => ({
     sections: sections.map((section) => ({ ...section, lessons: section.lessons.map(lessonOf) })),
     outcomes,
     inOrder,
     certificate,
+    openingMessages,
   }),
   restore: ({ sections, ...kept }) => ({
     ...kept,
@@ -127,11 +130,12 @@ export const draft: KindDraft<CourseValues, 'course'> = {
           : []),
       ]);
   },
-  write: ({ sections, outcomes, inOrder, certificate }, wrong, _, persisted) => ({
+  write: ({ sections, outcomes, inOrder, certificate, openingMessages = true }, wrong, _, persisted) => ({
     sections: keptSections(sections, wrong, persisted.sections),
     ...lines('outcomes', outcomes),
     ...(inOrder && { inOrder }),
     ...(certificate && { certificate }),
+    ...(!openingMessages && { openingMessages }),
   }),
   validContent: ({ sections }) => ({
     sections: sections.map(({ id, title, lessons }) => ({

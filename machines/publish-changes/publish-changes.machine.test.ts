@@ -9,7 +9,9 @@ import {
   selectCanPublish,
   selectError,
   selectIsStale,
+  selectNewLessons,
   selectOpen,
+  selectTellBuyers,
 } from '.';
 
 const reviewed: Reviewed = {
@@ -18,6 +20,7 @@ const reviewed: Reviewed = {
   hasUnpublishedChanges: true,
   changes: [{ field: 'title', change: 'changed', before: 'Rye', after: 'Bread' }],
   missing: [],
+  sold: 3,
   updatedAt: '2026-11-21T05:12:00Z',
 };
 
@@ -33,8 +36,8 @@ function begin(first: Prepared | Error, publish: () => Promise<void> = async () 
           if (prepared instanceof Error) throw prepared;
           return prepared;
         }),
-        publish: fromPromise<void, { version: number }>(async ({ input }) => {
-          log.push(`publish ${input.version}`);
+        publish: fromPromise<void, { version: number; tellBuyers: boolean }>(async ({ input }) => {
+          log.push(`publish ${input.version}${input.tellBuyers ? ' and tell' : ''}`);
           await publish();
         }),
         discard: fromPromise<void>(async () => void log.push('discard')),
@@ -98,6 +101,33 @@ test('shows what is there now where another has changed it meanwhile', async () 
     true,
     5,
   ]);
+});
+
+test('tells buyers of new lessons where that is wanted, and asks anew the next time', async () => {
+  const withLessons = { ...reviewed, newLessons: 2 };
+  const { actor, said: log, settled, now } = begin({ is: 'ready', reviewed: withLessons });
+  for (const tellBuyers of [true, false]) {
+    actor.send({ type: 'review' });
+    await settled();
+    expect([selectNewLessons(now()), selectTellBuyers(now())]).toEqual([2, false]);
+    actor.send({ type: 'setTellBuyers', tellBuyers });
+    actor.send({ type: 'publish' });
+    await settled();
+  }
+  expect(log.filter((line) => line.startsWith('publish '))).toEqual(['publish 3 and tell', 'publish 3']);
+});
+
+test('there is nobody to tell where nobody has bought, and nothing where no lesson is added', async () => {
+  for (const changes of [{ sold: 0, newLessons: 2 }, { newLessons: 0 }, {}]) {
+    const { actor, said: log, settled, now } = begin({ is: 'ready', reviewed: { ...reviewed, ...changes } });
+    actor.send({ type: 'review' });
+    await settled();
+    expect(selectNewLessons(now())).toBe(0);
+    actor.send({ type: 'setTellBuyers', tellBuyers: true });
+    actor.send({ type: 'publish' });
+    await settled();
+    expect(log).toContain('publish 3');
+  }
 });
 
 test('what buyers would miss stops it on sale, and not while it is paused', async () => {

@@ -8,6 +8,8 @@ export interface PublishChangesContext {
   reviewed: Reviewed | null;
   /** The product was changed elsewhere in the meantime. */
   isStale: boolean;
+  /** Buyers are to be told of the lessons that are added. */
+  tellBuyers: boolean;
   versions: readonly ProductVersion[];
   /** The version that is being taken back. */
   number: number | null;
@@ -18,6 +20,7 @@ export interface PublishChangesContext {
 export type PublishChangesEvent =
   /** Shows what would change for buyers. */
   | { type: 'review' }
+  | { type: 'setTellBuyers'; tellBuyers: boolean }
   | { type: 'publish' }
   | { type: 'discard' }
   | { type: 'confirm' }
@@ -27,7 +30,18 @@ export type PublishChangesEvent =
   | { type: 'close' };
 
 type Failed = { error: unknown };
-const nothing = { reviewed: null, isStale: false, versions: [], number: null, error: null };
+const nothing = {
+  reviewed: null,
+  isStale: false,
+  tellBuyers: false,
+  versions: [],
+  number: null,
+  error: null,
+};
+
+/** How many lessons publishing adds for those who have bought the product; 0 where nobody has. */
+export const newLessonsIn = (reviewed: Reviewed | null): number =>
+  reviewed && reviewed.sold > 0 ? (reviewed.newLessons ?? 0) : 0;
 
 /** Changes are published only after a review of the differences; they can be discarded, and earlier versions restored. */
 export const publishChangesMachine = setup({
@@ -58,6 +72,7 @@ export const publishChangesMachine = setup({
     keepError: assign((_, { error }: Failed) => ({ error })),
     forgetError: assign({ error: null }),
     forget: assign(nothing),
+    keepTellBuyers: assign((_, { tellBuyers }: { tellBuyers: boolean }) => ({ tellBuyers })),
     markStale: assign({ isStale: true }),
     keepVersions: assign((_, versions: readonly ProductVersion[]) => ({ versions })),
     keepNumber: assign((_, { number }: { number: number }) => ({ number })),
@@ -99,7 +114,16 @@ export const publishChangesMachine = setup({
         },
         failed: { on: { retry: 'preparing' } },
         reviewing: {
-          on: { publish: { guard: 'canPublish', target: 'publishing' }, discard: '#publishChanges.discard' },
+          on: {
+            setTellBuyers: {
+              actions: {
+                type: 'keepTellBuyers',
+                params: ({ event }) => ({ tellBuyers: event.tellBuyers }),
+              },
+            },
+            publish: { guard: 'canPublish', target: 'publishing' },
+            discard: '#publishChanges.discard',
+          },
         },
         publishing: {
           tags: 'busy',
@@ -107,7 +131,10 @@ export const publishChangesMachine = setup({
           invoke: {
             id: 'publish',
             src: 'publish',
-            input: ({ context }) => ({ version: context.reviewed?.version ?? 0 }),
+            input: ({ context: { reviewed, tellBuyers } }) => ({
+              version: reviewed?.version ?? 0,
+              tellBuyers: tellBuyers && newLessonsIn(reviewed) > 0,
+            }),
             onDone: { target: '#publishChanges.closed', actions: 'tellPublished' },
             onError: [
               {

@@ -9,6 +9,8 @@ const reviewed = {
   hasUnpublishedChanges: true,
   changes: [],
   missing: [],
+  sold: 3,
+  newLessons: 2,
   updatedAt: '2026-11-21T05:12:00Z',
 } as const;
 const conflict = new ApiError({ status: 409, code: 'version_conflict', message: 'It was changed.' });
@@ -18,6 +20,7 @@ const failed = (id: string, error: unknown = new TypeError('Failed to fetch')) =
   error,
 });
 
+const tell: PublishChangesEvent = { type: 'setTellBuyers', tellBuyers: true };
 const restore: PublishChangesEvent = { type: 'restore', number: 2 };
 
 it('leaves no transition of publishing changes unwalked', () => {
@@ -33,6 +36,7 @@ it('leaves no transition of publishing changes unwalked', () => {
     events: [
       ...['review', 'publish', 'discard', 'confirm', 'history', 'retry', 'close'].map((type) => ({ type })),
       restore,
+      tell,
       done('prepare', { is: 'ready', reviewed }),
       done('prepare', { is: 'unsaved' }),
       failed('prepare'),

@@ -5,7 +5,7 @@ import { missing } from '../failure';
 /** What is not published of a product, as its creator sees it. */
 export type Reviewed = Pick<
   Product,
-  'version' | 'status' | 'hasUnpublishedChanges' | 'changes' | 'missing' | 'updatedAt'
+  'version' | 'status' | 'hasUnpublishedChanges' | 'changes' | 'missing' | 'newLessons' | 'sold' | 'updatedAt'
 >;
 
 /** Result of saving: everything is on the server, or some edits are still local. */
@@ -14,8 +14,10 @@ export type Prepared = { is: 'ready'; reviewed: Reviewed } | { is: 'unsaved' };
 export const publishChangesPorts = {
   /** Saves pending edits, and reloads the product if `isStale`. */
   prepare: fromPromise<Prepared, { isStale: boolean }>(async () => missing('prepare')),
-  /** Makes this version live; rejects with 409 `version_conflict` where another has taken its place. */
-  publish: fromPromise<void, { version: number }>(async () => missing('publish')),
+  /**
+   * Makes this version live, and with `tellBuyers` tells them of its lessons; rejects with 409 `version_conflict` where another has taken its place.
+   */
+  publish: fromPromise<void, { version: number; tellBuyers: boolean }>(async () => missing('publish')),
   /** Drops what is not published. */
   discard: fromPromise<void>(async () => missing('discard')),
   /** What was published, newest first. */

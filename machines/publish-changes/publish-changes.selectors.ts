@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { publishChangesMachine } from './publish-changes.machine';
+import { newLessonsIn, type publishChangesMachine } from './publish-changes.machine';
 
 type PublishChanges = SnapshotFrom<typeof publishChangesMachine>;
 
@@ -13,6 +13,9 @@ export const selectIsBusy = (snapshot: PublishChanges) => snapshot.hasTag('busy'
 export const selectError = (snapshot: PublishChanges) => snapshot.context.error;
 export const selectReviewed = (snapshot: PublishChanges) => snapshot.context.reviewed;
 export const selectIsStale = (snapshot: PublishChanges) => snapshot.context.isStale;
+/** How many lessons buyers can be told of. */
+export const selectNewLessons = (snapshot: PublishChanges) => newLessonsIn(snapshot.context.reviewed);
+export const selectTellBuyers = (snapshot: PublishChanges) => snapshot.context.tellBuyers;
 export const selectVersions = (snapshot: PublishChanges) => snapshot.context.versions;
 /** The version being restored; null if none. */
 export const selectRestoring = (snapshot: PublishChanges) =>

@@ -24,7 +24,7 @@ export const shared: readonly Shape[] = [
   {"unread":"i"},
   {"items":[20]},
   {"event":"s","push":"b","mail":"s","mailLocked":"b","sms":["|","b","z"]},
-  {"id":"s","kind":"s","status":"s","title":"s","description":"s","prices":[22],"content":24,"cover":["|",25,"z"],"gallery":[25],"questions":[26],"thankYou":27,"accent":["|","s","z"],"seo":30,"language":"s","url":"s","missing":[31],"sold":"i","earned":"i","version":"i","hasUnpublishedChanges":"b","published?":32,"changes?":[33],"createdAt":"s","updatedAt":"s"},
+  {"id":"s","kind":"s","status":"s","title":"s","description":"s","prices":[22],"content":24,"cover":["|",25,"z"],"gallery":[25],"questions":[26],"thankYou":27,"accent":["|","s","z"],"seo":30,"language":"s","url":"s","missing":[31],"sold":"i","earned":"i","version":"i","hasUnpublishedChanges":"b","published?":32,"changes?":[33],"newLessons?":"i","createdAt":"s","updatedAt":"s"},
   {"id?":"s","label?":"s","type":"s","amount":"i","compareAt?":"i","period?":23,"trialDays?":"i","stock?":"i"},
   {"unit":"s","count":"i"},
   {},

@@ -3082,6 +3082,8 @@ export interface components {
             inOrder?: boolean;
             /** @description Whoever finishes every lesson gets a certificate */
             certificate?: boolean;
+            /** @description Buyers get a message when a lesson opens by its days or date; true if omitted */
+            openingMessages?: boolean;
         };
         PublicCourse: {
             sections: {
@@ -3663,6 +3665,8 @@ export interface components {
             published?: components["schemas"]["PublishedProduct"];
             /** @description Unpublished changes. Omitted for drafts and in lists */
             changes?: components["schemas"]["ProductChange"][];
+            /** @description How many lessons publishing adds for buyers, for kinds that teach. Omitted for drafts and in lists */
+            newLessons?: number;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -3791,6 +3795,10 @@ export interface components {
              */
             verdict: "keep" | "hide";
             reason: components["schemas"]["Reason"];
+        };
+        PublishOptions: {
+            /** @description With `publish`: tell everybody who has access of the lessons that it adds, once; 409 `told_too_often` after five times in 24 hours */
+            tellBuyers?: boolean;
         };
         /** @description A price as shown to buyers. With a discount `amount` is the discounted price and `compareAt` the original one */
         PublicPrice: {
@@ -7740,7 +7748,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PublishOptions"];
+            };
+        };
         responses: {
             /** @description The product */
             200: {
@@ -12240,6 +12252,7 @@ export type ReportedReview = components['schemas']['ReportedReview'];
 export type ReportedReviews = components['schemas']['ReportedReviews'];
 export type Reason = components['schemas']['Reason'];
 export type WordsVerdict = components['schemas']['WordsVerdict'];
+export type PublishOptions = components['schemas']['PublishOptions'];
 export type PublicPrice = components['schemas']['PublicPrice'];
 export type PublicDiscount = components['schemas']['PublicDiscount'];
 export type PublicContent = components['schemas']['PublicContent'];

@@ -193,6 +193,8 @@ export const hi = {
   'The range is too long. Choose at most ten years': 'यह बहुत लंबा है। ज़्यादा से ज़्यादा दस साल चुनें',
   'Choose a later date': 'बाद का कोई दिन चुनें',
   'There is nothing to publish': 'चालू करने को कुछ नहीं है: सिर्फ़ ड्राफ़्ट या बदलाव चालू किए जा सकते हैं',
+  'Buyers were told of new lessons five times in 24 hours. Publish without telling them.':
+    'ख़रीदारों को 24 घंटे में पाँच बार नए पाठों के बारे में बताया जा चुका है। इस बार बताए बिना लाइव करें।',
   'Publish your changes first. The published version is missing: {missing}':
     'पहले अपने बदलाव चालू करें। जो चालू है उसमें यह कमी है: {missing}',
   'This version is no longer available': 'यह वर्शन अब रखा नहीं गया है',

@@ -9,6 +9,7 @@ import {
   learnPageWith,
   liveOutline,
   livePageWith,
+  lessonMessagesWith,
 } from './learning';
 import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
 import {
@@ -101,6 +102,8 @@ export const everyPage: PageModel[] = [
   livePageWith({ status: 'ended', hasRecording: true }),
   livePageWith({ status: 'ended', hasRecording: true, isRecordingHere: true }),
   finishedWith({ status: 'issued', issued: certificateWith() }),
+  lessonMessagesWith(),
+  lessonMessagesWith({ isOn: false }),
   certificatePageWith(),
   certificatePageWith({ certificate: null }),
   libraryWith(),

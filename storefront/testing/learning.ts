@@ -1,5 +1,5 @@
 import type { Certificate, Learning, LearningLesson, SessionToJoin } from '@haat/openapi';
-import type { CertificateModel, LearnModel, LessonModel } from '@haat/openapi/pages';
+import type { CertificateModel, LearnModel, LessonMessagesModel, LessonModel } from '@haat/openapi/pages';
 import { site } from './models';
 
 const lessonWith = (changes: Partial<LearningLesson> = {}): LearningLesson => ({
@@ -64,6 +64,16 @@ export const learnPageWith = (changes: Partial<Learning> = {}): LearnModel => ({
   site,
   learning: learningWith(changes),
   naming: { name: '', error: null },
+});
+
+export const lessonMessagesWith = (changes: Partial<LessonMessagesModel> = {}): LessonMessagesModel => ({
+  page: 'lessonMessages',
+  site,
+  title: 'Bread in Indian Kitchens',
+  language: 'en',
+  action: '/lesson-messages/GrAnT7K2M9QabcdefG?k=y',
+  isOn: true,
+  ...changes,
 });
 
 export const certificateWith = (changes: Partial<Certificate> = {}): Certificate => ({

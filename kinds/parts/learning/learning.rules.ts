@@ -33,6 +33,9 @@ const offset = 5.5 * 60 * 60_000;
 /** Midnight in India at the beginning of the day of an instant. */
 const midnightOf = (at: Date): number => Math.floor((at.getTime() + offset) / day) * day - offset;
 
+/** The first midnight in India after an instant. */
+export const nextMidnightAfter = (at: Date): Date => new Date(midnightOf(at) + day);
+
 /** When a lesson opens: so many midnights in India after the purchase, and not before its date. Null for one that is open at once. */
 export function opensAt(opens: LessonOpens | undefined, startedAt: Date): Date | null {
   const times = [

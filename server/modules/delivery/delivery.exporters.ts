@@ -37,6 +37,18 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'lesson-messages',
+    section: 'purchases',
+    holds: 'Courses whose messages you turned off',
+    from: {
+      columns: named('l', 'grant_id at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join lesson_opt_out l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
     name: 'watched',
     section: 'purchases',
     holds: 'Where you are in videos and audio',

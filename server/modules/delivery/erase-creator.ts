@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/database';
 import { eraseBroadcasts } from './broadcasts';
 import { eraseCreatorName } from './certificates/certificate.repository';
 import { eraseGuilds } from './discord';
+import { eraseLessonMessages } from './lesson-messages';
 import { eraseAttempts } from './members';
 import { eraseChats } from './telegram';
 
@@ -12,4 +13,5 @@ export async function eraseCreator(trx: Tx, sellerId: string): Promise<void> {
   await eraseGuilds(trx, sellerId);
   await eraseAttempts(trx, sellerId);
   await eraseCreatorName(trx, sellerId);
+  await eraseLessonMessages(trx, sellerId);
 }

@@ -8,6 +8,7 @@ export * from './discord';
 export * from './erase-creator';
 export * from './files';
 export * from './learning';
+export * from './lesson-messages';
 export * from './members';
 export * from './streams';
 export * from './telegram';

@@ -52,16 +52,20 @@ export const readProduct = async (id: string): Promise<Product> =>
 
 export type Move = 'publish' | 'pause' | 'resume' | 'archive';
 
-const moveProduct = async (id: string, event: Move, version?: number): Promise<Product> =>
+const moveProduct = async (id: string, event: Move): Promise<Product> =>
+  answer(await api.POST('/api/products/{id}/{event}', { params: { path: { id, event } } }));
+
+/** Makes live what was changed, as this version has it; with `tellBuyers` they are told of its new lessons. Rejects with `version_conflict` where there is another. */
+export const publishChanges = async (
+  id: string,
+  { version, tellBuyers }: { version: number; tellBuyers: boolean },
+): Promise<Product> =>
   answer(
     await api.POST('/api/products/{id}/{event}', {
-      params: { path: { id, event }, ...(version !== undefined && { query: { version } }) },
+      params: { path: { id, event: 'publish' }, query: { version } },
+      ...(tellBuyers && { body: { tellBuyers } }),
     }),
   );
-
-/** Makes live what was changed, as this version has it. Rejects with `version_conflict` where there is another. */
-export const publishChanges = (id: string, version: number): Promise<Product> =>
-  moveProduct(id, 'publish', version);
 
 /** Drops what is not published. */
 export const discardChanges = async (id: string): Promise<Product> =>

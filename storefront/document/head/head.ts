@@ -37,6 +37,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Certificate'), { title: model.courseTitle });
     case 'learn':
       return model.learning.title;
+    case 'lessonMessages':
+      return of(t('Messages about lessons'), model);
     case 'lesson':
       return of(model.lesson.lesson.title, model.learning);
     case 'accessCode':

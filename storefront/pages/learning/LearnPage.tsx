@@ -66,6 +66,11 @@ export function LearnPage({ model: { learning, naming, site } }: { model: LearnM
             </Box>
           </Box>
         ))}
+        <Box paddingTop="24">
+          <Box as="a" href={`/lesson-messages/${learning.id}`} className={order.textLink}>
+            {t('Messages about lessons')}
+          </Box>
+        </Box>
       </Box>
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import {
   certificateWith,
   finishedWith,
   learnPageWith,
+  lessonMessagesWith,
   lessonPageWith,
   liveOutline,
   livePageWith,
@@ -12,6 +13,7 @@ import {
 import { fullPage, story } from '../../testing/page-story';
 import { CertificatePage } from './CertificatePage';
 import { LearnPage } from './LearnPage';
+import { LessonMessagesPage } from './LessonMessagesPage';
 import { LessonPage } from './LessonPage';
 
 /** A course that was bought, as it is learned. */
@@ -38,6 +40,8 @@ export const CertificateWithoutName = story(
     }}
   />,
 );
+export const Messages = story(<LessonMessagesPage model={lessonMessagesWith()} />);
+export const MessagesOff = story(<LessonMessagesPage model={lessonMessagesWith({ isOn: false })} />);
 export const Certificate = story(<CertificatePage model={certificatePageWith()} />);
 export const CertificateWithdrawn = story(
   <CertificatePage model={certificatePageWith({ certificate: null })} />,

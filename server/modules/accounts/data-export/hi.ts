@@ -32,6 +32,7 @@ export const hi = {
   'PAN verification, masked': 'आपके PAN के बारे में जो पता है, छिपाकर',
   'Unpublished changes to your products': 'आपके प्रोडक्ट में जो बदला और अभी लाइव नहीं किया',
   'Earlier published versions of your products': 'आपने अपने प्रोडक्ट का जो पहले लाइव किया था',
+  'Courses whose messages you turned off': 'कोर्स जिनके मैसेज आपने बंद किए',
   'Your progress in courses': 'कोर्स में आपकी प्रगति',
   'Where you are in videos and audio': 'वीडियो और ऑडियो में आप कहाँ तक पहुँचे',
   'Devices on which you played in the last day': 'वे डिवाइस जिन पर आपने पिछले दिन चलाया',

@@ -49,7 +49,8 @@ export function catalogHandlers(catalog: CatalogService, open: PublicService) {
       return [201, await catalog.duplicate(signedIn(request).accountId, request.params.id)];
     },
     async moveProduct(request) {
-      return [200, await catalog.move(askedBy(request), request.params.event)];
+      const { tellBuyers = false } = request.body ?? {};
+      return [200, await catalog.move({ ...askedBy(request), tellBuyers }, request.params.event)];
     },
     async discardProductChanges(request) {
       return [200, await catalog.discard(askedBy(request))];

@@ -12,6 +12,7 @@ import { createPublicService, type TaxRegistrations } from './public/public.serv
 
 export type { ProductAvailability } from './delivery.service';
 export { replaceChannel } from './product/channel.repository';
+export { lessonsOf } from './product/product.lessons';
 export { productPath } from './product/product.view';
 export { seatsOfAll } from './product/seats.repository';
 export type { Sold } from './product/sold-counts';

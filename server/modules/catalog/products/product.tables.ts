@@ -64,6 +64,8 @@ export interface ProductVersionTable {
   published_by: string | null;
   changes: Json<ProductChange[]>;
   fields: Json<WrittenFields>;
+  /** Those who had access were told of the lessons that it added. */
+  told_buyers: boolean;
 }
 
 declare module '../../../platform/database/schema' {

@@ -3,7 +3,7 @@ import type { Mail } from '../../../gateways/mail';
 import type { Push } from '../../../gateways/push';
 import type { Sms } from '../../../gateways/sms';
 import type { Deps } from '../../../platform/deps';
-import type { NewJob } from '../../../platform/jobs/jobs';
+import { bulkPriority, type NewJob } from '../../../platform/jobs/jobs';
 
 export interface Devices {
   /** Of the devices of an account that take push messages. */
@@ -84,7 +84,7 @@ export function createMessageSending({ clock, gateways, jobs, log, sealer }: Par
     job: <Message extends { id: string }>(
       channel: 'sms' | 'mail' | 'push',
       message: Message,
-      { until, isUrgent }: { until: string | null; isUrgent: boolean },
+      { until, isUrgent, isBulk }: { until: string | null; isUrgent: boolean; isBulk: boolean },
     ): NewJob => ({
       queue: `notify.${channel}`,
       payload: {
@@ -94,6 +94,7 @@ export function createMessageSending({ clock, gateways, jobs, log, sealer }: Par
       } satisfies QueuedMessage<Message>,
       dedupeKey: message.id,
       ...(isUrgent && { priority: 0 }),
+      ...(isBulk && { priority: bulkPriority }),
     }),
   };
 }

@@ -41,6 +41,7 @@ const withoutNames = (notice: Notice): Notice => ({
   ...notice,
   ...('productTitle' in notice && { productTitle: something() }),
   ...('sellerName' in notice && { sellerName: '' }),
+  ...('lessonTitles' in notice && { lessonTitles: [] }),
 });
 
 /** The same parts make the same id, so a job that runs again repeats nothing. */

@@ -3,8 +3,9 @@ import type { Mail } from '../../../gateways/mail';
 import type { Sms } from '../../../gateways/sms';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import { enqueue, enqueueMany, type NewJob } from '../../../platform/jobs/jobs';
+import { bulkPriority, enqueue, enqueueMany, type NewJob } from '../../../platform/jobs/jobs';
 import type { CodePurpose, CodeTo } from '../../accounts';
+import { definitionOf } from '../templates/templates';
 import type { Sender } from '../templates/templates.parts';
 import { accountsIn, asChosen, type FeedPort, type OutgoingMessage } from './chosen';
 import { createMessageSending, type Devices } from './message-sending.service';
@@ -67,7 +68,8 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
     const channelsOf = await feed.channelsOf(accountsIn(written.map(({ messages }) => messages)));
     for (const { notice, messages } of written) {
       const isCode = notice.template === 'otp';
-      const how = { until: isCode ? notice.until : null, isUrgent: isCode };
+      const { isBulk = false } = definitionOf(notice);
+      const how = { until: isCode ? notice.until : null, isUrgent: isCode, isBulk };
       const { sms, mail, push, entry } = asChosen(notice, messages, channelsOf, sender());
       if (entry) outbox.push(entry);
       if (sms && gateways.sms) out.push(sending.job('sms', sms, how));
@@ -90,6 +92,12 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
     deliver(stored.map((notice) => openNotice(sealer, notice))),
   );
 
+  const jobOf = (notice: Tellable): NewJob => ({
+    queue: noticeQueue,
+    payload: sealNotice(sealer, notice),
+    ...(definitionOf(notice).isBulk && { priority: bulkPriority }),
+  });
+
   async function toEach({ accountId, id, ...push }: PushToAll) {
     const tokens = await devices.pushTokens(accountId);
     return tokens.map((token) => ({ ...push, token, id: messageId(id, token) }));
@@ -98,7 +106,11 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
   return {
     /** Tells somebody something, once the caller's transaction is committed. */
     async notify(trx: Tx, notice: Tellable): Promise<void> {
-      await enqueue(trx, { queue: noticeQueue, payload: sealNotice(sealer, notice) });
+      await enqueue(trx, jobOf(notice));
+    },
+    /** As `notify`, of several in one statement. */
+    async notifyMany(trx: Tx, notices: readonly Tellable[]): Promise<void> {
+      await enqueueMany(trx, notices.map(jobOf));
     },
     /** Does at once what a job of `notify` does, for a job that may run again: a message that waits to be sent is not written twice. */
     deliver: (notices: readonly Tellable[]): Promise<void> => deliver(notices),

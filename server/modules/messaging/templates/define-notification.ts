@@ -7,6 +7,8 @@ export interface NotificationDefinition<Notice extends { template: string }> {
   template: Notice['template'];
   /** Under which event a creator finds it in the feed and in the settings; null: it is for buyers or operators and stands in no feed. */
   event: NotificationEvent | null;
+  /** Thousands of them may be sent at once and nobody waits for one: they hold up no other message. */
+  isBulk?: true;
   /** The same for the same news, so that a job that runs again repeats nothing. */
   keyOf(notice: Notice): string;
   /** The texts by SMS, mail and push, in the language that is set. */

@@ -5,6 +5,7 @@ import { loginMethodNotification } from './account/login-method.template';
 import { otpNotification } from './account/otp.template';
 import { channelNotification } from './delivery/channel.template';
 import { joinReminderNotification } from './delivery/join-reminder.template';
+import { lessonsNotification } from './delivery/lessons.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
@@ -52,6 +53,7 @@ export const notifications = [
   reviewNotification,
   channelNotification,
   joinReminderNotification,
+  lessonsNotification,
   paymentReminderNotification,
   memberInviteNotification,
   digestNotification,

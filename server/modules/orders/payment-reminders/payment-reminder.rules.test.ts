@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextSendingTime, nextStep, type ReminderState, reminderAt } from './payment-reminder.rules';
+import { nextSendingTime } from '../../../platform/text/sending-hours';
+import { nextStep, type ReminderState, reminderAt } from './payment-reminder.rules';
 
 /** By India's clock. */
 const at = (text: string) => new Date(`2026-11-${text}:00+05:30`);

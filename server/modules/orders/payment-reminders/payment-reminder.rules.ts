@@ -1,10 +1,8 @@
-import { atIndianHour, indianDay } from '../../../platform/text/india';
+import { nextSendingTime } from '../../../platform/text/sending-hours';
 
 const hour = 60 * 60_000;
 /** Ms after an order was placed at which its buyer is reminded, first and last. */
 const after = [1 * hour, 24 * hour] as const;
-/** Hours of the Indian day between which mails go out. */
-const sendingHours = { from: 9, until: 21 } as const;
 
 /** Mails that one buyer gets about one product, however many orders stay unpaid. */
 const maxEmails = after.length;
@@ -12,14 +10,6 @@ const maxEmails = after.length;
 export const limitWindow = 30 * 24 * hour;
 /** Ms after which an order is not worth a word any more, as when the server has not run. */
 const maxAge = 4 * 24 * hour;
-
-/** The same moment by day, the next morning by night. */
-export function nextSendingTime(at: Date): Date {
-  const today = indianDay(at);
-  const morning = atIndianHour(today, sendingHours.from);
-  if (at < morning) return morning;
-  return at < atIndianHour(today, sendingHours.until) ? at : atIndianHour(today + 1, sendingHours.from);
-}
 
 /** When the buyer of an order is reminded for the `number`th time; null when there is no such time. */
 export function reminderAt(placedAt: Date, number: number): Date | null {

@@ -20,6 +20,7 @@ import { discordRoutes } from './purchases/discord.routes';
 import { documentRoutes } from './purchases/document.routes';
 import { fileRoutes } from './purchases/file.routes';
 import { learningRoutes } from './purchases/learning.routes';
+import { lessonMessagesRoutes } from './purchases/lesson-messages.routes';
 import { libraryRoutes } from './purchases/library.routes';
 import { membershipRoutes } from './purchases/membership.routes';
 import { streamRoutes } from './purchases/stream.routes';
@@ -72,6 +73,7 @@ export async function createStorefront(
         fileRoutes(scope, storefront);
         streamRoutes(scope, storefront);
         learningRoutes(scope, storefront);
+        lessonMessagesRoutes(scope, storefront);
         certificateRoutes(scope, storefront);
         discordRoutes(scope, storefront);
         libraryRoutes(scope, storefront);

@@ -14,6 +14,7 @@ import type {
   FileDelivery,
   Grants,
   LearningModule,
+  LessonMessages,
   Members,
   Playback,
   SeatDeliveries,
@@ -46,6 +47,7 @@ export interface StorefrontDependencies {
     LearningModule,
     'find' | 'show' | 'open' | 'lesson' | 'save' | 'answer' | 'issueCertificate' | 'join' | 'calendarSession'
   >;
+  lessonMessages: LessonMessages;
   certificates: Certificates;
   playback: Pick<Playback, 'positionsOf'>;
   media: Pick<Media, 'version'>;

@@ -1,12 +1,14 @@
-import { Button, Notice, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
-import { t, translate } from '@haat/i18n';
+import { Button, Checkbox, Notice, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
+import { plural, t, translate } from '@haat/i18n';
 import {
   selectCanPublish,
   selectError,
   selectIsBusy,
   selectIsPreparing,
   selectIsStale,
+  selectNewLessons,
   selectReviewed,
+  selectTellBuyers,
 } from '@haat/machines/publish-changes';
 import { AreYouSure } from '../../../components/product-actions/AreYouSure';
 import { ChangeList } from './ChangeList';
@@ -56,6 +58,24 @@ export function ChangesSheets({ snapshot, open, send }: PublishChanges) {
   );
 }
 
+/** Offers to tell buyers of lessons that publishing adds. */
+function TellBuyers({ snapshot, send }: Shown) {
+  const lessons = selectNewLessons(snapshot);
+  if (lessons === 0) return null;
+  return (
+    <Checkbox
+      id="publish-tellBuyers"
+      name="tellBuyers"
+      label={plural(lessons, 'Tell buyers of {count} new lesson', 'Tell buyers of {count} new lessons', {})}
+      checked={selectTellBuyers(snapshot)}
+      onChange={(tellBuyers) => send({ type: 'setTellBuyers', tellBuyers })}
+      help={t(
+        'One email to each, or a text message without an email address, between 9 am and 9 pm. Lessons that open later are announced when they open.',
+      )}
+    />
+  );
+}
+
 type Shown = Pick<PublishChanges, 'snapshot' | 'send'>;
 
 function Review({ snapshot, send }: Shown) {
@@ -91,6 +111,7 @@ function Review({ snapshot, send }: Shown) {
           : t('This is not on sale, and stays off sale.')}
       </Text>
       <ChangeList changes={changes} />
+      <TellBuyers snapshot={snapshot} send={send} />
       <Button tone="quiet" icon="trash" onPress={() => send({ type: 'discard' })}>
         {t('Discard changes')}
       </Button>

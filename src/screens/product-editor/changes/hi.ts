@@ -19,6 +19,11 @@ export const hi = {
   'Discard all unpublished changes? Buyers keep seeing the published version.':
     'जो लाइव नहीं हुआ वह सब हटाएँ? ख़रीदार जो अभी देखते हैं वही देखेंगे।',
   'Published. Buyers see it now.': 'लाइव हो गया। अब ख़रीदार इसे देखते हैं।',
+  'Published. Buyers will be told.': 'लाइव हो गया। ख़रीदारों को बताया जाएगा।',
+  'Tell buyers of {count} new lesson': 'ख़रीदारों को {count} नए पाठ के बारे में बताएँ',
+  'Tell buyers of {count} new lessons': 'ख़रीदारों को {count} नए पाठों के बारे में बताएँ',
+  'One email to each, or a text message without an email address, between 9 am and 9 pm. Lessons that open later are announced when they open.':
+    'हर एक को एक ईमेल, या ईमेल न हो तो SMS, सुबह 9 से रात 9 बजे के बीच। जो पाठ बाद में खुलते हैं, उनके बारे में खुलने पर बताया जाता है।',
   'Changes discarded.': 'आपके बदलाव हटा दिए गए।',
   'Earlier version restored. Publish it when you are ready.':
     'पुराना वर्शन वापस आ गया। तैयार होने पर इसे लाइव करें।',

@@ -1,6 +1,6 @@
 import { useToast } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { publishChangesMachine, selectOpen } from '@haat/machines/publish-changes';
+import { newLessonsIn, publishChangesMachine, selectOpen } from '@haat/machines/publish-changes';
 import type { ProductVersion } from '@haat/openapi';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -43,8 +43,8 @@ export function usePublishChanges(store: DraftStore, onUnsaved: () => void) {
           if (save.is === 'kept' && save.error !== undefined) throw save.error;
           return store.isWhole() ? { is: 'ready', reviewed: product() } : { is: 'unsaved' };
         }),
-        publish: fromPromise<void, { version: number }>(async ({ input }) => {
-          const published = await publishChanges(product().id, input.version);
+        publish: fromPromise<void, { version: number; tellBuyers: boolean }>(async ({ input }) => {
+          const published = await publishChanges(product().id, input);
           store.learn(published);
           void refresh(published);
         }),
@@ -65,7 +65,14 @@ export function usePublishChanges(store: DraftStore, onUnsaved: () => void) {
         }),
       },
       actions: {
-        tellPublished: () => toast.show({ text: t('Published. Buyers see it now.'), tone: 'good' }),
+        tellPublished: ({ context: { reviewed, tellBuyers } }) =>
+          toast.show({
+            text:
+              tellBuyers && newLessonsIn(reviewed) > 0
+                ? t('Published. Buyers will be told.')
+                : t('Published. Buyers see it now.'),
+            tone: 'good',
+          }),
         tellDiscarded: () => toast.show({ text: t('Changes discarded.') }),
         tellRestored: () =>
           toast.show({

@@ -7,15 +7,19 @@ import { type ChangeParts, existingOf, settle } from '../product/product.change'
 import { missingOf } from '../product/product.context';
 import { differencesBetween } from '../product/product.differences';
 import { columnsOf, differingFields, hasChanges, writtenFields } from '../product/product.fields';
+import { lessonsAdded } from '../product/product.lessons';
 import type { OwnerProducts, OwnProduct } from '../product/product.owner';
 import { type ProductRow, updateProduct } from '../product/product.repository';
 import { missingFields } from '../product/product.rules';
 import { type CreatorEvent, oneOf, refusals } from '../product/product.text';
 import { deleteUnpublished, renumberUnpublished, saveUnpublished } from './unpublished.repository';
-import { deleteOldVersions, findVersion, insertVersion, listVersions } from './version.repository';
+import { countTold, deleteOldVersions, findVersion, insertVersion, listVersions } from './version.repository';
 
 /** Versions of a product that can be gone back to. */
 const keptVersions = 20;
+/** Versions in any 24 hours of which buyers are told. */
+const mostToldADay = 5;
+const day = 24 * 60 * 60_000;
 
 interface PublishParts {
   ownerProducts: OwnerProducts;
@@ -29,6 +33,8 @@ interface Asked {
   sellerId: string;
   id: string;
   version?: number | undefined;
+  /** Those who have access are told of lessons that are added. */
+  tellBuyers?: boolean;
 }
 
 interface PublishContext extends Pick<Deps, 'clock' | 'database' | 'events'>, PublishParts {}
@@ -40,12 +46,34 @@ async function isPublished(trx: Tx, { live, unpublished, edited }: OwnProduct, v
   return (await findVersion(trx, { ...key, version: live.version })) !== undefined;
 }
 
+/** The lessons that buyers are to be told of. @throws Refusal 409 where they were told too often lately */
+async function lessonsToTell(
+  trx: Tx,
+  { live, edited }: OwnProduct,
+  { tellBuyers, now }: { tellBuyers: boolean; now: Date },
+): Promise<string[]> {
+  const added = tellBuyers && live.status !== 'draft' ? (lessonsAdded(live, edited) ?? []) : [];
+  if (added.length === 0) return [];
+  const key = { sellerId: live.seller_id, productId: live.id };
+  if ((await countTold(trx, key, new Date(now.getTime() - day))) >= mostToldADay)
+    throw conflict(
+      'told_too_often',
+      'Buyers were told of new lessons five times in 24 hours. Publish without telling them.',
+    );
+  return added.map(({ id }) => id);
+}
+
+interface VersionParts {
+  after: ProductRow;
+  named: (id: string) => string | undefined;
+  hasToldBuyers: boolean;
+}
+
 /** Writes down what is published now, and what was before where nobody did. */
 async function keepVersion(
   trx: Tx,
   { live, edited }: OwnProduct,
-  after: ProductRow,
-  named: (id: string) => string | undefined,
+  { after, named, hasToldBuyers }: VersionParts,
 ) {
   const key = { sellerId: live.seller_id, productId: live.id };
   const wasPublic = live.status !== 'draft';
@@ -57,6 +85,7 @@ async function keepVersion(
       publishedBy: null,
       changes: [],
       fields: writtenFields(live),
+      hasToldBuyers: false,
     });
   await insertVersion(trx, {
     ...key,
@@ -65,6 +94,7 @@ async function keepVersion(
     publishedBy: live.seller_id,
     changes: wasPublic ? differencesBetween(live, edited, named) : [],
     fields: writtenFields(after),
+    hasToldBuyers,
   });
   await deleteOldVersions(trx, key, keptVersions);
 }
@@ -85,7 +115,7 @@ function refuse(event: CreatorEvent, { live, unpublished }: OwnProduct, missing:
 /** Asks the chart, under the row's lock. Throws a 409 refusal, with what is missing when that is why. */
 async function move(
   { clock, database, events, forget, ownerProducts }: PublishContext,
-  { sellerId, id, version }: Asked,
+  { sellerId, id, version, tellBuyers = false }: Asked,
   event: CreatorEvent,
 ): Promise<Product> {
   const sellerName = await ownerProducts.sellerName(sellerId);
@@ -108,6 +138,7 @@ async function move(
     if (state === 'published') await events.publish(trx, 'product.published', key);
     if (state === 'archived') await events.publish(trx, 'product.archived', key);
     const now = clock.now();
+    const lessonIds = isPublishing ? await lessonsToTell(trx, before, { tellBuyers, now }) : [];
     const next = edited.version + 1;
     const after = await updateProduct(trx, sellerId, id, {
       ...(isPublishing && unpublished && columnsOf(unpublished.fields)),
@@ -122,7 +153,18 @@ async function move(
       return ownerProducts.both(after, remaining);
     }
     await deleteUnpublished(trx, key);
-    await keepVersion(trx, before, after, (other) => productContext.others.get(other)?.title);
+    await keepVersion(trx, before, {
+      after,
+      named: (other) => productContext.others.get(other)?.title,
+      hasToldBuyers: lessonIds.length > 0,
+    });
+    if (lessonIds.length > 0)
+      await events.publish(trx, 'product.lessonsAnnounced', {
+        ...key,
+        version: after.version,
+        lessonIds,
+        at: now.toISOString(),
+      });
     return ownerProducts.both(after, undefined);
   });
   forget(id, sellerId);

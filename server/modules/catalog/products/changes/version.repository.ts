@@ -18,6 +18,7 @@ export interface NewVersion extends Key {
   publishedBy: string | null;
   changes: ProductChange[];
   fields: WrittenFields;
+  hasToldBuyers: boolean;
 }
 
 export async function insertVersion(trx: Tx, given: NewVersion): Promise<void> {
@@ -31,6 +32,7 @@ export async function insertVersion(trx: Tx, given: NewVersion): Promise<void> {
       published_by: given.publishedBy,
       changes: json(given.changes),
       fields: json(given.fields),
+      told_buyers: given.hasToldBuyers,
     })
     .execute();
 }
@@ -39,7 +41,7 @@ export async function insertVersion(trx: Tx, given: NewVersion): Promise<void> {
 export async function listVersions(
   db: Db,
   { sellerId, productId }: Key,
-): Promise<Omit<VersionRow, 'seller_id' | 'product_id'>[]> {
+): Promise<Omit<VersionRow, 'seller_id' | 'product_id' | 'told_buyers'>[]> {
   return db
     .selectFrom('product_version')
     .select(['version', 'published_at', 'published_by', 'changes', 'fields'])
@@ -60,6 +62,19 @@ export async function findVersion(
     .where('product_id', '=', productId)
     .where('version', '=', version)
     .executeTakeFirst();
+}
+
+/** How many versions since a moment buyers were told of. */
+export async function countTold(trx: Tx, { sellerId, productId }: Key, since: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('product_version')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('seller_id', '=', sellerId)
+    .where('product_id', '=', productId)
+    .where('told_buyers', '=', true)
+    .where('published_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Keeps the newest of a product and deletes what is older. */

@@ -8,6 +8,7 @@ import { findChanged, findUnpublished } from '../changes/unpublished.repository'
 import { type ConnectedChannels, createProductContext, missingOf } from './product.context';
 import { differencesBetween } from './product.differences';
 import { editedRow, hasChanges, type Unpublished } from './product.fields';
+import { lessonsAdded } from './product.lessons';
 import { findProduct, lockProduct, type ProductRow, type ProductSummaryRow } from './product.repository';
 import { productPath, toProduct, toSummaryOf } from './product.view';
 import type { SoldCounts } from './sold-counts';
@@ -88,7 +89,11 @@ export function createOwnerProducts(
         live:
           live.status === 'draft'
             ? undefined
-            : { row: live, changes: differencesBetween(live, edited, named) },
+            : {
+                row: live,
+                changes: differencesBetween(live, edited, named),
+                newLessons: lessonsAdded(live, edited)?.length ?? null,
+              },
       });
     },
 

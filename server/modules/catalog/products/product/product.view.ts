@@ -45,7 +45,7 @@ export interface OwnerView {
   sources: Sources;
   hasUnpublishedChanges: boolean;
   /** What buyers have, and what publishing changes for them; left out of drafts and of lists. */
-  live?: { row: ProductRow; changes: ProductChange[] } | undefined;
+  live?: { row: ProductRow; changes: ProductChange[]; newLessons: number | null } | undefined;
 }
 
 /** A product as its owner sees it. */
@@ -67,6 +67,7 @@ export function toProduct(
     ...(live && {
       published: { ...written(live.row, sources), updatedAt: live.row.updated_at.toISOString() },
       changes: live.changes,
+      ...(live.newLessons !== null && { newLessons: live.newLessons }),
     }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

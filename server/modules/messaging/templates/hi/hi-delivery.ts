@@ -27,6 +27,25 @@ export const hi = {
   'This is the last reminder. Your place stays yours for as long as you have paid for it.':
     'यह आख़िरी याद दिलाना है। जब तक का पेमेंट किया है, जगह आपकी रहेगी।',
   'If you joined in the meantime, there is nothing to do.': 'अगर इस बीच आप जुड़ गए हैं, तो कुछ करना नहीं है।',
+  '“{lesson}” is open now': '“{lesson}” अब खुल गया है',
+  'New in {product}: “{lesson}”': '{product} में नया: “{lesson}”',
+  '{count} lesson of {product} is open now': '{product} का {count} पाठ अब खुल गया है',
+  '{count} lessons of {product} are open now': '{product} के {count} पाठ अब खुल गए हैं',
+  '{count} new lesson in {product}': '{product} में {count} नया पाठ',
+  '{count} new lessons in {product}': '{product} में {count} नए पाठ',
+  'A lesson of {product} by {seller} has opened for you.': '{seller} के {product} का एक पाठ आपके लिए खुल गया है।',
+  '{count} lessons of {product} by {seller} have opened for you.':
+    '{seller} के {product} के {count} पाठ आपके लिए खुल गए हैं।',
+  '{seller} added a lesson to {product}. It is yours already.':
+    '{seller} ने {product} में एक पाठ जोड़ा है। वह आपके पास आ गया है।',
+  '{seller} added {count} lessons to {product}. They are yours already.':
+    '{seller} ने {product} में {count} पाठ जोड़े हैं। वे आपके पास आ गए हैं।',
+  'and {count} more': 'और {count} और',
+  'Open the lesson': 'पाठ खोलें',
+  'See the lessons': 'पाठ देखें',
+  'You get this because you have access to {product}.': 'यह आपको इसलिए मिला क्योंकि {product} आपके पास है।',
+  '{count} lesson': '{count} पाठ',
+  '{count} lessons': '{count} पाठ',
   'You have not joined {product} yet': 'आप अभी {product} से जुड़े नहीं हैं',
 } as const;
 

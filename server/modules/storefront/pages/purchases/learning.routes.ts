@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf, textsOf } from '../../../../platform/http/form-fields';
 import { calendarOf, sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { refused } from './access.routes';
+import { nothingTyped, refused } from './access.routes';
 
 /** Of the name on a certificate. */
 const longestName = 120;
@@ -21,11 +21,17 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
   const { deps, dependencies, siteOf, send } = storefront;
   const { buyers, learning } = dependencies;
   const proofOf = async (request: FastifyRequest) => (await buyers.proofOf(request)) ?? {};
+  const isFromLink = ({ query }: FastifyRequest) => textOf(query, 'from') === 'link';
+  // The link of a message, in a browser that is not known yet: the buyer's phone opens it.
+  const askPhone = (request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, { page: 'libraryCode', site: siteOf(request), ...nothingTyped });
   const atOf = ({ params: { accessId, lessonId } }: OfLesson) => ({ id: accessId, lessonId });
 
   app.get<{ Params: { accessId: string } }>('/learn/:accessId', async (request, reply) => {
     const { accessId } = request.params;
     if (!isPublicId(accessId)) return reply.callNotFound();
+    if (isFromLink(request) && !(await learning.find(accessId, await proofOf(request))))
+      return askPhone(request, reply);
     return sendOutline(request, reply);
   });
 
@@ -71,12 +77,15 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
   }
 
   app.get<{ Params: At }>('/learn/:accessId/:lessonId', async (request, reply) => {
-    if (!isPublicId(request.params.accessId)) return reply.callNotFound();
+    const { accessId } = request.params;
+    if (!isPublicId(accessId)) return reply.callNotFound();
+    if (isFromLink(request) && !(await learning.find(accessId, await proofOf(request))))
+      return askPhone(request, reply);
     // Opening it is where the buyer goes on next time. One that is not open yet is named in the outline.
     const opened = await learning
       .save(atOf(request), {}, await proofOf(request))
       .catch((error) => refused(error, (_, status) => (status === 409 ? null : reply.callNotFound())));
-    if (opened === null) return reply.redirect(`/learn/${request.params.accessId}`, 303);
+    if (opened === null) return reply.redirect(`/learn/${accessId}`, 303);
     return reply.sent ? reply : sendLesson(request, reply);
   });
 
