@@ -39,7 +39,10 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   async function publish(kind: Product['kind'], content: object): Promise<string> {
     const body = { kind, title: `A ${kind}`, prices, content };
     const { body: made } = await ask<Product>('POST', '/api/products', { token, body });
-    const event = await ask<Product>('POST', `/api/products/${made.id}/publish`, { token });
+    const event = await ask<Product>('POST', `/api/products/${made.id}/publish`, {
+      token,
+      body: { tellBuyers: true },
+    });
     expect([kind, event.body.missing]).toEqual([kind, []]);
     await ask('GET', `/api/public/products/${made.id}`);
     await ask('POST', `/api/products/${made.id}/duplicate`, { token });

@@ -39,7 +39,11 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     path: { id, number },
   }),
   duplicateProduct: about('owner', 'course'),
-  moveProduct: ({ product: id = '' }) => ({ as: 'owner', path: { id, event: 'pause' } }),
+  moveProduct: ({ product: id = '' }) => ({
+    as: 'owner',
+    path: { id, event: 'pause' },
+    body: { tellBuyers: false },
+  }),
   uploadMedia: () => ({
     as: 'owner',
     query: { alt: 'Bread' },

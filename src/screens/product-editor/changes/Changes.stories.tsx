@@ -1,6 +1,6 @@
 import type { Product, ProductChange } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { LayoutKind } from '../../../components/screen/layout-context';
 import { Shop } from '../../../components/testing/Shop';
 import { products } from '../../../components/testing/samples';
@@ -78,3 +78,41 @@ export const InTheEditor: Story = {
   },
 };
 export const InTheEditorOnAPhone = editor('mobile');
+
+const withLessons: Product | null = changed && {
+  ...changed,
+  sold: 128,
+  newLessons: 2,
+  changes: [
+    { field: 'content.sections.lessons', change: 'added', name: 'Why your starter sleeps in winter' },
+    { field: 'content.sections.lessons', change: 'added', name: 'Rye, slowly' },
+  ],
+};
+
+const review = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+  return within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+};
+
+/** Lessons are added: their buyers are told where the creator asks for it. */
+export const NewLessons: Story = {
+  ...editor('desktop', withLessons),
+  play: async ({ canvas }) => {
+    const sheet = await review(canvas);
+    const box = await sheet.findByRole('checkbox', { name: 'Tell buyers of 2 new lessons' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+export const NewLessonsOnAPhone: Story = { ...NewLessons, ...editor('mobile', withLessons) };
+
+/** Nobody has bought it yet. */
+export const NewLessonsWithoutBuyers: Story = {
+  ...editor('desktop', withLessons && { ...withLessons, sold: 0 }),
+  play: async ({ canvas }) => {
+    const sheet = await review(canvas);
+    await expect(await sheet.findByText('Lesson · Rye, slowly')).toBeVisible();
+    await expect(sheet.queryByRole('checkbox')).toBeNull();
+  },
+};
