@@ -5,6 +5,7 @@ import { openDatabase } from '../server/platform/database/database';
 import { hasPostgres, type Postgres, startPostgres } from '../tests/simulators/postgres';
 import { fillOrders } from './analytics.rows';
 import { fillLedger, openCreators } from './ledger.rows';
+import { fillBuyers } from './lessons.rows';
 import { fillNamed } from './search.rows';
 import { fillMembers } from './telegram.rows';
 
@@ -44,6 +45,19 @@ describe.runIf(hasPostgres())('the rows of benchmarks', () => {
     expect((body as { items: unknown[] }).items.length).toBeGreaterThan(0);
     const placed = await shop.order(copy ?? '');
     expect(placed.status).toBe(201);
+  });
+
+  it('are buyers with an address each', async () => {
+    const productId = await shop.page(seller);
+    const { body } = await shop.order(productId);
+    await shop.pay(body.payment.session);
+    await fillBuyers(server.url, body.id, 40);
+    const { rows } = await shop.deps.database.pool.query<{ people: number; addresses: number }>(
+      `select count(distinct g.holder_phone)::int as people, count(distinct o.buyer_email)::int as addresses
+       from access_grant g join orders o on o.seller_id = g.seller_id and o.id = g.order_id where g.product_id = $1`,
+      [productId],
+    );
+    expect(rows).toEqual([{ people: 41, addresses: 40 }]);
   });
 
   it('are members of a channel, with their seats', async () => {

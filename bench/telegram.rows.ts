@@ -1,10 +1,10 @@
 // Members of a channel as months of sales would have left them: copies of one that bought and joined.
 import { using } from './ledger.rows';
 
-type Client = Parameters<Parameters<typeof using<void>>[1]>[0];
+export type Client = Parameters<Parameters<typeof using<void>>[1]>[0];
 
 /** Expressions of the columns that differ from the row `t` that is copied, by the number `n` of the copy. */
-type Columns = Readonly<Record<string, string>>;
+export type Columns = Readonly<Record<string, string>>;
 
 const id = `'m' || translate(lpad(n::text, 15, 'y'), '0l', 'zw')`;
 const phone = `'+918' || lpad(n::text, 9, '0')`;
@@ -57,7 +57,8 @@ export async function fillMembers(
   });
 }
 
-async function copy(
+/** Writes copies of a row; `$2` in expressions is the second of `values`. */
+export async function copy(
   client: Client,
   table: string,
   where: string,

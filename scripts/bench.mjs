@@ -15,6 +15,7 @@ const benchmarks = [
   'rest',
   'abuse',
   'telegram',
+  'lessons',
   'video',
   'stamps',
 ];

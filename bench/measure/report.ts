@@ -15,6 +15,7 @@ export interface Report {
     | 'rest'
     | 'abuse'
     | 'telegram'
+    | 'lessons'
     | 'video'
     | 'stamps';
   /** What was done, in one sentence. */

@@ -44,8 +44,9 @@ afterAll(() => installation?.remove());
 const ask = <Body>(method: string, path: string, body?: object) =>
   call<Body>(installation.url, method, path, { token: creator.token, ...(body && { body }) });
 /** It may die before it has answered. */
-const advance = (ms: number) =>
-  ask('POST', '/dev/clock', { advance: `PT${Math.round(ms / 1000)}S` }).catch(() => undefined);
+const advance = async (ms: number): Promise<void> => {
+  await ask('POST', '/dev/clock', { advance: `PT${Math.round(ms / 1000)}S` }).catch(() => undefined);
+};
 /** Work that is done every few minutes is due again. */
 const waitMinutes = () => advance(hour / 10);
 
