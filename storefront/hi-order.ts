@@ -4,10 +4,10 @@ import type { Spoken } from '@haat/i18n/phrase';
 export const hi = {
   'Messages about lessons': 'पाठों के मैसेज',
   'Messages are off': 'मैसेज बंद हैं',
-  'We tell you when lessons of {title} open or are added.':
-    'जब {title} के पाठ खुलते हैं या नए जुड़ते हैं, हम आपको बताते हैं।',
-  'We no longer tell you when lessons of {title} open or are added. You still have access to it.':
-    'जब {title} के पाठ खुलेंगे या नए जुड़ेंगे, हम अब नहीं बताएँगे। कोर्स आपके पास वैसा ही रहेगा।',
+  'We tell you when lessons of “{title}” open or are added.':
+    'जब “{title}” के पाठ खुलते हैं या नए जुड़ते हैं, हम आपको बताते हैं।',
+  'We no longer tell you when lessons of “{title}” open or are added. You still have access to it.':
+    'जब “{title}” के पाठ खुलेंगे या नए जुड़ेंगे, हम अब नहीं बताएँगे। कोर्स आपके पास वैसा ही रहेगा।',
   'Turn messages off': 'मैसेज बंद करें',
   'Turn messages on': 'मैसेज चालू करें',
   '{done} of {lessons} lessons done': '{lessons} में से {done} पाठ पूरे',

@@ -1,4 +1,4 @@
-import { Box, ButtonLink, Heading, Icon, VisuallyHidden } from '@haat/design-system/preview';
+import { Box, ButtonLink, Heading, Icon, Link, VisuallyHidden } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
 import { durationOf } from '@haat/kinds/parts/preview/duration';
 import type { Learning, LearningLesson } from '@haat/openapi';
@@ -67,9 +67,9 @@ export function LearnPage({ model: { learning, naming, site } }: { model: LearnM
           </Box>
         ))}
         <Box paddingTop="24">
-          <Box as="a" href={`/lesson-messages/${learning.id}`} className={order.textLink}>
+          <Link href={`/lesson-messages/${learning.id}`} tone="soft">
             {t('Messages about lessons')}
-          </Box>
+          </Link>
         </Box>
       </Box>
     </PageFrame>

@@ -13,9 +13,9 @@ export function LessonMessagesPage({ model: { site, title, action, isOn } }: { m
         <Heading level={1}>{isOn ? t('Messages about lessons') : t('Messages are off')}</Heading>
         <Box as="p" className={styles.lead}>
           {isOn
-            ? t('We tell you when lessons of {title} open or are added.', { title })
+            ? t('We tell you when lessons of “{title}” open or are added.', { title })
             : t(
-                'We no longer tell you when lessons of {title} open or are added. You still have access to it.',
+                'We no longer tell you when lessons of “{title}” open or are added. You still have access to it.',
                 {
                   title,
                 },

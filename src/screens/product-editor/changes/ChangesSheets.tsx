@@ -70,7 +70,7 @@ function TellBuyers({ snapshot, send }: Shown) {
       checked={selectTellBuyers(snapshot)}
       onChange={(tellBuyers) => send({ type: 'setTellBuyers', tellBuyers })}
       help={t(
-        'One email to each, or a text message without an email address, between 9 am and 9 pm. Lessons that open later are announced when they open.',
+        'One email to each, or a text message without an email address, between 9 am and 9 pm. Lessons that are not open yet are left out.',
       )}
     />
   );
