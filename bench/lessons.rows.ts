@@ -2,7 +2,7 @@
 import { using } from './ledger.rows';
 import { type Columns, copy } from './telegram.rows';
 
-const id = `'m' || translate(lpad(n::text, 15, 'y'), '0l', 'zw')`;
+const id = `'b' || translate(lpad(n::text, 15, 'y'), '0l', 'zw')`;
 const phone = `'+918' || lpad(n::text, 9, '0')`;
 
 /** The tables that hold a buyer, with the column by which the one that is copied is found. */

@@ -69,7 +69,7 @@ async function tellSome(context: LessonMessagesContext, key: AnnouncementKey): P
     if (!row) return;
     const isLate = row.due_at.getTime() < now.getTime() - mostLateness;
     const page = pageOf(row, now);
-    const holders = taught && !isLate ? await listHolders(trx, key, page) : [];
+    const holders = taught && !taught.isBlocked && !isLate ? await listHolders(trx, key, page) : [];
     const ids = holders.map(({ id }) => id);
     const done = ids.length === 0 ? new Map() : await findDone(trx, key.sellerId, ids);
     const notices = taught ? noticesOf(context, taught, { row, holders, done }) : [];

@@ -29,19 +29,21 @@ export interface Taught {
   language: string;
   content: CourseContent;
   sellerName: string;
+  /** By an operator: nobody is told of it. */
+  isBlocked: boolean;
   /** When it was published last. */
   publishedAt: Date;
 }
 
-/** As it is on sale; null where nothing is taught, and of what is blocked or was never published. */
+/** As it is on sale; null where nothing is taught, and of what was never published. */
 export async function findTaught(context: LessonMessagesContext, key: ProductKey): Promise<Taught | null> {
   const product = (await context.catalog.getSellable(key.productId))?.product;
-  if (!product || product.status === 'blocked' || product.status === 'draft') return null;
+  if (!product || product.status === 'draft') return null;
   const content = lessonsOf(product);
   if (!content) return null;
   const { title, language, updated_at: publishedAt } = product;
   const sellerName = (await context.identity.sellerName(key.sellerId)) ?? '';
-  return { key, title, language, content, sellerName, publishedAt };
+  return { key, title, language, content, sellerName, publishedAt, isBlocked: product.status === 'blocked' };
 }
 
 /** Of the signatures under links that turn these messages off. */

@@ -89,7 +89,8 @@ async function tellSome(context: LessonMessagesContext, key: ProductKey): Promis
     const row = await lockOpening(trx, key, now);
     if (!row) return;
     const { isBegun, ...span } = spanOf(row, now);
-    const spans = hasOpeningMessages(content) ? purchasesOf(content, span) : [];
+    const isTold = hasOpeningMessages(content) && !taught.isBlocked;
+    const spans = isTold ? purchasesOf(content, span) : [];
     const after = isBegun ? placeOf(row) : null;
     const page = { after, limit: holdersAtOnce, now, spans };
     const holders = spans.length === 0 ? [] : await listHolders(trx, key, page);
