@@ -15,7 +15,7 @@ export const hi = {
   'Each lesson opens when the ones before it are done.': 'हर पाठ तब खुलता है जब उससे पहले वाले पूरे हो जाएँ।',
   'Tell buyers when a lesson opens': 'पाठ खुलने पर ख़रीदारों को बताएँ',
   'For lessons that open after days or on a date: by email, or by text message without one.':
-    'उन पाठों के लिए जो कुछ दिन बाद या किसी तारीख़ को खुलते हैं: ईमेल से, और ईमेल न हो तो SMS से।',
+    'उन पाठों के लिए जो कुछ दिन बाद या किसी तारीख़ को खुलते हैं: मेल से, और पता न हो तो SMS से।',
   Certificate: 'सर्टिफ़िकेट',
   'Whoever finishes every lesson gets a PDF with their name, and a page where others can check it.':
     'जो हर पाठ पूरा करता है, उसे उसके नाम का PDF मिलता है, और एक पेज जहाँ दूसरे उसे जाँच सकते हैं।',

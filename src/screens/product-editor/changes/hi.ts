@@ -23,7 +23,7 @@ export const hi = {
   'Tell buyers of {count} new lesson': 'ख़रीदारों को {count} नए पाठ के बारे में बताएँ',
   'Tell buyers of {count} new lessons': 'ख़रीदारों को {count} नए पाठों के बारे में बताएँ',
   'One email to each, or a text message without an email address, between 9 am and 9 pm. Lessons that are not open yet are left out.':
-    'हर एक को एक ईमेल, या ईमेल न हो तो SMS, सुबह 9 से रात 9 बजे के बीच। जो पाठ अभी नहीं खुले हैं, वे इसमें नहीं होते।',
+    'हर एक को एक मेल, या पता न हो तो SMS, सुबह 9 से रात 9 बजे के बीच। जो पाठ अभी नहीं खुले हैं, वे इसमें नहीं होते।',
   'Changes discarded.': 'आपके बदलाव हटा दिए गए।',
   'Earlier version restored. Publish it when you are ready.':
     'पुराना वर्शन वापस आ गया। तैयार होने पर इसे लाइव करें।',

@@ -63,7 +63,7 @@ function linesOf(notice: LessonsNotice): Paragraph[] {
     ...(more > 0 && lessonTitles.length > 0
       ? [plural(more, 'and {count} more', 'and {count} more', {})]
       : []),
-    { link: url, does: lessonCount === 1 ? t('Open the lesson') : t('See the lessons') },
+    { link: url, does: lessonCount === 1 ? t('Open the lesson|in a message') : t('See the lessons') },
     { small: t('You get this because you have access to {product}.', { product: names.product }) },
     { link: stopUrl, does: t('Unsubscribe'), isQuiet: true as const },
   ];

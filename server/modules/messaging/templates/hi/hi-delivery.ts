@@ -40,8 +40,8 @@ export const hi = {
     '{seller} ने {product} में एक पाठ जोड़ा है। वह आपके पास आ गया है।',
   '{seller} added {count} lessons to {product}. They are yours already.':
     '{seller} ने {product} में {count} पाठ जोड़े हैं। वे आपके पास आ गए हैं।',
-  'and {count} more': 'और {count} और',
-  'Open the lesson': 'पाठ खोलें',
+  'and {count} more': 'और {count} पाठ',
+  'Open the lesson|in a message': 'पाठ खोलें',
   'See the lessons': 'पाठ देखें',
   'You get this because you have access to {product}.': 'यह आपको इसलिए मिला क्योंकि {product} आपके पास है।',
   '{count} lesson': '{count} पाठ',
