@@ -24,6 +24,14 @@ export const hi = {
   Video: 'वीडियो',
   Audio: 'ऑडियो',
   Read: 'पढ़ें',
+  'Reorder {name}': '{name} का क्रम बदलें',
+  'Picked up. {where}. Move with the arrow keys, drop with Space, put back with Escape.':
+    'उठाया गया। {where}। ऐरो की से खिसकाएँ, Space से छोड़ें, Escape से वापस रखें।',
+  'Dropped. {where}': 'रखा गया। {where}',
+  'Put back. {where}': 'वापस रखा गया। {where}',
+  'Space picks it up, the arrow keys move it, Space drops it, Escape puts it back.':
+    'Space से उठाएँ, ऐरो की से खिसकाएँ, Space से छोड़ें, Escape से वापस रखें।',
+  '“{title}”, part {number} of {count}': '“{title}”, {count} में से हिस्सा {number}',
   'part {number}': 'हिस्सा {number}',
   Place: 'जगह',
   'A place': 'एक जगह',

@@ -18,6 +18,7 @@ const benchmarks = [
   'lessons',
   'video',
   'stamps',
+  'editor',
 ];
 
 await setup();
@@ -27,7 +28,7 @@ const { runnerImport } = await import('vite');
 for (const name of requested.length > 0 ? requested : benchmarks) {
   if (!benchmarks.includes(name))
     throw new Error(`Unknown benchmark ${name}. Available: ${benchmarks.join(', ')}.`);
-  if (name === 'preview') process.env.CHROMIUM_PATH = await ensureChromium();
+  if (name === 'preview' || name === 'editor') process.env.CHROMIUM_PATH = await ensureChromium();
   const { module } = await runnerImport(inRoot(`bench/${name}.ts`), {
     root: inRoot('.'),
     configFile: false,

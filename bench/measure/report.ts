@@ -17,7 +17,8 @@ export interface Report {
     | 'telegram'
     | 'lessons'
     | 'video'
-    | 'stamps';
+    | 'stamps'
+    | 'editor';
   /** What was done, in one sentence. */
   conditions: string;
   head: string[];

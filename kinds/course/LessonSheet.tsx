@@ -1,15 +1,15 @@
-import { Button, Field, Switch } from '@haat/design-system';
+import { Button, Switch } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { LessonFields } from '../lesson/LessonFields';
 import { LessonItems } from '../lesson/LessonItems';
 import { ItemSheet } from '../parts/editor/items/ItemSheet';
 import type { Problems } from '../parts/editor/problems';
-import { errorOf } from '../parts/editor/step-props';
 import { lessonField, lessonFields, lessonItems } from './field-names';
 import { LiveField } from './live/LiveField';
 import { newLive } from './live/live.draft';
-import type { CourseSectionValues, LessonChange } from './outline';
+import { OpensFields } from './OpensFields';
 import { QuizField } from './quiz/QuizField';
+import type { CourseSectionValues, LessonChange } from './sections';
 
 interface LessonSheetProps {
   sections: readonly CourseSectionValues[];
@@ -91,17 +91,11 @@ export function LessonSheet({
             problems={problems}
             onLeave={onLeave}
           />
-          <Field
-            label={t('Opens after days')}
-            name={`${lesson.id}-days`}
-            optional
-            inputMode="numeric"
-            autoComplete="off"
-            value={lesson.days ?? ''}
-            onChange={(days) => onChange(lesson.id, { days })}
-            onLeave={() => onLeave(`${lessonField(lesson.id)}.days`)}
-            help={t('Counted from the day of purchase; empty opens it at once.')}
-            {...errorOf(problems[`${lessonField(lesson.id)}.days`])}
+          <OpensFields
+            lesson={lesson}
+            onChange={(changes) => onChange(lesson.id, changes)}
+            problems={problems}
+            onLeave={onLeave}
           />
           <Switch
             label={t('Hide from buyers')}

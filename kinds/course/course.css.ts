@@ -91,3 +91,9 @@ export const opened = style(component({ padding: '4px 0 16px 32px' }));
 export const certificate = style(
   component({ display: 'flex', alignItems: 'center', gap: '8px', margin: '12px 0 0' }),
 );
+
+/** A section in the editor; one that is not in sight is not drawn. */
+export const sectionBox = style(component({ scrollMargin: '80px' }));
+
+/** Sections that are dragged are as low as their names. */
+export const folded = style(component({ selectors: { '[data-dragging="section"] &': { display: 'none' } } }));

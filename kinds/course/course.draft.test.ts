@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { missingInDraft } from '../drafts';
 import { itemOf, newItem } from '../parts/editor/items/items.draft';
 import { draft } from './course.draft';
-import { changedLesson } from './outline';
+import { changedLesson } from './sections';
 
 const price = { priceType: 'once', amount: null } as const;
 const film = { id: 'i2', type: 'link', title: 'Film', url: 'https://example.com/film' } as const;

@@ -1,5 +1,5 @@
 import type { CourseContent } from '@haat/openapi';
-import { lessonBounds, lessonOpensBounds } from '@haat/openapi/bounds';
+import { lessonBounds } from '@haat/openapi/bounds';
 import type { FieldProblem, KindDraft } from '../kind';
 import { itemOf, problemsOfItems, restoredItems, typedItem } from '../parts/editor/items/items.draft';
 import { shownItem } from '../parts/editor/items/shown-item';
@@ -18,8 +18,9 @@ import { isWritten } from './course.rules';
 import { lessonField, lessonItems } from './field-names';
 import { keptQuiz, keptSections } from './kept-sections';
 import { liveOf, problemsOfLive, typedLive } from './live/live.draft';
-import type { CourseLessonValues, CourseSectionValues } from './outline';
+import { opensValues, problemsOfOpens } from './opens.draft';
 import { problemsOfQuiz, quizOf, restoredQuiz } from './quiz/quiz.draft';
+import type { CourseLessonValues, CourseSectionValues } from './sections';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
@@ -43,7 +44,7 @@ const lessonOf = ({
   text = '',
   url = '',
   items = [],
-  opens = {},
+  opens,
   quiz,
   live,
   isDraft,
@@ -55,8 +56,7 @@ const lessonOf = ({
   text,
   url,
   items: items.map(itemOf),
-  days: shownCount(opens.days),
-  ...(opens.at !== undefined && { opensAt: opens.at }),
+  ...opensValues(opens),
   ...(quiz && { quiz: quizOf(quiz) }),
   ...(live && { live: liveOf(live) }),
   ...(isDraft && { isDraft }),
@@ -78,13 +78,18 @@ const typedLesson = (lesson: CourseLessonValues): Lesson => ({
 });
 
 /** A lesson that an older editor kept, which had its items, its quiz and when it opens as they are stored. */
-function restoredLesson({ opens, ...kept }: CourseLessonValues & Pick<Lesson, 'opens'>): CourseLessonValues {
+function restoredLesson({
+  opens,
+  opensAt,
+  ...kept
+}: CourseLessonValues & Pick<Lesson, 'opens'> & { opensAt?: string }): CourseLessonValues {
+  const { days, ...wall } = opensValues({ ...opens, ...(opensAt !== undefined && { at: opensAt }) });
   return {
     ...kept,
     items: restoredItems(kept.items),
     ...(kept.quiz && { quiz: restoredQuiz(kept.quiz) }),
-    ...(opens?.days !== undefined && { days: shownCount(opens.days) }),
-    ...(opens?.at !== undefined && { opensAt: opens.at }),
+    ...(kept.opensDay === undefined && wall),
+    ...(opens?.days !== undefined && days !== undefined && { days }),
   };
 }
 
@@ -109,13 +114,8 @@ export const draft: KindDraft<CourseValues, 'course'> = {
     const stored = new Map(persisted.sections?.flatMap(({ lessons }) => lessons.map((one) => [one.id, one])));
     return sections
       .flatMap(({ lessons }) => lessons)
-      .flatMap(({ id, minutes, url, items, quiz, live, days = '' }): FieldProblem[] => [
-        countProblem(
-          `${lessonField(id)}.days`,
-          days,
-          lessonOpensBounds.days.minimum,
-          lessonOpensBounds.days.maximum,
-        ),
+      .flatMap(({ id, minutes, url, items, quiz, live, ...lesson }): FieldProblem[] => [
+        ...problemsOfOpens(id, lesson),
         countProblem(
           `${lessonField(id)}.minutes`,
           minutes,

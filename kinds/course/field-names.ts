@@ -20,6 +20,7 @@ export const lessonFields = [
   'url',
   'minutes',
   'days',
+  'at',
   ...quizFields,
   ...liveFields,
 ] as const;

@@ -33,6 +33,15 @@ export const hi = {
   'Add a lesson': 'पाठ जोड़ें',
   'Add a section': 'भाग जोड़ें',
   'Lessons of section {number}': 'भाग {number} के पाठ',
+  '“{title}”, section {number} of {count}': '“{title}”, {count} में से भाग {number}',
+  '“{title}”, lesson {number} of {count} in section {section}':
+    '“{title}”, भाग {section} के {count} पाठों में से पाठ {number}',
+  'From {day}|of a lesson': '{day} से',
+  'Opens on': 'इस दिन खुलेगा',
+  'Choose the day as well.': 'दिन भी चुनें।',
+  'India time. It opens when both the days and this date have come.':
+    'भारतीय समय। दिन पूरे होने और यह तारीख़ आने पर खुलेगा।',
+  'India time. Left empty, it waits for no date.': 'भारतीय समय। ख़ाली छोड़ें तो किसी तारीख़ का इंतज़ार नहीं।',
   Untitled: 'बिना टाइटल',
   'lesson {number} of section {section}': 'भाग {section} का पाठ {number}',
   '{minutes} min|of a lesson': '{minutes} मिनट',

@@ -3,8 +3,9 @@ import { storedItems } from '../parts/editor/items/items.draft';
 import { count, isAddress, text, webAddress } from '../parts/editor/written';
 import { lessonField, lessonItems, sectionField } from './field-names';
 import { storedLive } from './live/live.draft';
-import type { CourseLessonValues, CourseSectionValues } from './outline';
+import { opensOf } from './opens.draft';
 import { storedQuiz } from './quiz/quiz.draft';
+import type { CourseLessonValues, CourseSectionValues } from './sections';
 
 type Section = NonNullable<CourseContent['sections']>[number];
 type Lesson = Section['lessons'][number];
@@ -42,19 +43,6 @@ export const keptQuiz = (
   persisted?: Lesson,
 ): Pick<Lesson, 'quiz'> => (quiz ? { quiz: storedQuiz(quiz, wrong, persisted?.quiz) } : {});
 
-/** When a lesson opens; wrong days stay as they were. */
-export function opensOf(
-  { days = '', opensAt }: CourseLessonValues,
-  areDaysWrong: boolean,
-  persisted?: Lesson,
-): Pick<Lesson, 'opens'> {
-  const opens = {
-    ...count('days', days, areDaysWrong, persisted?.opens),
-    ...(opensAt !== undefined && { at: opensAt }),
-  };
-  return Object.keys(opens).length > 0 ? { opens } : {};
-}
-
 /** A lesson that is new waits until it is one: it has a name, and more than a wrong address. */
 function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesson | undefined): Lesson[] {
   const at = lessonField(lesson.id);
@@ -73,7 +61,7 @@ function keptLesson(lesson: CourseLessonValues, wrong: IsWrong, persisted: Lesso
       ...text('text', lesson.text, isLast, persisted),
       ...text('url', webAddress(lesson.url), isLast || wrong(`${at}.url`), persisted),
       ...(items.length > 0 && { items }),
-      ...opensOf(lesson, wrong(`${at}.days`), persisted),
+      ...opensOf(lesson, (name) => wrong(`${at}.${name}`), persisted?.opens),
       ...keptQuiz(lesson, (name) => wrong(`${at}.${name}`), persisted),
       ...(lesson.live && {
         live: storedLive(lesson.live, (name) => wrong(`${at}.${name}`), items, persisted?.live),

@@ -43,6 +43,7 @@ export function Overlay({
   // Opened from outside, Radix knows no trigger to give the focus back to.
   const opener = useRef<Element | null>(null);
   const around = useRef<HTMLElement | null>(null);
+  const content = useRef<HTMLDivElement | null>(null);
   // Runs before the content mounts: an autofocused field would otherwise be taken for the element that opened the overlay.
   useLayoutEffect(() => {
     if (!open) return;
@@ -60,8 +61,13 @@ export function Overlay({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
+          ref={content}
           className={className}
           aria-describedby={undefined}
+          onEscapeKeyDown={(event) => {
+            // Something inside ends by it, such as a row that is moved.
+            if (content.current?.querySelector('[data-takes-escape]')) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             // Opened upon a field that is wrong, it begins there.
             const error = event.target instanceof HTMLElement ? firstErrorIn(event.target) : null;

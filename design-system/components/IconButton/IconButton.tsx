@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { KeyboardEventHandler, Ref } from 'react';
 import { Box } from '../Box/Box';
 import { button, spinner, square } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
@@ -9,6 +9,7 @@ export interface IconButtonProps {
   label: string;
   icon: IconName;
   onPress?: () => void;
+  onKeyDown?: KeyboardEventHandler;
   type?: 'button' | 'submit';
   busy?: boolean;
   disabled?: boolean;
@@ -17,6 +18,7 @@ export interface IconButtonProps {
   'aria-expanded'?: boolean;
   'aria-haspopup'?: 'dialog' | 'menu';
   'aria-pressed'?: boolean;
+  'aria-describedby'?: string;
 }
 
 export function IconButton({

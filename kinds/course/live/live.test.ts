@@ -5,7 +5,7 @@ import { missingIn } from '../../missing';
 import { itemOf } from '../../parts/editor/items/items.draft';
 import { type CourseValues, draft } from '../course.draft';
 import { rules } from '../course.rules';
-import { changedLesson, type LessonChange } from '../outline';
+import { changedLesson, type LessonChange } from '../sections';
 import { newLive } from './live.draft';
 
 const price = { priceType: 'once', amount: null } as const;

@@ -9,9 +9,12 @@ import type { Problems } from '../problems';
 import { UploadField } from '../uploads/UploadField';
 import { freeId } from '../written';
 import { ContentItemSheet, itemLabels } from './ContentItemSheet';
+import { DragArea, type DragAreaProps } from './drag/DragArea';
+import { DragHandle } from './drag/DragHandle';
+import { dropList } from './drag/drag-context';
 import { type ItemType, type ItemValues, isWhole, itemFields, itemOfFile, newItem } from './items.draft';
 import { MoveButtons } from './MoveButtons';
-import { moveItem } from './moved';
+import { moveItem, placeItem } from './moved';
 import { useFocusFollows } from './use-focus-follows';
 import { useUndo } from './use-undo';
 
@@ -74,6 +77,32 @@ export function ItemsField({ list, label, lead, nameHelp, types, ...props }: Ite
     if (opened !== null) for (const name of itemFields) onLeave(`${itemField(list, opened)}.${name}`);
     setOpened(null);
   };
+  const placeOf = (id: string) => items.findIndex((item) => item.id === id);
+  const moving: Omit<DragAreaProps, 'children'> = {
+    placeOf: ({ id }) => (placeOf(id) < 0 ? null : { list, place: placeOf(id) }),
+    onDrop: ({ id }, to) =>
+      change((now) =>
+        placeItem(
+          now,
+          now.findIndex((item) => item.id === id),
+          to.place,
+        ),
+      ),
+    onStep: ({ id }, by) =>
+      change((now) =>
+        moveItem(
+          now,
+          now.findIndex((item) => item.id === id),
+          by,
+        ),
+      ),
+    describe: ({ id }) =>
+      t('“{title}”, part {number} of {count}', {
+        title: items[placeOf(id)]?.title.trim() || t('Unnamed'),
+        number: placeOf(id) + 1,
+        count: items.length,
+      }),
+  };
   const isWrong = ({ id }: ItemValues) =>
     Object.keys(problems).some((field) => field.startsWith(`${itemField(list, id)}.`));
 
@@ -88,36 +117,48 @@ export function ItemsField({ list, label, lead, nameHelp, types, ...props }: Ite
       {items.length === 0 ? (
         <Text tone="soft">{lead}</Text>
       ) : (
-        <Card padding="none">
-          <List label={label}>
-            {items.map((item, place) => (
-              <ListRow
-                key={item.id}
-                leading={
-                  <Icon
-                    name={isWrong(item) ? 'alert' : icons[item.type]}
-                    tone={isWrong(item) ? 'caution' : 'soft'}
+        <DragArea {...moving}>
+          <Card padding="none">
+            <Box {...dropList('item', list)}>
+              <List label={label}>
+                {items.map((item, place) => (
+                  <ListRow
+                    key={item.id}
+                    leading={
+                      <>
+                        <DragHandle
+                          type="item"
+                          id={item.id}
+                          title={item.title.trim() || t('Unnamed')}
+                          name={t('part {number}', { number: place + 1 })}
+                        />
+                        <Icon
+                          name={isWrong(item) ? 'alert' : icons[item.type]}
+                          tone={isWrong(item) ? 'caution' : 'soft'}
+                        />
+                      </>
+                    }
+                    title={item.title.trim() || t('Unnamed')}
+                    meta={isWhole(item) ? t(itemLabels[item.type]) : t('Incomplete')}
+                    truncate={false}
+                    hasErrorInside={isWrong(item)}
+                    onPress={() => setOpened(item.id)}
+                    actions={
+                      <MoveButtons
+                        id={item.id}
+                        name={t('part {number}', { number: place + 1 })}
+                        isFirst={place === 0}
+                        isLast={place === items.length - 1}
+                        onMove={(by) => change((now) => moveItem(now, place, by))}
+                        focus={focus}
+                      />
+                    }
                   />
-                }
-                title={item.title.trim() || t('Unnamed')}
-                meta={isWhole(item) ? t(itemLabels[item.type]) : t('Incomplete')}
-                truncate={false}
-                hasErrorInside={isWrong(item)}
-                onPress={() => setOpened(item.id)}
-                actions={
-                  <MoveButtons
-                    id={item.id}
-                    name={t('part {number}', { number: place + 1 })}
-                    isFirst={place === 0}
-                    isLast={place === items.length - 1}
-                    onMove={(by) => change((now) => moveItem(now, place, by))}
-                    focus={focus}
-                  />
-                }
-              />
-            ))}
-          </List>
-        </Card>
+                ))}
+              </List>
+            </Box>
+          </Card>
+        </DragArea>
       )}
       <UploadField field={list} canAdd={items.length < most} onFile={addFile} />
       {items.length < most && (

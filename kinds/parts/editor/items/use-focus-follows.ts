@@ -9,7 +9,7 @@ export function useFocusFollows() {
     const found = wanted?.keys.map((key) => buttons.current.get(key));
     found?.find((button) => button && !button.disabled)?.focus();
   }, [wanted]);
-  return {
+  const [follows] = useState(() => ({
     /** Gives a button its name. */
     button: (key: string) => (button: HTMLButtonElement | null) => {
       if (button) buttons.current.set(key, button);
@@ -17,7 +17,8 @@ export function useFocusFollows() {
     },
     /** Focuses the first enabled button of these once rendered. */
     follow: (...keys: string[]) => setWanted({ keys }),
-  };
+  }));
+  return follows;
 }
 
 export type FocusFollows = ReturnType<typeof useFocusFollows>;

@@ -1,11 +1,13 @@
 import type { Lesson, MediaFile } from '@haat/openapi';
 import { quotas } from '@haat/openapi/quotas';
 import { type ItemValues, itemOfFile } from '../parts/editor/items/items.draft';
+import { placeItem } from '../parts/editor/items/moved';
 import { freeId } from '../parts/editor/written';
 import type { LiveValues } from './live/live.draft';
+import type { OpensValues } from './opens.draft';
 import type { QuizValues } from './quiz/quiz.draft';
 
-export interface CourseLessonValues extends Pick<Lesson, 'isDraft'> {
+export interface CourseLessonValues extends Pick<Lesson, 'isDraft'>, OpensValues {
   id: string;
   title: string;
   minutes: string;
@@ -14,9 +16,6 @@ export interface CourseLessonValues extends Pick<Lesson, 'isDraft'> {
   url: string;
   /** Files and whatever else is taught. */
   items: readonly ItemValues[];
-  /** Days after the purchase at which it opens, as typed, and the date before which it does not. */
-  days?: string;
-  opensAt?: string;
   quiz?: QuizValues | undefined;
   live?: LiveValues | undefined;
 }
@@ -59,7 +58,7 @@ export function withCopy(
   sections: Sections,
   lessonId: string,
 ): { sections: CourseSectionValues[]; id: string } | null {
-  const section = sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const section = sectionOf(sections, lessonId);
   const place = section?.lessons.findIndex(({ id }) => id === lessonId) ?? -1;
   const lesson = section?.lessons[place];
   if (!section || !lesson || isFull(section)) return null;
@@ -85,6 +84,16 @@ export function withFileLesson(
   );
 }
 
+const sectionOf = (sections: Sections, lessonId: string): CourseSectionValues | undefined =>
+  sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+
+/** Other sections stay the same objects: what draws them is not drawn again. */
+const inSectionOf = (
+  sections: Sections,
+  lessonId: string,
+  change: (lessons: readonly CourseLessonValues[]) => readonly CourseLessonValues[],
+): CourseSectionValues[] => inSection(sections, sectionOf(sections, lessonId)?.id ?? '', change);
+
 const inSection = (
   sections: Sections,
   sectionId: string,
@@ -103,33 +112,67 @@ export type LessonChange =
   | ((lesson: CourseLessonValues) => Partial<CourseLessonValues>);
 
 export const changedLesson = (sections: Sections, id: string, changes: LessonChange): CourseSectionValues[] =>
-  sections.map((section) => ({
-    ...section,
-    lessons: section.lessons.map((lesson) =>
+  inSectionOf(sections, id, (lessons) =>
+    lessons.map((lesson) =>
       lesson.id === id
         ? { ...lesson, ...(typeof changes === 'function' ? changes(lesson) : changes) }
         : lesson,
     ),
-  }));
+  );
+
+/** Where a lesson stands. */
+export interface LessonPlace {
+  sectionId: string;
+  place: number;
+}
+
+/** Null for a lesson that is not there. */
+export function placeOfLesson(sections: Sections, id: string): LessonPlace | null {
+  const section = sectionOf(sections, id);
+  return section
+    ? { sectionId: section.id, place: section.lessons.findIndex((lesson) => lesson.id === id) }
+    : null;
+}
+
+/** A lesson at another place, counted without it. It stays where it is if that section is not there, or full. */
+export function lessonAt(sections: Sections, id: string, to: LessonPlace): CourseSectionValues[] {
+  const home = sectionOf(sections, id);
+  const lesson = home?.lessons.find((one) => one.id === id);
+  const goal = sections.find((section) => section.id === to.sectionId);
+  if (!lesson || !goal || (goal !== home && isFull(goal))) return [...sections];
+  const without = inSectionOf(sections, id, (lessons) => lessons.filter((one) => one !== lesson));
+  return inSection(without, goal.id, (lessons) =>
+    lessons.toSpliced(Math.min(Math.max(0, to.place), lessons.length), 0, lesson),
+  );
+}
 
 /** A lesson one place up or down; past the end of its section it goes over into the next. */
 export function movedLesson(sections: Sections, id: string, by: -1 | 1): CourseSectionValues[] {
-  const at = sections.findIndex(({ lessons }) => lessons.some((lesson) => lesson.id === id));
+  const from = placeOfLesson(sections, id);
+  const at = sections.findIndex((section) => section.id === from?.sectionId);
   const section = sections[at];
-  const place = section?.lessons.findIndex((lesson) => lesson.id === id) ?? -1;
-  const lesson = section?.lessons[place];
-  if (!section || !lesson) return [...sections];
-  const others = section.lessons.filter((one) => one !== lesson);
-  const isInside = place + by >= 0 && place + by < section.lessons.length;
-  if (isInside) return inSection(sections, section.id, () => others.toSpliced(place + by, 0, lesson));
+  if (!section || !from) return [...sections];
+  const place = from.place + by;
+  if (place >= 0 && place < section.lessons.length)
+    return lessonAt(sections, id, { sectionId: section.id, place });
   const neighbour = sections[at + by];
-  if (!neighbour || isFull(neighbour)) return [...sections];
-  const next = inSection(sections, section.id, () => others);
-  return inSection(next, neighbour.id, (lessons) => (by < 0 ? [...lessons, lesson] : [lesson, ...lessons]));
+  if (!neighbour) return [...sections];
+  return lessonAt(sections, id, { sectionId: neighbour.id, place: by < 0 ? neighbour.lessons.length : 0 });
 }
 
+/** A section at another place, counted without it. */
+export const sectionAt = (sections: Sections, id: string, place: number): CourseSectionValues[] =>
+  placeItem(
+    sections,
+    sections.findIndex((section) => section.id === id),
+    place,
+  );
+
+export const movedSection = (sections: Sections, id: string, by: -1 | 1): CourseSectionValues[] =>
+  sectionAt(sections, id, sections.findIndex((section) => section.id === id) + by);
+
 export const withoutLesson = (sections: Sections, id: string): CourseSectionValues[] =>
-  sections.map((section) => ({ ...section, lessons: section.lessons.filter((lesson) => lesson.id !== id) }));
+  inSectionOf(sections, id, (lessons) => lessons.filter((lesson) => lesson.id !== id));
 
 /** Restores a removed lesson at its position, or at the end if its section was removed. */
 export function withLessonBack(

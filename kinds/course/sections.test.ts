@@ -12,7 +12,7 @@ import {
   withLessonBack,
   withoutLesson,
   withSection,
-} from './outline';
+} from './sections';
 
 const context = { now: new Date('2026-11-21T05:00:00Z'), isOnSale: () => true };
 
