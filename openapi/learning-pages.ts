@@ -3,6 +3,9 @@ import type { Site } from './site';
 
 type Schemas = components['schemas'];
 
+/** What a creator looks at: what was never on sale, unpublished changes, or what buyers have. */
+export type PreviewedVersion = 'draft' | 'changed' | 'published';
+
 /** A course that was bought: its outline, and how far the buyer has come. */
 export interface LearnModel {
   page: 'learn';
@@ -10,6 +13,8 @@ export interface LearnModel {
   learning: Schemas['Learning'];
   /** The form for the name on the certificate: what was typed, and what is wrong with it. */
   naming: { name: string; error: string | null };
+  /** For its creator, who has not bought it; null for buyers. */
+  preview: PreviewedVersion | null;
 }
 
 /** A lesson of it. */
@@ -19,6 +24,8 @@ export interface LessonModel {
   learning: Schemas['Learning'];
   lesson: Schemas['LessonToLearn'];
   phoneEnding: string;
+  /** As above. */
+  preview: PreviewedVersion | null;
   /** Of the answers that were sent a moment ago. */
   result: Schemas['QuizResult'] | null;
   error: string | null;

@@ -24,6 +24,7 @@ import {
   createDiscordDelivery,
   createFileDelivery,
   createGrants,
+  createLearnerPreview,
   createLearning,
   createLessonMessages,
   createMembers,
@@ -278,6 +279,7 @@ function createSurfaces(
   } = commerce;
   const learning = createLearning(deps, { access, catalog, identity });
   const lessonMessages = createLessonMessages(deps, { catalog, identity, notify });
+  const learnerPreview = createLearnerPreview(deps, { catalog, identity });
   const openedStream = createOpenedStreams({ ...deps, access, catalog });
   const playback = createPlayback(deps, { openedStream });
   const storefront = createStorefront(deps, {
@@ -291,6 +293,7 @@ function createSurfaces(
     grants,
     learning,
     lessonMessages,
+    learnerPreview,
     certificates: createCertificates(deps),
     playback,
     members,
@@ -344,6 +347,7 @@ function createSurfaces(
   const operations = createOperations(deps, { notify, ledger });
   return {
     learning,
+    learnerPreview,
     playback,
     storefront,
     publicPages,
@@ -386,6 +390,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.accountDeletion.handlers,
     ...modules.dataExport.handlers,
     ...modules.learning.handlers,
+    ...modules.learnerPreview.handlers,
     ...modules.playback.handlers,
     ...modules.members.handlers,
     ...modules.broadcasts.handlers,

@@ -12,6 +12,12 @@ export const hi = {
   'Turn messages on': 'मैसेज चालू करें',
   '{done} of {lessons} lessons done': '{lessons} में से {done} पाठ पूरे',
   'You finished this course on {day}.': 'आपने यह कोर्स {day} को पूरा किया।',
+  'Your draft, with every lesson open. Nothing you do here is kept.':
+    'आपका ड्राफ़्ट, हर पाठ खुला। यहाँ किया कुछ भी सेव नहीं होता।',
+  'Your unpublished changes, with every lesson open. Nothing you do here is kept.':
+    'आपके अप्रकाशित बदलाव, हर पाठ खुला। यहाँ किया कुछ भी सेव नहीं होता।',
+  'What buyers have now, with every lesson open. Nothing you do here is kept.':
+    'जो अभी ख़रीदारों के पास है, हर पाठ खुला। यहाँ किया कुछ भी सेव नहीं होता।',
   Progress: 'प्रगति',
   'A certificate waits at the end.': 'आख़िर में सर्टिफ़िकेट मिलेगा।',
   'Your certificate': 'आपका सर्टिफ़िकेट',

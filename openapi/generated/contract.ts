@@ -598,6 +598,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/learner-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let this browser see the course or lesson like a buyer, as it is written now; sets a cookie, counts and keeps nothing */
+        post: operations["openLearnerPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/products/{id}/reviews": {
         parameters: {
             query?: never;
@@ -3700,6 +3719,10 @@ export interface components {
         ProductVersions: {
             items: components["schemas"]["ProductVersion"][];
             next: components["schemas"]["Cursor"];
+        };
+        LearnerPreview: {
+            /** @description Opens in this browser for 12 hours, or until its session ends */
+            path: string;
         };
         Stars: number;
         /** @description Public rating and reviews */
@@ -7487,6 +7510,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    openLearnerPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     listProductReviews: {
@@ -12238,6 +12285,7 @@ export type Product = components['schemas']['Product'];
 export type ProductFields = components['schemas']['ProductFields'];
 export type ProductVersion = components['schemas']['ProductVersion'];
 export type ProductVersions = components['schemas']['ProductVersions'];
+export type LearnerPreview = components['schemas']['LearnerPreview'];
 export type Stars = components['schemas']['Stars'];
 export type ProductReview = components['schemas']['ProductReview'];
 export type ProductReviews = components['schemas']['ProductReviews'];

@@ -112,3 +112,16 @@ export const liveNow = style(
   }),
 );
 export const turns = style(component({ display: 'flex', justifyContent: 'space-between', gap: '16px' }));
+
+/** Over a page that its creator looks at. */
+export const preview = style(
+  component({
+    display: 'flex',
+    gap: '12px',
+    marginBottom: '20px',
+    padding: '12px 16px',
+    borderRadius: radius.card,
+    backgroundColor: colour.cautionSoft,
+    color: colour.caution,
+  }),
+);

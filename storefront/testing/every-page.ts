@@ -7,9 +7,9 @@ import {
   certificateWith,
   finishedWith,
   learnPageWith,
+  lessonMessagesWith,
   liveOutline,
   livePageWith,
-  lessonMessagesWith,
 } from './learning';
 import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
 import {

@@ -64,6 +64,7 @@ export const learnPageWith = (changes: Partial<Learning> = {}): LearnModel => ({
   site,
   learning: learningWith(changes),
   naming: { name: '', error: null },
+  preview: null,
 });
 
 export const lessonMessagesWith = (changes: Partial<LessonMessagesModel> = {}): LessonMessagesModel => ({
@@ -123,6 +124,7 @@ export const lessonPageWith = (changes: Partial<LessonModel> = {}): LessonModel 
   },
   result: null,
   error: null,
+  preview: null,
   ...changes,
 });
 

@@ -46,6 +46,7 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
     expect([kind, event.body.missing]).toEqual([kind, []]);
     await ask('GET', `/api/public/products/${made.id}`);
     await ask('POST', `/api/products/${made.id}/duplicate`, { token });
+    if (kind === 'course') await ask('POST', `/api/products/${made.id}/learner-preview`, { token });
     return made.id;
   }
 

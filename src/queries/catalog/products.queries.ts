@@ -113,6 +113,10 @@ export function useDuplicateProduct() {
   });
 }
 
+/** Lets this browser see a course like a buyer; answers where. */
+export const openLearnerPreview = async (id: string): Promise<string> =>
+  answer(await api.POST('/api/products/{id}/learner-preview', { params: { path: { id } } })).path;
+
 /** Picture fields stored with a product. */
 export const asImage = ({ id, width, height, alt }: ImageSources) => ({ id, width, height, alt });
 

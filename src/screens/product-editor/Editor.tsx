@@ -10,6 +10,7 @@ import {
   useFirstError,
 } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
+import { kindOf } from '@haat/kinds/rules';
 import { kindTexts } from '@haat/kinds/texts';
 import type { SaveState } from '@haat/machines/autosave';
 import type { Product, ProductKind } from '@haat/openapi';
@@ -29,6 +30,7 @@ import * as styles from './editor.css';
 import { isKeptBack } from './fields';
 import { EditorHead } from './head/EditorHead';
 import { Progress, type View } from './head/Progress';
+import { PreviewAsBuyer } from './PreviewAsBuyer';
 import { PictureUploads } from './pictures/PictureUploads';
 import { problemsOf } from './problems';
 import { Step } from './steps/Step';
@@ -135,7 +137,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
               </Stack>
             </Box>
           </Box>
-          <BuyerView view={view} draft={draft} product={product} />
+          <BuyerView view={view} draft={draft} product={product} onSave={store.flush} />
         </Box>
       </Box>
       {isPhone && (before || next || publish) && (
@@ -248,9 +250,10 @@ interface BuyerViewProps {
   view: View;
   draft: Draft;
   product: Product | null;
+  onSave: () => Promise<void>;
 }
 
-function BuyerView({ view, draft, product }: BuyerViewProps) {
+function BuyerView({ view, draft, product, onSave }: BuyerViewProps) {
   return (
     <Box
       as="aside"
@@ -259,9 +262,12 @@ function BuyerView({ view, draft, product }: BuyerViewProps) {
     >
       <Box className={styles.sticky}>
         <Stack space="16">
-          <Heading level={2} size="17">
-            {t('What a buyer sees')}
-          </Heading>
+          <Inline space="8" align="between">
+            <Heading level={2} size="17">
+              {t('What a buyer sees')}
+            </Heading>
+            {product && kindOf(product).lessons && <PreviewAsBuyer productId={product.id} onSave={onSave} />}
+          </Inline>
           <EditorPreview draft={draft} product={product} />
         </Stack>
       </Box>

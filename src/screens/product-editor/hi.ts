@@ -2,6 +2,8 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** The editor around its steps: where one is, where the words are, and what differs between two versions. */
 export const hi = {
+  'The preview could not be opened. Try again.': 'प्रीव्यू नहीं खुला। फिर से कोशिश करें।',
+  'Open as a buyer': 'ख़रीदार की तरह खोलें',
   'Archived products cannot be edited': 'बिक्री बंद होने पर यह वैसा ही रहता है',
   'To sell it again, choose Duplicate under More: a new draft with the same content.':
     'फिर बेचने के लिए “और” में इसकी कॉपी बनाएँ: इसी कंटेंट का नया ड्राफ़्ट।',

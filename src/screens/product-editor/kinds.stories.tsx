@@ -94,6 +94,32 @@ export const AnOutlineIsWritten: Story = {
   },
 };
 
+/** A lesson is picked up with a key, moved over into the next section, put back, and dropped there after all. */
+export const ALessonIsMovedByKeys: Story = {
+  ...of('course', { layout: 'tablet' }),
+  play: async ({ canvas }) => {
+    const lessons = () =>
+      within(canvas.getByRole('list', { name: 'Lessons of section 1' }))
+        .getAllByRole('listitem')
+        .map((row) => row.textContent);
+    const before = lessons();
+    const first = canvas.getByRole('button', { name: 'Reorder lesson 1 of section 1' });
+    first.focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(lessons()[1]).toBe(before[0]);
+    const moved = canvas.getByRole('button', { name: 'Reorder lesson 2 of section 1' });
+    await expect(moved).toHaveFocus();
+    await expect(moved).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/lesson 2 of \d+ in section 1/);
+    await userEvent.keyboard('{Escape}');
+    await expect(lessons()).toEqual(before);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Put back/);
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(lessons()[1]).toBe(before[0]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Dropped/);
+  },
+};
+
 /** A place is written without anything of it being shown but its city. */
 export const APlaceIsLocked: Story = {
   ...of('lock', { opened: null, layout: 'tablet' }),

@@ -1,7 +1,7 @@
 import { Box, ButtonLink, Heading, Icon, Link, VisuallyHidden } from '@haat/design-system/preview';
 import { plural, t } from '@haat/i18n';
 import { durationOf } from '@haat/kinds/parts/preview/duration';
-import type { Learning, LearningLesson } from '@haat/openapi';
+import type { LearningLesson } from '@haat/openapi';
 import type { LearnModel } from '@haat/openapi/pages';
 import { dayOf } from '../../document/time/when';
 import { PageFrame } from '../../parts/PageFrame';
@@ -9,14 +9,17 @@ import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
 import { CertificateCard } from './CertificateCard';
 import { liveText } from './LiveSession';
-import { lessonPath, nextLabel, nextLesson } from './next-lesson';
+import { coursePath, lessonPath, nextLabel, nextLesson } from './next-lesson';
+import { PreviewNotice } from './PreviewNotice';
 
 /** The outline of a course with what is done, and one button that goes on. */
-export function LearnPage({ model: { learning, naming, site } }: { model: LearnModel }) {
+export function LearnPage({ model: { learning, naming, preview, site } }: { model: LearnModel }) {
   const next = nextLesson(learning);
+  const course = coursePath(learning, preview);
   return (
     <PageFrame narrow site={site}>
       <Box className={order.single}>
+        <PreviewNotice preview={preview} />
         <Heading level={1}>{learning.title}</Heading>
         <Box as="p" className={order.lead}>
           {learning.finishedAt === null
@@ -42,7 +45,7 @@ export function LearnPage({ model: { learning, naming, site } }: { model: LearnM
         )}
         {next && (
           <Box paddingTop="24">
-            <ButtonLink href={lessonPath(learning.id, next.id)} tone="accent" fullWidth mainAction>
+            <ButtonLink href={lessonPath(course, next.id)} tone="accent" fullWidth mainAction>
               {nextLabel(learning, next)}
             </ButtonLink>
           </Box>
@@ -60,7 +63,7 @@ export function LearnPage({ model: { learning, naming, site } }: { model: LearnM
             <Box as="ol" className={styles.lessons}>
               {section.lessons.map((lesson) => (
                 <Box as="li" key={lesson.id}>
-                  <Row learning={learning} lesson={lesson} />
+                  <Row course={course} lesson={lesson} />
                 </Box>
               ))}
             </Box>
@@ -76,7 +79,7 @@ export function LearnPage({ model: { learning, naming, site } }: { model: LearnM
   );
 }
 
-function Row({ learning, lesson }: { learning: Learning; lesson: LearningLesson }) {
+function Row({ course, lesson }: { course: string; lesson: LearningLesson }) {
   const { id, number, title, status } = lesson;
   const description = (
     <>
@@ -101,7 +104,7 @@ function Row({ learning, lesson }: { learning: Learning; lesson: LearningLesson 
     </>
   );
   return status === 'open' || status === 'done' ? (
-    <Box as="a" href={lessonPath(learning.id, id)} className={styles.lessonLink}>
+    <Box as="a" href={lessonPath(course, id)} className={styles.lessonLink}>
       {description}
     </Box>
   ) : (

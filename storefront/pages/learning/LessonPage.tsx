@@ -2,24 +2,26 @@ import { Box, Button, ButtonLink, Heading, Icon, Link } from '@haat/design-syste
 import { t } from '@haat/i18n';
 import type { PlayerProgress } from '@haat/kinds/parts/access/FilePart';
 import type { Learning, LessonToLearn } from '@haat/openapi';
-import type { LessonModel } from '@haat/openapi/pages';
+import type { LessonModel, PreviewedVersion } from '@haat/openapi/pages';
 import { AccessParts } from '../../parts/access/AccessParts';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
 import { LiveSession } from './LiveSession';
-import { lessonOf, lessonPath } from './next-lesson';
+import { coursePath, lessonOf, lessonPath } from './next-lesson';
+import { PreviewNotice } from './PreviewNotice';
 import { QuizForm } from './QuizForm';
 import { QuizOutcome } from './QuizOutcome';
 
 /** A lesson: what it teaches, its quiz, and the way on. */
 export function LessonPage({
-  model: { site, learning, lesson: shown, phoneEnding, result, error },
+  model: { site, learning, lesson: shown, phoneEnding, result, error, preview },
 }: {
   model: LessonModel;
 }) {
   const { lesson, quiz, session } = shown;
+  const course = coursePath(learning, preview);
   // The page says its name already.
   const parts = shown.parts.map((part) =>
     part.type === 'text' && part.title === lesson.title ? { ...part, title: '' } : part,
@@ -30,12 +32,13 @@ export function LessonPage({
       narrow
       site={site}
       back={
-        <Link href={`/learn/${learning.id}`} standalone>
+        <Link href={course} standalone>
           {t('All lessons')}
         </Link>
       }
     >
       <Box className={`${order.single} ${order.stack}`}>
+        <PreviewNotice preview={preview} />
         <Box>
           <Box className={order.stepTime}>
             {t('Lesson {number} of {count}', { number: lesson.number, count: learning.lessons })}
@@ -47,16 +50,18 @@ export function LessonPage({
             {error}
           </Box>
         )}
-        {session && <LiveSession session={session} isMain={isSessionMain(shown)} />}
+        {session && (
+          <LiveSession session={session} isMain={isSessionMain(shown)} isPreview={preview !== null} />
+        )}
         {quiz && result && <QuizOutcome result={result} quiz={quiz} />}
         <AccessParts
           parts={parts}
           calendarUrl=""
           hasMainAction
           mark={`•••• ${phoneEnding}`}
-          progress={progressOf(learning, shown)}
+          progress={progressOf(learning, shown, preview)}
         />
-        {hasTry && <QuizForm quiz={quiz} action={`${lessonPath(learning.id, lesson.id)}/quiz`} />}
+        {hasTry && <QuizForm quiz={quiz} action={`${lessonPath(course, lesson.id)}/quiz`} />}
         {quiz && !result && !hasTry && (
           <Box className={order.notice}>
             {quiz.passed
@@ -64,7 +69,7 @@ export function LessonPage({
               : t('You have used all tries of this quiz. Ask the creator for another one.')}
           </Box>
         )}
-        <LessonActions learning={learning} shown={shown} />
+        <LessonActions learning={learning} shown={shown} course={course} isPreview={preview !== null} />
       </Box>
     </PageFrame>
   );
@@ -77,19 +82,33 @@ function isSessionMain({ lesson, quiz, session }: LessonToLearn): boolean {
 }
 
 /** Where what is played goes on, is kept, and leads to. */
-function progressOf(learning: Learning, { lesson, nextLessonId }: LessonToLearn): PlayerProgress {
+function progressOf(
+  learning: Learning,
+  { lesson, nextLessonId }: LessonToLearn,
+  preview: PreviewedVersion | null,
+): PlayerProgress {
   const next = lessonOf(learning, nextLessonId);
   return {
-    reportUrl: `/api/learn/${learning.id}/lessons/${lesson.id}`,
+    ...(preview === null && { reportUrl: `/api/learn/${learning.id}/lessons/${lesson.id}` }),
     ...(lesson.position > 0 && { startAt: lesson.position }),
-    ...(next && { next: { title: next.title, url: lessonPath(learning.id, next.id) } }),
+    ...(next && { next: { title: next.title, url: lessonPath(coursePath(learning, preview), next.id) } }),
   };
 }
 
 /** Marks it as done, or leads on where it is. */
-function LessonActions({ learning, shown }: { learning: Learning; shown: LessonToLearn }) {
+interface LessonActionsProps {
+  learning: Learning;
+  shown: LessonToLearn;
+  /** The path of the outline. */
+  course: string;
+  isPreview: boolean;
+}
+
+function LessonActions({ learning, shown, course, isPreview }: LessonActionsProps) {
   const { lesson, quiz, previousLessonId, nextLessonId } = shown;
   const isDone = lesson.doneAt !== null;
+  // Nothing is done in a preview: it leads on all the same.
+  const leadsOn = isDone || isPreview;
   const next = lessonOf(learning, nextLessonId);
   const canGoOn = next?.status === 'open' || next?.status === 'done';
   return (
@@ -100,18 +119,18 @@ function LessonActions({ learning, shown }: { learning: Learning; shown: LessonT
           {t('This lesson is done.')}
         </Box>
       )}
-      {isDone && next && canGoOn && (
-        <ButtonLink href={lessonPath(learning.id, next.id)} tone="accent" fullWidth mainAction>
+      {leadsOn && next && canGoOn && (
+        <ButtonLink href={lessonPath(course, next.id)} tone="accent" fullWidth mainAction>
           {t('Next: {title}', { title: next.title })}
         </ButtonLink>
       )}
-      {isDone && !(next && canGoOn) && (
-        <ButtonLink href={`/learn/${learning.id}`} tone="accent" fullWidth mainAction>
+      {leadsOn && !(next && canGoOn) && (
+        <ButtonLink href={course} tone="accent" fullWidth mainAction>
           {t('All lessons')}
         </ButtonLink>
       )}
-      {!isDone && !quiz && (
-        <PageForm method="post" action={`${lessonPath(learning.id, lesson.id)}/done`}>
+      {!leadsOn && !quiz && (
+        <PageForm method="post" action={`${lessonPath(course, lesson.id)}/done`}>
           <Button
             type="submit"
             tone={isSessionMain(shown) ? 'neutral' : 'accent'}
@@ -126,12 +145,12 @@ function LessonActions({ learning, shown }: { learning: Learning; shown: LessonT
         {previousLessonId === null ? (
           <Box as="span" />
         ) : (
-          <Link href={lessonPath(learning.id, previousLessonId)} standalone>
+          <Link href={lessonPath(course, previousLessonId)} standalone>
             {t('Previous')}
           </Link>
         )}
-        {next && canGoOn && !isDone && (
-          <Link href={lessonPath(learning.id, next.id)} standalone>
+        {next && canGoOn && !leadsOn && (
+          <Link href={lessonPath(course, next.id)} standalone>
             {t('Next')}
           </Link>
         )}

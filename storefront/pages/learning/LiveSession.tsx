@@ -18,8 +18,15 @@ export function liveText({ status, startsAt, hasRecording }: LiveSessionTime): s
   return hasRecording ? t('Recording') : t('Live session ended');
 }
 
+interface LiveSessionProps {
+  session: SessionToJoin;
+  isMain: boolean;
+  /** Its creator looks at it: the door is for buyers. */
+  isPreview: boolean;
+}
+
 /** When it is, and the way in; afterwards to its recording. The room is behind a door of its own. */
-export function LiveSession({ session, isMain }: { session: SessionToJoin; isMain: boolean }) {
+export function LiveSession({ session, isMain, isPreview }: LiveSessionProps) {
   const { startsAt, minutes, status, hasRecording, isRecordingHere, attendedAt } = session;
   const isLinked = hasRecording && !isRecordingHere;
   return (
@@ -41,7 +48,7 @@ export function LiveSession({ session, isMain }: { session: SessionToJoin; isMai
           {t('You were there.')}
         </Box>
       )}
-      {status !== 'ended' || isLinked ? (
+      {!isPreview && (status !== 'ended' || isLinked) ? (
         <Box className={access.actions}>
           {isRoomOpen(session) && <Way session={session} isMain={isMain} label={t('Join the session')} />}
           {isLinked && <Way session={session} isMain={isMain} label={t('Watch the recording')} />}

@@ -65,6 +65,8 @@ export const SessionOver = story(
 export const SessionRecorded = story(
   <LessonPage model={livePageWith({ status: 'ended', hasRecording: true })} />,
 );
+export const PreviewedOutline = story(<LearnPage model={{ ...learnPageWith(), preview: 'changed' }} />);
+export const PreviewedLesson = story(<LessonPage model={lessonPageWith({ preview: 'draft' })} />);
 export const Quiz = story(<LessonPage model={quizPageWith()} />);
 export const QuizNotPassed = story(
   <LessonPage

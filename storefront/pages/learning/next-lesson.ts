@@ -1,7 +1,13 @@
 import { t } from '@haat/i18n';
 import type { Learning, LearningLesson } from '@haat/openapi';
+import type { PreviewedVersion } from '@haat/openapi/pages';
 
-export const lessonPath = (accessId: string, lessonId: string): string => `/learn/${accessId}/${lessonId}`;
+/** Where the outline is: of what was bought, or the preview of its creator. */
+export const coursePath = ({ id }: Pick<Learning, 'id'>, preview: PreviewedVersion | null): string =>
+  preview === null ? `/learn/${id}` : `/learn/preview/${id}`;
+
+/** `course`: the path of the outline. */
+export const lessonPath = (course: string, lessonId: string): string => `${course}/${lessonId}`;
 
 /** A lesson of the outline; null for none. */
 export const lessonOf = ({ sections }: Learning, lessonId: string | null): LearningLesson | null =>

@@ -16,7 +16,7 @@ import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import { SeatsWatch } from '../../parts/SeatsWatch';
 import * as styles from '../../styles/order.css';
-import { lessonPath, nextLabel, nextLesson } from '../learning/next-lesson';
+import { coursePath, lessonPath, nextLabel, nextLesson } from '../learning/next-lesson';
 import { wordsFor } from '../payment/payment-text';
 
 /** Paid for, and not open now: only a subscription comes to that. */
@@ -75,7 +75,7 @@ function GoOn({ learning, isMain, isNamed }: { learning: Learning; isMain: boole
   return (
     <Box className={styles.notPrinted}>
       <ButtonLink
-        href={next ? lessonPath(learning.id, next.id) : `/learn/${learning.id}`}
+        href={next ? lessonPath(coursePath(learning, null), next.id) : coursePath(learning, null)}
         tone={isMain ? 'accent' : 'neutral'}
         fullWidth
         mainAction={isMain}

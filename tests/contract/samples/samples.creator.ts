@@ -44,6 +44,7 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     path: { id, event: 'pause' },
     body: { tellBuyers: false },
   }),
+  openLearnerPreview: about('owner', 'course'),
   uploadMedia: () => ({
     as: 'owner',
     query: { alt: 'Bread' },

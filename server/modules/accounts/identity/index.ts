@@ -59,6 +59,7 @@ export function createIdentity(
       ...stepUpHandlers(stepUp),
     },
     resolveSession: sessions.resolve,
+    isSignedIn: sessions.isLive,
     seller: accounts.seller,
     profileAt: profiles.at,
     listHandles: profiles.list,

@@ -193,6 +193,7 @@ export function createCatalogService(
     create: (sellerId: string, newProduct: NewProduct) => create(context, sellerId, newProduct),
     list: (sellerId: string, query: ProductQuery) => list(context, sellerId, query),
     get: (sellerId: string, id: string) => get(context, sellerId, id),
+    findOwn: (sellerId: string, id: string) => ownerProducts.find(sellerId, id),
     update: (sellerId: string, id: string, given: ProductFields) => update(context, sellerId, id, given),
     duplicate: (sellerId: string, id: string) => duplicate(context, sellerId, id),
     remove: (sellerId: string, id: string) => remove(context, sellerId, id),

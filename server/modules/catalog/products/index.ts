@@ -7,6 +7,7 @@ import { createCatalogService } from './catalog.service';
 import { createDelivery } from './delivery.service';
 import { createModeration } from './moderation.service';
 import { type ConnectedChannels, filesOf } from './product/product.context';
+import { hasChanges } from './product/product.fields';
 import type { SoldCounts } from './product/sold-counts';
 import { createPublicService, type TaxRegistrations } from './public/public.service';
 
@@ -60,6 +61,11 @@ export function createCatalog(
     /** Takes a product off sale for good; its buyers keep it. @throws Refusal 409 for what was never on sale */
     archive: (sellerId: string, id: string) => catalog.move({ sellerId, id }, 'archive'),
     getSellable: open.getSellable,
+    /** A product as its creator has written it, and as buyers have it. @throws Refusal 404 for another's */
+    async findOwn(sellerId: string, id: string) {
+      const { live, edited, unpublished } = await catalog.findOwn(sellerId, id);
+      return { live, edited, hasChanges: hasChanges(unpublished) };
+    },
     ...createDelivery(deps, connectedChannels),
     /** The uploaded files that the content of a product names. */
     filesOf,

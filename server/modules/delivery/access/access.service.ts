@@ -27,6 +27,8 @@ export interface Proof {
   /** Orders that this browser holds, and those whose link it has followed, with their versions of then. */
   orders?: readonly Held[] | undefined;
   links?: readonly Held[] | undefined;
+  /** The account of a creator who looks at their own products like a buyer. */
+  creator?: string | undefined;
 }
 
 export interface Access extends BuyerPhones {

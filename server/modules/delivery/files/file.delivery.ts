@@ -7,6 +7,7 @@ import type { SentFile } from './file.answer';
 import {
   type EntitlementDependencies,
   gone,
+  isPreviewed,
   isShownFree,
   openedByAny,
   openedWith,
@@ -63,6 +64,7 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
         isView,
       }: { proof: Proof; partOf: (file: SentFile) => DownloadPart; isView: (file: SentFile) => boolean },
     ) {
+      if (await isPreviewed(context, at, proof)) return contentOf(at.mediaId);
       const { grant, named } = await openedWith(context, at, proof);
       const file = await fileFor(grant, named);
       const download = { seller_id: grant.seller_id, grant_id: grant.id, media_id: at.mediaId };
@@ -91,6 +93,7 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
         if (!(await isShownFree(context, { productId, mediaId }))) throw gone();
         return file;
       }
+      if (await isPreviewed(context, { mediaId, accessId }, proof)) return file;
       const opened =
         accessId === undefined
           ? await openedByAny(context, { sellerId: file.sellerId, mediaId }, proof)

@@ -3,7 +3,7 @@ import type { NamedFile } from '@haat/kinds/parts/items/items.rules';
 import { kindOf } from '@haat/kinds/rules';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Deps } from '../../../platform/deps';
-import { notFound } from '../../../platform/http/errors';
+import { notFound, Refusal } from '../../../platform/http/errors';
 import type { Catalog } from '../../catalog';
 import type { Access, Proof } from '../access';
 import { isInOpenLesson } from '../learning/lesson-files';
@@ -12,7 +12,7 @@ import { findGrantsOfBuyer, findGrantWithOrder, type GrantWithOrder } from './fi
 /** What it asks of other modules. */
 export interface EntitlementDependencies {
   access: Pick<Access, 'decide'>;
-  catalog: Pick<Catalog, 'getSellable' | 'filesOf'>;
+  catalog: Pick<Catalog, 'getSellable' | 'filesOf' | 'findOwn'>;
 }
 
 /** A video or audio, and what its address says opens it: a grant, or a product that shows it for free. */
@@ -89,6 +89,23 @@ export async function isShownFree(
   if (product?.status !== 'published' && product?.status !== 'paused') return false;
   const free = kindOf(product).freeFilesIn?.(product.content as never) ?? [];
   return free.some((file) => file.mediaId === mediaId);
+}
+
+/**
+ * Whether a creator looks at a file of their own product: where others have the id of a grant, its address has that of the product. Nothing of it is
+ * counted.
+ */
+export async function isPreviewed(
+  { catalog }: Pick<EntitlementContext, 'catalog'>,
+  { accessId: productId, mediaId }: StreamAddress,
+  { creator }: Proof,
+): Promise<boolean> {
+  if (creator === undefined || productId === undefined) return false;
+  const own = await catalog.findOwn(creator, productId).catch((error: unknown) => {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  });
+  return own !== null && catalog.filesOf(own.edited).some((file) => file.mediaId === mediaId);
 }
 
 /** By any grant of this browser, where the address names none. Throws 404. */

@@ -1,5 +1,5 @@
 import { finishedAt, type LessonState, nextOf } from '@haat/kinds/parts/learning/learning.rules';
-import { questionsOf, triesLeft } from '@haat/kinds/parts/learning/quiz.rules';
+import { type QuizScore, questionsOf, triesLeft } from '@haat/kinds/parts/learning/quiz.rules';
 import { lessonMinutes } from '@haat/kinds/parts/live/session.rules';
 import type {
   Learning,
@@ -7,6 +7,7 @@ import type {
   LearningLesson,
   Quiz,
   QuizQuestion,
+  QuizResult,
   QuizToTake,
 } from '@haat/openapi';
 import type { Enrolment } from './enrolment';
@@ -76,4 +77,20 @@ export const toQuiz = (
   triesLeft: triesLeft(quiz, attempts.length),
   score: attempts.length === 0 ? null : Math.max(...attempts.map(({ score }) => score)),
   passed: attempts.some(({ passed }) => passed),
+});
+
+/** What a try came to. The right answers are not among it. */
+export const toResult = (
+  questions: readonly QuizQuestion[],
+  { score, passed, right }: QuizScore,
+  left: number | null,
+): QuizResult => ({
+  score,
+  passed,
+  triesLeft: left,
+  questions: questions.map(({ id, explanation }) => ({
+    id,
+    isRight: right.has(id),
+    ...(explanation !== undefined && { explanation }),
+  })),
 });

@@ -12,7 +12,7 @@ import {
   lockGrantOfAttempts,
   saveProgress,
 } from './learning.repository';
-import { askedOf } from './learning.view';
+import { askedOf, toResult } from './learning.view';
 
 /** Ms in which the same answers are the same try, sent again. */
 const again = 60_000;
@@ -68,26 +68,17 @@ function attemptOf(
   if (triesLeft(quiz, before.length) === 0)
     throw conflict('no_tries_left', 'You have used all tries of this quiz. Ask the creator for another one.');
   const questions = askedOf(quiz, { grantId: key.grant_id, lessonId: key.lesson_id }, before.length);
-  const { score, passed, right } = scoreOf(questions, answers, quiz.pass);
+  const scored = scoreOf(questions, answers, quiz.pass);
   return {
     isNew,
     attempt: {
       ...key,
       number: before.length + 1,
-      score,
-      passed,
+      score: scored.score,
+      passed: scored.passed,
       answers_hash: answersHash,
       answered_at: now,
     },
-    result: {
-      score,
-      passed,
-      triesLeft: triesLeft(quiz, before.length + 1),
-      questions: questions.map(({ id, explanation }) => ({
-        id,
-        isRight: right.has(id),
-        ...(explanation !== undefined && { explanation }),
-      })),
-    },
+    result: toResult(questions, scored, triesLeft(quiz, before.length + 1)),
   };
 }

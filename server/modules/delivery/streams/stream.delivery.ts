@@ -7,6 +7,7 @@ import {
   type EntitlementContext,
   type EntitlementDependencies,
   gone,
+  isPreviewed,
   openedByAny,
   openedWith,
   type StreamAddress,
@@ -27,8 +28,9 @@ interface Elsewhere {
 
 type StreamDeps = Pick<Deps, 'database' | 'clock' | 'signer'>;
 
-/** Before the id of a product in a ticket, where others have the id of a grant. */
+/** Before the id of a product in a ticket, where others have the id of a grant: shown for free, or to its creator. */
 const freePrefix = 'free_';
+const previewPrefix = 'preview_';
 /** Ms that a video may be watched for beyond its length: its playlist is not fetched again. */
 const watchedMs = 6 * 60 * 60_000;
 
@@ -48,6 +50,7 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
       await freeStream({ productId, mediaId });
       return freePrefix + productId;
     }
+    if (await isPreviewed(context, { mediaId, accessId }, proof)) return `${previewPrefix}${accessId}`;
     if (accessId !== undefined) return (await openedWith(context, { accessId, mediaId }, proof)).grant.id;
     const file = await media.open(mediaId);
     if (!file) throw gone();
@@ -58,6 +61,11 @@ export function createStreamDelivery(deps: StreamDeps, dependencies: StreamDepen
   async function stillOpened({ accessId, mediaId }: StreamTicket, proof: Proof): Promise<void> {
     if (accessId.startsWith(freePrefix))
       return freeStream({ productId: accessId.slice(freePrefix.length), mediaId });
+    if (accessId.startsWith(previewPrefix)) {
+      const productId = accessId.slice(previewPrefix.length);
+      if (!(await isPreviewed(context, { mediaId, accessId: productId }, proof))) throw gone();
+      return;
+    }
     await openedStream({ accessId, mediaId }, proof);
   }
 

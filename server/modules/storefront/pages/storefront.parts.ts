@@ -13,6 +13,7 @@ import type {
   DiscordDelivery,
   FileDelivery,
   Grants,
+  LearnerPreview,
   LearningModule,
   LessonMessages,
   Members,
@@ -48,6 +49,7 @@ export interface StorefrontDependencies {
     'find' | 'show' | 'open' | 'lesson' | 'save' | 'answer' | 'issueCertificate' | 'join' | 'calendarSession'
   >;
   lessonMessages: LessonMessages;
+  learnerPreview: Omit<LearnerPreview, 'handlers'>;
   certificates: Certificates;
   playback: Pick<Playback, 'positionsOf'>;
   media: Pick<Media, 'version'>;

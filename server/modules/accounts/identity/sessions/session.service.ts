@@ -74,6 +74,12 @@ export function createSessions(deps: Pick<Deps, 'clock' | 'config' | 'database' 
       return { accountId: row.account_id, sessionId: row.id, phones: row.phones };
     },
 
+    /** Whether a session has not ended. */
+    async isLive({ accountId, sessionId }: Pick<Session, 'accountId' | 'sessionId'>): Promise<boolean> {
+      const live = await sessions.findLiveSessions(database.db, accountId, moments());
+      return live.some(({ id }) => id === sessionId);
+    },
+
     async recordDevice({ accountId, sessionId }: Session, device: string): Promise<void> {
       await sessions.saveDevice(database.db, accountId, sessionId, device);
     },

@@ -1,10 +1,12 @@
-import type { QuizAnswers, QuizResult } from '@haat/openapi';
+import type { QuizResult } from '@haat/openapi';
 import type { LearnModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { textOf, textsOf } from '../../../../platform/http/form-fields';
+import { textOf } from '../../../../platform/http/form-fields';
 import { calendarOf, sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
+import { learnerPreviewRoutes } from './learner-preview.routes';
+import { answersIn } from './quiz.form';
 
 /** Of the name on a certificate. */
 const longestName = 120;
@@ -25,6 +27,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
   // The link of a message, in a browser that is not known yet: the buyer's phone opens it.
   const askPhone = (request: FastifyRequest, reply: FastifyReply) =>
     send(reply, { page: 'libraryCode', site: siteOf(request), ...nothingTyped });
+  learnerPreviewRoutes(app, storefront);
   const atOf = ({ params: { accessId, lessonId } }: OfLesson) => ({ id: accessId, lessonId });
 
   app.get<{ Params: { accessId: string } }>('/learn/:accessId', async (request, reply) => {
@@ -60,7 +63,11 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     }: { naming?: LearnModel['naming']; status?: number } = {},
   ) {
     const learned = await learning.show(request.params.accessId, await proofOf(request));
-    return send(reply, { page: 'learn', site: siteOf(request), learning: learned, naming }, status);
+    return send(
+      reply,
+      { page: 'learn', site: siteOf(request), learning: learned, naming, preview: null },
+      status,
+    );
   }
 
   async function sendLesson(
@@ -73,7 +80,11 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     }: { result?: QuizResult | null; error?: string | null; status?: number } = {},
   ) {
     const opened = await learning.open(atOf(request), await proofOf(request));
-    return send(reply, { page: 'lesson', site: siteOf(request), ...opened, result, error }, status);
+    return send(
+      reply,
+      { page: 'lesson', site: siteOf(request), ...opened, result, error, preview: null },
+      status,
+    );
   }
 
   app.get<{ Params: At }>('/learn/:accessId/:lessonId', async (request, reply) => {
@@ -151,14 +162,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     const at = atOf(request);
     try {
       const { quiz } = await learning.lesson(at, proof);
-      const answers: QuizAnswers['answers'] = Object.fromEntries(
-        (quiz?.questions ?? []).map(({ id, type }) => [
-          id,
-          type === 'several'
-            ? textsOf(request.body, `q.${id}`).slice(0, 12)
-            : textOf(request.body, `q.${id}`).slice(0, 500),
-        ]),
-      );
+      const answers = answersIn(request.body, quiz);
       return await sendLesson(request, reply, { result: await learning.answer(at, answers, proof) });
     } catch (error) {
       return refused(error, (message, status) => {
