@@ -41,12 +41,12 @@ export const shownCount = (value: number | undefined): string => (value === unde
 export function countProblem(field: string, given: string, least: number, most: number): FieldProblem {
   if (given.trim() === '') return [field, undefined];
   const value = Number(given);
-  const isRight = Number.isInteger(value) && value >= least && value <= most;
+  if (Number.isInteger(value) && value >= least && value <= most) return [field, undefined];
   const message = t('A whole number from {least} to {most}.', {
     least: least.toLocaleString('en-IN'),
     most: most.toLocaleString('en-IN'),
   });
-  return [field, isRight ? undefined : message];
+  return [field, message];
 }
 
 /** What is wrong with a text as typed: nothing but its length. */

@@ -92,7 +92,7 @@ export function Editor({ frame = 'workspace', owner, kind, opened, step, onStep,
   const saving = {
     state: save,
     live: isPublished ? (hasChanges ? ('changed' as const) : ('same' as const)) : null,
-    isKeptBack: isKeptBack(draft, product),
+    isKeptBack: isKeptBack(draft, product, problems),
     onRetry: () => void store.flush(),
   };
   const facts = { current: step, draft, problems: left.shown, isPublished, context };

@@ -8,7 +8,7 @@ import { selectUser } from '@haat/machines/session';
 import type { Product, ProductFields, PublicProduct } from '@haat/openapi';
 import { LivePreview } from '@haat/storefront/live/LivePreview';
 import { readableAccent } from '@haat/web/accent';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Session } from '../../actors/session.actor';
 import { useProductsById } from '../../queries/catalog/chosen-products.queries';
 import { siteName } from '../../queries/site.queries';
@@ -16,9 +16,18 @@ import type { Draft } from './draft/draft';
 import { preview } from './editor.css';
 import { fieldsOf } from './fields';
 
-/** The product as a buyer will see it, drawn by the same parts. A picture: nothing in it can be pressed. */
-export function EditorPreview({ draft: latest, product }: { draft: Draft; product: Product | null }) {
-  const draft = useDeferredValue(latest);
+interface EditorPreviewProps {
+  draft: Draft;
+  product: Product | null;
+}
+
+/** The product as a buyer will see it, drawn by the same parts. A picture: nothing in it can be pressed. It follows what is typed, which does not wait for it. */
+export const EditorPreview = ({ draft, product }: EditorPreviewProps) => (
+  <DrawnPreview draft={useDeferredValue(draft)} product={product} />
+);
+
+/** Drawn again only when the draft that it is given is another one. */
+const DrawnPreview = memo(function DrawnPreview({ draft, product }: EditorPreviewProps) {
   const seller = Session.useSelector(selectUser)?.name || t('Your name');
   const fields = fieldsOf(draft, product);
   const inside = useProductsById(kindOf(draft).refersTo?.((fields.content ?? {}) as never) ?? []);
@@ -38,7 +47,7 @@ export function EditorPreview({ draft: latest, product }: { draft: Draft; produc
       />
     </Box>
   );
-}
+});
 
 /** The creator's colour, as the server gives it to the page. */
 function tinted(colour: string) {

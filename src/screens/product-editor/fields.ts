@@ -69,8 +69,11 @@ function pricesOf(
 }
 
 /** The prices that are sent of a draft, as the server answers them: in this order. */
-export function sentPrices(draft: Draft, persisted: PersistedFields = null): PriceDraft[] {
-  const problems = problemsOf(draft, persisted);
+export function sentPrices(
+  draft: Draft,
+  persisted: PersistedFields = null,
+  problems = problemsOf(draft, persisted),
+): PriceDraft[] {
   const isWrong = (field: string) => problems[field] !== undefined;
   if (pricesOf(draft, isWrong, persisted) === undefined) return [];
   return draft.prices.filter((one) => one.priceId !== null || priceOf(one, isWrong) !== null);
@@ -79,9 +82,13 @@ export function sentPrices(draft: Draft, persisted: PersistedFields = null): Pri
 const isBlank = (one: PriceDraft) => JSON.stringify({ ...emptyPrice, key: one.key }) === JSON.stringify(one);
 
 /** Whether something is typed that cannot be saved as it is, and is nowhere but here. */
-export function isKeptBack(draft: Draft, persisted: PersistedFields): boolean {
-  if (Object.keys(problemsOf(draft, persisted)).length > 0) return true;
-  const sent = sentPrices(draft, persisted);
+export function isKeptBack(
+  draft: Draft,
+  persisted: PersistedFields,
+  problems = problemsOf(draft, persisted),
+): boolean {
+  if (Object.keys(problems).length > 0) return true;
+  const sent = sentPrices(draft, persisted, problems);
   return draft.prices.some((one) => !sent.includes(one) && !isBlank(one));
 }
 

@@ -27,10 +27,6 @@ globalStyle(
   component({ cursor: 'inherit', color: 'inherit' }) as Parameters<typeof globalStyle>[1],
 );
 globalStyle(
-  `${area}[data-dragging], ${area}[data-dragging] *`,
-  component({ cursor: 'grabbing', userSelect: 'none' }) as Parameters<typeof globalStyle>[1],
-);
-globalStyle(
   `${area} [data-dragged]`,
   component({ opacity: 0.45, backgroundColor: colour.sunken }) as Parameters<typeof globalStyle>[1],
 );

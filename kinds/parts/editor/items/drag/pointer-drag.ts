@@ -37,7 +37,8 @@ export interface PointerDrag {
  */
 export function createPointerDrag({ onStart, onMove, onEnd }: PointerDragEvents): PointerDrag {
   const manager = new DragDropManager({
-    plugins: [AutoScroller],
+    // At the upper and lower tenth of what scrolls.
+    plugins: [AutoScroller.configure({ threshold: { x: 0, y: 0.1 } })],
     sensors: [
       PointerSensor.configure({
         activationConstraints: [new PointerActivationConstraints.Distance({ value: leastDistance })],

@@ -88,6 +88,8 @@ function eventsOf(latest: () => { drawn: Drawn; handlers: Handlers }): PointerDr
       row.setAttribute('data-dragged', '');
       found.area.setAttribute('data-dragging', thing.type);
       found.area.setAttribute('data-takes-escape', '');
+      // It has the pointer for so long.
+      document.body.style.cursor = 'grabbing';
       // Rows may have become lower: the one that is dragged stays under the pointer.
       window.scrollBy({ top: row.getBoundingClientRect().top - before, behavior: 'instant' });
       found.chip.textContent = handle.dataset['dragTitle'] ?? '';
@@ -109,6 +111,7 @@ function eventsOf(latest: () => { drawn: Drawn; handlers: Handlers }): PointerDr
       const { drop, row, stopWatching, thing } = dragging;
       dragging = null;
       stopWatching();
+      document.body.style.cursor = '';
       row.removeAttribute('data-dragged');
       const found = elements();
       if (found) {
