@@ -1,9 +1,7 @@
 // The editor of a course of 300 lessons on a cheap phone, beside that of a short one: what a creator waits for.
-import type { CourseContent, Product } from '@haat/openapi';
-import { paths } from '@haat/web/paths';
 import { type Browser, chromium, type Page } from 'playwright';
-import { call } from '../tests/simulators/call';
 import { type Haat, startHaat } from '../tests/simulators/haat';
+import { editorOf, makeLongCourse } from '../tests/simulators/long-course';
 import { type Creator, signIn } from '../tests/simulators/shop';
 import { median, ratioOf, shown } from './measure/ratios';
 import { publish } from './measure/report';
@@ -25,33 +23,14 @@ const sizes = [
 ] as const;
 const heads = ['opened', 'typed', 'moved', 'dragged', 'saved'] as const;
 
-/** As much as creators write: a text, a link and a length. */
-function courseOf(lessons: number): CourseContent {
-  const sections = Array.from({ length: lessons / lessonsOfSection }, (_, section) => ({
-    id: `s${section + 1}`,
-    title: `Week ${section + 1}`,
-    lessons: Array.from({ length: lessonsOfSection }, (__, place) => {
-      const number = section * lessonsOfSection + place + 1;
-      return {
-        id: `l${number}`,
-        title: `Lesson ${number}: how bread rises`,
-        minutes: 12,
-        text: `Weigh the flour of loaf ${number}. `.repeat(20),
-        url: `https://example.com/${number}`,
-      };
-    }),
-  }));
-  return { sections };
-}
-
 export async function measure(quick: boolean): Promise<void> {
-  const rounds = quick ? 2 : 9;
+  const rounds = quick ? 2 : 5;
   const haat = await startHaat();
   const creator = await signIn(haat, '9876500077', 'Meera Iyer');
   const courses = await Promise.all(
     sizes.map(async ([name, lessons]) => ({
       name,
-      id: await makeCourse(haat, creator, lessons),
+      id: await makeLongCourse(haat.url, creator.token, { lessons, lessonsOfSection }),
       times: [] as Times[],
     })),
   );
@@ -100,19 +79,6 @@ export async function measure(quick: boolean): Promise<void> {
   );
 }
 
-async function makeCourse(haat: Haat, { token }: Creator, lessons: number): Promise<string> {
-  const body = {
-    kind: 'course',
-    title: `Bread in ${lessons} lessons`,
-    content: courseOf(lessons),
-    prices: [],
-  };
-  const { status, body: made } = await call<Product>(haat.url, 'POST', '/api/products', { token, body });
-  if (status !== 201)
-    throw new Error(`The course was answered with ${status}: ${JSON.stringify(made).slice(0, 300)}`);
-  return made.id;
-}
-
 async function edited(browser: Browser, haat: Haat, { token, user }: Creator, id: string): Promise<Times> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -133,10 +99,7 @@ async function edited(browser: Browser, haat: Haat, { token, user }: Creator, id
     await page.getByRole('heading', { level: 1 }).waitFor();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
     const from = Date.now();
-    await page.evaluate(
-      (to) => window.history.pushState(null, '', to),
-      `${paths.create('course')}?id=${id}&step=content`,
-    );
+    await page.evaluate((to) => window.history.pushState(null, '', to), editorOf(id));
     await page.getByRole('list', { name: 'Lessons of section 1', exact: true }).waitFor();
     const opened = Date.now() - from;
     const typed = await timeOfTyping(page);

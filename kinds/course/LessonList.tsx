@@ -8,7 +8,7 @@ import type { FocusFollows } from '../parts/editor/items/use-focus-follows';
 import { startOf } from '../parts/live/start.draft';
 import { hasLesson } from './course.draft';
 import { type LiveValues, sessionZone } from './live/live.draft';
-import type { SectionActions } from './SectionCard';
+import type { SectionActions } from './section-actions';
 import type { CourseLessonValues, CourseSectionValues } from './sections';
 
 interface LessonListProps {

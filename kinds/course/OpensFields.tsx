@@ -55,7 +55,7 @@ export function OpensFields({ lesson, onChange, problems, onLeave }: OpensFields
         <Text size="13" tone="soft">
           {days.trim() !== '' && opensDay !== ''
             ? t('India time. It opens when both the days and this date have come.')
-            : t('India time. Left empty, it waits for no date.')}
+            : t('India time; without a time, at midnight.')}
         </Text>
       </Stack>
     </Stack>

@@ -6,7 +6,8 @@ import { useFocusFollows } from '../parts/editor/items/use-focus-follows';
 import { useStable } from '../parts/editor/items/use-stable';
 import type { Problems } from '../parts/editor/problems';
 import { lessonsField, sectionField } from './field-names';
-import { type SectionActions, SectionCard } from './SectionCard';
+import { SectionCard } from './SectionCard';
+import type { SectionActions } from './section-actions';
 import type { CourseSectionValues } from './sections';
 import * as outline from './sections';
 

@@ -1,6 +1,5 @@
 import { Box, Button, Card, CardPart, Field, IconButton, Inline, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { MediaFile } from '@haat/openapi';
 import { courseSectionBounds } from '@haat/openapi/bounds';
 import { memo } from 'react';
 import { DragHandle } from '../parts/editor/items/drag/DragHandle';
@@ -13,18 +12,8 @@ import { UploadField } from '../parts/editor/uploads/UploadField';
 import { folded, sectionBox } from './course.css';
 import { sectionField, sectionFiles } from './field-names';
 import { LessonList } from './LessonList';
+import type { SectionActions } from './section-actions';
 import { type CourseSectionValues, isFull } from './sections';
-
-export interface SectionActions extends Record<string, (...given: never[]) => void> {
-  rename: (sectionId: string, title: string) => void;
-  leave: (field: string) => void;
-  moveSection: (sectionId: string, by: -1 | 1) => void;
-  removeSection: (sectionId: string) => void;
-  open: (lessonId: string) => void;
-  moveLesson: (lessonId: string, by: -1 | 1) => void;
-  addLesson: (sectionId: string) => void;
-  addFile: (sectionId: string, file: MediaFile) => void;
-}
 
 interface SectionCardProps {
   section: CourseSectionValues;

@@ -41,7 +41,7 @@ export const hi = {
   'Choose the day as well.': 'दिन भी चुनें।',
   'India time. It opens when both the days and this date have come.':
     'भारतीय समय। दिन पूरे होने और यह तारीख़ आने पर खुलेगा।',
-  'India time. Left empty, it waits for no date.': 'भारतीय समय। ख़ाली छोड़ें तो किसी तारीख़ का इंतज़ार नहीं।',
+  'India time; without a time, at midnight.': 'भारतीय समय; समय न हो तो रात 12 बजे।',
   Untitled: 'बिना टाइटल',
   'lesson {number} of section {section}': 'भाग {section} का पाठ {number}',
   '{minutes} min|of a lesson': '{minutes} मिनट',

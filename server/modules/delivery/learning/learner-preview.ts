@@ -2,7 +2,14 @@
 import { statesOf } from '@haat/kinds/parts/learning/learning.rules';
 import { questionsOf, scoreOf } from '@haat/kinds/parts/learning/quiz.rules';
 import { kindOf } from '@haat/kinds/rules';
-import type { CourseContent, Learning, LessonToLearn, QuizAnswers, QuizResult } from '@haat/openapi';
+import type {
+  CourseContent,
+  Learning,
+  LessonToLearn,
+  QuizAnswers,
+  QuizResult,
+  ReceivedPart,
+} from '@haat/openapi';
 import type { PreviewedVersion } from '@haat/openapi/pages';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../platform/deps';
@@ -29,13 +36,21 @@ interface At {
 const sampleEnding = '0000';
 
 /** Every lesson that buyers have, open to whoever looks: neither dates nor an order hold it back. */
-const allOpen = ({ inOrder: _, sections = [], ...content }: CourseContent): CourseContent => ({
+const allOpen = ({ sections = [], ...content }: CourseContent): CourseContent => ({
   ...content,
+  inOrder: false,
   sections: sections.map((section) => ({
     ...section,
-    lessons: section.lessons.map(({ opens: __, ...lesson }) => lesson),
+    lessons: section.lessons.map((lesson) => ({ ...lesson, opens: {} })),
   })),
 });
+
+/** Where a player reports to counts devices, and is for buyers. */
+function unreported(part: ReceivedPart): ReceivedPart {
+  const shown = { ...part };
+  delete shown.playbackUrl;
+  return shown;
+}
 
 /** Every call throws 404 for another's product, and for one that teaches nothing. */
 export function createLearnerPreview(
@@ -75,8 +90,7 @@ export function createLearnerPreview(
     const parts = await catalog.partsOfLesson(enrolment.product, lesson, enrolment.id);
     return {
       lesson: toLesson(state),
-      // Where a player reports to counts devices, and is for buyers.
-      parts: parts.map(({ playbackUrl: _, ...part }) => part),
+      parts: parts.map(unreported),
       session: toSession(enrolment.id, state),
       quiz: lesson.quiz ? toQuiz(lesson.quiz, [], questionsOf(lesson.quiz, lesson.id)) : null,
       previousLessonId: enrolment.states[number - 2]?.lesson.id ?? null,

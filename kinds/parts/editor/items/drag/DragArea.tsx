@@ -27,22 +27,16 @@ export function DragArea({ children, ...given }: DragAreaProps) {
   const helpId = useId();
   const latest = useLatest(given);
   const [held, setHeld] = useState<Held | null>(null);
-  const [heard, setHeard] = useState('');
+  const [ended, setEnded] = useState<Ended | null>(null);
   usePointerDrag(
     { area, mark, chip },
     {
       onDrop: (thing, to) => {
         latest.current.onDrop(thing, to);
-        setDropped(thing);
+        setEnded({ thing, isDropped: true });
       },
     },
   );
-  // What was dropped with a pointer is told of once it stands there.
-  const [dropped, setDropped] = useState<Moved | null>(null);
-  useEffect(() => {
-    if (dropped) setHeard(t('Dropped. {where}', { where: latest.current.describe(dropped) }));
-  }, [dropped, latest]);
-
   const where = held ? given.describe(held) : null;
   useEffect(() => {
     if (where === null || held === null) return;
@@ -52,22 +46,12 @@ export function DragArea({ children, ...given }: DragAreaProps) {
     );
     handle?.focus({ preventScroll: true });
     handle?.scrollIntoView({ block: 'nearest' });
-    setHeard(
-      where === held.where
-        ? t('Picked up. {where}. Move with the arrow keys, drop with Space, put back with Escape.', { where })
-        : where,
-    );
   }, [held, where]);
 
   const keys = useMemo((): KeyMoves => {
-    const end = (thing: Held, phrase: 'dropped' | 'back') => {
+    const end = (thing: Held, isDropped: boolean) => {
       setHeld(null);
-      const now = latest.current.describe(thing);
-      setHeard(
-        phrase === 'dropped'
-          ? t('Dropped. {where}', { where: now })
-          : t('Put back. {where}', { where: thing.where }),
-      );
+      setEnded({ thing, isDropped });
     };
     return {
       held,
@@ -77,11 +61,11 @@ export function DragArea({ children, ...given }: DragAreaProps) {
         if (from) setHeld({ ...thing, from, where: latest.current.describe(thing) });
       },
       step: (by) => held && latest.current.onStep(held, by),
-      drop: () => held && end(held, 'dropped'),
+      drop: () => held && end(held, true),
       cancel: () => {
         if (!held) return;
         latest.current.onDrop(held, held.from);
-        end(held, 'back');
+        end(held, false);
       },
     };
   }, [held, helpId, latest]);
@@ -101,10 +85,30 @@ export function DragArea({ children, ...given }: DragAreaProps) {
         <VisuallyHidden id={helpId}>
           {t('Space picks it up, the arrow keys move it, Space drops it, Escape puts it back.')}
         </VisuallyHidden>
-        <VisuallyHidden role="alert">{heard}</VisuallyHidden>
+        <VisuallyHidden role="alert">{heardOf(given.describe, held, ended)}</VisuallyHidden>
       </Box>
     </KeyMovesProvider>
   );
+}
+
+interface Ended {
+  thing: Moved;
+  isDropped: boolean;
+}
+
+/** What is told of the last move: where things stand is asked each time, because it changes with them. */
+function heardOf(describe: DragAreaProps['describe'], held: Held | null, ended: Ended | null): string {
+  if (held) {
+    const where = describe(held);
+    return where === held.where
+      ? t('Picked up. {where}. Move with the arrow keys, drop with Space, put back with Escape.', { where })
+      : where;
+  }
+  if (!ended) return '';
+  const where = describe(ended.thing);
+  // It was removed since.
+  if (where === '') return '';
+  return ended.isDropped ? t('Dropped. {where}', { where }) : t('Put back. {where}', { where });
 }
 
 interface Held extends Moved {
