@@ -121,7 +121,7 @@ export const changedLesson = (sections: Sections, id: string, changes: LessonCha
   );
 
 /** Where a lesson stands. */
-export interface LessonPlace {
+interface LessonPlace {
   sectionId: string;
   place: number;
 }

@@ -22,7 +22,7 @@ import { toLearning, toLesson, toQuiz, toResult } from './learning.view';
 import { toSession } from './live-session';
 import { createPreviewSessions } from './preview-session';
 
-export interface LearnerPreviewDependencies {
+interface LearnerPreviewDependencies {
   catalog: Pick<Catalog, 'findOwn' | 'partsOfLesson'>;
   identity: Pick<Identity, 'isSignedIn'>;
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import type { Session } from '../../../platform/http/contract';
 import type { Identity } from '../../accounts';
 
-export const previewCookie = 'haat_preview';
+const previewCookie = 'haat_preview';
 
 const purpose = 'learnerPreview';
 /** Ms. Pages, films and files come without the header that signs a creator in; the cookie stands in for it for so long. */
