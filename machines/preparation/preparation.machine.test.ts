@@ -39,7 +39,7 @@ function start(around: { isStored?: boolean; isLost?: boolean } = {}) {
         }),
       },
     }),
-    { input: { file: { key: 'one', contentId: 'content' }, upload, ...around } },
+    { input: { file: { key: 'one', contentId: 'content', purpose: 'video' }, upload, ...around } },
   ).start();
   return {
     actor,

@@ -27,7 +27,7 @@ const events = [
 
 it('leaves no transition of a preparation unwalked', () => {
   const upload = createActor(fromCallback(() => undefined));
-  const file = { key: 'one', contentId: 'content' };
+  const file = { key: 'one', contentId: 'content', purpose: 'video' as const };
   const { paths, transitions, unwalked } = walk({
     machine: preparationMachine,
     inputs: [

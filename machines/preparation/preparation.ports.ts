@@ -2,10 +2,11 @@ import type { RenditionsEnd } from '@haat/openapi';
 import { fromCallback, fromPromise } from 'xstate';
 import { missing } from '../failure';
 
-/** A video on this device, and the id of its upload, under which the server keeps its renditions. */
+/** A video or audio on this device, and the id of its upload, under which the server keeps its renditions. */
 export interface PreparedFile {
   key: string;
   contentId: string;
+  purpose: 'video' | 'audio';
 }
 
 /** How many segments each rendition has, and how the thumbnails lie. */

@@ -46,6 +46,6 @@ export const uploadPorts = {
   readMedia: fromPromise<MediaFile, { mediaId: string }>(async () => missing('readMedia')),
   /** Whether the file that was picked again is the one that was remembered. */
   recognise: fromPromise<boolean, ChosenFile>(async () => missing('recognise')),
-  /** Prepares a video for slow networks beside its upload. */
+  /** Prepares a video or audio for slow networks beside its upload. */
   preparation: preparationMachine,
 };

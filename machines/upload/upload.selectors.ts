@@ -26,7 +26,7 @@ export interface UploadView {
   /** Another file than the remembered one was picked. */
   isOther: boolean;
   finished: Finished | null;
-  /** Of a video: how it is prepared for slow networks, beside the upload or after it; null when there is nothing more to do. */
+  /** Of a video or audio: how it is prepared for slow networks, beside the upload or after it; null when there is nothing more to do. */
   preparation: Pick<PreparationReport, 'is' | 'progress' | 'secondsLeft'> | null;
 }
 

@@ -49,7 +49,7 @@ export interface UploadContext extends UploadInput {
   problem: string | null;
   /** Another file was picked. */
   isOther: boolean;
-  /** Prepares a video; null until it has begun. */
+  /** Prepares a video or audio; null until it has begun. */
   preparing: ActorRefFrom<typeof preparationMachine> | null;
   /** How that is doing; null also once it is over. */
   preparation: PreparationReport | null;
@@ -147,11 +147,12 @@ export const uploadSetup = setup({
     keepFound: assign({ isLost: false, isOther: false }),
     keepOther: assign({ isOther: true }),
     keepLost: assign({ isLost: true, samples: [] }),
-    /** Begins to prepare a video beside its upload, as soon as the server knows it. */
+    /** Begins to prepare a video or audio beside its upload, as soon as the server knows it. */
     prepare: assign(({ context: { file, isLost, upload, taken, preparing }, self, spawn }) => {
-      if (file.purpose !== 'video' || !upload || preparing) return {};
+      const { key, purpose } = file;
+      if ((purpose !== 'video' && purpose !== 'audio') || !upload || preparing) return {};
       const input = {
-        file: { key: file.key, contentId: upload.id },
+        file: { key, contentId: upload.id, purpose },
         isStored: taken !== undefined,
         isLost: isLost === true,
         upload: self,

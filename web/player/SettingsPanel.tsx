@@ -20,6 +20,9 @@ export const rateText = (rate: number) => (rate === 1 ? t('Normal') : `${rate}×
 
 const qualityText = (quality: Quality) => (quality === 'auto' ? t('Automatic|quality') : `${quality}p`);
 
+/** Automatic, and the one picture that it would choose anyway. */
+const mostUnchosen = 2;
+
 /** Speed, quality and captions; the lists are those of the system, which people know on a phone. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { options, rate, quality, captions, setRate, setQuality, setCaptions } = props;
@@ -33,7 +36,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
         choices={rates.map((one) => [String(one), rateText(one)])}
         choose={(value) => setRate(Number(value))}
       />
-      {hls && (
+      {qualities.length > mostUnchosen && (
         <Setting
           label={t('Quality')}
           value={quality}

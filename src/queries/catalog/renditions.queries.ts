@@ -36,14 +36,14 @@ async function sendFile(
 const inTurn = (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('haat-preparation', { signal }, work) : work();
 
-/** Makes the renditions of a video in a worker and sends them; tells how it goes, until it is done, has failed or is left. */
+/** Makes the renditions of a video or audio in a worker and sends them; tells how it goes, until it is done, has failed or is left. */
 export function makeRenditions(
-  { key, contentId }: PreparedFile,
+  file: PreparedFile,
   tell: (event: MakeEvent) => void,
   signal: AbortSignal,
 ): void {
-  const bytes = filesHere.bytesOf(key);
-  inTurn(signal, () => (bytes ? work(bytes, contentId, tell, signal) : Promise.reject(lost()))).catch(
+  const bytes = filesHere.bytesOf(file.key);
+  inTurn(signal, () => (bytes ? work(bytes, file, tell, signal) : Promise.reject(lost()))).catch(
     (error: unknown) => {
       if (!signal.aborted) tell({ type: 'make.failed', error });
     },
@@ -52,11 +52,12 @@ export function makeRenditions(
 
 function work(
   bytes: Blob,
-  contentId: string,
+  { contentId, purpose }: PreparedFile,
   tell: (event: MakeEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  if (typeof VideoEncoder === 'undefined') return Promise.reject(new Unprepared('No encoder'));
+  if (purpose === 'video' && typeof VideoEncoder === 'undefined')
+    return Promise.reject(new Unprepared('No encoder'));
   const worker = new Worker(new URL('../../services/video/prepare.worker.ts', import.meta.url), {
     type: 'module',
     name: 'prepare',
@@ -76,7 +77,7 @@ function work(
           return tell({ ...message, type: 'make.progressed' });
         case 'made': {
           const { segments, thumbnails } = message;
-          tell({ type: 'make.done', made: { segments, thumbnails } });
+          tell({ type: 'make.done', made: { segments, ...(thumbnails && { thumbnails }) } });
           return resolve();
         }
         case 'unsupported':
@@ -89,7 +90,7 @@ function work(
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void onMessage(data).catch(reject);
     worker.onerror = (event) => reject(new Unprepared(event.message));
     signal.addEventListener('abort', () => reject(signal.reason));
-    say({ type: 'plan', bytes });
+    say({ type: 'plan', bytes, wanted: { purpose } });
   }).finally(() => worker.terminate());
 }
 

@@ -9,15 +9,13 @@ import { ChaptersField } from './ChaptersField';
 export function VideoFields({ file: listed }: { file: MediaFile }) {
   // As it is now: what is changed here shows at once.
   const file = useMediaFile(listed.mediaId) ?? listed;
-  const { mediaId, purpose, playback } = file;
+  const { mediaId, playback } = file;
   if (!playback) return null;
   return (
     <Stack space="24">
-      {purpose === 'video' && (
-        <Text tone="soft" size="13">
-          {renditionsText(playback)}
-        </Text>
-      )}
+      <Text tone="soft" size="13">
+        {renditionsText(playback)}
+      </Text>
       <CaptionsField mediaId={mediaId} captions={playback.captions} />
       <ChaptersField key={JSON.stringify(playback.chapters)} mediaId={mediaId} chapters={playback.chapters} />
     </Stack>
@@ -27,5 +25,6 @@ export function VideoFields({ file: listed }: { file: MediaFile }) {
 function renditionsText({ renditions: { status, items } }: NonNullable<MediaFile['playback']>): string {
   if (status !== 'ready') return t('Plays as you uploaded it. Slow networks may have to wait.');
   const sizes = items.filter(({ name }) => name !== 'audio').map(({ name }) => `${name}p`);
+  if (sizes.length === 0) return t('Prepared for slow networks');
   return t('Prepared for slow networks: {sizes}', { sizes: sizes.join(', ') });
 }

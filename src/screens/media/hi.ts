@@ -13,6 +13,7 @@ export const hi = {
   'Delete the file': 'फ़ाइल मिटाएँ',
   'Plays as you uploaded it. Slow networks may have to wait.':
     'जैसी अपलोड की वैसी ही चलती है। धीमे नेटवर्क पर रुक सकती है।',
+  'Prepared for slow networks': 'धीमे नेटवर्क के लिए तैयार',
   'Prepared for slow networks: {sizes}': 'धीमे नेटवर्क के लिए तैयार: {sizes}',
   'Delete captions: {language}': 'कैप्शन मिटाएँ: {language}',
   'Language of the captions': 'कैप्शन की भाषा',

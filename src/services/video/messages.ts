@@ -1,6 +1,11 @@
 import type { RenditionName, RenditionsEnd, Thumbnails } from '@haat/openapi';
 
-/** How renditions are made of a video. */
+/** What is to be prepared. */
+export interface Wanted {
+  purpose: 'video' | 'audio';
+}
+
+/** How renditions are made. */
 export interface Plan {
   /** Says how: the same key makes the same files. */
   key: string;
@@ -15,7 +20,7 @@ export interface Received {
 }
 
 export type ToWorker =
-  | { type: 'plan'; bytes: Blob }
+  | { type: 'plan'; bytes: Blob; wanted: Wanted }
   | { type: 'make'; received: Received }
   /** A file has been sent. */
   | { type: 'sent' };
@@ -27,5 +32,5 @@ export type FromWorker =
   /** `duration` in ms, of a segment. */
   | { type: 'file'; name: string; duration?: number; bytes: ArrayBuffer }
   | { type: 'progressed'; progress: number; secondsLeft: number | null }
-  | { type: 'made'; segments: RenditionsEnd['segments']; thumbnails: Thumbnails }
+  | { type: 'made'; segments: RenditionsEnd['segments']; thumbnails: Thumbnails | null }
   | { type: 'failed'; message: string };

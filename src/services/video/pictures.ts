@@ -1,6 +1,12 @@
 import type { Thumbnails } from '@haat/openapi';
 import { CanvasSink, type InputVideoTrack } from 'mediabunny';
-import type { VideoPlan } from './plan';
+
+/** A picture, and which seconds of its file are played. */
+interface Played {
+  track: InputVideoTrack;
+  start: number;
+  duration: number;
+}
 
 /** Pixels of the shorter side of a poster. */
 const posterSide = 720;
@@ -26,7 +32,7 @@ function offscreen(canvas: HTMLCanvasElement | OffscreenCanvas): OffscreenCanvas
 }
 
 /** A picture from a tenth of the way, where most films have begun. */
-export async function posterOf({ video, start, duration }: VideoPlan): Promise<ArrayBuffer> {
+export async function posterOf({ track: video, start, duration }: Played): Promise<ArrayBuffer> {
   const size = await sizeOf(video, (width, height) => posterSide / Math.min(width, height));
   const sink = new CanvasSink(video, { ...size, fit: 'fill' });
   const found = (await sink.getCanvas(start + duration / 10)) ?? (await sink.canvases().next()).value;
@@ -36,7 +42,7 @@ export async function posterOf({ video, start, duration }: VideoPlan): Promise<A
 
 /** Small pictures of the whole video, in rows. */
 export async function thumbnailsOf(
-  { video, start, duration }: VideoPlan,
+  { track: video, start, duration }: Played,
   room: () => Promise<void>,
 ): Promise<{ bytes: ArrayBuffer; thumbnails: Thumbnails }> {
   const interval = Math.max(leastInterval, duration / mostThumbnails);

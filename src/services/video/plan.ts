@@ -1,43 +1,50 @@
+import { isPlayedPicture, isPlayedSound, isSlimSound } from '@haat/kinds/parts/renditions/copying';
+import type { EncodedPicture } from '@haat/kinds/parts/renditions/passes';
+import {
+  bitrates,
+  isSlim,
+  type PictureName,
+  picturesFor,
+} from '@haat/kinds/parts/renditions/renditions.rules';
 import type { RenditionName } from '@haat/openapi';
 import {
   canEncodeAudio,
   canEncodeVideo,
-  EncodedPacketSink,
   type Input,
   type InputAudioTrack,
   type InputVideoTrack,
 } from 'mediabunny';
+import type { Wanted } from './messages';
 
 /** Goes into the key: raise it when the same video would become other files. */
 const recipe = 1;
 
-/** Bits per second of the renditions, by the pixels of their shorter side. */
-const bitrates = { '360': 600_000, '720': 1_600_000, '1080': 3_200_000 } as const;
-type PictureName = keyof typeof bitrates;
-
-export const audioBitrate = 96_000;
-/** Seconds between key frames, which is the length of a segment. */
-export const segmentSeconds = 4;
 /** A video of more pictures a second is made with so many. */
 const mostFrames = 31;
 const plainFrames = 30;
 
-export interface PicturePlan {
+export interface PicturePlan extends EncodedPicture {
   name: PictureName;
-  width: number;
-  height: number;
-  bitrate: number;
-  /** Left out to keep the source's. */
-  frameRate?: number;
   /** What the source has fits: it is taken as it is. */
   isCopied: boolean;
 }
 
-export interface VideoPlan {
-  video: InputVideoTrack;
+export interface PlannedVideo {
+  track: InputVideoTrack;
   pictures: PicturePlan[];
-  audio: InputAudioTrack | null;
-  /** Where the video begins, in seconds of the file. */
+}
+
+export interface PlannedSound {
+  isCopied: boolean;
+}
+
+export interface MediaPlan {
+  input: Input;
+  /** Null for an audio file. */
+  video: PlannedVideo | null;
+  /** Null for a video without sound. */
+  sound: PlannedSound | null;
+  /** Where it begins, in seconds of the file. */
   start: number;
   /** Seconds. */
   duration: number;
@@ -54,44 +61,61 @@ async function withAac(): Promise<boolean> {
 }
 
 /** What is made of a file of so many bytes, or why nothing can be. */
-export async function planOf(input: Input, size: number): Promise<VideoPlan | string> {
-  const video = await input.getPrimaryVideoTrack();
+export async function planOf(input: Input, size: number, { purpose }: Wanted): Promise<MediaPlan | string> {
+  // The picture of an audio file is its cover.
+  const track = purpose === 'video' ? await input.getPrimaryVideoTrack() : null;
   const audio = await input.getPrimaryAudioTrack();
-  if (!video) return 'It has no picture';
-  const start = Math.max(0, await input.getFirstTimestamp(audio ? [video, audio] : [video]));
-  const duration = (await input.computeDuration()) - start;
-  const pictures = await picturesOf(video, (8 * size) / duration);
-  const isDecoded = pictures.every(({ isCopied }) => isCopied) || (await video.canDecode());
-  if (!isDecoded) return 'Its picture cannot be decoded';
-  for (const { width, height, bitrate, isCopied } of pictures)
-    if (!isCopied && !(await canEncodeVideo('avc', { width, height, bitrate })))
-      return 'H.264 cannot be encoded';
-  if (audio && (await audio.getCodec()) !== 'aac') {
-    if (!(await audio.canDecode())) return 'Its sound cannot be decoded';
-    if (!(await withAac())) return 'AAC cannot be encoded';
-  }
-  const parts = pictures.map(
-    ({ name, width, height, bitrate, isCopied }) =>
-      `${name}:${isCopied ? 'copy' : `${width}x${height}@${bitrate}`}`,
-  );
+  if (purpose === 'video' && !track) return 'It has no picture';
+  const tracks = [track, audio].filter((one) => one !== null);
+  const start = Math.max(0, await input.getFirstTimestamp(tracks));
+  const duration = (await input.computeDuration(tracks)) - start;
+  const video = track && (await videoOf(track, (8 * size) / duration));
+  if (typeof video === 'string') return video;
+  const sound = audio && (await soundOf(audio));
+  if (typeof sound === 'string') return sound;
   return {
+    input,
     video,
-    pictures,
-    audio,
+    sound,
     start,
     duration,
-    key: `${recipe}-${await digestOf([...parts, navigator.userAgent].join())}`,
-    renditions: [...pictures.map(({ name }) => name), ...(audio ? (['audio'] as const) : [])],
+    key: `${recipe}-${await digestOf([...partsOf({ video, sound }), navigator.userAgent].join())}`,
+    renditions: [...(video?.pictures ?? []).map(({ name }) => name), ...(sound ? (['audio'] as const) : [])],
   };
+}
+
+const partsOf = ({ video, sound }: Pick<MediaPlan, 'video' | 'sound'>): string[] => [
+  ...(video?.pictures ?? []).map(
+    ({ name, width, height, bitrate, isCopied }) =>
+      `${name}:${isCopied ? 'copy' : `${width}x${height}@${bitrate}`}`,
+  ),
+  ...(sound ? [`audio:${sound.isCopied ? 'copy' : bitrates.audio}`] : []),
+];
+
+async function soundOf(audio: InputAudioTrack): Promise<PlannedSound | string> {
+  const isPlayed = await isPlayedSound(audio);
+  if (isPlayed && (await isSlimSound(audio))) return { isCopied: true };
+  const isDecoded = await audio.canDecode();
+  if (isDecoded && (await withAac())) return { isCopied: false };
+  if (isPlayed) return { isCopied: true };
+  return isDecoded ? 'AAC cannot be encoded' : 'Its sound cannot be decoded';
+}
+
+async function videoOf(track: InputVideoTrack, averageBitrate: number): Promise<PlannedVideo | string> {
+  const pictures = await picturesOf(track, averageBitrate);
+  const encoded = pictures.filter(({ isCopied }) => !isCopied);
+  if (encoded.length > 0 && !(await track.canDecode())) return 'Its picture cannot be decoded';
+  for (const { width, height, bitrate } of encoded)
+    if (!(await canEncodeVideo('avc', { width, height, bitrate }))) return 'H.264 cannot be encoded';
+  return { track, pictures };
 }
 
 async function picturesOf(video: InputVideoTrack, averageBitrate: number): Promise<PicturePlan[]> {
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
   const short = Math.min(width, height);
   const { averagePacketRate } = await video.computePacketStats(200);
-  const names: PictureName[] = short > 360 ? ['360', '720'] : ['360'];
   const plans: PicturePlan[] = [];
-  for (const name of names) {
+  for (const name of picturesFor(short)) {
     const scale = Math.min(1, Number(name) / short);
     // Encoders want even sides.
     const even = (side: number) => Math.max(2, 2 * Math.round((side * scale) / 2));
@@ -101,25 +125,10 @@ async function picturesOf(video: InputVideoTrack, averageBitrate: number): Promi
       height: even(height),
       bitrate: bitrates[name],
       ...(averagePacketRate > mostFrames && { frameRate: plainFrames }),
-      isCopied: scale === 1 && averageBitrate <= 1.5 * bitrates[name] && (await isPlayedAsItIs(video)),
+      isCopied: scale === 1 && isSlim(name, averageBitrate) && (await isPlayedPicture(video)),
     });
   }
   return plans;
-}
-
-/** H.264 that stands upright, with key frames often enough. */
-async function isPlayedAsItIs(video: InputVideoTrack): Promise<boolean> {
-  if ((await video.getCodec()) !== 'avc' || (await video.getRotation()) !== 0) return false;
-  const sink = new EncodedPacketSink(video);
-  const options = { metadataOnly: true };
-  let key = await sink.getFirstKeyPacket(options);
-  while (key) {
-    const next = await sink.getNextKeyPacket(key, options);
-    const end = next?.timestamp ?? (await video.computeDuration());
-    if (end - key.timestamp > 2 * segmentSeconds) return false;
-    key = next;
-  }
-  return true;
 }
 
 async function digestOf(text: string): Promise<string> {

@@ -1,9 +1,16 @@
-// Makes the renditions of one video: asked for a plan first, then to carry it out.
+// Makes the renditions of one video or audio: asked for a plan first, then to carry it out.
+import {
+  copyPass,
+  encodePass,
+  type MadeFile,
+  type Pass,
+  runPass,
+  soundPass,
+} from '@haat/kinds/parts/renditions/passes';
 import { ALL_FORMATS, BlobSource, Input } from 'mediabunny';
-import type { FromWorker, Received, ToWorker } from './messages';
-import { copyPass, encodePass, type MadeFile, type Pass, runPass, soundPass } from './passes';
+import type { FromWorker, Received, ToWorker, Wanted } from './messages';
 import { posterOf, thumbnailsOf } from './pictures';
-import { planOf, type VideoPlan } from './plan';
+import { type MediaPlan, planOf } from './plan';
 import { createProgress } from './progress';
 import { isReceived, skippedSeconds } from './received';
 
@@ -13,7 +20,7 @@ const mostUnsent = 4;
 const say = (message: FromWorker, moved: Transferable[] = []) =>
   globalThis.postMessage(message, { transfer: moved });
 
-let opened: { input: Input; plan: VideoPlan } | undefined;
+let opened: MediaPlan | undefined;
 let unsent = 0;
 let onSent: () => void = () => undefined;
 
@@ -30,35 +37,37 @@ function send(name: string, bytes: ArrayBuffer, ms = 0): void {
   say({ type: 'file', name, bytes, ...(ms > 0 && { duration: ms }) }, [bytes]);
 }
 
-async function open(bytes: Blob): Promise<void> {
+async function open(bytes: Blob, wanted: Wanted): Promise<void> {
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(bytes) });
-  const plan = await planOf(input, bytes.size);
+  const plan = await planOf(input, bytes.size, wanted);
   if (typeof plan === 'string') return say({ type: 'unsupported', reason: plan });
-  opened = { input, plan };
+  opened = plan;
   say({ type: 'planned', plan: { key: plan.key, renditions: plan.renditions } });
 }
 
 /** What is done one after the other, and how long each takes beside the others. */
-function passesOf({ audio, pictures }: VideoPlan, received: Received): { pass: Pass; weight: number }[] {
-  const copied = pictures.filter(({ isCopied }) => isCopied);
+function passesOf({ video, sound }: MediaPlan, received: Received): { pass: Pass; weight: number }[] {
+  const pictures = video?.pictures ?? [];
+  const copied = pictures.filter(({ isCopied }) => isCopied).map(({ name }) => name);
   const encoded = pictures.filter(({ isCopied }) => !isCopied);
   const skipped = skippedSeconds(
     received,
     encoded.map(({ name }) => name),
   );
   return [
-    ...(audio ? [{ pass: soundPass, weight: 1 }] : []),
+    ...(sound ? [{ pass: soundPass(sound.isCopied), weight: 1 }] : []),
     ...(copied.length > 0 ? [{ pass: copyPass(copied), weight: 1 }] : []),
     ...(encoded.length > 0 ? [{ pass: encodePass(encoded, skipped), weight: 16 }] : []),
   ];
 }
 
-async function make(input: Input, plan: VideoPlan, received: Received): Promise<void> {
+async function make(plan: MediaPlan, received: Received): Promise<void> {
+  const { video } = plan;
   const segments: Record<string, number> = {};
   const passes = passesOf(plan, received);
   const progress = createProgress(
     // The last part are the thumbnails.
-    [...passes.map(({ weight }) => weight), 1],
+    [...passes.map(({ weight }) => weight), ...(video ? [1] : [])],
     () => performance.now(),
     (at) => say({ type: 'progressed', ...at }),
   );
@@ -67,22 +76,23 @@ async function make(input: Input, plan: VideoPlan, received: Received): Promise<
     if (ms > 0) segments[rendition] = Math.max(segments[rendition] ?? 0, Number(number));
     if (!isReceived(received, name)) send(name, bytes, ms);
   };
-  if (!received.poster) send('poster.jpg', await posterOf(plan));
+  const played = video && { track: video.track, start: plan.start, duration: plan.duration };
+  if (played && !received.poster) send('poster.jpg', await posterOf(played));
   for (const [place, { pass }] of passes.entries())
-    await runPass(input, plan, pass, {
+    await runPass(plan, pass, {
       take,
       room,
       onTime: (seconds) => progress.report(place, seconds / plan.duration),
     });
-  const { bytes, thumbnails } = await thumbnailsOf(plan, room);
-  if (!received.thumbnails) send('thumbnails.jpg', bytes);
+  const sheet = played && (await thumbnailsOf(played, room));
+  if (sheet && !received.thumbnails) send('thumbnails.jpg', sheet.bytes);
   await room(0);
-  say({ type: 'made', segments, thumbnails });
+  say({ type: 'made', segments, thumbnails: sheet && sheet.thumbnails });
 }
 
 async function answer(message: ToWorker): Promise<void> {
-  if (message.type === 'plan') return open(message.bytes);
-  if (message.type === 'make') return opened && make(opened.input, opened.plan, message.received);
+  if (message.type === 'plan') return open(message.bytes, message.wanted);
+  if (message.type === 'make') return opened && make(opened, message.received);
   unsent -= 1;
   onSent();
 }

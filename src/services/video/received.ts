@@ -1,5 +1,5 @@
+import { segmentSeconds } from '@haat/kinds/parts/renditions/renditions.rules';
 import type { Received } from './messages';
-import { segmentSeconds } from './plan';
 
 const ofRendition = ({ files }: Received, rendition: string) => files.find(({ name }) => name === rendition);
 

@@ -3,7 +3,7 @@ import { preparationMachine, Unprepared } from '@haat/machines/preparation';
 import { createActor, fromCallback } from 'xstate';
 import { script } from '../../script';
 
-const file = { key: 'recipes', contentId: 'upload' };
+const file = { key: 'recipes', contentId: 'upload', purpose: 'video' as const };
 const upload = createActor(fromCallback(() => undefined));
 const refused = { refused: new ApiError({ status: 422, message: 'It is too long.' }) };
 

@@ -49,7 +49,7 @@ const videos: Readonly<Record<string, readonly string[]>> = {
 const audios: Readonly<Record<string, readonly string[]>> = {
   'audio/mpeg': ['mp3'],
   'audio/x-m4a': ['m4a'],
-  'audio/mp4': ['m4a', 'm4b'],
+  'audio/mp4': ['m4a', 'm4b', 'mp4'],
   'audio/aac': ['aac'],
   'audio/wav': ['wav'],
   'audio/ogg': ['ogg', 'oga'],
@@ -136,7 +136,7 @@ export async function fileTypeOf({
 }): Promise<FileType | FileFault> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   if (purpose === 'video') return ofPlayable(found?.mime, videos) ?? 'not_a_video';
-  if (purpose === 'audio') return ofPlayable(found?.mime, audios) ?? 'not_audio';
+  if (purpose === 'audio') return ofPlayable(soundOf(found?.mime), audios) ?? 'not_audio';
   if (!found || found.mime.startsWith('text/') || found.mime === 'application/xml')
     return isText(head) ? { type: 'text/plain', extensions: readAsText } : 'unknown_file';
   const { ext, mime } = found;
@@ -149,6 +149,9 @@ export async function fileTypeOf({
     ? { type: mime, extensions: [ext] }
     : 'unknown_file';
 }
+
+/** Recorders of phones write MP4 without the mark that it is sound alone. */
+const soundOf = (mime: string | undefined) => (mime === 'video/mp4' ? 'audio/mp4' : mime);
 
 const ofPlayable = (
   mime: string | undefined,

@@ -145,6 +145,18 @@ describe('renditions', () => {
     });
   });
 
+  it('of audio are its sound alone, also of an MP4 that does not say that it is audio', async () => {
+    const bytes = await mp4Of({ seconds, hasPicture: false });
+    const sent = await sendFile(me, bytes, { purpose: 'audio', name: 'bread' });
+    const { contentId: id = '', type, name } = sent.json<MediaFile>();
+    expect([type, name]).toEqual(['audio/mp4', 'bread.m4a']);
+    expect((await start(id)).json().code).toBe('wrong_renditions');
+    await start(id, ['audio']);
+    await sendRendition(id, 'audio', sound);
+    const ready = (await finish(id, { segments: { audio: sound.segments.length } })).json<MediaFile>();
+    expect(ready.playback?.renditions).toMatchObject({ status: 'ready', items: [{ name: 'audio' }] });
+  });
+
   it('replace those before, and are removed with the content', async () => {
     const file = await upload(video);
     const id = file.contentId ?? '';

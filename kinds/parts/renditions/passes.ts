@@ -9,7 +9,7 @@ import {
   type OutputTrack,
   PathedTarget,
 } from 'mediabunny';
-import { audioBitrate, type PicturePlan, segmentSeconds, type VideoPlan } from './plan';
+import { bitrates, segmentSeconds } from './renditions.rules';
 
 /** A file of a rendition; `ms` is the length of a segment, and 0 for what begins all of them. */
 export interface MadeFile {
@@ -22,11 +22,18 @@ interface Sink {
   take: (file: MadeFile) => void;
   /** Waits until there is room for more. */
   room: () => Promise<void>;
-  /** Seconds of the video that are done. */
+  /** Seconds of the source that are done. */
   onTime: (seconds: number) => void;
 }
 
-export interface Pass extends Pick<ConversionOptions, 'video' | 'audio'> {
+/** Of what a pass makes renditions, in seconds of the file. */
+interface Source {
+  input: Input;
+  start: number;
+  duration: number;
+}
+
+export interface Pass extends Pick<ConversionOptions, 'video' | 'audio' | 'copy'> {
   /** Names of the renditions, in the order of their tracks. */
   names: readonly string[];
   /** Seconds that are left out at the beginning: so much was made before. */
@@ -36,24 +43,39 @@ export interface Pass extends Pick<ConversionOptions, 'video' | 'audio'> {
 /** Frames that are kept ahead of what has been sent, in seconds. */
 const stride = 2 * segmentSeconds;
 
-/** Sound, copied where it is AAC. */
-export const soundPass: Pass = {
+/** Takes packets as they are, and fails rather than decode them; what begins before the source is left out. */
+const asItIs = { mode: 'forced', boundaryPolicy: 'shrink' } as const;
+
+export const soundPass = (isCopied: boolean): Pass => ({
   names: ['audio'],
   skipped: 0,
   video: { discard: true },
-  audio: { codec: 'aac', bitrate: audioBitrate },
-};
-
-/** Pictures that are taken as they are. */
-export const copyPass = (pictures: readonly PicturePlan[]): Pass => ({
-  names: pictures.map(({ name }) => name),
-  skipped: 0,
-  video: pictures.map(() => ({ codec: 'avc' as const })),
-  audio: { discard: true },
+  audio: { codec: 'aac', ...(!isCopied && { bitrate: bitrates.audio }) },
+  ...(isCopied && { copy: asItIs }),
 });
 
+/** Pictures that are taken as they are. */
+export const copyPass = (names: readonly string[]): Pass => ({
+  names,
+  skipped: 0,
+  video: names.map(() => ({ codec: 'avc' as const })),
+  audio: { discard: true },
+  copy: asItIs,
+});
+
+/** How a picture is encoded. */
+export interface EncodedPicture {
+  name: string;
+  width: number;
+  height: number;
+  /** Bits per second. */
+  bitrate: number;
+  /** Left out to keep the source's. */
+  frameRate?: number;
+}
+
 /** All pictures that are encoded, of one decoding. */
-export const encodePass = (pictures: readonly PicturePlan[], skipped: number): Pass => ({
+export const encodePass = (pictures: readonly EncodedPicture[], skipped: number): Pass => ({
   names: pictures.map(({ name }) => name),
   skipped,
   video: pictures.map(({ width, height, bitrate, frameRate }) => ({
@@ -77,9 +99,8 @@ export const encodePass = (pictures: readonly PicturePlan[], skipped: number): P
 
 /** Runs one pass to its end; hands every file over once, in the order of their numbers for each rendition. */
 export async function runPass(
-  input: Input,
-  { start, duration }: Pick<VideoPlan, 'start' | 'duration'>,
-  { names, skipped, video, audio }: Pass,
+  { input, start, duration }: Source,
+  { names, skipped, video, audio, copy }: Pass,
   { take, room, onTime }: Sink,
 ): Promise<void> {
   const first = Math.round(skipped / segmentSeconds);
@@ -124,6 +145,7 @@ export async function runPass(
     showWarnings: false,
     video,
     audio,
+    ...(copy !== undefined && { copy }),
   });
   if (!conversion.isValid || conversion.utilizedTracks.length !== names.length)
     throw new Error(conversion.discardedTracks.map(({ reason }) => reason).join());
