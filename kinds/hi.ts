@@ -59,6 +59,8 @@ export const hi = {
   'Preparing for slow networks, {share}% done': 'धीमे नेटवर्क के लिए तैयार हो रहा है, {share}% हो गया',
   'Preparing resumes when you are back online. {share}% done.':
     'ऑनलाइन आने पर तैयारी आगे चलेगी। {share}% हो गया।',
+  'It cannot be prepared for slow networks here, and plays as you upload it.':
+    'यहाँ इसे धीमे नेटवर्क के लिए तैयार नहीं किया जा सकता, और यह वैसा ही चलेगा जैसा आप अपलोड करते हैं।',
   'Choose the same file again to prepare it for slow networks. Until then it plays as you uploaded it.':
     'धीमे नेटवर्क के लिए तैयार करने को वही फ़ाइल फिर चुनें। तब तक वह वैसी ही चलती है जैसी आपने अपलोड की।',
   'Preparation of {name}': '{name} की तैयारी',

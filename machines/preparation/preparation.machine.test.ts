@@ -17,6 +17,7 @@ const early = new ApiError({ status: 409, code: 'upload_unfinished', message: 'N
 function start(around: { isStored?: boolean; isLost?: boolean } = {}) {
   const reports: string[] = [];
   const published: string[] = [];
+  const told: string[] = [];
   const troubles: unknown[] = [];
   let makes = 0;
   let say: (event: MakeEvent) => void = () => undefined;
@@ -37,14 +38,26 @@ function start(around: { isStored?: boolean; isLost?: boolean } = {}) {
           if (trouble) throw trouble;
           published.push(`${input.contentId} ${JSON.stringify(input.made.segments)}`);
         }),
+        tellFailure: fromPromise(async ({ input }) => {
+          const trouble = troubles.shift();
+          if (trouble) throw trouble;
+          told.push(`${input.contentId} ${input.reason}`);
+        }),
       },
     }),
-    { input: { file: { key: 'one', contentId: 'content', purpose: 'video' }, upload, ...around } },
+    {
+      input: {
+        file: { key: 'one', contentId: 'content', purpose: 'video', maxRendition: '720' },
+        upload,
+        ...around,
+      },
+    },
   ).start();
   return {
     actor,
     reports,
     published,
+    told,
     troubles,
     makes: () => makes,
     say: (event: MakeEvent) => say(event),
@@ -89,13 +102,40 @@ test('a file that is still being checked is asked for again', async () => {
 });
 
 test.each([
-  ['a browser that cannot', new Unprepared('No encoder')],
-  ['a server that refuses', new ApiError({ status: 422, message: 'Too long' })],
-])('%s ends it', async (_, error) => {
-  const { actor, say, pass } = start();
+  ['a browser that cannot', new Unprepared('undecodable'), 'undecodable'],
+  ['a server that refuses', new ApiError({ status: 422, message: 'Too long' }), 'rejected'],
+  [
+    'a storage that is full',
+    new ApiError({ status: 409, code: 'storage_full', message: 'Full' }),
+    'storage_full',
+  ],
+])('%s ends it, and the server is told once the upload is a file', async (_, error, reason) => {
+  const { actor, reports, told, say, pass } = start();
   say({ type: 'make.failed', error });
   await pass(600_000);
-  expect(actor.getSnapshot().status).toBe('done');
+  expect([reports.at(-1), told, actor.getSnapshot().status]).toEqual(['failed 0', [], 'active']);
+  actor.send({ type: 'upload.stored' });
+  await pass();
+  expect([told, actor.getSnapshot().status]).toEqual([[`content ${reason}`], 'done']);
+});
+
+test('what a server refuses to serve is told as well, again while nobody answers', async () => {
+  const { told, troubles, published, say, pass } = start({ isStored: true });
+  troubles.push(new ApiError({ status: 422, message: 'Too long' }), new TypeError('Failed to fetch'), early);
+  say({ type: 'make.done', made });
+  await pass();
+  await pass(5_000);
+  expect([published, told]).toEqual([[], []]);
+  await pass(10_000);
+  expect([published, told]).toEqual([[], ['content rejected']]);
+});
+
+test('a failure of a file that is gone is not told again', async () => {
+  const { actor, told, troubles, say, pass } = start({ isStored: true });
+  troubles.push(new ApiError({ status: 404, message: 'File not found' }));
+  say({ type: 'make.failed', error: new Unprepared('failed') });
+  await pass();
+  expect([told, actor.getSnapshot().status]).toEqual([[], 'done']);
 });
 
 test('a file that was left behind is prepared when it is picked again', () => {

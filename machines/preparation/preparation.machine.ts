@@ -1,3 +1,4 @@
+import type { PreparationFailure } from '@haat/openapi';
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import { ApiError, isRefusal } from '../failure';
 import {
@@ -23,6 +24,8 @@ interface PreparationContext extends Required<PreparationInput> {
   progress: number;
   secondsLeft: number | null;
   made: MadeRenditions | null;
+  /** Why it is not prepared; null while it may be. */
+  reason: PreparationFailure | null;
   /** Failures in a row. */
   failures: number;
 }
@@ -37,6 +40,12 @@ type PreparationEvent =
 
 interface Failed {
   error: unknown;
+}
+
+/** What the creator is told of an error that would come again. */
+function reasonOf(error: unknown): PreparationFailure {
+  if (error instanceof Unprepared) return error.reason;
+  return error instanceof ApiError && error.code === 'storage_full' ? 'storage_full' : 'rejected';
 }
 
 const preparationSetup = setup({
@@ -70,6 +79,7 @@ const preparationSetup = setup({
       }),
     ),
     keepMade: assign((_, made: MadeRenditions) => ({ made, progress: 1, secondsLeft: null, failures: 0 })),
+    keepReason: assign((_, { error }: Failed) => ({ reason: reasonOf(error), failures: 0 })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1, secondsLeft: null })),
     report: sendTo(
       ({ context }) => context.upload,
@@ -89,7 +99,15 @@ function madeOf({ file, made }: PreparationContext) {
   return { contentId: file.contentId, made };
 }
 
-/** Makes the renditions of one video beside its upload, and goes on after whatever interrupts it. */
+function failureOf({ file, reason }: PreparationContext) {
+  if (!reason) throw new Error('nothing has failed');
+  return { contentId: file.contentId, reason };
+}
+
+type FailedEvent = { event: { error: unknown } };
+const errorOf = ({ event }: FailedEvent) => ({ error: event.error });
+
+/** Makes the renditions of one video or audio beside its upload, and goes on after whatever interrupts it. */
 export const preparationMachine = preparationSetup.createMachine({
   id: 'preparation',
   context: ({ input }) => ({
@@ -99,6 +117,7 @@ export const preparationMachine = preparationSetup.createMachine({
     progress: 0,
     secondsLeft: null,
     made: null,
+    reason: null,
     failures: 0,
   }),
   on: { 'upload.stored': { actions: 'keepStored' } },
@@ -118,7 +137,11 @@ export const preparationMachine = preparationSetup.createMachine({
         'make.done': { target: 'made', actions: { type: 'keepMade', params: ({ event }) => event.made } },
         'make.failed': [
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'lost' },
-          { guard: { type: 'isImpossible', params: ({ event }) => event }, target: 'over' },
+          {
+            guard: { type: 'isImpossible', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'keepReason', params: ({ event }) => event },
+          },
           { target: 'waiting' },
         ],
       },
@@ -141,13 +164,11 @@ export const preparationMachine = preparationSetup.createMachine({
         input: ({ context }) => madeOf(context),
         onDone: 'over',
         onError: [
+          { guard: { type: 'isEarly', params: errorOf }, target: 'unpublished' },
           {
-            guard: { type: 'isEarly', params: ({ event }) => ({ error: event.error }) },
-            target: 'unpublished',
-          },
-          {
-            guard: { type: 'isImpossible', params: ({ event }) => ({ error: event.error }) },
-            target: 'over',
+            guard: { type: 'isImpossible', params: errorOf },
+            target: 'failed',
+            actions: { type: 'keepReason', params: errorOf },
           },
           { target: 'unpublished' },
         ],
@@ -157,6 +178,29 @@ export const preparationMachine = preparationSetup.createMachine({
       entry: ['countFailure', { type: 'report', params: 'waiting' }],
       on: { 'connection.back': 'publishing' },
       after: { nextTry: 'publishing' },
+    },
+    /** It plays as it was uploaded, and the creator is told why. */
+    failed: {
+      entry: { type: 'report', params: 'failed' },
+      always: { guard: 'isStored', target: 'telling' },
+    },
+    telling: {
+      invoke: {
+        id: 'tellFailure',
+        src: 'tellFailure',
+        input: ({ context }) => failureOf(context),
+        onDone: 'over',
+        onError: [
+          { guard: { type: 'isEarly', params: errorOf }, target: 'untold' },
+          { guard: { type: 'isImpossible', params: errorOf }, target: 'over' },
+          { target: 'untold' },
+        ],
+      },
+    },
+    untold: {
+      entry: ['countFailure', { type: 'report', params: 'failed' }],
+      on: { 'connection.back': 'telling' },
+      after: { nextTry: 'telling' },
     },
     /** The page was left, and nothing of the file was copied. */
     lost: {

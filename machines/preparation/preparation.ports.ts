@@ -1,4 +1,4 @@
-import type { RenditionsEnd } from '@haat/openapi';
+import type { MaxRendition, PreparationFailure, RenditionsEnd } from '@haat/openapi';
 import { fromCallback, fromPromise } from 'xstate';
 import { missing } from '../failure';
 
@@ -7,6 +7,8 @@ export interface PreparedFile {
   key: string;
   contentId: string;
   purpose: 'video' | 'audio';
+  /** The largest picture that its creator wants. */
+  maxRendition: MaxRendition;
 }
 
 /** How many segments each rendition has, and how the thumbnails lie. */
@@ -15,17 +17,23 @@ export type MadeRenditions = RenditionsEnd;
 /** For the upload that it belongs to: how the preparation is doing. */
 export interface PreparationReport {
   type: 'preparation.reported';
-  /** `lost`: the file is not on this device any more; it has to be picked again. */
-  is: 'preparing' | 'waiting' | 'lost';
+  /** `lost`: the file is not on this device any more; it has to be picked again. `failed`: it is not prepared here. */
+  is: 'preparing' | 'waiting' | 'lost' | 'failed';
   /** From 0 to 1. */
   progress: number;
   /** Null while it is not known. */
   secondsLeft: number | null;
 }
 
-/** Why a video is not prepared: this browser cannot, or the server refuses it. It plays as it was uploaded. */
+/** This browser cannot prepare a file. It plays as it was uploaded. */
 export class Unprepared extends Error {
   override readonly name = 'Unprepared';
+  constructor(
+    readonly reason: PreparationFailure,
+    message: string = reason,
+  ) {
+    super(message);
+  }
 }
 
 export type MakeEvent =
@@ -41,4 +49,8 @@ export const preparationPorts = {
   make: fromCallback<NoQuestion, PreparedFile>(() => missing('make')),
   /** Serves the renditions once the upload is a file. */
   publish: fromPromise<void, { contentId: string; made: MadeRenditions }>(async () => missing('publish')),
+  /** Tells the server why there are none, once the upload is a file. */
+  tellFailure: fromPromise<void, { contentId: string; reason: PreparationFailure }>(async () =>
+    missing('tellFailure'),
+  ),
 };

@@ -57,10 +57,13 @@ export function start({ kept = [], parallel = 1, isAccepted = true }: Around = {
   const preparation = preparationMachine.provide({
     actors: {
       make: fromCallback(({ input, sendBack }) => {
-        calls.push(`make ${input.contentId}`);
+        calls.push(`make ${input.contentId}${input.maxRendition === '1080' ? ' with 1080p' : ''}`);
         made = sendBack;
       }),
       publish: fromPromise(async ({ input }) => log(`publish ${input.contentId}`, () => undefined)),
+      tellFailure: fromPromise(async ({ input }) =>
+        log(`tell ${input.contentId} ${input.reason}`, () => undefined),
+      ),
     },
   });
   const upload = uploadMachine.provide({
@@ -117,6 +120,11 @@ export function start({ kept = [], parallel = 1, isAccepted = true }: Around = {
         .getSnapshot()
         .context.uploads.find((one) => one.key === key)
         ?.ref.send({ type }),
+    prepareAgain: (key: string, maxRendition: '720' | '1080') =>
+      actor
+        .getSnapshot()
+        .context.uploads.find((one) => one.key === key)
+        ?.ref.send({ type: 'prepare', maxRendition }),
     settle: () => vi.advanceTimersByTimeAsync(0),
     made: (event: MakeEvent) => made(event),
     comeBack: () => tell({ type: 'connection.back' }),

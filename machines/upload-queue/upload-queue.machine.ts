@@ -1,3 +1,4 @@
+import type { Upload } from '@haat/openapi';
 import { type ActorRefFrom, assign, enqueueActions, setup, stopChild } from 'xstate';
 import type { ChosenFile, UploadReport, uploadMachine } from '../upload';
 import { type ConnectionBack, type KeptUpload, uploadQueuePorts } from './upload-queue.ports';
@@ -30,6 +31,8 @@ export interface UploadQueueContext extends UploadQueueInput {
 
 export type UploadQueueEvent =
   | { type: 'files.choose'; files: readonly ChosenFile[] }
+  /** A file that the server has is prepared on this device. */
+  | { type: 'file.prepare'; file: ChosenFile; upload: Upload }
   /** Everything is forgotten, here and at the server. */
   | { type: 'cancelAll' }
   | UploadReport
@@ -123,6 +126,12 @@ export const uploadQueueMachine = queueSetup.createMachine({
   on: {
     'files.choose': choose,
     'connection.back': { actions: 'tellConnection' },
+    'file.prepare': {
+      actions: {
+        type: 'enqueue',
+        params: ({ event: { file, upload } }) => [{ file, isLost: false, taken: upload }],
+      },
+    },
     cancelAll: { actions: 'cancelEach' },
     'upload.reported': [
       {

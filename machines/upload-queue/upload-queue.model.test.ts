@@ -13,6 +13,11 @@ const file = (key: string, type = 'image/png') => ({
 const events = [
   { type: 'files.choose', files: [file('one'), file('two')] },
   { type: 'files.choose', files: [file('other', 'application/pdf')] },
+  {
+    type: 'file.prepare',
+    file: { ...file('film'), purpose: 'video' },
+    upload: { id: 'film', size: 600, offset: 600, pieceSize: 600, expiresAt: '2026-11-23T05:12:00Z' },
+  },
   { type: 'cancelAll' },
   { type: 'connection.back' },
   { type: 'upload.reported', key: 'one', is: 'queued' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MakeEvent } from '../preparation';
+import { type MakeEvent, Unprepared } from '../preparation';
 import { choose, file, media, start, uploadOf } from '../testing/upload-queue.device';
 
 beforeEach(() => {
@@ -82,4 +82,46 @@ test('one whose bytes were not kept is prepared when the same file is picked', a
   expect(views()).toMatchObject([{ isOther: false, preparation: { is: 'preparing' } }]);
   send('film', 'cancel');
   expect(calls).toEqual(['make film', 'forget film']);
+});
+
+test('another largest picture begins the preparation again, before and after the video is taken', async () => {
+  const { actor, calls, looks, views, settle, send, made, prepareAgain } = start({ isAccepted: false });
+  looks.push(media('ready'));
+  await settle();
+  actor.send(choose(film));
+  await settle();
+  made(over);
+  await settle();
+  prepareAgain('film', '1080');
+  expect(views()).toMatchObject([{ is: 'ready', preparation: { is: 'preparing', progress: 0 } }]);
+  send('film', 'take');
+  made({ type: 'make.progressed', progress: 0.5, secondsLeft: 9 });
+  prepareAgain('film', '720');
+  expect(views()).toMatchObject([{ is: 'taken', preparation: { is: 'preparing', progress: 0 } }]);
+  made(over);
+  await settle();
+  expect(calls.filter((call) => /make|publish|forget/.test(call))).toEqual([
+    'make film',
+    'publish film',
+    'make film with 1080p',
+    'make film',
+    'publish film',
+    'forget film',
+  ]);
+  expect(views()).toEqual([]);
+});
+
+test('a file that the server has is prepared on this device; why it cannot be is told', async () => {
+  const { actor, calls, views, settle, made } = start({ isAccepted: false });
+  await settle();
+  actor.send({
+    type: 'file.prepare',
+    file: { ...film, maxRendition: '1080' },
+    upload: uploadOf('film', 600),
+  });
+  expect(views()).toMatchObject([{ is: 'taken', contentId: 'film', preparation: { is: 'preparing' } }]);
+  made({ type: 'make.failed', error: new Unprepared('unsupported') });
+  await settle();
+  expect(calls).toEqual(['make film with 1080p', 'tell film unsupported', 'forget film']);
+  expect(views()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { MaxRendition } from '@haat/openapi';
 import { contextOf, mediaIdOf, targetOf, uploadSetup } from './upload.setup';
 
 type FailedEvent = { event: { error: unknown } };
@@ -18,6 +19,19 @@ const whenBroken = [
   { guard: { type: 'isElsewhere', params: errorOf }, target: '#upload.transferring.beginning' },
   ...whenFailed,
 ] as const;
+
+/** Before its own transitions: what was made so far is given up. */
+const prepareAgain = {
+  actions: [
+    'stopPreparation',
+    'forgetPreparation',
+    {
+      type: 'keepMaxRendition',
+      params: ({ event }: { event: { maxRendition: MaxRendition } }) => event.maxRendition,
+    },
+    'prepare',
+  ],
+} as const;
 
 const withoutPreparation = ['stopPreparation', 'forgetPreparation'] as const;
 
@@ -220,6 +234,7 @@ export const uploadMachine = uploadSetup.createMachine({
           { target: 'over' },
         ],
         cancel: 'over',
+        prepare: prepareAgain,
       },
     },
     /** It is where it was chosen for; its preparation goes on. */
@@ -229,6 +244,7 @@ export const uploadMachine = uploadSetup.createMachine({
         'xstate.done.actor.preparation': 'over',
         'file.pick': { guard: 'isPreparationLost', target: '.comparing' },
         cancel: 'over',
+        prepare: { target: '.resting', ...prepareAgain },
       },
       initial: 'resting',
       states: {

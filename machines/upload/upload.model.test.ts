@@ -31,12 +31,13 @@ const events = [
   ...['start', 'pause', 'resume', 'retry', 'cancel', 'file.pick', 'take', 'connection.back'].map((type) => ({
     type,
   })),
-  ...(['preparing', 'lost'] as const).map((is) => ({
+  ...(['preparing', 'lost', 'failed'] as const).map((is) => ({
     type: 'preparation.reported',
     is,
     progress: 0.5,
     secondsLeft: 9,
   })),
+  { type: 'prepare', maxRendition: '1080' },
   { type: 'xstate.done.actor.preparation' },
   { type: 'xstate.after.nextTry.upload.transferring.waiting' },
   { type: 'xstate.after.nextLook.upload.preparing.resting' },

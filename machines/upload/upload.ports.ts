@@ -1,4 +1,4 @@
-import type { ImageSources, MediaFile, NewUpload, Upload } from '@haat/openapi';
+import type { ImageSources, MaxRendition, MediaFile, NewUpload, Upload } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 import { preparationMachine } from '../preparation';
@@ -18,6 +18,8 @@ export interface ChosenFile {
   target: string;
   /** The file whose content it replaces. */
   replaces?: string;
+  /** Of a video: the largest picture that is prepared; 720 if left out. */
+  maxRendition?: MaxRendition;
 }
 
 /** An upload in progress and its received bytes. */

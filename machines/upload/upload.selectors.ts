@@ -9,6 +9,8 @@ import type { UploadPhase } from './upload.setup';
 /** One upload as a list shows it. */
 export interface UploadView {
   key: string;
+  /** The id of its upload, which is the content of its file; null before the server knows it. */
+  contentId: string | null;
   name: string;
   purpose: UploadPurpose;
   target: string;
@@ -53,6 +55,7 @@ export function selectUpload(snapshot: SnapshotFrom<typeof uploadMachine>): Uplo
   const secondsLeft = speed ? Math.ceil((size - sent) / speed) : null;
   return {
     key,
+    contentId: upload?.id ?? null,
     name,
     purpose,
     target,

@@ -1,4 +1,4 @@
-import type { MediaFile, Upload } from '@haat/openapi';
+import type { MaxRendition, MediaFile, Upload } from '@haat/openapi';
 import {
   type ActorRefFrom,
   type AnyActorRef,
@@ -67,6 +67,8 @@ export type UploadEvent =
   | { type: 'file.pick' }
   /** What it became has been put where it was chosen for. */
   | { type: 'take' }
+  /** Its preparation begins again, with this as the largest picture. */
+  | { type: 'prepare'; maxRendition: MaxRendition }
   | { type: 'connection.back' }
   | PreparationReport
   | { type: 'xstate.done.actor.preparation' };
@@ -148,12 +150,13 @@ export const uploadSetup = setup({
     keepOther: assign({ isOther: true }),
     keepLost: assign({ isLost: true, samples: [] }),
     /** Begins to prepare a video or audio beside its upload, as soon as the server knows it. */
-    prepare: assign(({ context: { file, isLost, upload, taken, preparing }, self, spawn }) => {
-      const { key, purpose } = file;
+    prepare: assign(({ context, self, spawn }) => {
+      const { file, isLost, upload, taken, finished, preparing } = context;
+      const { key, purpose, maxRendition = '720' } = file;
       if ((purpose !== 'video' && purpose !== 'audio') || !upload || preparing) return {};
       const input = {
-        file: { key, contentId: upload.id, purpose },
-        isStored: taken !== undefined,
+        file: { key, contentId: upload.id, purpose, maxRendition },
+        isStored: taken !== undefined || finished !== null,
         isLost: isLost === true,
         upload: self,
       };
@@ -164,6 +167,9 @@ export const uploadSetup = setup({
         if (context.preparing && context.preparation) enqueue.sendTo(context.preparing, { type });
       },
     ),
+    keepMaxRendition: assign(({ context }, maxRendition: MaxRendition) => ({
+      file: { ...context.file, maxRendition },
+    })),
     stopPreparation: stopChild('preparation'),
     forgetPreparation: assign({ preparing: null, preparation: null }),
     keepPrepared: assign({ preparation: null }),

@@ -61,7 +61,7 @@ export const shared: readonly Shape[] = [
   {"mediaId":"s","purpose":"s","name":"s","type":"s","size":"i","status":"s","reason?":"s","stamping?":"s","createdAt":"s","usedBy":[56],"contentId?":"s","playback?":57},
   {"productId":"s","title":"s"},
   {"duration":"n","width?":"i","height?":"i","videoCodec?":"s","audioCodec?":"s","renditions":58,"captions":[61],"chapters":[62]},
-  {"status":"s","items":[59],"poster":"b","thumbnails":["|",60,"z"]},
+  {"status":"s","items":[59],"poster":"b","thumbnails":["|",60,"z"],"maxRendition?":"s","failure?":"s"},
   {"name":"s","width?":"i","height?":"i","codecs":"s","bandwidth":"i"},
   {"width":"i","height":"i","columns":"i","count":"i","interval":"n"},
   {"language":"s","label":"s"},

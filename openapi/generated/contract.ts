@@ -839,7 +839,7 @@ export interface paths {
         delete: operations["deleteMedia"];
         options?: never;
         head?: never;
-        /** Rename an uploaded file */
+        /** Rename an uploaded file, or choose the largest picture that is prepared of it */
         patch: operations["renameMedia"];
         trace?: never;
     };
@@ -924,6 +924,28 @@ export interface paths {
         put?: never;
         /** Serve the renditions once they are complete; repeated calls answer the same */
         post: operations["finishRenditions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/renditions/{id}/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report that a browser cannot prepare the renditions; what was received is deleted
+         * @description The server then makes a rendition of a video or audio that is played everywhere as it is.
+         */
+        post: operations["reportRenditionsFailure"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3942,6 +3964,16 @@ export interface components {
             /** @description In seconds */
             interval: number;
         };
+        /**
+         * @description `1080` for a video of at least 1080 pixels in its shorter side
+         * @enum {string}
+         */
+        MaxRendition: "720" | "1080";
+        /**
+         * @description The browser cannot encode; it cannot decode this file; the storage is full; the server refused what was made; anything else
+         * @enum {string}
+         */
+        PreparationFailure: "unsupported" | "undecodable" | "storage_full" | "rejected" | "failed";
         RenditionState: {
             /**
              * @description `ready` while complete renditions are served, even if others are being prepared
@@ -3951,6 +3983,10 @@ export interface components {
             items: components["schemas"]["Rendition"][];
             poster: boolean;
             thumbnails: components["schemas"]["Thumbnails"] | null;
+            /** @description Of a video: the largest picture that is prepared, as its creator chose */
+            maxRendition?: components["schemas"]["MaxRendition"];
+            /** @description Why the last attempt to prepare it failed */
+            failure?: components["schemas"]["PreparationFailure"];
         };
         /** @description Such as hi, en, ta, pt-BR */
         CaptionLanguage: string;
@@ -4014,7 +4050,8 @@ export interface components {
             storage: components["schemas"]["StorageUse"];
         };
         MediaChange: {
-            name: string;
+            name?: string;
+            maxRendition?: components["schemas"]["MaxRendition"];
         };
         Captions: {
             /** @description As the menu shows it, such as हिन्दी; the language code if empty */
@@ -4059,6 +4096,9 @@ export interface components {
             };
             /** @description Of thumbnails.jpg */
             thumbnails?: components["schemas"]["Thumbnails"];
+        };
+        RenditionsFailure: {
+            reason: components["schemas"]["PreparationFailure"];
         };
         /** @description `360-init.mp4`, `360-1.m4s`, `audio-1.m4s`, `poster.jpg`, `thumbnails.jpg` */
         RenditionFileName: string;
@@ -8223,6 +8263,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reportRenditionsFailure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenditionsFailure"];
+            };
+        };
+        responses: {
+            /** @description Noted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     sendRenditionFile: {
         parameters: {
             query?: {
@@ -12311,6 +12379,8 @@ export type MediaUse = components['schemas']['MediaUse'];
 export type RenditionName = components['schemas']['RenditionName'];
 export type Rendition = components['schemas']['Rendition'];
 export type Thumbnails = components['schemas']['Thumbnails'];
+export type MaxRendition = components['schemas']['MaxRendition'];
+export type PreparationFailure = components['schemas']['PreparationFailure'];
 export type RenditionState = components['schemas']['RenditionState'];
 export type CaptionLanguage = components['schemas']['CaptionLanguage'];
 export type CaptionTrack = components['schemas']['CaptionTrack'];
@@ -12326,6 +12396,7 @@ export type RenditionFiles = components['schemas']['RenditionFiles'];
 export type Preparation = components['schemas']['Preparation'];
 export type NewRenditions = components['schemas']['NewRenditions'];
 export type RenditionsEnd = components['schemas']['RenditionsEnd'];
+export type RenditionsFailure = components['schemas']['RenditionsFailure'];
 export type RenditionFileName = components['schemas']['RenditionFileName'];
 export type NewUpload = components['schemas']['NewUpload'];
 export type Upload = components['schemas']['Upload'];

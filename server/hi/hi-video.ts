@@ -14,6 +14,7 @@ export const hi = {
     'इस वीडियो के लिए कुछ तैयार नहीं हो रहा। फिर से शुरू करें।',
   'A video needs the 360 rendition; an audio file has the audio rendition alone.':
     'वीडियो के लिए 360 वाला रूप चाहिए; ऑडियो फ़ाइल का सिर्फ़ ऑडियो वाला रूप होता है।',
+  'This video has fewer pixels than 1080p.': 'इस वीडियो में 1080p से कम पिक्सेल हैं।',
   'This rendition is not being prepared.': 'यह रूप तैयार नहीं हो रहा है।',
   'A segment, and nothing else, needs its duration.': 'हर टुकड़े की, और सिर्फ़ टुकड़े की, अवधि चाहिए।',
   'This part of the prepared video is damaged. Send it again.': 'तैयार वीडियो का यह हिस्सा ख़राब है। इसे फिर भेजें।',

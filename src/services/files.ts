@@ -1,4 +1,4 @@
-import type { Upload } from '@haat/openapi';
+import type { MaxRendition, Upload } from '@haat/openapi';
 import { inFiles } from '@haat/web/browser/file-store';
 
 /** By what a file that was not copied is recognised when it is picked again. */
@@ -24,6 +24,8 @@ export interface KeptFile {
   /** A picture if left out. */
   purpose?: 'file' | 'video' | 'audio';
   replaces?: string;
+  /** Of a video: the largest picture that is prepared; 720 if left out. */
+  maxRendition?: MaxRendition;
   /** The upload of one that is where it was chosen for, while it is still being prepared. */
   taken?: Upload;
   /** When it was chosen, in ms. */

@@ -30,6 +30,14 @@ export async function walkVideo(ask: Ask, haat: Haat, { token }: { token: string
   await send(`/api/uploads/${id}`, bytes, 'PATCH', { 'upload-offset': '0' });
   const kept = await ask<MediaFile>('POST', `/api/uploads/${id}/finish`, { token, body: {} });
   expect(kept.body.playback).toMatchObject({ duration: seconds, renditions: { status: 'preparing' } });
+  const failure = { token, body: { reason: 'undecodable' } };
+  expect((await ask('POST', `${at}/failure`, failure)).status).toBe(204);
+  const mediaAt = `/api/media/${kept.body.mediaId}`;
+  const failed = await ask<MediaFile>('GET', mediaAt, { token });
+  expect(failed.body.playback?.renditions).toMatchObject({ status: 'none', failure: 'undecodable' });
+  const small = { token, body: { maxRendition: '1080' } };
+  expect((await ask('PATCH', mediaAt, small)).status).toBe(422);
+  await ask('POST', at, { token, body: wanted });
   expect((await send(`${at}/360-init.mp4`, init)).status).toBe(204);
   expect((await send(`${at}/360-1.m4s?duration=4000`, init)).status).toBe(422);
   for (const [place, segment] of segments.entries())

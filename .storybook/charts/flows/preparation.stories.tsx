@@ -27,6 +27,9 @@ export const AfterAReload: Story = {
   play: ({ canvasElement }) =>
     play(canvasElement, 'lost', [
       ['file.pick', 'making'],
-      ['make.failed: this browser cannot', 'over'],
+      ['make.failed: this browser cannot', 'telling'],
+      ['tellFailure fails: no answer', 'untold'],
+      ['connection.back', 'telling'],
+      ['tellFailure answers: noted', 'over'],
     ]),
 };

@@ -46,7 +46,7 @@ export interface EditorRole {
 export interface FieldUploads {
   uploads: readonly UploadView[];
   /** `replaces`: the file whose content they become. */
-  choose: (files: readonly File[], replaces?: Pick<MediaFile, 'mediaId' | 'purpose'>) => void;
+  choose: (files: readonly File[], replaces?: Pick<MediaFile, 'mediaId' | 'purpose' | 'playback'>) => void;
   send: (key: string, type: 'pause' | 'resume' | 'retry' | 'cancel' | 'take') => void;
   /** The same file again, for one that the device has not kept. */
   pick: (key: string, file: File) => void;

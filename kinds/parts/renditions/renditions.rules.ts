@@ -1,4 +1,4 @@
-import type { RenditionName } from '@haat/openapi';
+import type { MaxRendition, RenditionName } from '@haat/openapi';
 
 /** Seconds between key frames, which is the length of a segment. */
 export const segmentSeconds = 4;
@@ -24,5 +24,16 @@ export const isSlim = (name: RenditionName, bitsPerSecond: number): boolean =>
 export const sideOf = ({ width, height }: { width: number; height: number }): number =>
   Math.min(width, height);
 
+/** Whether a picture with this shorter side has what a rendition at 1080p needs. */
+export const hasFullHd = (side: number): boolean => side >= 1_080;
+
 /** The pictures that are made of one whose shorter side has so many pixels; none is made larger. */
-export const picturesFor = (side: number): PictureName[] => (side > 360 ? ['360', '720'] : ['360']);
+export function picturesFor(side: number, most: MaxRendition): PictureName[] {
+  if (side <= 360) return ['360'];
+  return hasFullHd(side) && most === '1080' ? ['360', '720', '1080'] : ['360', '720'];
+}
+
+/** The name of the smallest rendition that holds a picture with this shorter side as it is; null where none is as large as that. */
+export const pictureHolding = (side: number, most: MaxRendition): PictureName | null =>
+  (['360', '720', '1080'] as const).find((name) => Number(name) <= Number(most) && side <= Number(name)) ??
+  null;

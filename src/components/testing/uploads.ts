@@ -45,6 +45,7 @@ export function playedUploads(uploads: readonly PlayedUpload[]) {
         }),
       ),
       publish: fromPromise(() => never<void>()),
+      tellFailure: fromPromise(() => never<void>()),
     },
   });
   const upload = uploadMachine.provide({

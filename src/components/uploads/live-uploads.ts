@@ -2,7 +2,7 @@ import { preparationMachine } from '@haat/machines/preparation';
 import { type ChosenFile, uploadMachine } from '@haat/machines/upload';
 import { uploadQueueMachine } from '@haat/machines/upload-queue';
 import { fromCallback, fromPromise } from 'xstate';
-import { makeRenditions, publishRenditions } from '../../queries/catalog/renditions.queries';
+import { makeRenditions, publishRenditions, tellFailure } from '../../queries/catalog/renditions.queries';
 import {
   beginUpload,
   cancelUpload,
@@ -29,6 +29,7 @@ const livePreparation = preparationMachine.provide({
       return () => stopped.abort();
     }),
     publish: fromPromise(({ input, signal }) => publishRenditions(input, signal)),
+    tellFailure: fromPromise(({ input, signal }) => tellFailure(input, signal)),
   },
 });
 

@@ -24,6 +24,7 @@ function useUploadsOf(isOurs: (target: string) => boolean, newTarget = 'library'
     uploads: all.filter(({ target }) => isOurs(target)),
     choose: (files, replaces) => {
       const chosen: ChosenFile[] = [];
+      const maxRendition = replaces?.playback?.renditions.maxRendition;
       for (const bytes of files) {
         // A file that was remembered without its bytes goes on instead of being sent once more.
         const lost = queue
@@ -42,6 +43,8 @@ function useUploadsOf(isOurs: (target: string) => boolean, newTarget = 'library'
           purpose: replaces?.purpose ?? purposeOf(bytes.type),
           target: newTarget,
           ...(replaces && { replaces: replaces.mediaId }),
+          // What was chosen for the file holds for its new content.
+          ...(maxRendition !== undefined && { maxRendition }),
         };
         filesHere.take(file, bytes);
         chosen.push(file);

@@ -1,4 +1,4 @@
-import type { Chapter, MediaFile, MediaList } from '@haat/openapi';
+import type { Chapter, MaxRendition, MediaFile, MediaList } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -58,11 +58,23 @@ export function useMediaChanges() {
   });
   const remove = useMutation({
     mutationFn: async ({ mediaId }: { mediaId: string }) => {
-      answer(await api.DELETE('/api/media/{id}', { params: { path: { id: mediaId } } }));
+      await api.DELETE('/api/media/{id}', { params: { path: { id: mediaId } } });
     },
     onSuccess: refresh,
   });
   return { rename, remove };
+}
+
+/** The largest picture that is prepared of a video. */
+export function useMaxRenditionChange(mediaId: string) {
+  const refresh = useMediaRefresh();
+  return useMutation({
+    mutationFn: async (maxRendition: MaxRendition) =>
+      answer(
+        await api.PATCH('/api/media/{id}', { params: { path: { id: mediaId } }, body: { maxRendition } }),
+      ),
+    onSuccess: refresh,
+  });
 }
 
 const captions = '/api/media/{id}/captions/{language}';

@@ -4,6 +4,7 @@ import {
   type PreparedFile,
   Unprepared,
 } from '@haat/machines/preparation';
+import type { PreparationFailure } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { within } from '@haat/web/api/retry';
 import type { FromWorker, Plan, ToWorker } from '../../services/video/messages';
@@ -52,12 +53,12 @@ export function makeRenditions(
 
 function work(
   bytes: Blob,
-  { contentId, purpose }: PreparedFile,
+  { contentId, purpose, maxRendition }: PreparedFile,
   tell: (event: MakeEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   if (purpose === 'video' && typeof VideoEncoder === 'undefined')
-    return Promise.reject(new Unprepared('No encoder'));
+    return Promise.reject(new Unprepared('unsupported'));
   const worker = new Worker(new URL('../../services/video/prepare.worker.ts', import.meta.url), {
     type: 'module',
     name: 'prepare',
@@ -84,13 +85,13 @@ function work(
           throw new Unprepared(message.reason);
         case 'failed':
           // The file was moved or changed while it was read.
-          throw (await canRead(bytes)) ? new Unprepared(message.message) : lost();
+          throw (await canRead(bytes)) ? new Unprepared('failed', message.message) : lost();
       }
     };
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => void onMessage(data).catch(reject);
-    worker.onerror = (event) => reject(new Unprepared(event.message));
+    worker.onerror = (event) => reject(new Unprepared('failed', event.message));
     signal.addEventListener('abort', () => reject(signal.reason));
-    say({ type: 'plan', bytes, wanted: { purpose } });
+    say({ type: 'plan', bytes, wanted: { purpose, maxRendition } });
   }).finally(() => worker.terminate());
 }
 
@@ -114,4 +115,17 @@ export const publishRenditions = (
         signal: until,
       }),
     );
+  });
+
+/** Tells the server why there are no renditions. @throws ApiError 409 `upload_unfinished` while the server checks the file */
+export const tellFailure = (
+  { contentId, reason }: { contentId: string; reason: PreparationFailure },
+  signal: AbortSignal,
+): Promise<void> =>
+  within(patience.word, signal, async (until) => {
+    await api.POST('/api/renditions/{id}/failure', {
+      params: { path: { id: contentId } },
+      body: { reason },
+      signal: until,
+    });
   });

@@ -2,7 +2,7 @@ import { t } from '@haat/i18n';
 import { ApiError } from '@haat/machines/failure';
 import type { ChosenFile, Finished, Received, UploadTarget } from '@haat/machines/upload';
 import type { KeptUpload } from '@haat/machines/upload-queue';
-import type { MediaFile, Upload } from '@haat/openapi';
+import type { MaxRendition, MediaFile, Upload } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { within } from '@haat/web/api/retry';
 import { putPiece } from '../../services/bucket';
@@ -21,6 +21,8 @@ const path = '/api/uploads/{id}';
 
 /** The bytes of the files that were chosen in this visit, by key. */
 const here = new Map<string, Blob>();
+/** The keys of uploads of this visit, by their ids. */
+const keys = new Map<string, string>();
 
 const received = (upload: Upload): Received => ({ upload, at: performance.now() });
 
@@ -29,16 +31,16 @@ export const beginUpload = (
   { key, name, size, type, purpose, replaces }: ChosenFile,
   signal: AbortSignal,
 ): Promise<Received> =>
-  within(patience.word, signal, async (until) =>
-    received(
-      answer(
-        await api.POST('/api/uploads', {
-          body: { key, name, size, type, purpose, ...(replaces !== undefined && { replaces }) },
-          signal: until,
-        }),
-      ),
-    ),
-  );
+  within(patience.word, signal, async (until) => {
+    const upload = answer(
+      await api.POST('/api/uploads', {
+        body: { key, name, size, type, purpose, ...(replaces !== undefined && { replaces }) },
+        signal: until,
+      }),
+    );
+    keys.set(upload.id, key);
+    return received(upload);
+  });
 
 /** Sends the next piece of a file, of so many bytes at most: straight to the bucket where the server has one. */
 export async function sendPiece(
@@ -161,8 +163,8 @@ const mostKept = 100 * 1024 ** 2;
 /** Keys of files that are not to be kept any more. */
 const forgotten = new Set<string>();
 
-async function keep(file: ChosenFile, bytes: File): Promise<void> {
-  const { key, name, size, type, target, purpose, replaces } = file;
+async function keep(file: ChosenFile, bytes: File, taken?: Upload): Promise<void> {
+  const { key, name, size, type, target, purpose, replaces, maxRendition } = file;
   const kept: KeptFile = {
     key,
     place: target,
@@ -172,6 +174,8 @@ async function keep(file: ChosenFile, bytes: File): Promise<void> {
     at: Date.now(),
     ...(purpose !== 'picture' && { purpose }),
     ...(replaces !== undefined && { replaces }),
+    ...(maxRendition !== undefined && { maxRendition }),
+    ...(taken && { taken }),
     ...(size <= mostKept && { bytes }),
   };
   const fingerprint = size <= mostKept ? undefined : await fingerprintOf(bytes);
@@ -187,6 +191,7 @@ const uploadOf = ({
   purpose,
   place,
   replaces,
+  maxRendition,
   bytes,
   taken,
 }: KeptFile): KeptUpload => ({
@@ -198,6 +203,7 @@ const uploadOf = ({
     purpose: purpose ?? 'picture',
     target: place,
     ...(replaces !== undefined && { replaces }),
+    ...(maxRendition !== undefined && { maxRendition }),
   },
   isLost: bytes === undefined,
   ...(taken && { taken }),
@@ -209,6 +215,22 @@ export const filesHere = {
   take: (file: ChosenFile, bytes: File, isKept = true) => {
     here.set(file.key, bytes);
     if (isKept) keep(file, bytes).catch(() => undefined);
+  },
+  /** As `take`, for a file that the server has: what is left is its preparation. */
+  takeStored: (file: ChosenFile, bytes: File, upload: Upload) => {
+    here.set(file.key, bytes);
+    keys.set(upload.id, file.key);
+    keep(file, bytes, upload).catch(() => undefined);
+  },
+  /** The bytes of an upload of this visit; undefined where they have to be picked again. */
+  bytesOfUpload: (id: string): File | undefined => {
+    const bytes = here.get(keys.get(id) ?? '');
+    return bytes instanceof File ? bytes : undefined;
+  },
+  /** Another largest picture was chosen for a file that is being prepared. */
+  rememberMaxRendition: async (key: string, maxRendition: MaxRendition) => {
+    const [file] = await readFiles((one) => one.key === key, Date.now());
+    if (file && !forgotten.has(key)) await keepFile({ ...file, maxRendition });
   },
   read: async (
     isWanted: (file: Pick<KeptFile, 'place' | 'purpose'>) => boolean,

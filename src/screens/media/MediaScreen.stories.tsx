@@ -111,6 +111,7 @@ export const Video: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Shaping a loaf.mp4' }));
     await expect(await screen.findByText('Prepared for slow networks: 360p, 720p')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Also prepare in 1080p' })).toBeVisible();
     const chapters = screen.getByRole('textbox', { name: /Chapters/ });
     await expect(chapters).toHaveValue('0:00 Dough\n1:05 Kneading');
     await userEvent.type(chapters, '{End}\nOven');
@@ -118,6 +119,41 @@ export const Video: Story = {
     await expect(
       await screen.findByText('Line 3 needs a time and a name, such as 1:05 Kneading.'),
     ).toBeVisible();
+  },
+};
+/** A preparation that failed says why, and can be tried again. */
+const unprepared: MediaFile = {
+  ...film,
+  playback: {
+    duration: 754,
+    width: 1_920,
+    height: 1_080,
+    videoCodec: 'hevc',
+    audioCodec: 'aac',
+    renditions: {
+      status: 'none',
+      items: [],
+      poster: false,
+      thumbnails: null,
+      maxRendition: '1080',
+      failure: 'storage_full',
+    },
+    captions: [],
+    chapters: [],
+  },
+};
+export const Unprepared: Story = {
+  ...show([
+    storage,
+    loaded(mediaKey({}), onePage([unprepared, ...files.slice(0, 1)])),
+    loaded(mediaFileKey(film.mediaId), unprepared),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not prepared for slow networks')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Shaping a loaf.mp4' }));
+    await expect(await screen.findByText(/because your storage is full/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Prepare again' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Do without 1080p' })).toBeVisible();
   },
 };
 export const Preparing: Story = {

@@ -24,11 +24,14 @@ export function MediaScreen() {
   const refresh = useMediaRefresh();
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<MediaFile | null>(null);
-  const ready = uploads.filter(({ is }) => is === 'ready');
-  const readyKeys = ready.map(({ key }) => key).join();
+  // What was uploaded, and what was prepared and left the list, is asked for again.
+  const stages = uploads.map(({ key, is }) => `${key}-${is === 'ready' || is === 'taken'}`).join();
+  const seen = useRef(stages);
   useEffect(() => {
-    if (readyKeys !== '') refresh();
-  }, [readyKeys, refresh]);
+    if (seen.current === stages) return;
+    seen.current = stages;
+    refresh();
+  }, [stages, refresh]);
   useEffect(() => {
     for (const { key, target, is } of uploads) if (is === 'ready' && target === library) send(key, 'take');
   });
@@ -76,7 +79,8 @@ export function MediaScreen() {
 }
 
 function MediaRow({ file, onOpen }: { file: MediaFile; onOpen: () => void }) {
-  const { name, purpose, type, size, status, usedBy } = file;
+  const { name, purpose, type, size, status, usedBy, playback } = file;
+  const { failure, status: prepared } = playback?.renditions ?? {};
   return (
     <ListRow
       leading={<Icon name={itemIcons[purpose]} tone="soft" />}
@@ -84,7 +88,11 @@ function MediaRow({ file, onOpen }: { file: MediaFile; onOpen: () => void }) {
       truncate={false}
       meta={fileText({ type: purpose, fileType: type, size })}
       below={
-        status === 'ready' ? (
+        failure !== undefined ? (
+          <Badge tone="caution" icon="alert">
+            {prepared === 'ready' ? t('Not prepared in 1080p') : t('Not prepared for slow networks')}
+          </Badge>
+        ) : status === 'ready' ? (
           <Text size="13" tone="soft">
             {usedBy.length === 0
               ? t('Not used by a product')

@@ -1,8 +1,16 @@
-import type { RenditionName, RenditionsEnd, Thumbnails } from '@haat/openapi';
+import type {
+  MaxRendition,
+  PreparationFailure,
+  RenditionName,
+  RenditionsEnd,
+  Thumbnails,
+} from '@haat/openapi';
 
 /** What is to be prepared. */
 export interface Wanted {
   purpose: 'video' | 'audio';
+  /** The largest picture. */
+  maxRendition: MaxRendition;
 }
 
 /** How renditions are made. */
@@ -28,7 +36,7 @@ export type ToWorker =
 export type FromWorker =
   | { type: 'planned'; plan: Plan }
   /** This browser cannot decode or encode it. */
-  | { type: 'unsupported'; reason: string }
+  | { type: 'unsupported'; reason: PreparationFailure }
   /** `duration` in ms, of a segment. */
   | { type: 'file'; name: string; duration?: number; bytes: ArrayBuffer }
   | { type: 'progressed'; progress: number; secondsLeft: number | null }

@@ -6,7 +6,7 @@ import {
   type PictureName,
   picturesFor,
 } from '@haat/kinds/parts/renditions/renditions.rules';
-import type { RenditionName } from '@haat/openapi';
+import type { MaxRendition, PreparationFailure, RenditionName } from '@haat/openapi';
 import {
   canEncodeAudio,
   canEncodeVideo,
@@ -61,15 +61,19 @@ async function withAac(): Promise<boolean> {
 }
 
 /** What is made of a file of so many bytes, or why nothing can be. */
-export async function planOf(input: Input, size: number, { purpose }: Wanted): Promise<MediaPlan | string> {
+export async function planOf(
+  input: Input,
+  size: number,
+  { purpose, maxRendition }: Wanted,
+): Promise<MediaPlan | PreparationFailure> {
   // The picture of an audio file is its cover.
   const track = purpose === 'video' ? await input.getPrimaryVideoTrack() : null;
   const audio = await input.getPrimaryAudioTrack();
-  if (purpose === 'video' && !track) return 'It has no picture';
+  if (purpose === 'video' && !track) return 'undecodable';
   const tracks = [track, audio].filter((one) => one !== null);
   const start = Math.max(0, await input.getFirstTimestamp(tracks));
   const duration = (await input.computeDuration(tracks)) - start;
-  const video = track && (await videoOf(track, (8 * size) / duration));
+  const video = track && (await videoOf(track, (8 * size) / duration, maxRendition));
   if (typeof video === 'string') return video;
   const sound = audio && (await soundOf(audio));
   if (typeof sound === 'string') return sound;
@@ -92,30 +96,38 @@ const partsOf = ({ video, sound }: Pick<MediaPlan, 'video' | 'sound'>): string[]
   ...(sound ? [`audio:${sound.isCopied ? 'copy' : bitrates.audio}`] : []),
 ];
 
-async function soundOf(audio: InputAudioTrack): Promise<PlannedSound | string> {
+async function soundOf(audio: InputAudioTrack): Promise<PlannedSound | PreparationFailure> {
   const isPlayed = await isPlayedSound(audio);
   if (isPlayed && (await isSlimSound(audio))) return { isCopied: true };
   const isDecoded = await audio.canDecode();
   if (isDecoded && (await withAac())) return { isCopied: false };
   if (isPlayed) return { isCopied: true };
-  return isDecoded ? 'AAC cannot be encoded' : 'Its sound cannot be decoded';
+  return isDecoded ? 'unsupported' : 'undecodable';
 }
 
-async function videoOf(track: InputVideoTrack, averageBitrate: number): Promise<PlannedVideo | string> {
-  const pictures = await picturesOf(track, averageBitrate);
+async function videoOf(
+  track: InputVideoTrack,
+  averageBitrate: number,
+  most: MaxRendition,
+): Promise<PlannedVideo | PreparationFailure> {
+  const pictures = await picturesOf(track, averageBitrate, most);
   const encoded = pictures.filter(({ isCopied }) => !isCopied);
-  if (encoded.length > 0 && !(await track.canDecode())) return 'Its picture cannot be decoded';
+  if (encoded.length > 0 && !(await track.canDecode())) return 'undecodable';
   for (const { width, height, bitrate } of encoded)
-    if (!(await canEncodeVideo('avc', { width, height, bitrate }))) return 'H.264 cannot be encoded';
+    if (!(await canEncodeVideo('avc', { width, height, bitrate }))) return 'unsupported';
   return { track, pictures };
 }
 
-async function picturesOf(video: InputVideoTrack, averageBitrate: number): Promise<PicturePlan[]> {
+async function picturesOf(
+  video: InputVideoTrack,
+  averageBitrate: number,
+  most: MaxRendition,
+): Promise<PicturePlan[]> {
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
   const short = Math.min(width, height);
   const { averagePacketRate } = await video.computePacketStats(200);
   const plans: PicturePlan[] = [];
-  for (const name of picturesFor(short)) {
+  for (const name of picturesFor(short, most)) {
     const scale = Math.min(1, Number(name) / short);
     // Encoders want even sides.
     const even = (side: number) => Math.max(2, 2 * Math.round((side * scale) / 2));

@@ -92,6 +92,7 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     body: { key: 'avc-of-a-sample', renditions: ['360', 'audio'] },
   })),
   cancelRenditions: about('owner', 'videoContent'),
+  reportRenditionsFailure: about('owner', 'videoContent', () => ({ body: { reason: 'unsupported' } })),
   sendRenditionFile: ({ videoContent: id = '' }) => ({
     as: 'owner',
     path: { id, name: 'poster.jpg' },

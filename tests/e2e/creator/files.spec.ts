@@ -191,6 +191,7 @@ test('the files of a creator are listed, renamed, and deleted when nothing uses 
   await sheet.getByRole('button', { name: 'Save name' }).click();
   await files.getByRole('button', { name: 'Change tidy.pdf' }).click();
   await sheet.getByRole('button', { name: 'Delete the file' }).click();
+  await expect(sheet).toBeHidden();
   await expect(files.getByRole('button', { name: 'Change tidy.pdf' })).toHaveCount(0);
 });
 

@@ -64,7 +64,7 @@ function UploadRow({ upload, send, pick }: RowProps) {
               {preparationText(upload)}
             </Text>
           )}
-          {is === 'taken' && !isWrong && (
+          {is === 'taken' && !isWrong && preparation?.is !== 'failed' && (
             <ProgressLine
               label={t('Preparation of {name}', { name })}
               done={Math.floor((preparation?.progress ?? 0) * 100)}

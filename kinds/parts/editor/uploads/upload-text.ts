@@ -48,6 +48,8 @@ export function preparationText({ preparation, name, size, isOther }: UploadView
       : t(
           'Choose the same file again to prepare it for slow networks. Until then it plays as you uploaded it.',
         );
+  if (preparation?.is === 'failed')
+    return t('It cannot be prepared for slow networks here, and plays as you upload it.');
   if (preparation?.is === 'waiting')
     return t('Preparing resumes when you are back online. {share}% done.', { share });
   const done = t('Preparing for slow networks, {share}% done', { share });

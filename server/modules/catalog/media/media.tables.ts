@@ -1,4 +1,4 @@
-import type { Chapter, RenditionName, Thumbnails } from '@haat/openapi';
+import type { Chapter, MaxRendition, PreparationFailure, RenditionName, Thumbnails } from '@haat/openapi';
 import type { Json } from '../../../platform/database/schema';
 
 export interface PictureTable {
@@ -52,6 +52,9 @@ export interface MediaFileTable {
   /** Null for files, and until they are known. */
   facts: Json<MediaFacts> | null;
   chapters: Json<Chapter[]>;
+  max_rendition: MaxRendition;
+  preparation_failure: PreparationFailure | null;
+  remux_at: Date | null;
 }
 
 /** What a video or audio is, by its head and its last packets. */
@@ -99,7 +102,7 @@ export interface MediaStreamTable {
   id: string;
   content_id: string;
   key: string;
-  status: 'preparing' | 'ready' | 'dropped';
+  status: 'preparing' | 'remuxing' | 'ready' | 'dropped';
   names: Json<RenditionName[]>;
   renditions: Json<StreamRendition[]>;
   poster: boolean;

@@ -43,7 +43,7 @@ const view = (row: FileFacts, { uses, streams, captions }: Known): MediaFile => 
 
 /** What is played of a file, out of what is known of several. */
 export function playbackOf(
-  { id, content_id: contentId, facts, chapters }: FileFacts,
+  { id, content_id: contentId, facts, chapters, max_rendition, preparation_failure: failure }: FileFacts,
   { streams, captions }: Pick<Known, 'streams' | 'captions'>,
 ): Playback {
   const { video = null, audio = null, duration = 0 } = facts ?? {};
@@ -65,6 +65,8 @@ export function playbackOf(
       })),
       poster: ready?.poster ?? false,
       thumbnails: ready?.thumbnails ?? null,
+      ...(video && { maxRendition: max_rendition }),
+      ...(failure !== null && { failure }),
     },
     captions: captions
       .filter(({ media_id }) => media_id === id)

@@ -1,4 +1,4 @@
-import type { Chapter, MediaFile, MediaUse } from '@haat/openapi';
+import type { Chapter, MaxRendition, MediaFile, MediaUse, PreparationFailure } from '@haat/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Position } from '../../../../platform/database/cursor';
 import type { Db, Tx } from '../../../../platform/database/database';
@@ -25,6 +25,9 @@ const facts = [
   'free_since',
   'facts',
   'chapters',
+  'max_rendition',
+  'preparation_failure',
+  'remux_at',
 ] as const;
 
 export async function findFile(db: Db | Tx, { seller_id, id }: FileKey): Promise<FileFacts | null> {
@@ -51,7 +54,7 @@ export async function lockFile(trx: Tx, { seller_id, id }: FileKey): Promise<Fil
 
 /** The file that has this content and is ready. */
 export async function findFileByContent(
-  db: Db,
+  db: Db | Tx,
   { seller_id, content_id }: { seller_id: string; content_id: string },
 ): Promise<FileFacts | null> {
   const row = await db
@@ -127,10 +130,21 @@ export async function findPlan(db: Db | Tx, accountId: string): Promise<'FREE' |
   return row.plan as 'FREE' | 'PREMIUM' | 'VVIP';
 }
 
-export async function insertFile(trx: Tx, row: Omit<FileRow, 'parts' | 'facts' | 'chapters'>): Promise<void> {
+/** What is known of a file later, or chosen. */
+type LaterFields = 'parts' | 'facts' | 'chapters' | 'max_rendition' | 'preparation_failure' | 'remux_at';
+
+export async function insertFile(trx: Tx, row: Omit<FileRow, LaterFields>): Promise<void> {
   await trx
     .insertInto('media_file')
-    .values({ ...row, parts: json([]), facts: null, chapters: json([]) })
+    .values({
+      ...row,
+      parts: json([]),
+      facts: null,
+      chapters: json([]),
+      max_rendition: '720',
+      preparation_failure: null,
+      remux_at: null,
+    })
     .execute();
 }
 
@@ -139,6 +153,9 @@ export type FileChange = Partial<
     parts: readonly FilePart[];
     facts: MediaFacts | null;
     chapters: readonly Chapter[];
+    max_rendition: MaxRendition;
+    preparation_failure: PreparationFailure | null;
+    remux_at: Date | null;
   }
 >;
 
@@ -157,6 +174,19 @@ export async function updateFile(
     })
     .where('seller_id', '=', seller_id)
     .where('id', '=', id)
+    .execute();
+}
+
+/** Another attempt to prepare a content has begun. */
+export async function forgetFailure(
+  trx: Tx,
+  { seller_id, content_id }: { seller_id: string; content_id: string },
+): Promise<void> {
+  await trx
+    .updateTable('media_file')
+    .set({ preparation_failure: null })
+    .where('seller_id', '=', seller_id)
+    .where('content_id', '=', content_id)
     .execute();
 }
 

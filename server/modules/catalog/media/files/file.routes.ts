@@ -5,7 +5,7 @@ import { preferredLanguage } from '../../../../platform/http/pages/accept-langua
 import { signedIn } from '../../../accounts';
 import type { FileContext } from './file.context';
 import { listOf, readFile } from './file.reading';
-import { finishFile, removeFile, renameFile } from './file.service';
+import { changeFile, finishFile, removeFile } from './file.service';
 
 type Asked = Parameters<typeof signedIn>[0] & { params: { id: string } };
 type Reader = { headers: { 'accept-language'?: string } };
@@ -27,7 +27,7 @@ export function fileHandlers(context: FileContext) {
       return [200, { ...list, items: list.items.map((file) => readable(request, file)) }];
     },
     getMedia: async (request) => [200, readable(request, await readFile(context, keyOf(request)))],
-    renameMedia: async (request) => [200, await renameFile(context, keyOf(request), request.body.name)],
+    renameMedia: async (request) => [200, await changeFile(context, keyOf(request), request.body)],
     async deleteMedia(request) {
       await removeFile(context, keyOf(request));
       return [204, undefined];

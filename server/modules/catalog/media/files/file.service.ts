@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { MediaFile } from '@haat/openapi';
+import type { MediaChange, MediaFile } from '@haat/openapi';
 import type { ByteRange } from '../../../../gateways/storage';
 import type { Tx } from '../../../../platform/database/database';
 import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/errors';
@@ -17,6 +17,7 @@ import {
   type UploadRow,
 } from '../upload.repository';
 import { problemOfName } from '../upload.rules';
+import { refuseMaxRendition } from '../video/preparation.service';
 import { dropStreams } from '../video/rendition.repository';
 import { contentFolder, copyContent, openContent } from './file.content';
 import type { FileContext } from './file.context';
@@ -60,6 +61,9 @@ export interface FileCheck extends UploadKey {
   /** When the upload was finished; left out by earlier versions. */
   since?: string;
 }
+
+/** So long the server leaves a video or audio to the browsers of its creator. */
+const remuxDelayMs = day;
 
 const gone = () => notFound('File not found.');
 
@@ -227,6 +231,8 @@ async function settle(context: FileContext, trx: Tx, settled: Settled): Promise<
     content_id,
     parts,
     facts: verdict.facts,
+    preparation_failure: null,
+    remux_at: verdict.facts && new Date(context.clock.now().getTime() + remuxDelayMs),
   });
   return null;
 }
@@ -276,18 +282,34 @@ export async function openFile({ database, storage }: FileContext, id: string): 
   };
 }
 
-/** Throws 404 for what is not theirs, 422 for what cannot be a name. */
-export async function renameFile(context: FileContext, key: FileKey, name: string): Promise<MediaFile> {
-  const problem = problemOfName(name);
+/** Throws 404 for what is not theirs, 422 for what cannot be a name, and for a picture that is larger than the video. */
+export async function changeFile(
+  context: FileContext,
+  key: FileKey,
+  { name, maxRendition }: MediaChange,
+): Promise<MediaFile> {
+  const problem = name === undefined ? null : problemOfName(name);
   if (problem) throw invalid({ name: problem });
-  const row = await findFile(context.database.db, key);
-  if (!row) throw gone();
-  // Its ending stays: it says what the bytes are.
+  await context.database.tx(async (trx) => {
+    const row = await lockFile(trx, key);
+    if (!row) throw gone();
+    if (maxRendition !== undefined) refuseMaxRendition(row, maxRendition);
+    await updateFile(trx, key, {
+      ...(name !== undefined && { name: renamed(row, name) }),
+      ...(maxRendition !== undefined && { max_rendition: maxRendition }),
+      // What was to be made then is not wanted any more.
+      ...(maxRendition !== undefined && maxRendition !== row.max_rendition && { preparation_failure: null }),
+    });
+  });
+  return readFile(context, key);
+}
+
+/** Its ending stays: it says what the bytes are. */
+function renamed(row: FileFacts, name: string): string {
   const [ending = ''] = /\.[^.]*$/.exec(row.name) ?? [];
   const trimmed = name.trim();
-  const renamed = trimmed.toLowerCase().endsWith(ending.toLowerCase()) ? trimmed : `${trimmed}${ending}`;
-  await updateFile(context.database.db, key, { name: renamed.slice(0, 255) });
-  return readFile(context, key);
+  const whole = trimmed.toLowerCase().endsWith(ending.toLowerCase()) ? trimmed : `${trimmed}${ending}`;
+  return whole.slice(0, 255);
 }
 
 /** Throws 404 for what is not theirs, 409 while a product names it. */

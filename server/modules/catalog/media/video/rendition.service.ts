@@ -6,7 +6,7 @@ import { crashPoint } from '../../../../platform/observability/crash-point';
 import type { TaskQueue } from '../../../../platform/workers/workers.queue';
 import type { FileContext } from '../files/file.context';
 import { readFile, storageUse } from '../files/file.reading';
-import { findFileByContent } from '../files/file.repository';
+import { findFileByContent, forgetFailure, updateFile } from '../files/file.repository';
 import { lockSeller } from '../upload.repository';
 import { judgeRenditions } from './rendition.judge';
 import {
@@ -95,6 +95,7 @@ export async function beginRenditions(
     const purpose = await findContentPurpose(trx, key, now);
     if (purpose !== 'video' && purpose !== 'audio') throw notFound('File not found.');
     refuseNames(purpose, names);
+    await forgetFailure(trx, key);
     const before = await lockStream(trx, key);
     if (before?.key === made && sameNames(before.names, names)) return before;
     if (before) await dropStreams(trx, key, { dueAt: now, all: false });
@@ -243,7 +244,9 @@ export async function finishRenditions(
     crashPoint('renditions.judged');
     await context.database.tx(async (trx) => {
       const locked = await lockStream(trx, key);
-      if (locked?.id === stream.id) await publishStream(trx, locked, made, dueAt(context));
+      if (locked?.id !== stream.id) return;
+      await publishStream(trx, locked, made, dueAt(context));
+      await updateFile(trx, file, { preparation_failure: null, remux_at: null });
     });
   } else if (!(await findStream(db, key, 'ready'))) throw gone();
   return readFile(context, file);

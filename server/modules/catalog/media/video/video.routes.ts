@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../../platform/http/contract';
 import { signedIn } from '../../../accounts';
 import { readCaptions, removeCaptions, setCaptions, setChapters } from './caption.service';
+import { reportFailure } from './preparation.service';
 import {
   beginRenditions,
   cancelRenditions,
@@ -48,6 +49,10 @@ export function videoHandlers(context: RenditionContext) {
       await takeRenditionFile(context, contentOf(request), sent);
       return [204, undefined];
     },
+    async reportRenditionsFailure(request) {
+      await reportFailure(context, contentOf(request), request.body.reason);
+      return [204, undefined];
+    },
     finishRenditions: async (request) => [
       200,
       await finishRenditions(context, contentOf(request), request.body),
@@ -62,5 +67,6 @@ export function videoHandlers(context: RenditionContext) {
     | 'cancelRenditions'
     | 'sendRenditionFile'
     | 'finishRenditions'
+    | 'reportRenditionsFailure'
   >;
 }
