@@ -34,6 +34,7 @@ export const mediaFacts = task(
 export const pictureVersions = task(
   async () => (await import('./modules/catalog/media/picture.versions')).makeVersions,
 );
+export const remux = task(async () => (await import('./modules/catalog/media/video/remux.task')).remuxOf);
 export const renditionFacts = task(
   async () => (await import('./modules/catalog/media/video/rendition.facts')).renditionFactsOf,
 );
@@ -57,6 +58,7 @@ declare module './platform/workers/workers.tasks' {
     pdfFault: typeof pdfFault;
     mediaFacts: typeof mediaFacts;
     pictureVersions: typeof pictureVersions;
+    remux: typeof remux;
     renditionFacts: typeof renditionFacts;
     shareCrop: typeof shareCrop;
     sharePicture: typeof sharePicture;

@@ -49,6 +49,8 @@ export const taskLimits: Readonly<Record<TaskName, TaskLimits>> = {
   // What comes of them is written down, or stored. A PDF of 300 pages takes a second.
   pdfFault: { timeoutMs: 60_000, concurrency: 1, queue: 100, cacheBytes: 0 },
   stampPdf: { timeoutMs: 60_000, concurrency: 1, queue: 50, cacheBytes: 0 },
+  // An hour of 720p takes half a minute from a folder; whoever waits for it is a job.
+  remux: { timeoutMs: 600_000, concurrency: 1, queue: 10, cacheBytes: 0 },
   renditionFacts: { timeoutMs: 30_000, concurrency: 1, queue: 50, cacheBytes: 0 },
   shareCrop: share,
   sharePicture: share,

@@ -80,7 +80,7 @@ export function MediaScreen() {
 
 function MediaRow({ file, onOpen }: { file: MediaFile; onOpen: () => void }) {
   const { name, purpose, type, size, status, usedBy, playback } = file;
-  const { failure, status: prepared } = playback?.renditions ?? {};
+  const { failure, status: prepared, maxRendition } = playback?.renditions ?? {};
   return (
     <ListRow
       leading={<Icon name={itemIcons[purpose]} tone="soft" />}
@@ -90,7 +90,9 @@ function MediaRow({ file, onOpen }: { file: MediaFile; onOpen: () => void }) {
       below={
         failure !== undefined ? (
           <Badge tone="caution" icon="alert">
-            {prepared === 'ready' ? t('Not prepared in 1080p') : t('Not prepared for slow networks')}
+            {prepared === 'ready' && maxRendition === '1080'
+              ? t('Not prepared in 1080p')
+              : t('Not prepared for slow networks')}
           </Badge>
         ) : status === 'ready' ? (
           <Text size="13" tone="soft">

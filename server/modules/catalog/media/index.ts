@@ -18,7 +18,9 @@ import { createMediaService } from './media.service';
 import { uploadHandlers } from './upload.routes';
 import { createUploadService } from './upload.service';
 import { openCaptions } from './video/caption.service';
-import type { RenditionFile } from './video/rendition.rules';
+import { createRemuxes } from './video/remux.service';
+import type { ContentKey } from './video/rendition.repository';
+import { type RenditionFile, remuxQueue } from './video/rendition.rules';
 import { sweepStreams } from './video/rendition.service';
 import { openStream, openStreamFile, type StreamPlace, streamFileAddress } from './video/stream.reading';
 import { videoHandlers } from './video/video.routes';
@@ -40,9 +42,12 @@ export function createMedia(
   const pieces = createTaskQueue({ concurrency: piecesAtOnce, queue: piecesAtOnce });
   const uploads = createUploadService(files, service, pieces);
   deps.jobs.handle<FileCheck>(checkQueue, (job, { attempt }) => checkLater(files, job, attempt));
+  const remuxes = createRemuxes({ ...files, log: deps.log });
+  deps.jobs.handle<ContentKey>(remuxQueue, remuxes.run);
   deps.jobs.every('media.contents', hour, async () => {
     await sweepContents(files);
     await sweepStreams(files);
+    await remuxes.enqueueDue();
   });
   deps.jobs.every('media.sweep', 24 * hour, () => sweepFiles(files));
   deps.jobs.every('uploads.sweep', hour, uploads.sweep);

@@ -177,6 +177,33 @@ export async function updateFile(
     .execute();
 }
 
+/** Contents whose time has come that the server makes renditions of them, unless a browser is at it. */
+export async function findRemuxable(
+  db: Db | Tx,
+  now: Date,
+  atMost: number,
+): Promise<{ seller_id: string; content_id: string }[]> {
+  return db
+    .selectFrom('media_file as f')
+    .select(['f.seller_id', 'f.content_id'])
+    .where('f.remux_at', '<=', now)
+    .where('f.status', '=', 'ready')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('media_stream as s')
+            .select('s.id')
+            .whereRef('s.seller_id', '=', 'f.seller_id')
+            .whereRef('s.content_id', '=', 'f.content_id')
+            .where('s.status', '=', 'preparing'),
+        ),
+      ),
+    )
+    .orderBy('f.remux_at')
+    .limit(atMost)
+    .execute();
+}
+
 /** Another attempt to prepare a content has begun. */
 export async function forgetFailure(
   trx: Tx,

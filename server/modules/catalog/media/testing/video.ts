@@ -22,6 +22,8 @@ export interface TestVideo {
   hasPicture?: boolean;
   /** Bytes of each picture. */
   pictureBytes?: number;
+  /** Seconds between key frames; 1 if left out. */
+  keyFrameInterval?: number;
   /** So many more tracks of sound. */
   moreTracks?: number;
 }
@@ -74,7 +76,7 @@ async function write(
   { seconds, width = 640, height = 360, pictureBytes = 200, ...video }: TestVideo,
 ): Promise<void> {
   const output = new Output({ format, target } as ConstructorParameters<typeof Output>[0]);
-  const { hasPicture = true, hasSound = true, moreTracks = 0 } = video;
+  const { hasPicture = true, hasSound = true, moreTracks = 0, keyFrameInterval = 1 } = video;
   const picture = hasPicture ? new EncodedVideoPacketSource('avc') : null;
   const sounds = Array.from(
     { length: (hasSound ? 1 : 0) + moreTracks },
@@ -84,7 +86,7 @@ async function write(
   for (const sound of sounds) output.addAudioTrack(sound);
   await output.start();
   for (let second = 0; second < seconds; second++) {
-    if (picture) await addPictures(picture, { second, width, height, pictureBytes });
+    if (picture) await addPictures(picture, { second, width, height, pictureBytes, keyFrameInterval });
     for (const sound of sounds) await addSound(sound, second, Math.min(seconds, second + 1));
   }
   await output.finalize();
@@ -97,11 +99,11 @@ async function addPictures(
     width,
     height,
     pictureBytes,
-  }: { second: number; width: number; height: number; pictureBytes: number },
+    keyFrameInterval,
+  }: Required<Pick<TestVideo, 'width' | 'height' | 'pictureBytes' | 'keyFrameInterval'>> & { second: number },
 ): Promise<void> {
   const data = Buffer.alloc(pictureBytes, second);
   data.writeUInt32BE(pictureBytes - 4);
-  data[4] = 0x65;
   const decoderConfig = {
     codec: 'avc1.42c01e',
     codedWidth: width,
@@ -109,11 +111,23 @@ async function addPictures(
     description: descriptionOf(width, height),
   };
   for (let frame = 0; frame < framesPerSecond; frame++) {
-    const isKey = frame === 0;
+    const isKey = frame === 0 && second % keyFrameInterval === 0;
     const time = second + frame / framesPerSecond;
-    const packet = new EncodedPacket(data, isKey ? 'key' : 'delta', time, 1 / framesPerSecond);
+    const packet = new EncodedPacket(
+      pictureOf(data, isKey),
+      isKey ? 'key' : 'delta',
+      time,
+      1 / framesPerSecond,
+    );
     await source.add(packet, second + frame === 0 ? { decoderConfig } : undefined);
   }
+}
+
+/** The kind of a picture stands in its first byte, after its length. */
+function pictureOf(data: Buffer, isKey: boolean): Buffer {
+  const picture = Buffer.from(data);
+  picture[4] = isKey ? 0x65 : 0x41;
+  return picture;
 }
 
 async function addSound(source: EncodedAudioPacketSource, from: number, to: number): Promise<void> {

@@ -2,6 +2,7 @@
 import { hasFullHd, sideOf } from '@haat/kinds/parts/renditions/renditions.rules';
 import type { MaxRendition, PreparationFailure } from '@haat/openapi';
 import { conflict, notFound, unprocessable } from '../../../../platform/http/errors';
+import { enqueue } from '../../../../platform/jobs/jobs';
 import type { FileContext } from '../files/file.context';
 import { type FileFacts, findFileByContent, updateFile } from '../files/file.repository';
 import {
@@ -11,6 +12,7 @@ import {
   findStream,
   type StreamRow,
 } from './rendition.repository';
+import { remuxQueue } from './rendition.rules';
 
 /** Throws 422 where a video has no more than it may have anyway. */
 export function refuseMaxRendition({ facts, purpose }: FileFacts, wanted: MaxRendition): void {
@@ -45,6 +47,11 @@ export async function reportFailure(
     const ready = await findStream(trx, key, 'ready');
     if (ready && isComplete(ready, file)) return;
     await dropStreams(trx, key, { dueAt: now, all: false });
-    await updateFile(trx, file, { preparation_failure: reason });
+    const needsNoBrowser = reason !== 'storage_full' && !ready;
+    await updateFile(trx, file, {
+      preparation_failure: reason,
+      ...(needsNoBrowser && { remux_at: now }),
+    });
+    if (needsNoBrowser) await enqueue(trx, { queue: remuxQueue, payload: key, dedupeKey: key.content_id });
   });
 }

@@ -23,7 +23,7 @@ const ofContent = (db: Db | Tx, { seller_id, content_id }: ContentKey) =>
 export async function findStream(
   db: Db | Tx,
   key: ContentKey,
-  status: 'preparing' | 'ready',
+  status: 'preparing' | 'remuxing' | 'ready',
 ): Promise<StreamRow | null> {
   return (await ofContent(db, key).where('status', '=', status).executeTakeFirst()) ?? null;
 }
@@ -168,10 +168,59 @@ export async function dropStreams(
     .set({ status: 'dropped', expires_at: dueAt })
     .where('seller_id', '=', seller_id)
     .where('content_id', '=', content_id)
-    .where('status', 'in', all ? ['preparing', 'ready'] : ['preparing'])
+    .where('status', 'in', all ? ['preparing', 'remuxing', 'ready'] : ['preparing'])
     .returning('id')
     .execute();
   return dropped.length > 0;
+}
+
+/** Takes one out of use; it is removed at `dueAt`. */
+export async function dropStream(
+  trx: Tx,
+  { seller_id, id }: Pick<StreamRow, 'seller_id' | 'id'>,
+  dueAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('media_stream')
+    .set({ status: 'dropped', expires_at: dueAt })
+    .where('seller_id', '=', seller_id)
+    .where('id', '=', id)
+    .where('status', '<>', 'dropped')
+    .execute();
+}
+
+const rowsAtOnce = 1_000;
+
+/** Adds all files that the server has made of one; false where it is not wanted any more. */
+export async function addRemuxedFiles(
+  trx: Tx,
+  { seller_id, id }: Pick<StreamRow, 'seller_id' | 'id'>,
+  all: readonly StreamFile[],
+): Promise<boolean> {
+  const open = await trx
+    .updateTable('media_stream')
+    .set({ size: all.reduce((sum, { size }) => sum + size, 0) })
+    .where('seller_id', '=', seller_id)
+    .where('id', '=', id)
+    .where('status', '=', 'remuxing')
+    .returning('id')
+    .executeTakeFirst();
+  if (!open) return false;
+  for (let at = 0; at < all.length; at += rowsAtOnce)
+    await trx
+      .insertInto('media_stream_file')
+      .values(
+        all.slice(at, at + rowsAtOnce).map(({ rendition, number, size, duration }) => ({
+          seller_id,
+          stream_id: id,
+          rendition,
+          number,
+          size,
+          duration,
+        })),
+      )
+      .execute();
+  return true;
 }
 
 async function deleteStreamFiles(

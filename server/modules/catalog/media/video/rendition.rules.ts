@@ -9,6 +9,9 @@ export const mostSegments = 20_000;
 /** Ms that renditions wait for their next file. */
 export const renditionLifeMs = 7 * 24 * 60 * 60_000;
 
+/** Contents of which the server is to make renditions. */
+export const remuxQueue = 'media.remux';
+
 /** Where the files of renditions lie: those of one content together. */
 export const streamsFolder = (contentId: string): string => `streams/${contentId}`;
 export const streamFolder = ({ content_id, id }: { content_id: string; id: string }): string =>
