@@ -28,7 +28,7 @@ export function usePreparation(file: MediaFile) {
       ?.ref.send(event);
 
   return {
-    isUnderWay: current?.preparation != null && !isLost,
+    isUnderWay: current !== undefined && current.preparation !== null && !isLost,
     /** Without, the same file has to be picked again. */
     hasBytes: (current !== undefined && !isLost) || filesHere.bytesOfUpload(contentId) !== undefined,
     /** `picked`: the file, where its bytes were not here. */

@@ -16,7 +16,8 @@ import { remuxQueue } from './rendition.rules';
 
 /** Throws 422 where a video has no more than it may have anyway. */
 export function refuseMaxRendition({ facts, purpose }: FileFacts, wanted: MaxRendition): void {
-  const isLarge = facts?.video != null && hasFullHd(sideOf(facts.video));
+  const { video = null } = facts ?? {};
+  const isLarge = video !== null && hasFullHd(sideOf(video));
   if (purpose !== 'video' || (wanted === '1080' && !isLarge))
     throw unprocessable('too_few_pixels', 'This video has fewer pixels than 1080p.');
 }
