@@ -89,7 +89,7 @@ function MediaRow({ file, onOpen }: { file: MediaFile; onOpen: () => void }) {
       meta={fileText({ type: purpose, fileType: type, size })}
       below={
         failure !== undefined ? (
-          <Badge tone="caution" icon="alert">
+          <Badge tone="caution">
             {prepared === 'ready' && maxRendition === '1080'
               ? t('Not prepared in 1080p')
               : t('Not prepared for slow networks')}

@@ -56,7 +56,7 @@ export function PreparationField({ file }: { file: MediaFile }) {
           {t('Prepare in 1080p')}
         </Button>
       )}
-      {fullHd === 'possible' && (
+      {fullHd === 'possible' && !isAgain && (
         <Button icon="plus" busy={change.isPending} onPress={() => start('1080')}>
           {t('Also prepare in 1080p')}
         </Button>
@@ -71,7 +71,7 @@ export function PreparationField({ file }: { file: MediaFile }) {
         </Button>
       )}
       <FileInput ref={input} onFiles={pick} />
-      {(fullHd === 'possible' || fullHd === 'chosen') && (
+      {((fullHd === 'possible' && !isAgain) || fullHd === 'chosen') && (
         <Text tone="soft" size="13">
           {t('1080p is for large screens. It takes about {size} more of your storage.', {
             size: bytesText(fullHdBytes),
