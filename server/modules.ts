@@ -277,9 +277,9 @@ function createSurfaces(
     subscriptions,
     sandbox,
   } = commerce;
-  const learning = createLearning(deps, { access, catalog, identity });
   const lessonMessages = createLessonMessages(deps, { catalog, identity, notify });
   const learnerPreview = createLearnerPreview(deps, { catalog, identity });
+  const learning = createLearning(deps, { access, catalog, identity, notify });
   const openedStream = createOpenedStreams({ ...deps, access, catalog });
   const playback = createPlayback(deps, { openedStream });
   const storefront = createStorefront(deps, {

@@ -1585,6 +1585,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learn/{id}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start again: positions and lessons that are done are cleared. Notes, questions and certificates stay, and so do quizzes whose tries are limited */
+        post: operations["restartLearning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learn/{id}/certificate": {
         parameters: {
             query?: never;
@@ -1639,6 +1658,184 @@ export interface paths {
         put?: never;
         /** Answer the quiz of a lesson: one try. Questions that are not answered are wrong */
         post: operations["answerQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/{id}/lessons/{lessonId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        /** List the buyer's own notes on a lesson; nobody else reads them */
+        get: operations["listLessonNotes"];
+        put?: never;
+        /** Add a note; the same note again is the same note */
+        post: operations["addLessonNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/{id}/lessons/{lessonId}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a note; without a position it belongs to the whole lesson */
+        put: operations["changeLessonNote"];
+        post?: never;
+        /** Delete a note */
+        delete: operations["deleteLessonNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/{id}/lessons/{lessonId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        /** List questions about a lesson, newest first: answered ones, and all that were asked with this access */
+        get: operations["listLessonQuestions"];
+        put?: never;
+        /** Ask the creator about a lesson; the same question again is the same question while it waits */
+        post: operations["askLessonQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/{id}/lessons/{lessonId}/questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own question that was not answered */
+        delete: operations["deleteLessonQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List questions about the owner's lessons, newest first */
+        get: operations["listReceivedQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a question */
+        get: operations["getReceivedQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Answer a question, or edit the answer; whoever asked is told of the first answer */
+        put: operations["answerQuestion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hide a question from everybody but whoever asked it; repeated calls change nothing */
+        post: operations["hideQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a hidden question again; repeated calls change nothing */
+        post: operations["showQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3416,10 +3613,10 @@ export interface components {
             isCurrent: boolean;
         };
         /**
-         * @description channel: a connected channel stopped or resumed admitting members; refund: refund requests and failed refunds; verification: PAN, GSTIN and payout accounts; security: sign-in methods; house: decisions about money or a product; fees: monthly fee invoices
+         * @description question: about a lesson; channel: a connected channel stopped or resumed admitting members; refund: refund requests and failed refunds; verification: PAN, GSTIN and payout accounts; security: sign-in methods; house: decisions about money or a product; fees: monthly fee invoices
          * @enum {string}
          */
-        NotificationEvent: "sale" | "review" | "channel" | "refund" | "dispute" | "payout" | "verification" | "security" | "house" | "fees" | "plan";
+        NotificationEvent: "sale" | "review" | "question" | "channel" | "refund" | "dispute" | "payout" | "verification" | "security" | "house" | "fees" | "plan";
         Notification: {
             /** Format: uuid */
             id: string;
@@ -4917,6 +5114,76 @@ export interface components {
             /** @description Null where tries are not limited */
             triesLeft: number | null;
             questions: components["schemas"]["AnsweredQuestion"][];
+        };
+        LessonNote: {
+            id: components["schemas"]["PublicId"];
+            text: string;
+            /** @description The video or audio of the lesson that it belongs to */
+            mediaId: string | null;
+            /** @description Seconds of it; null for a note on the whole lesson */
+            position: number | null;
+            createdAt: components["schemas"]["Instant"];
+            changedAt: components["schemas"]["Instant"];
+        };
+        LessonNotes: {
+            /** @description At most 100, in the order of the video or audio; those without a time last */
+            items: components["schemas"]["LessonNote"][];
+        };
+        NewLessonNote: {
+            text: string;
+            /** @description Seconds */
+            position?: number;
+            /** @description Which video or audio of the lesson; the first one when left out */
+            mediaId?: string;
+        };
+        /**
+         * @description waiting: not answered yet; hidden: by the creator, from everybody but whoever asked
+         * @enum {string}
+         */
+        LessonQuestionStatus: "waiting" | "answered" | "hidden";
+        /** @description Without who asked */
+        LessonQuestion: {
+            id: components["schemas"]["PublicId"];
+            text: string;
+            askedAt: components["schemas"]["Instant"];
+            status: components["schemas"]["LessonQuestionStatus"];
+            /** @description The creator's */
+            answer: string | null;
+            /** @description When it was answered first */
+            answeredAt: components["schemas"]["Instant"] | null;
+            /** @description Asked with this access */
+            isOwn: boolean;
+        };
+        LessonQuestions: {
+            items: components["schemas"]["LessonQuestion"][];
+            next: components["schemas"]["Cursor"];
+        };
+        NewLessonQuestion: {
+            text: string;
+        };
+        ReceivedQuestion: {
+            id: components["schemas"]["PublicId"];
+            productId: components["schemas"]["PublicId"];
+            /** @description Title of the product */
+            title: string;
+            lessonId: string;
+            /** @description As it was when the question was asked */
+            lessonTitle: string;
+            text: string;
+            /** @description Of the buyer who asked; null where there is none */
+            name: string | null;
+            askedAt: components["schemas"]["Instant"];
+            status: components["schemas"]["LessonQuestionStatus"];
+            answer: string | null;
+            answeredAt: components["schemas"]["Instant"] | null;
+        };
+        ReceivedQuestions: {
+            items: components["schemas"]["ReceivedQuestion"][];
+            next: components["schemas"]["Cursor"];
+        };
+        QuestionAnswer: {
+            /** @description Shown below the question to everybody who holds the course */
+            text: string;
         };
         MemberActivity: {
             /** @enum {string} */
@@ -9463,6 +9730,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    restartLearning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outline and progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learning"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     issueCertificate: {
         parameters: {
             query?: never;
@@ -9584,6 +9876,345 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    listLessonNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    addLessonNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLessonNote"];
+            };
+        };
+        responses: {
+            /** @description The note */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    changeLessonNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLessonNote"];
+            };
+        };
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    deleteLessonNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listLessonQuestions: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonQuestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    askLessonQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLessonQuestion"];
+            };
+        };
+        responses: {
+            /** @description The question */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteLessonQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listReceivedQuestions: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["LessonQuestionStatus"];
+                productId?: string;
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedQuestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    getReceivedQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionAnswer"];
+            };
+        };
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    hideQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    showQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     getMember: {
@@ -12479,6 +13110,16 @@ export type QuizAnswer = components['schemas']['QuizAnswer'];
 export type QuizAnswers = components['schemas']['QuizAnswers'];
 export type AnsweredQuestion = components['schemas']['AnsweredQuestion'];
 export type QuizResult = components['schemas']['QuizResult'];
+export type LessonNote = components['schemas']['LessonNote'];
+export type LessonNotes = components['schemas']['LessonNotes'];
+export type NewLessonNote = components['schemas']['NewLessonNote'];
+export type LessonQuestionStatus = components['schemas']['LessonQuestionStatus'];
+export type LessonQuestion = components['schemas']['LessonQuestion'];
+export type LessonQuestions = components['schemas']['LessonQuestions'];
+export type NewLessonQuestion = components['schemas']['NewLessonQuestion'];
+export type ReceivedQuestion = components['schemas']['ReceivedQuestion'];
+export type ReceivedQuestions = components['schemas']['ReceivedQuestions'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type MemberActivity = components['schemas']['MemberActivity'];
 export type MemberWithActivity = components['schemas']['MemberWithActivity'];
 export type MemberExtension = components['schemas']['MemberExtension'];

@@ -5,6 +5,7 @@ import { hindi as ofKinds } from '@haat/kinds/hindi';
 import type { Problem } from '@haat/openapi';
 import { saidDate } from '../platform/text/dates';
 import { hi as asked } from './hi-asked';
+import { hi as learning } from './hi-learning';
 import { hi as money } from './hi-money';
 import { hi as orders } from './hi-orders';
 import { hi as products } from './hi-products';
@@ -19,6 +20,7 @@ export const refusals: Readonly<Record<string, string>> = {
     common['Add your name, so that buyers know who they are buying from'],
   ...asked,
   ...products,
+  ...learning,
   ...orders,
   ...money,
   ...video,

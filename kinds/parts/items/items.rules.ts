@@ -17,6 +17,10 @@ export const isFile = ({ type }: Pick<ContentItem, 'type'>): boolean => fileType
 export const isPlayable = ({ type }: Pick<ContentItem, 'type'>): boolean =>
   type === 'video' || type === 'audio';
 
+/** The videos and audio of a list of items, by their ids. */
+export const playedIn = (items: readonly ContentItem[] = []): string[] =>
+  items.flatMap((item) => (isPlayable(item) && item.mediaId !== undefined ? [item.mediaId] : []));
+
 /** Whether the buyer’s name is put on its pages. */
 export const isStamped = <Item extends { stamp?: ContentItem['stamp'] | undefined }>(
   item: Item,

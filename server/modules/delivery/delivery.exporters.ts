@@ -91,6 +91,65 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'lesson-notes',
+    section: 'purchases',
+    holds: 'Your notes in courses',
+    from: {
+      columns: named('l', 'grant_id lesson_id text media_id position created_at changed_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join lesson_note l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text', 'l.id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'given-lesson-notes',
+    section: 'purchases',
+    holds: 'Your notes in courses that you were given',
+    from: {
+      columns: named('l', 'grant_id lesson_id text media_id position created_at changed_at'),
+      tables:
+        '(select * from access_grant where order_id is null) g join lesson_note l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'g.holder_phone': 'text', 'g.id': 'text', 'l.id': 'text' },
+    mine: boughtWith('g.holder_phone'),
+  },
+  {
+    name: 'lesson-questions',
+    section: 'purchases',
+    holds: 'Your questions in courses',
+    from: {
+      columns: named('l', 'grant_id lesson_id lesson_title text asked_at answer answered_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join lesson_question l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text', 'l.id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'given-lesson-questions',
+    section: 'purchases',
+    holds: 'Your questions in courses that you were given',
+    from: {
+      columns: named('l', 'grant_id lesson_id lesson_title text asked_at answer answered_at'),
+      tables:
+        '(select * from access_grant where order_id is null) g join lesson_question l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'g.holder_phone': 'text', 'g.id': 'text', 'l.id': 'text' },
+    mine: boughtWith('g.holder_phone'),
+  },
+  {
+    name: 'received-questions',
+    section: 'shop',
+    holds: 'Questions about your lessons, and your answers',
+    from: {
+      columns: named('q', 'id product_id lesson_id lesson_title text asked_at answer answered_at hidden_at'),
+      tables: 'lesson_question q',
+    },
+    place: { 'q.id': 'text' },
+    mine: ofSeller('q'),
+  },
+  {
     name: 'certificates',
     section: 'purchases',
     holds: 'Your certificates',

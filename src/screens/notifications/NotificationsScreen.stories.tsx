@@ -77,6 +77,7 @@ const choices: NotificationChoices = {
     [
       ['sale', false, true],
       ['review', false, null],
+      ['question', false, null],
       ['channel', false, null],
       ['refund', true, null],
       ['dispute', true, null],

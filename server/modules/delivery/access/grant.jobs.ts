@@ -2,6 +2,8 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { deleteCertificates } from '../certificates/certificate.repository';
 import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
+import { eraseNotes } from '../notes/note.repository';
+import { eraseAskers } from '../questions/question.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { endDueGrants, eraseHolder } from './grant.moves';
 import { findHeld, findHeldById, forgetHolders } from './grant.repository';
@@ -37,6 +39,8 @@ export function createGrants({
       await forgetNames(trx, grants);
       await forgetDiscordNames(trx, grants);
       await deleteCertificates(trx, grants);
+      await eraseNotes(trx, grants);
+      await eraseAskers(trx, grants);
     },
   };
 }

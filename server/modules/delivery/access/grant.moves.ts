@@ -9,6 +9,8 @@ import type { Outbox } from '../../../platform/events/events';
 import { enqueueMany } from '../../../platform/jobs/jobs';
 import { deleteCertificates } from '../certificates/certificate.repository';
 import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
+import { eraseNotes } from '../notes/note.repository';
+import { eraseAskers } from '../questions/question.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { type AccessEvent, jobsOfMove } from './access.events';
 import {
@@ -74,6 +76,8 @@ export async function eraseHolder(
   await forgetNames(outbox.trx, rows);
   await forgetDiscordNames(outbox.trx, rows);
   await deleteCertificates(outbox.trx, rows);
+  await eraseNotes(outbox.trx, rows);
+  await eraseAskers(outbox.trx, rows);
   return rows.length;
 }
 

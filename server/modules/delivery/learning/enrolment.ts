@@ -6,18 +6,20 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Identity } from '../../accounts';
 import type { Catalog, Sellable } from '../../catalog';
+import type { Notifier } from '../../messaging';
 import type { Access, Proof } from '../access';
 import { findHeldGrant } from '../files/file.entitlement';
 import { findProgress, findStart } from './learning.repository';
 
 /** What learning asks of other modules. */
 export interface LearningDependencies {
-  access: Pick<Access, 'decide'>;
+  access: Pick<Access, 'decide' | 'signedPath'>;
   catalog: Pick<Catalog, 'getSellable' | 'partsOfLesson'>;
   identity: Pick<Identity, 'sellerName'>;
+  notify: Pick<Notifier, 'notify'>;
 }
 
-export type LearningContext = Pick<Deps, 'database' | 'clock' | 'random'> & LearningDependencies;
+export type LearningContext = Pick<Deps, 'database' | 'clock' | 'random' | 'jobs'> & LearningDependencies;
 
 /** A course or lesson that somebody has bought, and how far they have come. */
 export interface Enrolment {

@@ -89,8 +89,49 @@ export function findAttempts(db: Db, { seller_id, grant_id, lesson_id }: LessonK
 }
 
 /** Tries of one grant are taken one after another. */
-export async function lockGrantOfAttempts(trx: Tx, { seller_id, grant_id }: LessonKey): Promise<void> {
+export async function lockGrantOfAttempts(
+  trx: Tx,
+  { seller_id, grant_id }: Pick<LessonKey, 'seller_id' | 'grant_id'>,
+): Promise<void> {
   await sql`select 1 from access_grant where seller_id = ${seller_id} and id = ${grant_id} for update`.execute(
+    trx,
+  );
+}
+
+/** What is written with one grant comes one after another; false where its holder is erased, for whom nothing is kept. */
+export async function lockGrantOfHolder(
+  trx: Tx,
+  { seller_id, grant_id }: Pick<LessonKey, 'seller_id' | 'grant_id'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ has_holder: boolean }>`
+    select holder_phone <> '' as has_holder from access_grant
+    where seller_id = ${seller_id} and id = ${grant_id} for update`.execute(trx);
+  return rows[0]?.has_holder ?? false;
+}
+
+/**
+ * Clears what was done and where somebody was. Tries of quizzes are kept but for those of `again`, and a lesson whose quiz stays passed stays done:
+ * nobody could pass it a second time.
+ */
+export async function clearProgress(
+  trx: Tx,
+  { seller_id, grant_id }: Pick<LessonKey, 'seller_id' | 'grant_id'>,
+  again: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from quiz_attempt
+    where seller_id = ${seller_id} and grant_id = ${grant_id} and lesson_id = any(${[...again]}::text[])`.execute(
+    trx,
+  );
+  await sql`
+    delete from lesson_progress p
+    where p.seller_id = ${seller_id} and p.grant_id = ${grant_id} and not exists (
+      select 1 from quiz_attempt a where a.seller_id = p.seller_id and a.grant_id = p.grant_id
+        and a.lesson_id = p.lesson_id and a.passed)`.execute(trx);
+  await sql`
+    update lesson_progress set position = 0
+    where seller_id = ${seller_id} and grant_id = ${grant_id} and position <> 0`.execute(trx);
+  await sql`delete from stream_position where seller_id = ${seller_id} and grant_id = ${grant_id}`.execute(
     trx,
   );
 }

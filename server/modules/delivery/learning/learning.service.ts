@@ -12,6 +12,8 @@ import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { conflict, Refusal } from '../../../platform/http/errors';
 import { type Proof, proofOfCall } from '../access';
+import { createNotes, noteHandlers } from '../notes';
+import { createAskedQuestions, createReceivedQuestions, questionHandlers } from '../questions';
 import { certificateOf, issueCertificate } from './earned-certificate';
 import {
   type Enrolment,
@@ -30,8 +32,15 @@ import {
   toSession,
 } from './live-session';
 import { takeQuiz } from './quiz.service';
+import { restart } from './restart';
 
-type Operations = 'getLearning' | 'getLesson' | 'saveLessonProgress' | 'answerQuiz' | 'issueCertificate';
+type Operations =
+  | 'getLearning'
+  | 'getLesson'
+  | 'saveLessonProgress'
+  | 'answerQuiz'
+  | 'issueCertificate'
+  | 'restartLearning';
 
 /** A lesson of what somebody has bought. */
 interface At {
@@ -90,10 +99,12 @@ async function saveLesson(
 
 /** Courses and lessons, for those who have bought them. Every call throws 404 for whoever does not hold the grant, or when it has ended. */
 export function createLearning(
-  deps: Pick<Deps, 'database' | 'clock' | 'random'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'random' | 'jobs'>,
   dependencies: LearningDependencies,
 ) {
   const context: LearningContext = { ...deps, ...dependencies };
+  const notes = createNotes(context);
+  const questions = createAskedQuestions(context);
   const enrolled = (id: string, proof: Proof) => enrolmentOf(context, id, proof);
   const shown = async (enrolment: Enrolment) =>
     toLearning(enrolment, await certificateOf(context, enrolment));
@@ -122,6 +133,7 @@ export function createLearning(
         learning: await shown(enrolment),
         lesson: await showLesson(context, enrolment, lessonId),
         phoneEnding: enrolment.phoneEnding,
+        canWrite: enrolment.hasHolder,
       };
     },
 
@@ -164,6 +176,12 @@ export function createLearning(
     async issueCertificate(id: string, name: string | undefined, proof: Proof): Promise<Certificate> {
       return issueCertificate(context, await enrolled(id, proof), name);
     },
+
+    /** Clears positions and what is done; answers the outline. */
+    async restart(id: string, proof: Proof): Promise<Learning> {
+      await restart(context, await enrolled(id, proof));
+      return service.show(id, proof);
+    },
   };
 
   const handlers = {
@@ -181,8 +199,18 @@ export function createLearning(
       200,
       await service.issueCertificate(request.params.id, request.body.name, proofOfCall(request)),
     ],
+    restartLearning: async (request) => [200, await service.restart(request.params.id, proofOfCall(request))],
   } satisfies Handlers<Operations>;
-  return { ...service, handlers };
+  return {
+    ...service,
+    notes,
+    questions,
+    handlers: {
+      ...handlers,
+      ...noteHandlers(notes),
+      ...questionHandlers(questions, createReceivedQuestions(context)),
+    },
+  };
 }
 
 export type LearningModule = ReturnType<typeof createLearning>;

@@ -5,6 +5,7 @@ import type { Channels } from '../sending';
 const choices: Record<NotificationEvent, { isMailLocked: boolean; hasSms: boolean }> = {
   sale: { isMailLocked: false, hasSms: true },
   review: { isMailLocked: false, hasSms: false },
+  question: { isMailLocked: false, hasSms: false },
   channel: { isMailLocked: false, hasSms: false },
   refund: { isMailLocked: true, hasSms: false },
   dispute: { isMailLocked: true, hasSms: false },

@@ -6,6 +6,7 @@ import { otpNotification } from './account/otp.template';
 import { channelNotification } from './delivery/channel.template';
 import { joinReminderNotification } from './delivery/join-reminder.template';
 import { lessonsNotification } from './delivery/lessons.template';
+import { questionNotification } from './delivery/question.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
@@ -51,6 +52,7 @@ export const notifications = [
   loginMethodNotification,
   accountDeletionNotification,
   reviewNotification,
+  questionNotification,
   channelNotification,
   joinReminderNotification,
   lessonsNotification,

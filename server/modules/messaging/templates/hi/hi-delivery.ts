@@ -46,6 +46,12 @@ export const hi = {
   'You get this because you have access to {product}.': 'यह आपको इसलिए मिला क्योंकि {product} आपके पास है।',
   '{count} lesson': '{count} पाठ',
   '{count} lessons': '{count} पाठ',
+  'A question about {lesson}': '{lesson} के बारे में एक सवाल',
+  '{buyer} asks about {lesson} in {product}:': '{product} के पाठ {lesson} के बारे में {buyer} का सवाल:',
+  '{seller} answered your question': '{seller} ने आपके सवाल का जवाब दिया',
+  'About {lesson} in {product} you asked:': '{product} के पाठ {lesson} के बारे में आपने पूछा था:',
+  'The answer:': 'जवाब:',
+  'Open the course': 'कोर्स खोलें',
   'You have not joined {product} yet': 'आप अभी {product} से जुड़े नहीं हैं',
 } as const;
 

@@ -1,0 +1,3 @@
+export { eraseNotes } from './note.repository';
+export { noteHandlers } from './note.routes';
+export { createNotes, holderErased, type NoteAt, openLesson } from './note.service';
