@@ -14,6 +14,7 @@ const clientEntries = {
   app: 'index.html',
   enhance: 'storefront/enhance.ts',
   checkout: 'storefront/client/checkout/checkout.tsx',
+  lesson: 'storefront/client/lesson.ts',
   paying: 'storefront/client/pay.ts',
   payment: 'storefront/client/payment.tsx',
   plan: 'storefront/client/plan/plan.tsx',
@@ -87,7 +88,10 @@ const aloneAtFirst = (): Plugin => ({
   async resolveId(source, importer, options) {
     if (!importer || !/\/storefront\/enhance(\/|\.ts)|\?alone$/.test(importer)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && /\/(web\/in-app-browser|i18n)\/[\w-]+\.ts$/.test(found.id) ? `${found.id}?alone` : null;
+    const isShared = /\/(web\/in-app-browser|i18n|storefront\/enhance\/shared)\/[\w-]+\.ts$/.test(
+      found?.id ?? '',
+    );
+    return found && isShared ? `${found.id}?alone` : null;
   },
 });
 

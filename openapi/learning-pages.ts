@@ -29,6 +29,26 @@ export interface LessonModel {
   /** Of the answers that were sent a moment ago. */
   result: Schemas['QuizResult'] | null;
   error: string | null;
+  notes: Schemas['LessonNote'][];
+  /** A page of them; `isFirst` of the newest. */
+  questions: Schemas['LessonQuestions'] & { isFirst: boolean };
+  /** False where the holder is erased: nothing new is kept. */
+  canWrite: boolean;
+  sentBack: SentBackForm | null;
+  /** Where the address leads in a video or audio. */
+  goTo: { mediaId: string; position: number } | null;
+}
+
+/** A form under a lesson that was sent back, with what was typed and what is wrong with it. */
+export interface SentBackForm {
+  form: 'note' | 'question';
+  /** Of a note that was to be changed. */
+  noteId: string | null;
+  values: { text: string; time: string; mediaId: string };
+  /** `text`, `position` */
+  errors: Record<string, string>;
+  /** Said of the form as a whole. */
+  message: string | null;
 }
 
 /** Where whoever has access to a course turns its messages about lessons off and on. */

@@ -15,7 +15,15 @@ export interface PageAssets {
 }
 
 /** Pages with more to bring: a part that React takes over, or the sandbox's own call. */
-export type PageClient = 'checkout' | 'paying' | 'payment' | 'plan' | 'player' | 'calculator' | 'sandbox';
+export type PageClient =
+  | 'checkout'
+  | 'lesson'
+  | 'paying'
+  | 'payment'
+  | 'plan'
+  | 'player'
+  | 'calculator'
+  | 'sandbox';
 
 /** Those that say something by themselves. */
 export type SpeakingClient = 'checkout' | 'paying' | 'payment' | 'plan' | 'player';

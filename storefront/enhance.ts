@@ -164,6 +164,8 @@ if (player) {
   if (savesData) addEventListener('play', bringSoon, { capture: true });
   else bringSoon();
 }
+// Below a lesson without one, forms that work without a script are sent in place.
+if (page === 'lesson' && !player && !savesData) bringSoon();
 if (page === 'preview' && sheet && !savesData) {
   for (const enhance of ['pointerdown', 'keydown', 'focusin'] as const)
     addEventListener(enhance, ({ target }) => !isWide() && isOfPage(target) && bringSoon(), {

@@ -214,7 +214,7 @@ function clientName(model: PageModel): PageClient | null {
   if (page === 'pricing') return 'calculator';
   if (page === 'payPremium' || page === 'payVvip') return model.period && 'plan';
   if (page === 'access') return playsSomething(model.order.access?.received?.parts) ? 'player' : null;
-  if (page === 'lesson') return playsSomething(model.lesson.parts) ? 'player' : null;
+  if (page === 'lesson') return playsSomething(model.lesson.parts) ? 'player' : 'lesson';
   if (page === 'autopay') return model.gateway && 'paying';
   const isOwn = page === 'checkout' || page === 'paying' || page === 'payment' || page === 'sandbox';
   return isOwn ? page : null;

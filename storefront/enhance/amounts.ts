@@ -1,5 +1,5 @@
-import { keepForm, restoreForm } from './kept-form';
 import { paiseIn, sumOf } from './money';
+import { keepForm, restoreForm } from './shared/kept-form';
 
 export interface Choice {
   priceId: string | null;

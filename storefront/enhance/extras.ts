@@ -1,4 +1,5 @@
 import { say } from './say';
+import { tell } from './shared/tell';
 
 /** Buttons that need JavaScript are hidden until it is there. */
 function show(selector: string, act: (button: HTMLElement) => void) {
@@ -27,17 +28,4 @@ export function enableCopy() {
 
 export function enablePrint() {
   show('[data-print]', () => print());
-}
-
-let live: HTMLElement | undefined;
-
-/** For people who cannot see what changed. */
-function tell(text: string) {
-  if (!live) {
-    live = document.createElement('div');
-    live.setAttribute('role', 'status');
-    live.style.cssText = 'position:absolute;clip-path:inset(50%)';
-    document.body.append(live);
-  }
-  live.textContent = text;
 }

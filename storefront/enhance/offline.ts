@@ -1,6 +1,6 @@
 import { layOver } from '@haat/web/in-app-browser/over';
-import { keepForm, restoreForm } from './kept-form';
 import { say } from './say';
+import { keepForm, restoreForm } from './shared/kept-form';
 
 /**
  * Says when the network is gone, over a page that stays as it is underneath. It comes with the page, because nothing can be

@@ -9,6 +9,7 @@ export const assets: PageAssets = {
   problems: '/assets/problems.js',
   clients: {
     checkout: files('checkout'),
+    lesson: files('lesson'),
     paying: files('paying'),
     payment: files('payment'),
     plan: files('plan'),

@@ -125,6 +125,11 @@ export const lessonPageWith = (changes: Partial<LessonModel> = {}): LessonModel 
   result: null,
   error: null,
   preview: null,
+  notes: [],
+  questions: { items: [], next: null, isFirst: true },
+  canWrite: true,
+  sentBack: null,
+  goTo: null,
   ...changes,
 });
 

@@ -15,6 +15,7 @@ import { clockOf } from './time';
 import { useCaptions } from './use-captions';
 import { useCommands } from './use-commands';
 import { useFullScreen } from './use-full-screen';
+import { useGoTo } from './use-go-to';
 import { useMedia } from './use-media';
 import { useMediaSession } from './use-media-session';
 import { useMovingMark } from './use-moving-mark';
@@ -45,6 +46,7 @@ export function PlayerLayer({ place, media, options, machine, input }: PlayerLay
     settingsButton.current?.focus();
   };
   useShortcuts(place, { commands, screen, close: areSettingsOpen ? closeSettings : screen.leave });
+  useGoTo(place, media, { play: () => send({ type: 'play' }), seekTo: commands.seekTo });
   useMovingMark(place);
   useMediaSession(media, options, commands.session, view.isPlaying);
   const { isShown, show, hide } = useShown(view.is !== 'playing' || areSettingsOpen);

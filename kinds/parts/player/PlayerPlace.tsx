@@ -18,6 +18,7 @@ export function PlayerPlace({ player }: { player: PlayerOptions }) {
   return (
     <Box
       as="section"
+      id={`media-${player.mediaId}`}
       className={kind === 'video' ? styles.video : styles.audio}
       aria-label={title}
       data-player={JSON.stringify(player)}
@@ -43,11 +44,13 @@ export function PlayerPlace({ player }: { player: PlayerOptions }) {
   );
 }
 
-function Sources({ player: { src, hls, captions = [] } }: { player: PlayerOptions }) {
+function Sources({ player: { src, hls, captions = [], startAt = 0 } }: { player: PlayerOptions }) {
+  // Until the script of the player has taken it over, or without it, the browser itself begins there.
+  const at = startAt > 0 ? `#t=${startAt}` : '';
   return (
     <>
-      {hls && <source src={hls.auto} type={mpegUrl} />}
-      <source src={src} />
+      {hls && <source src={hls.auto + at} type={mpegUrl} />}
+      <source src={src + at} />
       {captions.map(({ language, label, src: file }) => (
         <track key={language} kind="captions" srcLang={language} label={label} src={file} />
       ))}

@@ -20,3 +20,12 @@ export function restoreForm(form: HTMLFormElement, isOnce = false) {
     // Without storage the page begins as it is.
   }
 }
+
+/** Forgets what was kept of the form that is sent there. */
+export function forgetForm(action: string) {
+  try {
+    sessionStorage.removeItem(action);
+  } catch {
+    // Then nothing was kept.
+  }
+}

@@ -11,6 +11,7 @@ import { CertificateCard } from './CertificateCard';
 import { liveText } from './LiveSession';
 import { coursePath, lessonPath, nextLabel, nextLesson } from './next-lesson';
 import { PreviewNotice } from './PreviewNotice';
+import { StartAgain } from './StartAgain';
 
 /** The outline of a course with what is done, and one button that goes on. */
 export function LearnPage({ model: { learning, naming, preview, site } }: { model: LearnModel }) {
@@ -74,6 +75,7 @@ export function LearnPage({ model: { learning, naming, preview, site } }: { mode
             {t('Messages about lessons')}
           </Link>
         </Box>
+        {preview === null && <StartAgain learning={learning} />}
       </Box>
     </PageFrame>
   );

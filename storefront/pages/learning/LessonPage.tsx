@@ -8,6 +8,8 @@ import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
+import { LessonNotes } from './LessonNotes';
+import { LessonQuestions } from './LessonQuestions';
 import { LiveSession } from './LiveSession';
 import { coursePath, lessonOf, lessonPath } from './next-lesson';
 import { PreviewNotice } from './PreviewNotice';
@@ -15,11 +17,8 @@ import { QuizForm } from './QuizForm';
 import { QuizOutcome } from './QuizOutcome';
 
 /** A lesson: what it teaches, its quiz, and the way on. */
-export function LessonPage({
-  model: { site, learning, lesson: shown, phoneEnding, result, error, preview },
-}: {
-  model: LessonModel;
-}) {
+export function LessonPage({ model }: { model: LessonModel }) {
+  const { site, learning, lesson: shown, phoneEnding, result, error, goTo, preview } = model;
   const { lesson, quiz, session } = shown;
   const course = coursePath(learning, preview);
   // The page says its name already.
@@ -60,6 +59,7 @@ export function LessonPage({
           hasMainAction
           mark={`•••• ${phoneEnding}`}
           progress={progressOf(learning, shown, preview)}
+          goTo={goTo}
         />
         {hasTry && <QuizForm quiz={quiz} action={`${lessonPath(course, lesson.id)}/quiz`} />}
         {quiz && !result && !hasTry && (
@@ -70,6 +70,12 @@ export function LessonPage({
           </Box>
         )}
         <LessonActions learning={learning} shown={shown} course={course} isPreview={preview !== null} />
+        {preview === null && (
+          <>
+            <LessonNotes model={model} />
+            <LessonQuestions model={model} />
+          </>
+        )}
       </Box>
     </PageFrame>
   );

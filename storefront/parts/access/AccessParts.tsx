@@ -22,6 +22,8 @@ interface AccessPartsProps {
   progress?: PlayerProgress;
   /** Seconds at which others go on, by their `playbackUrl`. */
   positions?: Readonly<Record<string, number>>;
+  /** Where the address leads in one of them: it begins there, and not where it was left. */
+  goTo?: { mediaId: string; position: number } | null;
 }
 
 /** Up to this many texts are shown unfolded; more would hide what follows them. */
@@ -37,6 +39,7 @@ export function AccessParts({
   joined = [],
   progress,
   positions = {},
+  goTo = null,
 }: AccessPartsProps) {
   const isJoined = ({ url = '' }: ReceivedPart) => joined.some((id) => url.endsWith(`/join/${id}`));
   const main = hasMainAction
@@ -63,7 +66,10 @@ export function AccessParts({
               isMain={isMain}
               artist={artist}
               mark={mark}
-              progress={index === played ? progress : goneOnAt(positions[part.playbackUrl ?? ''])}
+              progress={{
+                ...(index === played ? progress : goneOnAt(positions[part.playbackUrl ?? ''])),
+                ...(goTo?.mediaId === part.mediaId && goneOnAt(goTo?.position)),
+              }}
             />
           );
         return part.type === 'text' ? (

@@ -36,6 +36,7 @@ const stylesFrom: Record<PageStyles, string> = {
 };
 const clientsFrom: Record<PageClient, string> = {
   checkout: 'storefront/client/checkout/checkout.tsx',
+  lesson: 'storefront/client/lesson.ts',
   paying: 'storefront/client/pay.ts',
   payment: 'storefront/client/payment.tsx',
   plan: 'storefront/client/plan/plan.tsx',
@@ -86,6 +87,7 @@ export async function loadRenderer({
     problems: address(chunkOf(manifest, problemsFrom).file),
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),
+      lesson: filesOf(manifest, clientsFrom.lesson),
       paying: filesOf(manifest, clientsFrom.paying),
       payment: filesOf(manifest, clientsFrom.payment),
       plan: filesOf(manifest, clientsFrom.plan),

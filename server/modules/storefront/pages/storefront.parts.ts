@@ -46,7 +46,18 @@ export interface StorefrontDependencies {
   streams: StreamDelivery;
   learning: Pick<
     LearningModule,
-    'find' | 'show' | 'open' | 'lesson' | 'save' | 'answer' | 'issueCertificate' | 'join' | 'calendarSession'
+    | 'find'
+    | 'show'
+    | 'open'
+    | 'lesson'
+    | 'save'
+    | 'answer'
+    | 'issueCertificate'
+    | 'restart'
+    | 'notes'
+    | 'questions'
+    | 'join'
+    | 'calendarSession'
   >;
   lessonMessages: LessonMessages;
   learnerPreview: Omit<LearnerPreview, 'handlers'>;

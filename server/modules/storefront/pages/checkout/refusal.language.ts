@@ -16,6 +16,19 @@ export function translateRefusals(model: PageModel, language: PageLanguage): Pag
     return { ...model, claim: { ...model.claim, error: orNull(model.claim.error) } };
   if (model.page === 'learn')
     return { ...model, naming: { ...model.naming, error: orNull(model.naming.error) } };
+  if (model.page === 'lesson') {
+    const { sentBack } = model;
+    const errors = Object.entries(sentBack?.errors ?? {}).map(([name, text]) => [name, say(text)]);
+    return {
+      ...model,
+      error: orNull(model.error),
+      sentBack: sentBack && {
+        ...sentBack,
+        errors: Object.fromEntries(errors),
+        message: orNull(sentBack.message),
+      },
+    };
+  }
   if (
     model.page === 'accessCode' ||
     model.page === 'libraryCode' ||

@@ -8,6 +8,15 @@ interface At {
   lessonId: string;
 }
 
+/** Below a lesson: notes and questions are for buyers. */
+const nothingWritten = {
+  notes: [],
+  questions: { items: [], next: null, isFirst: true },
+  canWrite: false,
+  sentBack: null,
+  goTo: null,
+};
+
 /** A course as its buyers see it, for its creator. For everybody else there is nothing. */
 export function learnerPreviewRoutes(app: FastifyInstance, { dependencies, siteOf, send }: Storefront): void {
   const { learnerPreview } = dependencies;
@@ -40,6 +49,7 @@ export function learnerPreviewRoutes(app: FastifyInstance, { dependencies, siteO
       ...opened,
       result,
       error: null,
+      ...nothingWritten,
       preview: version,
     });
   }

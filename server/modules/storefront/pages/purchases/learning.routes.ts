@@ -1,4 +1,3 @@
-import type { QuizResult } from '@haat/openapi';
 import type { LearnModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
@@ -7,28 +6,23 @@ import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
 import { learnerPreviewRoutes } from './learner-preview.routes';
 import { answersIn } from './quiz.form';
+import { atOf, type LessonPlace, lessonPage } from './lesson.page';
+import { lessonWritingRoutes } from './lesson-writing.routes';
 
 /** Of the name on a certificate. */
 const longestName = 120;
 
-interface At {
-  accessId: string;
-  lessonId: string;
-}
-
-type OfLesson = FastifyRequest<{ Params: At }>;
-
 /** A course that was bought: its outline, its lessons, and what is done without a script. Whoever does not hold it gets 404. */
 export function learningRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, dependencies, siteOf, send } = storefront;
-  const { buyers, learning } = dependencies;
-  const proofOf = async (request: FastifyRequest) => (await buyers.proofOf(request)) ?? {};
+  const { learning } = dependencies;
+  const { proofOf, sendLesson } = lessonPage(storefront);
+  lessonWritingRoutes(app, storefront);
   const isFromLink = ({ query }: FastifyRequest) => textOf(query, 'from') === 'link';
   // The link of a message, in a browser that is not known yet: the buyer's phone opens it.
   const askPhone = (request: FastifyRequest, reply: FastifyReply) =>
     send(reply, { page: 'libraryCode', site: siteOf(request), ...nothingTyped });
   learnerPreviewRoutes(app, storefront);
-  const atOf = ({ params: { accessId, lessonId } }: OfLesson) => ({ id: accessId, lessonId });
 
   app.get<{ Params: { accessId: string } }>('/learn/:accessId', async (request, reply) => {
     const { accessId } = request.params;
@@ -54,6 +48,13 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     return reply.redirect(`/learn/${accessId}#certificate`, 303);
   });
 
+  app.post<{ Params: { accessId: string } }>('/learn/:accessId/restart', async (request, reply) => {
+    const { accessId } = request.params;
+    if (!isPublicId(accessId)) return reply.callNotFound();
+    await learning.restart(accessId, await proofOf(request));
+    return reply.redirect(`/learn/${accessId}`, 303);
+  });
+
   async function sendOutline(
     request: FastifyRequest<{ Params: { accessId: string } }>,
     reply: FastifyReply,
@@ -70,24 +71,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     );
   }
 
-  async function sendLesson(
-    request: OfLesson,
-    reply: FastifyReply,
-    {
-      result = null,
-      error = null,
-      status = 200,
-    }: { result?: QuizResult | null; error?: string | null; status?: number } = {},
-  ) {
-    const opened = await learning.open(atOf(request), await proofOf(request));
-    return send(
-      reply,
-      { page: 'lesson', site: siteOf(request), ...opened, result, error, preview: null },
-      status,
-    );
-  }
-
-  app.get<{ Params: At }>('/learn/:accessId/:lessonId', async (request, reply) => {
+  app.get<{ Params: LessonPlace }>('/learn/:accessId/:lessonId', async (request, reply) => {
     const { accessId } = request.params;
     if (!isPublicId(accessId)) return reply.callNotFound();
     if (isFromLink(request) && !(await learning.find(accessId, await proofOf(request))))
@@ -101,7 +85,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
   });
 
   // A page that a browser fetches ahead is not gone to: it would note an attendance.
-  app.get<{ Params: At }>(
+  app.get<{ Params: LessonPlace }>(
     '/learn/:accessId/:lessonId/join',
     { exposeHeadRoute: false },
     async (request, reply) => {
@@ -117,7 +101,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     },
   );
 
-  app.get<{ Params: At }>('/learn/:accessId/:lessonId/session.ics', async (request, reply) => {
+  app.get<{ Params: LessonPlace }>('/learn/:accessId/:lessonId/session.ics', async (request, reply) => {
     const { accessId, lessonId } = request.params;
     if (!isPublicId(accessId)) return reply.callNotFound();
     const session = await learning.calendarSession(atOf(request), await proofOf(request));
@@ -140,7 +124,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     );
   });
 
-  app.post<{ Params: At }>('/learn/:accessId/:lessonId/done', async (request, reply) => {
+  app.post<{ Params: LessonPlace }>('/learn/:accessId/:lessonId/done', async (request, reply) => {
     if (!isPublicId(request.params.accessId)) return reply.callNotFound();
     const proof = await proofOf(request);
     const at = atOf(request);
@@ -156,7 +140,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     return reply.redirect(`/learn/${at.id}${nextLessonId === null ? '' : `/${nextLessonId}`}`, 303);
   });
 
-  app.post<{ Params: At }>('/learn/:accessId/:lessonId/quiz', async (request, reply) => {
+  app.post<{ Params: LessonPlace }>('/learn/:accessId/:lessonId/quiz', async (request, reply) => {
     if (!isPublicId(request.params.accessId)) return reply.callNotFound();
     const proof = await proofOf(request);
     const at = atOf(request);

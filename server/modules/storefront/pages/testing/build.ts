@@ -36,6 +36,7 @@ export function fakeBuild(): Pages & { remove(): void } {
       imports: ['_base'],
       css: ['assets/form.css'],
     },
+    'storefront/client/lesson.ts': { file: 'assets/lesson.js' },
     'storefront/client/pay.ts': { file: 'assets/pay.js' },
     'storefront/client/payment.tsx': { file: 'assets/payment.js', imports: ['_base'] },
     'storefront/client/problems.ts': { file: 'assets/problems.js' },
