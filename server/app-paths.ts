@@ -13,6 +13,7 @@ const spelled = [
   '/account',
   '/account/invitations',
   '/reviews',
+  '/questions',
   '/notifications',
   '/discounts',
   '/links',

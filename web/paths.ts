@@ -38,6 +38,8 @@ export const paths = {
   purchases: '/purchase',
   purchase: (orderId: string) => `/purchase?order=${encodeURIComponent(orderId)}`,
   reviews: '/reviews',
+  /** About lessons. */
+  questions: '/questions',
   notifications: '/notifications',
   discounts: '/discounts',
   links: '/links',

@@ -147,6 +147,10 @@ export const questionBounds = {
   options: { maxItems: 20, items: { minLength: 1, maxLength: 80 } },
 } as const;
 
+export const questionAnswerBounds = {
+  text: { minLength: 1, maxLength: 4000 },
+} as const;
+
 export const quizBounds = {
   questions: { maxItems: 100 },
   pass: { minimum: 0, maximum: 100 },

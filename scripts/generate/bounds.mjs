@@ -19,6 +19,7 @@ const schemas = [
   'Price',
   'Question',
   'RefundAnswer',
+  'QuestionAnswer',
   'ReviewAnswer',
   'ReviewReport',
   'Seo',

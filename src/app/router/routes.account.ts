@@ -48,6 +48,12 @@ export const accountRoutes: readonly ScreenRoute[] = [
   },
   {
     ...signedIn,
+    pattern: paths.questions,
+    title: () => t('Questions'),
+    load: async () => (await import('../../screens/questions/QuestionsScreen')).QuestionsScreen,
+  },
+  {
+    ...signedIn,
     pattern: paths.discounts,
     title: () => t('Discounts'),
     load: async () => (await import('../../screens/discounts/DiscountsScreen')).DiscountsScreen,

@@ -46,6 +46,7 @@ export const sellingMore = [
   { href: paths.links, label: 'Links' },
   { href: paths.media, label: 'Files' },
   { href: paths.reviews, label: 'Reviews' },
+  { href: paths.questions, label: 'Questions' },
 ] as const satisfies readonly { href: string; label: Phrase }[];
 
 /** Screens whose main action is to make something new. */

@@ -10,6 +10,7 @@ export const chords: readonly (Chord & { label: Phrase })[] = [
   { keys: 'g s', label: 'Go to Sales', href: paths.sales },
   { keys: 'g w', label: 'Go to Wallet', href: paths.wallet },
   { keys: 'g r', label: 'Go to Reviews', href: paths.reviews },
+  { keys: 'g q', label: 'Go to Questions', href: paths.questions },
   { keys: 'g n', label: 'Go to Notifications', href: paths.notifications },
   { keys: 'g b', label: 'Go to Purchases', href: paths.purchases },
   { keys: 'g a', label: 'Go to Account', href: paths.account },

@@ -39,6 +39,7 @@ const screens: readonly Place[] = [
   { label: 'Statement', icon: 'bank', href: paths.statement, also: 'wallet entries csv' },
   { label: 'KYC', icon: 'shield', href: paths.kyc, also: 'pan bank upi verify' },
   { label: 'Reviews', icon: 'star', href: paths.reviews, also: 'stars ratings' },
+  { label: 'Questions', icon: 'message', href: paths.questions, also: 'answers lessons course' },
   { label: 'Notifications', icon: 'bell', href: paths.notifications },
   { label: 'Purchases', icon: 'book', href: paths.purchases, also: 'purchases library' },
   {

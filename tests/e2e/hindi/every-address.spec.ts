@@ -18,6 +18,7 @@ const more = [
   '/links',
   '/files',
   '/reviews',
+  '/questions',
   '/wallet/kyc',
   '/account/invitations',
   '/transaction?sale={sale}',
