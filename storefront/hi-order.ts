@@ -42,7 +42,7 @@ export const hi = {
   'Note saved.': 'नोट सेव हो गया।',
   'Delete note': 'नोट हटाएँ',
   'Note deleted.': 'नोट हट गया।',
-  'Go to': 'यहाँ जाएँ:',
+  'Go to|a time': 'यहाँ जाएँ:',
   'At|time': 'समय',
   'Of|recording': 'किसमें',
   'Use the current time': 'अभी का समय लें',
@@ -63,12 +63,12 @@ export const hi = {
   'More questions': 'और सवाल',
   'Newest questions': 'सबसे नए सवाल',
   'Older questions': 'पुराने सवाल',
-  'Start again': 'फिर से शुरू करें',
   'Clear my progress': 'मेरी प्रगति मिटाएँ',
   'This clears which lessons are done, where you are in them, and results of quizzes.':
     'इससे मिट जाएगा कि कौन-से पाठ पूरे हुए, आप उनमें कहाँ तक पहुँचे, और प्रश्नोत्तरी के नतीजे।',
-  'Your notes, questions and certificate stay. Quizzes with a limited number of tries stay as they are too.':
-    'आपके नोट, सवाल और सर्टिफ़िकेट रहेंगे। जिन प्रश्नोत्तरियों में मौक़े गिने हुए हैं, वे भी वैसी ही रहेंगी।',
+  'Your notes and questions stay, and so do quizzes with a limited number of tries.':
+    'आपके नोट और सवाल रहेंगे, और जिन प्रश्नोत्तरियों में मौक़े गिने हुए हैं, वे भी।',
+  'A certificate that you have stays yours.': 'मिला हुआ सर्टिफ़िकेट आपका रहेगा।',
   'Valid certificate': 'सर्टिफ़िकेट सही है',
   'finished every lesson of the course': 'ने इस कोर्स का हर पाठ पूरा किया',
   'Taught by': 'सिखाने वाले',

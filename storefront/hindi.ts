@@ -10,7 +10,7 @@ learn(
       [
         './**/{hi,hi-*}.ts',
         '../web/**/{hi,hi-*}.ts',
-        '../kinds/*/hi.ts',
+        '../kinds/{hi,*/hi}.ts',
         '../design-system/**/{hi,hi-*}.ts',
         '!./client/**',
       ],

@@ -10,6 +10,8 @@ import {
   lessonMessagesWith,
   liveOutline,
   livePageWith,
+  sentBackWith,
+  writtenPageWith,
 } from './learning';
 import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
 import {
@@ -104,6 +106,8 @@ export const everyPage: PageModel[] = [
   finishedWith({ status: 'issued', issued: certificateWith() }),
   lessonMessagesWith(),
   lessonMessagesWith({ isOn: false }),
+  writtenPageWith(),
+  sentBackWith({ noteId: 'NoTeT7K2M9QabcdefG', errors: { text: 'No.' }, message: 'No.' }),
   certificatePageWith(),
   certificatePageWith({ certificate: null }),
   libraryWith(),

@@ -1,5 +1,18 @@
-import type { Certificate, Learning, LearningLesson, SessionToJoin } from '@haat/openapi';
-import type { CertificateModel, LearnModel, LessonMessagesModel, LessonModel } from '@haat/openapi/pages';
+import type {
+  Certificate,
+  Learning,
+  LearningLesson,
+  LessonNote,
+  LessonQuestion,
+  SessionToJoin,
+} from '@haat/openapi';
+import type {
+  CertificateModel,
+  LearnModel,
+  LessonMessagesModel,
+  LessonModel,
+  SentBackForm,
+} from '@haat/openapi/pages';
 import { site } from './models';
 
 const lessonWith = (changes: Partial<LearningLesson> = {}): LearningLesson => ({
@@ -173,6 +186,86 @@ export function liveOutline(): LearnModel {
     nextLessonId: 'live-1',
   });
 }
+
+const filmId = 'fLmT7K2M9Qabcdef';
+const noteWith = (changes: Partial<LessonNote>): LessonNote => ({
+  id: 'NoTeT7K2M9QabcdefG',
+  text: 'Fold from the outside in, then turn the bowl.',
+  mediaId: filmId,
+  position: 94,
+  createdAt: '2026-07-18T08:00:00.000Z',
+  changedAt: '2026-07-18T08:00:00.000Z',
+  ...changes,
+});
+const questionWith = (changes: Partial<LessonQuestion>): LessonQuestion => ({
+  id: 'QuEsT7K2M9QabcdefG',
+  text: 'May I use whole wheat instead?',
+  askedAt: '2026-07-18T08:00:00.000Z',
+  status: 'answered',
+  answer: 'You may, with a tenth more water.\nLet it stand longer, too.',
+  answeredAt: '2026-07-19T08:00:00.000Z',
+  isOwn: false,
+  ...changes,
+});
+
+/** A lesson with a film, notes and questions under it. */
+export const writtenPageWith = (changes: Partial<LessonModel> = {}): LessonModel =>
+  lessonPageWith({
+    lesson: {
+      ...lessonPageWith().lesson,
+      parts: [
+        {
+          type: 'video',
+          title: 'Stretch and fold',
+          mediaId: filmId,
+          url: `/media/file/GrAnT7K2M9QabcdefG/${filmId}`,
+          streamUrl: `/stream/video/${filmId}`,
+          size: 48_000_000,
+        },
+      ],
+    },
+    notes: [
+      noteWith({}),
+      noteWith({ id: 'NoTeT7K2M9QabcdefH', position: 3_725, text: 'Shape it here.' }),
+      noteWith({
+        id: 'NoTeT7K2M9QabcdefJ',
+        position: 12,
+        mediaId: 'gone',
+        text: 'Of a film that was taken out.',
+      }),
+      noteWith({ id: 'NoTeT7K2M9QabcdefK', position: null, mediaId: null, text: 'Buy a scraper.' }),
+    ],
+    questions: {
+      items: [
+        questionWith({
+          id: 'QuEsT7K2M9QabcdefH',
+          text: 'How long may the dough rest in the fridge?',
+          status: 'waiting',
+          answer: null,
+          answeredAt: null,
+          isOwn: true,
+        }),
+        questionWith({ id: 'QuEsT7K2M9QabcdefJ', status: 'hidden', isOwn: true }),
+        questionWith({}),
+      ],
+      next: 'older',
+      isFirst: true,
+    },
+    ...changes,
+  });
+
+/** Forms that were sent back. */
+export const sentBackWith = (changes: Partial<SentBackForm>): LessonModel =>
+  writtenPageWith({
+    sentBack: {
+      form: 'note',
+      noteId: null,
+      values: { text: 'Stretch', time: '1:75', mediaId: '' },
+      errors: { position: 'Enter a time such as 1:30.' },
+      message: null,
+      ...changes,
+    },
+  });
 
 /** A lesson that is a quiz. */
 export const quizPageWith = (changes: Partial<LessonModel> = {}): LessonModel =>

@@ -1,4 +1,13 @@
-import type { Certificate, Learning, LessonToLearn, Order, Product } from '@haat/openapi';
+import type {
+  Certificate,
+  Learning,
+  LessonNote,
+  LessonQuestion,
+  LessonQuestions,
+  LessonToLearn,
+  Order,
+  Product,
+} from '@haat/openapi';
 import { expect } from 'vitest';
 import { contents, secret } from '../../server/modules/catalog/products/kinds/testing/contents';
 import type { Haat } from '../simulators/haat';
@@ -7,7 +16,7 @@ import { walkDiscounts } from './discounts.walk';
 import type { Ask } from './walker';
 
 /** A course that is learned: its outline, a lesson, one with a live session, how far it was read, its quiz, and its certificate. */
-async function walkLearning(ask: Ask, { id, headers }: { id: string; headers: Record<string, string> }) {
+async function walkLearning(ask: Ask, { id, headers, token }: Omit<Lesson, 'at'> & { id: string }) {
   const { body } = await ask<Learning>('GET', `/api/learn/${id}`, { headers });
   const lessons = body.sections.flatMap((section) => section.lessons);
   const at = `/api/learn/${id}/lessons/${lessons[0]?.id}`;
@@ -28,6 +37,43 @@ async function walkLearning(ask: Ask, { id, headers }: { id: string; headers: Re
   expect((await certify({})).status).toBe(422);
   expect((await certify({ name: 'Meera Iyer' })).body).toMatchObject({ name: 'Meera Iyer' });
   expect((await ask('GET', '/api/learn/nobody', { headers })).status).toBe(404);
+  await walkWriting(ask, { at, headers, token });
+  expect((await ask<Learning>('POST', `/api/learn/${id}/restart`, { headers })).body.done).toBe(0);
+}
+
+interface Lesson {
+  /** Of the lesson. */
+  at: string;
+  headers: Record<string, string>;
+  /** The creator's. */
+  token: string;
+}
+
+/** Notes on a lesson, and a question that its creator answers. */
+async function walkWriting(ask: Ask, { at, headers, token }: Lesson) {
+  const body = { text: 'Read this again' };
+  const note = await ask<LessonNote>('POST', `${at}/notes`, { headers, body });
+  expect(note.status).toBe(201);
+  expect((await ask('POST', `${at}/notes`, { headers, body: { text: ' ' } })).status).toBe(422);
+  expect((await ask('PUT', `${at}/notes/${note.body.id}`, { headers, body })).status).toBe(200);
+  expect((await ask('GET', `${at}/notes`, { headers })).status).toBe(200);
+  expect((await ask('DELETE', `${at}/notes/${note.body.id}`, { headers })).status).toBe(204);
+  expect((await ask('DELETE', `${at}/notes/${note.body.id}`, { headers })).status).toBe(404);
+  const question = (text: string) =>
+    ask<LessonQuestion>('POST', `${at}/questions`, { headers, body: { text } });
+  const { id } = (await question('Why clay?')).body;
+  const other = (await question('Why not?')).body.id;
+  expect((await ask('DELETE', `${at}/questions/${other}`, { headers })).status).toBe(204);
+  expect((await ask('GET', '/api/questions?status=waiting&limit=5', { token })).status).toBe(200);
+  expect((await ask('GET', `/api/questions/${id}`, { token })).status).toBe(200);
+  const answer = (text: string) => ask('PUT', `/api/questions/${id}/answer`, { token, body: { text } });
+  expect((await answer(' ')).status).toBe(422);
+  expect((await answer('It holds water.')).status).toBe(200);
+  expect((await ask('POST', `/api/questions/${id}/hide`, { token })).status).toBe(200);
+  expect((await ask('POST', `/api/questions/${id}/show`, { token })).status).toBe(200);
+  const { body: shown } = await ask<LessonQuestions>('GET', `${at}/questions`, { headers });
+  expect(shown.items).toMatchObject([{ id, answer: 'It holds water.' }]);
+  expect((await ask('DELETE', `${at}/questions/${id}`, { headers })).status).toBe(409);
 }
 
 /** Every kind from its draft to what a buyer receives, a combo of them all, and a discount on it. */
@@ -64,5 +110,5 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   const titles = (await read()).access?.received?.parts.filter(({ type }) => type === 'product');
   expect(titles).toHaveLength(items.length);
   const course = (await read()).accesses?.find(({ kind }) => kind === 'course');
-  await walkLearning(ask, { id: course?.id ?? '', headers });
+  await walkLearning(ask, { id: course?.id ?? '', headers, token });
 }

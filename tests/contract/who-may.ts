@@ -9,7 +9,10 @@ const rules: readonly (readonly [address: RegExp, who: readonly Identity[]])[] =
   [/^\/api\/orders/, identities],
   [/^\/sandbox\/payments\//, identities],
   [/^\/api\/(purchases|subscriptions|learn|access)\//, ['buyer']],
-  [/^\/api\/(products|uploads|media|renditions|discounts|links|reviews|files|analytics)\b/, ['owner']],
+  [
+    /^\/api\/(products|uploads|media|renditions|discounts|links|reviews|questions|files|analytics)\b/,
+    ['owner'],
+  ],
   [/^\/api\/(transactions|refund-rounds|disputes|payouts|payout-settings|payout-accounts)\b/, ['owner']],
   [/^\/api\/(sessions|notifications)\b/, ['owner']],
   [/^\/api\/account\/addresses\//, ['owner']],

@@ -18,10 +18,12 @@ interface FilePartProps {
   mark?: string;
   /** Where it is gone on, and of a lesson where that is kept. */
   progress?: PlayerProgress | undefined;
+  /** Of its title. */
+  headingLevel?: 2 | 3;
 }
 
 /** A file that was paid for: played or shown where the browser can, and to be downloaded. */
-export function FilePart({ part, isMain, artist, mark, progress }: FilePartProps) {
+export function FilePart({ part, isMain, artist, mark, progress, headingLevel = 3 }: FilePartProps) {
   const { url, title, fileType = '' } = part;
   if (!url) return null;
   const about = fileText({ ...part, type: part.type as PublicItem['type'] });
@@ -43,7 +45,9 @@ export function FilePart({ part, isMain, artist, mark, progress }: FilePartProps
     );
   return (
     <Box className={styles.part}>
-      <Heading level={3}>{title}</Heading>
+      <Heading level={headingLevel} size="17">
+        {title}
+      </Heading>
       <Shown part={part} artist={artist} mark={mark} progress={progress} />
       <Box className={styles.note}>
         {about}
@@ -54,7 +58,7 @@ export function FilePart({ part, isMain, artist, mark, progress }: FilePartProps
   );
 }
 
-function Shown({ part, artist, mark, progress }: Omit<FilePartProps, 'isMain'>) {
+function Shown({ part, artist, mark, progress }: Omit<FilePartProps, 'isMain' | 'headingLevel'>) {
   const { type, url = '', title, mediaId, streamUrl, playbackUrl, playback } = part;
   if (type === 'image')
     return <img className={styles.shown} src={`${url}?view`} alt={title} loading="lazy" />;

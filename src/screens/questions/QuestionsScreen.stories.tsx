@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import { questionsKey } from '../../queries/delivery/questions.queries';
 import { QuestionsScreen } from './QuestionsScreen';
@@ -35,7 +35,7 @@ export const Full: Story = {
     const [answer] = canvas.getAllByRole('button', { name: 'Answer' });
     await userEvent.click(answer as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer this question' }));
-    await expect(dialog.getByText(/My paper buckles/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/My paper buckles/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Post answer' }));
     await expect(dialog.getByLabelText('Your answer')).toHaveAccessibleDescription(/Write an answer/);
     await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));

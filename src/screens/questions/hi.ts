@@ -3,7 +3,6 @@ import type { Spoken } from '@haat/i18n/phrase';
 export const hi = {
   'Answer this question': 'इस सवाल का जवाब दें',
   'Edit answer': 'जवाब बदलें',
-  'Your answer': 'आपका जवाब',
   'Post answer': 'जवाब पोस्ट करें',
   'Save answer': 'जवाब सेव करें',
   'Write an answer.': 'जवाब लिखें।',

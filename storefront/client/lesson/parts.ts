@@ -37,7 +37,9 @@ export async function replacePart(
   try {
     const answer = await answering;
     if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`);
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    // Its styles are in the page already, and the policy of this one takes no others.
+    const html = (await answer.text()).replace(/<style>.*?<\/style>/gs, '');
+    const page = new DOMParser().parseFromString(html, 'text/html');
     const next = page.getElementById(section.id);
     if (!next) return { outcome: 'elsewhere', section };
     if (answer.ok) taken();

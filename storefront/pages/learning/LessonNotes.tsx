@@ -154,7 +154,7 @@ function Time({ note: { mediaId, position }, path, films }: Pick<NoteProps, 'not
       data-position={position}
     >
       <Icon name="play" size={16} />
-      <VisuallyHidden>{t('Go to')} </VisuallyHidden>
+      <VisuallyHidden>{t('Go to|a time')} </VisuallyHidden>
       {clock}
     </Box>
   );

@@ -60,6 +60,7 @@ export function LessonPage({ model }: { model: LessonModel }) {
           mark={`•••• ${phoneEnding}`}
           progress={progressOf(learning, shown, preview)}
           goTo={goTo}
+          headingLevel={2}
         />
         {hasTry && <QuizForm quiz={quiz} action={`${lessonPath(course, lesson.id)}/quiz`} />}
         {quiz && !result && !hasTry && (

@@ -17,9 +17,8 @@ export function StartAgain({ learning }: { learning: Learning }) {
             {t('This clears which lessons are done, where you are in them, and results of quizzes.')}
           </Text>
           <Text tone="soft">
-            {t(
-              'Your notes, questions and certificate stay. Quizzes with a limited number of tries stay as they are too.',
-            )}
+            {t('Your notes and questions stay, and so do quizzes with a limited number of tries.')}
+            {learning.certificate && ` ${t('A certificate that you have stays yours.')}`}
           </Text>
           <Button type="submit" fullWidth>
             {t('Clear my progress')}

@@ -9,6 +9,8 @@ import {
   liveOutline,
   livePageWith,
   quizPageWith,
+  sentBackWith,
+  writtenPageWith,
 } from '../../testing/learning';
 import { fullPage, story } from '../../testing/page-story';
 import { CertificatePage } from './CertificatePage';
@@ -67,6 +69,19 @@ export const SessionRecorded = story(
 );
 export const PreviewedOutline = story(<LearnPage model={{ ...learnPageWith(), preview: 'changed' }} />);
 export const PreviewedLesson = story(<LessonPage model={lessonPageWith({ preview: 'draft' })} />);
+export const NotesAndQuestions = story(<LessonPage model={writtenPageWith()} />);
+export const NoteSentBack = story(<LessonPage model={sentBackWith({})} />);
+export const QuestionSentBack = story(
+  <LessonPage
+    model={sentBackWith({
+      form: 'question',
+      values: { text: 'Why?', time: '', mediaId: '' },
+      errors: {},
+      message: 'Ten of your questions wait for an answer. Ask again after that.',
+    })}
+  />,
+);
+export const HolderErased = story(<LessonPage model={writtenPageWith({ canWrite: false })} />);
 export const Quiz = story(<LessonPage model={quizPageWith()} />);
 export const QuizNotPassed = story(
   <LessonPage

@@ -10,6 +10,8 @@ import {
   liveOutline,
   livePageWith,
   quizPageWith,
+  sentBackWith,
+  writtenPageWith,
 } from '../../testing/learning';
 import { CertificatePage } from './CertificatePage';
 import { LearnPage } from './LearnPage';
@@ -92,6 +94,76 @@ test('the outline says when sessions are, which one runs, and which is recorded'
   expect(page).toContain('Live session ended · 1 h');
   expect(page).toMatch(/Live now<\/span> · 1 h/);
   expect(page).toContain('Live on 25 July, 6:30 pm · 1 h');
+});
+
+test('a course that was begun can begin again, after it is said what is lost', () => {
+  const page = renderToStaticMarkup(<LearnPage model={learnPageWith()} />);
+  expect(page).toContain(`action="${at}/restart"`);
+  expect(page).toContain('quizzes with a limited number of tries.');
+  const lessons = learningWith().sections.flatMap((section) => section.lessons);
+  const sections = [
+    { id: 's', title: 'All', lessons: lessons.map((lesson) => ({ ...lesson, position: 0, doneAt: null })) },
+  ];
+  expect(renderToStaticMarkup(<LearnPage model={learnPageWith({ sections })} />)).not.toContain('/restart');
+});
+
+const written = (changes: Parameters<typeof writtenPageWith>[0] = {}) =>
+  renderToStaticMarkup(<LessonPage model={writtenPageWith(changes)} />);
+
+test('the time of a note leads to it; of a film that is gone it is only said', () => {
+  const page = written();
+  expect(page).toContain(`href="${at}/dough?film=fLmT7K2M9Qabcdef&amp;t=94#media-fLmT7K2M9Qabcdef"`);
+  expect(page).toContain('id="media-fLmT7K2M9Qabcdef"');
+  expect(page).toContain('1:02:05');
+  expect(page).not.toContain('film=gone');
+  expect(page).toContain('0:12');
+  expect(page).not.toContain('t=12');
+});
+
+test('an address with a time begins there without a script, whatever was watched before', () => {
+  const { lesson } = writtenPageWith().lesson;
+  const shown = { ...writtenPageWith().lesson, lesson: { ...lesson, position: 40 } };
+  expect(written({ lesson: shown })).toContain('src="/stream/video/fLmT7K2M9Qabcdef#t=40"');
+  const goTo = { mediaId: 'fLmT7K2M9Qabcdef', position: 94 };
+  expect(written({ lesson: shown, goTo })).toContain('src="/stream/video/fLmT7K2M9Qabcdef#t=94"');
+});
+
+test('a lesson that plays nothing asks for no time, and for one of two films with it', () => {
+  const page = renderToStaticMarkup(<LessonPage model={lessonPageWith()} />);
+  expect(page).toContain(`action="${at}/dough/notes"`);
+  expect(page).not.toContain('name="time"');
+  expect(written()).toContain('name="time"');
+  expect(written()).not.toContain('<select');
+  const shown = writtenPageWith().lesson;
+  const [film] = shown.parts;
+  if (!film) throw new Error('there is no film');
+  const two = { ...shown, parts: [film, { ...film, mediaId: 'other', title: 'Shaping' }] };
+  expect(written({ lesson: two })).toMatch(/<select name="film"[\s\S]*Stretch and fold[\s\S]*Shaping/);
+});
+
+test('only whoever asked is offered to delete a question, while it waits', () => {
+  const page = written();
+  expect(page.match(/\/questions\/\w+\/delete/g)).toEqual(['/questions/QuEsT7K2M9QabcdefH/delete']);
+  expect(page).toContain('Waits for an answer');
+  expect(page).toContain('Hidden by the creator: only you see it');
+  expect(page).toContain(`href="${at}/dough?questions=older#questions"`);
+});
+
+test('a form that was sent back says what is wrong where it is, and keeps what was typed', () => {
+  const page = renderToStaticMarkup(<LessonPage model={sentBackWith({})} />);
+  expect(page).toMatch(/<input[^>]*name="time"[^>]*value="1:75"[^>]*>/);
+  expect(page).toContain('Enter a time such as 1:30.');
+  const edited = sentBackWith({ noteId: 'NoTeT7K2M9QabcdefH', errors: { text: 'Write something first.' } });
+  const open = renderToStaticMarkup(<LessonPage model={edited} />);
+  expect(open.match(/<details open/g)).toHaveLength(1);
+});
+
+test('where the holder is erased nothing can be written any more', () => {
+  const page = written({ canWrite: false });
+  expect(page).not.toMatch(/action="[^"]*\/notes/);
+  expect(page).not.toContain('Ask the creator');
+  const none = { notes: [], questions: { items: [], next: null, isFirst: true } };
+  expect(written({ canWrite: false, ...none })).not.toContain('data-lesson-part');
 });
 
 const drawn = (certificate: Parameters<typeof finishedWith>[0]) =>

@@ -24,6 +24,8 @@ interface AccessPartsProps {
   positions?: Readonly<Record<string, number>>;
   /** Where the address leads in one of them: it begins there, and not where it was left. */
   goTo?: { mediaId: string; position: number } | null;
+  /** Of the titles of files. */
+  headingLevel?: 2 | 3;
 }
 
 /** Up to this many texts are shown unfolded; more would hide what follows them. */
@@ -40,6 +42,7 @@ export function AccessParts({
   progress,
   positions = {},
   goTo = null,
+  headingLevel = 3,
 }: AccessPartsProps) {
   const isJoined = ({ url = '' }: ReceivedPart) => joined.some((id) => url.endsWith(`/join/${id}`));
   const main = hasMainAction
@@ -66,6 +69,7 @@ export function AccessParts({
               isMain={isMain}
               artist={artist}
               mark={mark}
+              headingLevel={headingLevel}
               progress={{
                 ...(index === played ? progress : goneOnAt(positions[part.playbackUrl ?? ''])),
                 ...(goTo?.mediaId === part.mediaId && goneOnAt(goTo?.position)),

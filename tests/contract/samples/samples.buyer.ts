@@ -10,6 +10,15 @@ const ofLesson =
     ...(body && { body }),
   });
 
+/** About a note or a question of that lesson. */
+const ofWritten =
+  (parameter: 'noteId' | 'questionId', name: string, body?: object) =>
+  ({ learning: id = '', taught: lessonId = '', [name]: written = '' }: Names): Sample => ({
+    as: 'buyer',
+    path: { id, lessonId, [parameter]: written },
+    ...(body && { body }),
+  });
+
 /** What everybody may read, and what a buyer does. */
 export const buyersSamples: Record<string, (names: Names) => Sample> = {
   getPublicProduct: about('guest', 'product'),
@@ -50,6 +59,14 @@ export const buyersSamples: Record<string, (names: Names) => Sample> = {
   getLesson: ofLesson('taught'),
   saveLessonProgress: ofLesson('taught', { position: 30, length: 600 }),
   answerQuiz: ofLesson('quiz', { answers: { q1: 'Clay' } }),
+  restartLearning: about('buyer', 'learning'),
+  listLessonNotes: ofLesson('taught'),
+  addLessonNote: ofLesson('taught', { text: 'Read this again' }),
+  changeLessonNote: ofWritten('noteId', 'note', { text: 'Read it twice' }),
+  deleteLessonNote: ofWritten('noteId', 'note'),
+  listLessonQuestions: ofLesson('taught'),
+  askLessonQuestion: ofLesson('taught', { text: 'Why clay?' }),
+  deleteLessonQuestion: ofWritten('questionId', 'question'),
   issueCertificate: ({ finished: id = '' }) => ({ as: 'buyer', path: { id }, body: { name: 'Ravi Kumar' } }),
   reportPlayback: ({ watched: id = '', video: mediaId = '' }) => ({
     as: 'buyer',

@@ -229,5 +229,13 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   getProductAnalytics: about('owner', 'product', () => ({ query: month })),
   listReceivedReviews: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
   answerReview: about('owner', 'review', () => ({ body: { text: 'Thank you' } })),
+  listReceivedQuestions: ({ course: productId = '' }) => ({
+    as: 'owner',
+    query: { productId, status: 'waiting', limit: '5' },
+  }),
+  getReceivedQuestion: about('owner', 'question'),
+  answerQuestion: about('owner', 'question', () => ({ body: { text: 'It holds water' } })),
+  hideQuestion: about('owner', 'question'),
+  showQuestion: about('owner', 'question'),
   reportReview: about('owner', 'review', () => ({ body: { reason: 'A rival' } })),
 };

@@ -1,4 +1,12 @@
-import type { Learning, Order, PlacedOrder, Product, ReceivedReviews } from '@haat/openapi';
+import type {
+  Learning,
+  LessonNote,
+  LessonQuestion,
+  Order,
+  PlacedOrder,
+  Product,
+  ReceivedReviews,
+} from '@haat/openapi';
 import { newKey, type Seller, type Shop } from '../../../server/modules/orders/checkout/testing/shop';
 import type { Names } from '../names';
 import { caller } from './world.creator';
@@ -44,6 +52,9 @@ export async function buyersThings(
   const course = accesses[0]?.id ?? '';
   const { sections } = await ask<Learning>('GET', `/api/learn/${course}`);
   const lessons = sections.flatMap((section) => section.lessons);
+  const at = `/api/learn/${course}/lessons/${lessons[0]?.id}`;
+  const note = await ask<LessonNote>('POST', `${at}/notes`, { text: 'Clay breathes' });
+  const question = await ask<LessonQuestion>('POST', `${at}/questions`, { text: 'Does it?' });
   const { items } = await sell<ReceivedReviews>('GET', '/api/reviews?limit=100');
   const mine = items.filter(({ stars }) => stars === 4);
   const bad = items.find(({ status, stars }) => status === 'shown' && stars === 1);
@@ -54,6 +65,8 @@ export async function buyersThings(
     refused,
     plain,
     learning: course,
+    note: note.id,
+    question: question.id,
     taught: lessons[0]?.id ?? '',
     quiz: lessons.find(({ questions }) => questions !== undefined)?.id ?? '',
     subscription,
