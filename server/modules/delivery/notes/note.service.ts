@@ -53,7 +53,7 @@ export const holderErased = () =>
 function written({ lesson }: ReturnType<typeof openLesson>, given: NewLessonNote): Written {
   const text = textBlock(given.text);
   if (text === '') throw invalid({ text: 'Write something first.' });
-  if ([...text].length > noteLimits.textLength)
+  if (Array.from(text).length > noteLimits.textLength)
     throw invalid({ text: 'This note is too long. Make two of it.' });
   if (given.position === undefined) return { text, media_id: null, position: null };
   const played = playedIn(lesson.items);

@@ -16,7 +16,7 @@ import {
   findShown,
   insertQuestion,
   type LessonOf,
-  lockOwn,
+  lockAsked,
   type QuestionRow,
 } from './question.repository';
 import { viewShown } from './question.view';
@@ -57,7 +57,7 @@ function placeOf({ sellerId, id, product }: Enrolment, lessonId: string): Lesson
 function questionIn(given: string): string {
   const text = textBlock(given);
   if (text === '') throw invalid({ text: 'Write your question first.' });
-  if ([...text].length > questionLimits.textLength)
+  if (Array.from(text).length > questionLimits.textLength)
     throw invalid({ text: 'This question is too long. Ask in at most 1,000 characters.' });
   return text;
 }
@@ -124,7 +124,7 @@ export function createAskedQuestions(context: LearningContext) {
     async withdraw(at: QuestionsAt & { questionId: string }, proof: Proof): Promise<void> {
       const { place } = await opened(at, proof);
       await database.tx(async (trx) => {
-        const row = await lockOwn(trx, place, at.questionId);
+        const row = await lockAsked(trx, place, at.questionId);
         if (!row) throw notFound('Question not found');
         if (row.answered_at)
           throw conflict('question_answered', 'This question has been answered, so it stays.');

