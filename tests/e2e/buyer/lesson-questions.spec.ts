@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
     await dialog.getByLabel('Your answer').fill('It holds water.');
     await dialog.getByRole('button', { name: 'Post answer' }).click();
     await expect(desk).toHaveURL(/\/questions$/);
-    await desk.getByRole('radio', { name: 'Answered' }).check({ force: true });
+    await desk.getByRole('radio', { name: 'Answered', exact: true }).check({ force: true });
     await expect(desk.getByText(asked)).toBeVisible();
     await expectGoodLooks(desk, desk.getByText(asked));
 
