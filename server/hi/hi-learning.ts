@@ -1,6 +1,7 @@
 /** Notes and questions under a lesson. */
 export const hi = {
   'Note not found': 'ऐसा कोई नोट नहीं है',
+  'Video or audio not found': 'ऐसा कोई वीडियो या ऑडियो नहीं है',
   'Question not found': 'ऐसा कोई सवाल नहीं है',
   'Write something first.': 'पहले कुछ लिखें।',
   'This note is too long. Make two of it.': 'यह नोट बहुत लंबा है। इसके दो नोट बना लें।',

@@ -12,11 +12,10 @@ const ofLesson =
 
 /** About a note or a question of that lesson. */
 const ofWritten =
-  (parameter: 'noteId' | 'questionId', name: string, body?: object) =>
+  (parameter: 'noteId' | 'questionId', name: string) =>
   ({ learning: id = '', taught: lessonId = '', [name]: written = '' }: Names): Sample => ({
     as: 'buyer',
     path: { id, lessonId, [parameter]: written },
-    ...(body && { body }),
   });
 
 /** What everybody may read, and what a buyer does. */
@@ -61,8 +60,16 @@ export const buyersSamples: Record<string, (names: Names) => Sample> = {
   answerQuiz: ofLesson('quiz', { answers: { q1: 'Clay' } }),
   restartLearning: about('buyer', 'learning'),
   listLessonNotes: ofLesson('taught'),
-  addLessonNote: ofLesson('taught', { text: 'Read this again' }),
-  changeLessonNote: ofWritten('noteId', 'note', { text: 'Read it twice' }),
+  addLessonNote: ({ finished: id = '', video: mediaId = '' }) => ({
+    as: 'buyer',
+    path: { id, lessonId: 'only' },
+    body: { text: 'Read this again', position: 2, mediaId },
+  }),
+  changeLessonNote: ({ finished: id = '', filmNote: noteId = '', video: mediaId = '' }) => ({
+    as: 'buyer',
+    path: { id, lessonId: 'only', noteId },
+    body: { text: 'Read it twice', position: 2, mediaId },
+  }),
   deleteLessonNote: ofWritten('noteId', 'note'),
   listLessonQuestions: ofLesson('taught'),
   askLessonQuestion: ofLesson('taught', { text: 'Why clay?' }),

@@ -109,9 +109,15 @@ export async function watchedOf(
 }
 
 /** A course that a buyer has finished and that gives a certificate: the access. */
-export async function finishedOf(shop: Shop, seller: Seller, buyer: Seller): Promise<Names> {
+export async function finishedOf(
+  shop: Shop,
+  seller: Seller,
+  buyer: Seller,
+  { video: mediaId = '' }: Names,
+): Promise<Names> {
   const sell = caller(shop, seller.token);
-  const lessons = [{ id: 'only', title: 'The only one', text: 'Read this.' }];
+  const items = [{ id: 'film', type: 'video' as const, title: 'The film', mediaId }];
+  const lessons = [{ id: 'only', title: 'The only one', text: 'Read this.', items }];
   const { id: productId } = await sell<Product>('POST', '/api/products', {
     kind: 'course',
     title: 'Bread, in one lesson',
@@ -126,5 +132,7 @@ export async function finishedOf(shop: Shop, seller: Seller, buyer: Seller): Pro
   const { accesses = [] } = await ask<Order>('GET', `/api/orders/${placed.id}`);
   const finished = accesses[0]?.id ?? '';
   await ask('PUT', `/api/learn/${finished}/lessons/only`, { done: true });
-  return { finished };
+  const note = { text: 'Watch this again', position: 1, mediaId };
+  const { id } = await ask<LessonNote>('POST', `/api/learn/${finished}/lessons/only/notes`, note);
+  return { finished, filmNote: id };
 }

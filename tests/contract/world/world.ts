@@ -95,7 +95,7 @@ export async function openWorld(): Promise<World> {
     const seller = at === 0 ? owner : stranger;
     Object.assign(names, await uploadsOf(shop, seller, at));
     Object.assign(names, await watchedOf(shop, seller, buyer, names));
-    Object.assign(names, await finishedOf(shop, seller, buyer));
+    Object.assign(names, await finishedOf(shop, seller, buyer, names));
   }
   const { body: feed } = await shop.call({ method: 'GET', url: '/api/notifications', token: owner.token });
   ownNames['notification'] = (feed as Notifications).items[0]?.id ?? '';

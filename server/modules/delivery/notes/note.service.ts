@@ -58,7 +58,9 @@ function written({ lesson }: ReturnType<typeof openLesson>, given: NewLessonNote
   if (given.position === undefined) return { text, media_id: null, position: null };
   const played = playedIn(lesson.items);
   const media = given.mediaId ?? played[0];
-  if (media === undefined || !played.includes(media))
+  if (given.mediaId !== undefined && !played.includes(given.mediaId))
+    throw notFound('Video or audio not found');
+  if (media === undefined)
     throw invalid({ position: 'There is no video or audio with this time in the lesson.' });
   return { text, media_id: media, position: given.position };
 }

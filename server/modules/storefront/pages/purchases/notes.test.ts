@@ -110,9 +110,7 @@ test('what is written is bounded', async () => {
   expect(await status({ text: 'x', position: -1 })).toBe(400);
   expect(await status({ text: 'x', position: 86_401 })).toBe(400);
   expect(await status({ text: ' \n ' })).toBe(422);
-  expect((await add(other, { text: 'x', position: 1, mediaId: 'elsewhere' })).body.fields).toEqual({
-    position: 'There is no video or audio with this time in the lesson.',
-  });
+  expect(await status({ text: 'x', position: 1, mediaId: 'elsewhere' })).toBe(404);
   expect(await status({ text: 'x', position: 1 }, 'text')).toBe(422);
   expect(await status({ text: 'x' }, 'nowhere')).toBe(404);
   expect(await status({ text: 'x' }, 'later')).toBe(409);
