@@ -281,7 +281,7 @@ function createSurfaces(
   const learnerPreview = createLearnerPreview(deps, { catalog, identity });
   const learning = createLearning(deps, { access, catalog, identity, notify });
   const openedStream = createOpenedStreams({ ...deps, access, catalog });
-  const playback = createPlayback(deps, { openedStream });
+  const playback = createPlayback(deps, { openedStream, media });
   const storefront = createStorefront(deps, {
     access,
     buyers,

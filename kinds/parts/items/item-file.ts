@@ -20,6 +20,8 @@ export interface ItemFile {
 export interface NamedFile {
   mediaId: string;
   type: ContentItem['type'];
+  /** Empty where its creator gave none. */
+  title: string;
   /** How often each buyer can download it. */
   downloads?: number;
   /** Of a PDF: where its pages say who bought it. */

@@ -137,13 +137,14 @@ export function normalisedItems(items: readonly ContentItem[], at: string): Cont
 
 /** The files that a list of items names; `at` is the name of the list. */
 export const filesIn = (items: readonly ContentItem[] | undefined, at: string): NamedFile[] =>
-  (items ?? []).flatMap(({ mediaId, type, downloads, stamp }, index) =>
+  (items ?? []).flatMap(({ mediaId, type, title, downloads, stamp }, index) =>
     mediaId === undefined
       ? []
       : [
           {
             mediaId,
             type,
+            title,
             field: `${at}.${index}.mediaId`,
             ...(downloads !== undefined && { downloads }),
             ...(isStamped({ stamp }) && { stamp }),

@@ -61,6 +61,30 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'watched-parts',
+    section: 'purchases',
+    holds: 'Which parts of videos and audio you have watched',
+    from: {
+      columns: named('l', 'grant_id media_id parts first_at updated_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join media_watch l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text', 'l.media_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'given-watched-parts',
+    section: 'purchases',
+    holds: 'Which parts you have watched of what you were given',
+    from: {
+      columns: named('l', 'grant_id media_id parts first_at updated_at'),
+      tables:
+        '(select * from access_grant where order_id is null) g join media_watch l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'g.holder_phone': 'text', 'g.id': 'text', 'l.media_id': 'text' },
+    mine: boughtWith('g.holder_phone'),
+  },
+  {
     name: 'playing-devices',
     section: 'purchases',
     holds: 'Devices on which you played in the last day',
@@ -172,6 +196,39 @@ export const deliveryExporters: readonly Exporter[] = [
     },
     place: { 'g.holder_phone': 'text', 'g.id': 'text' },
     mine: boughtWith('g.holder_phone'),
+  },
+  {
+    name: 'lesson-figures',
+    section: 'shop',
+    holds: 'How your lessons are learned',
+    from: {
+      columns: named('c', 'product_id lesson_id started finished tries tried passed score_sum'),
+      tables: 'lesson_count c',
+    },
+    place: { 'c.product_id': 'text', 'c.lesson_id': 'text' },
+    mine: ofSeller('c'),
+  },
+  {
+    name: 'question-figures',
+    section: 'shop',
+    holds: 'How the questions of your quizzes are answered',
+    from: {
+      columns: named('c', 'product_id lesson_id question_id asked correct'),
+      tables: 'quiz_question_count c',
+    },
+    place: { 'c.product_id': 'text', 'c.lesson_id': 'text', 'c.question_id': 'text' },
+    mine: ofSeller('c'),
+  },
+  {
+    name: 'file-figures',
+    section: 'shop',
+    holds: 'How your files are watched and downloaded',
+    from: {
+      columns: named('c', 'product_id media_id viewers parts downloads downloaders'),
+      tables: 'media_count c',
+    },
+    place: { 'c.product_id': 'text', 'c.media_id': 'text' },
+    mine: ofSeller('c'),
   },
   {
     name: 'members',

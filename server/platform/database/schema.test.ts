@@ -103,6 +103,8 @@ function kindOf(type: string): string {
     date: 'string',
     bigint: 'number',
     integer: 'number',
+    'integer[]': 'number[]',
+    'bit(100)': 'string',
     smallint: 'number',
     bytea: 'Buffer',
     jsonb: 'Json',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
 import { createTaskQueue } from '../../../platform/workers/workers.queue';
 import type { FileContext } from './files/file.context';
+import type { FileKey } from './files/file.repository';
 import { fileHandlers } from './files/file.routes';
 import { createFileScans } from './files/file.scan';
 import {
@@ -22,7 +23,13 @@ import { createRemuxes } from './video/remux.service';
 import type { ContentKey } from './video/rendition.repository';
 import { type RenditionFile, remuxQueue } from './video/rendition.rules';
 import { sweepStreams } from './video/rendition.service';
-import { openStream, openStreamFile, type StreamPlace, streamFileAddress } from './video/stream.reading';
+import {
+  lengthOf,
+  openStream,
+  openStreamFile,
+  type StreamPlace,
+  streamFileAddress,
+} from './video/stream.reading';
 import { videoHandlers } from './video/video.routes';
 
 const hour = 60 * 60_000;
@@ -71,6 +78,8 @@ export function createMedia(
     openStream: (id: string) => openStream(files, id),
     openStreamFile: (...of: [StreamPlace, RenditionFile]) => openStreamFile(files, ...of),
     streamFileAddress: (...of: [StreamPlace, RenditionFile]) => streamFileAddress(files, ...of),
+    /** How long a video or audio is; null for any other file. */
+    lengthOf: (key: FileKey) => lengthOf(files, key),
     openCaptions: (id: string, language: string) => openCaptions(files, id, language),
     imageSources,
   };

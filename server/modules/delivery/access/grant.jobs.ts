@@ -4,6 +4,7 @@ import { deleteCertificates } from '../certificates/certificate.repository';
 import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
 import { eraseNotes } from '../notes/note.repository';
 import { eraseAskers } from '../questions/question.repository';
+import { deleteWatched } from '../engagement/watch.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { endDueGrants, eraseHolder } from './grant.moves';
 import { findHeld, findHeldById, forgetHolders } from './grant.repository';
@@ -41,6 +42,7 @@ export function createGrants({
       await deleteCertificates(trx, grants);
       await eraseNotes(trx, grants);
       await eraseAskers(trx, grants);
+      await deleteWatched(trx, grants);
     },
   };
 }

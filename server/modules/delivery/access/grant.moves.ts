@@ -11,6 +11,7 @@ import { deleteCertificates } from '../certificates/certificate.repository';
 import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
 import { eraseNotes } from '../notes/note.repository';
 import { eraseAskers } from '../questions/question.repository';
+import { deleteWatched } from '../engagement/watch.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { type AccessEvent, jobsOfMove } from './access.events';
 import {
@@ -78,6 +79,7 @@ export async function eraseHolder(
   await deleteCertificates(outbox.trx, rows);
   await eraseNotes(outbox.trx, rows);
   await eraseAskers(outbox.trx, rows);
+  await deleteWatched(outbox.trx, rows);
   return rows.length;
 }
 

@@ -1,6 +1,7 @@
 import type { AccessStatus } from '@haat/machines/lifecycles/access';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
+import type { Db, Tx } from '../../../platform/database/database';
+import { countDownloads } from '../engagement/count.repository';
 
 /** A grant with the order that it came by, as far as it says who may use it. */
 export interface GrantWithOrder {
@@ -56,21 +57,42 @@ export interface Download {
   media_id: string;
 }
 
-/** Counts a download that begins; one that begins again within `sameMs` is the same. False where there were `most` before. */
+/**
+ * Counts a download that begins, for its buyer and for the product; one that begins again within `sameMs` is the same. False where there were
+ * `most` before.
+ */
 export async function countDownload(
-  db: Db,
+  trx: Tx,
   { seller_id, grant_id, media_id }: Download,
-  { now, most, sameMs }: { now: Date; most: number | null; sameMs: number },
+  { productId, now, most, sameMs }: { productId: string; now: Date; most: number | null; sameMs: number },
 ): Promise<boolean> {
-  const again = sql`file_download.last_at > ${new Date(now.getTime() - sameMs)}::timestamptz`;
-  const { rows } = await sql`
+  const begun = await sql`
     insert into file_download (seller_id, grant_id, media_id, count, first_at, last_at)
-    values (${seller_id}, ${grant_id}, ${media_id}, 1, ${now}, ${now})
-    on conflict (seller_id, grant_id, media_id) do update
-      set count = case when ${again} then file_download.count else file_download.count + 1 end, last_at = ${now}
-      where ${again} or ${most}::integer is null or file_download.count < ${most}::integer
-    returning count`.execute(db);
-  return rows.length > 0;
+    select ${seller_id}::uuid, ${grant_id}::text, ${media_id}::text, 1, ${now}::timestamptz, ${now}::timestamptz
+    where ${most}::integer is null or ${most}::integer > 0
+    on conflict (seller_id, grant_id, media_id) do nothing returning count`.execute(trx);
+  const isFirst = begun.rows.length > 0;
+  const row = isFirst ? null : await lockDownload(trx, { seller_id, grant_id, media_id });
+  const isSame = row !== null && row.last_at.getTime() > now.getTime() - sameMs;
+  if (!isFirst && (!row || (!isSame && most !== null && row.count >= most))) return false;
+  if (row)
+    await sql`
+      update file_download set count = ${isSame ? row.count : row.count + 1}, last_at = ${now}
+      where seller_id = ${seller_id} and grant_id = ${grant_id} and media_id = ${media_id}`.execute(trx);
+  if (!isSame) await countDownloads(trx, { seller_id, product_id: productId, media_id }, isFirst);
+  return true;
+}
+
+async function lockDownload(trx: Tx, { seller_id, grant_id, media_id }: Download) {
+  const row = await trx
+    .selectFrom('file_download')
+    .select(['count', 'last_at'])
+    .where('seller_id', '=', seller_id)
+    .where('grant_id', '=', grant_id)
+    .where('media_id', '=', media_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Whether a download has begun before. */

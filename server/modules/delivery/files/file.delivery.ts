@@ -13,7 +13,7 @@ import {
   openedWith,
   type StreamAddress,
 } from './file.entitlement';
-import { countDownload, type GrantWithOrder, hasDownload } from './file-download.repository';
+import { countDownload, type Download, type GrantWithOrder, hasDownload } from './file-download.repository';
 import { createStampedCopies } from './stamped-copies';
 
 /** What files ask of other modules. */
@@ -50,6 +50,15 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
     return copies.open({ sellerId, grantId, mediaId, stamp, holder }, file);
   }
 
+  const begun = (
+    { product_id: productId }: GrantWithOrder,
+    download: Download,
+    limit: { most: number | null; sameMs: number },
+  ): Promise<boolean> =>
+    context.database.tx((trx) =>
+      countDownload(trx, download, { productId, now: context.clock.now(), ...limit }),
+    );
+
   return {
     /**
      * A file to be downloaded. One that begins counts, and may be limited; one that goes on does not. To be read in the browser it counts once a
@@ -75,11 +84,7 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
       const part = partOf(file);
       const isLet =
         part === 'start'
-          ? await countDownload(db, download, {
-              now: context.clock.now(),
-              most,
-              sameMs: isShown ? dayMs : minuteMs,
-            })
+          ? await begun(grant, download, { most, sameMs: isShown ? dayMs : minuteMs })
           : part === 'none' || most === null || (await hasDownload(db, download));
       if (!isLet)
         throw forbidden('You have reached the download limit of this file. Ask the creator for it.');

@@ -2,6 +2,7 @@ import type { LessonProgress } from '@haat/kinds/parts/learning/learning.rules';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
+import { countLesson } from '../engagement/count.repository';
 
 /** A lesson of a grant. */
 export interface LessonKey {
@@ -74,6 +75,39 @@ export async function saveProgress(
     changedAt: row.changed_at,
     attendedAt: row.attended_at,
   };
+}
+
+/** As `saveProgress`, for a lesson that may begin or be done by it, which counts for the product. */
+export async function saveCountedProgress(
+  trx: Tx,
+  { seller_id, grant_id, lesson_id, productId }: LessonKey & { productId: string },
+  change: { position: number | null; isDone: boolean; now: Date },
+): Promise<LessonProgress> {
+  const key = { seller_id, grant_id, lesson_id };
+  const { now } = change;
+  const begun = await trx
+    .insertInto('lesson_progress')
+    .values({ ...key, position: 0, done_at: null, first_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('lesson_id')
+    .executeTakeFirst();
+  const before = await trx
+    .selectFrom('lesson_progress')
+    .select('done_at')
+    .where('seller_id', '=', seller_id)
+    .where('grant_id', '=', grant_id)
+    .where('lesson_id', '=', lesson_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const after = await saveProgress(trx, key, change);
+  const isFinished = before.done_at === null && after.doneAt !== null;
+  if (begun || isFinished)
+    await countLesson(
+      trx,
+      { seller_id, product_id: productId, lesson_id },
+      { started: begun ? 1 : 0, finished: isFinished ? 1 : 0 },
+    );
+  return after;
 }
 
 /** The tries of a quiz, the first one first. */

@@ -22,7 +22,7 @@ import {
   type LearningDependencies,
   lessonIn,
 } from './enrolment';
-import { findAttempts, saveProgress } from './learning.repository';
+import { findAttempts, saveCountedProgress, saveProgress } from './learning.repository';
 import { askedOf, toLearning, toLesson, toQuiz } from './learning.view';
 import {
   type CalendarSession,
@@ -85,15 +85,18 @@ async function saveLesson(
   const hasQuiz = isDoneByQuiz(state.lesson);
   if (done && hasQuiz && state.status !== 'done')
     throw conflict('quiz_first', 'Pass the quiz to finish this lesson.');
-  const progress = await saveProgress(
-    database.db,
-    { seller_id: enrolment.sellerId, grant_id: enrolment.id, lesson_id: lessonId },
-    {
-      position: position ?? null,
-      isDone: done || (!hasQuiz && isWatched(position ?? 0, length)),
-      now: clock.now(),
-    },
-  );
+  const change = {
+    position: position ?? null,
+    isDone: done || (!hasQuiz && isWatched(position ?? 0, length)),
+    now: clock.now(),
+  };
+  const { sellerId: seller_id, id: grant_id, product } = enrolment;
+  const key = { seller_id, grant_id, lesson_id: lessonId };
+  // What has begun and is done stays so: most reports of a player change neither.
+  const isCounted = !state.progress || (change.isDone && !state.progress.doneAt);
+  const progress = isCounted
+    ? await database.tx((trx) => saveCountedProgress(trx, { ...key, productId: product.id }, change))
+    : await saveProgress(database.db, key, change);
   return toLesson({ ...state, status: progress.doneAt ? 'done' : state.status, progress });
 }
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { canLearn } from '@haat/kinds/parts/learning/learning.rules';
 import { scoreOf, triesLeft } from '@haat/kinds/parts/learning/quiz.rules';
 import type { Quiz, QuizAnswers, QuizResult } from '@haat/openapi';
+import type { Tx } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/http/errors';
+import { countLesson, countQuestions } from '../engagement/count.repository';
 import { type Enrolment, type LearningContext, lessonIn } from './enrolment';
 import {
   type Attempt,
@@ -10,7 +12,7 @@ import {
   insertAttempt,
   type LessonKey,
   lockGrantOfAttempts,
-  saveProgress,
+  saveCountedProgress,
 } from './learning.repository';
 import { askedOf, toResult } from './learning.view';
 
@@ -43,10 +45,29 @@ export async function takeQuiz(
     const { attempt, result, isNew } = attemptOf(quiz, key, { attempts, answers, now });
     if (isNew) {
       await insertAttempt(trx, attempt);
-      await saveProgress(trx, key, { position: null, isDone: attempt.passed, now });
+      const productId = enrolment.product.id;
+      await saveCountedProgress(trx, { ...key, productId }, { position: null, isDone: attempt.passed, now });
+      await countAttempt(trx, productId, attempt, result.questions);
     }
     return result;
   });
+}
+
+/** Adds a try to what the creator sees of the quiz. */
+async function countAttempt(
+  trx: Tx,
+  product_id: string,
+  { seller_id, lesson_id, number, passed, score }: Attempt,
+  questions: QuizResult['questions'],
+): Promise<void> {
+  const lesson = { seller_id, product_id, lesson_id };
+  await countLesson(trx, lesson, {
+    tries: 1,
+    tried: number === 1 ? 1 : 0,
+    passed: passed ? 1 : 0,
+    score,
+  });
+  await countQuestions(trx, lesson, questions);
 }
 
 interface Tried {

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
+import type { Schema } from '../../../platform/database/schema';
 
 /** A grant of a seller. */
 export interface GrantKey {
@@ -20,32 +22,36 @@ export async function lockGrant(trx: Tx, { seller_id, grant_id }: GrantKey): Pro
 const ofGrant = (trx: Tx, { seller_id, grant_id }: GrantKey) =>
   trx.selectFrom('stream_device').where('seller_id', '=', seller_id).where('grant_id', '=', grant_id);
 
-/** Names of the other devices that were heard of since, whoever began first at the front. */
-export async function findOtherDevices(
-  trx: Tx,
-  grant: GrantKey,
-  { device, since }: { device: string; since: Date },
-): Promise<string[]> {
-  const rows = await ofGrant(trx, grant)
-    .select('name')
-    .where('device_id', '<>', device)
+/** A device that was heard of. */
+export type PlayingDevice = Pick<
+  Selectable<Schema['stream_device']>,
+  'device_id' | 'name' | 'media_id' | 'position' | 'seen_at'
+>;
+
+/** Those that were heard of since, whoever began first at the front. */
+export const findDevices = (trx: Tx, grant: GrantKey, since: Date): Promise<PlayingDevice[]> =>
+  ofGrant(trx, grant)
+    .select(['device_id', 'name', 'media_id', 'position', 'seen_at'])
     .where('seen_at', '>', since)
     .orderBy('started_at')
     .execute();
-  return rows.map(({ name }) => name);
-}
 
 export async function keepDevice(
   trx: Tx,
   grant: GrantKey,
-  { device, name, now }: { device: string; name: string; now: Date },
+  {
+    device,
+    name,
+    mediaId,
+    position,
+    now,
+  }: { device: string; name: string; mediaId: string; position: number; now: Date },
 ): Promise<void> {
+  const reported = { name, seen_at: now, media_id: mediaId, position };
   await trx
     .insertInto('stream_device')
-    .values({ ...grant, device_id: device, name, started_at: now, seen_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['seller_id', 'grant_id', 'device_id']).doUpdateSet({ name, seen_at: now }),
-    )
+    .values({ ...grant, device_id: device, started_at: now, ...reported })
+    .onConflict((conflict) => conflict.columns(['seller_id', 'grant_id', 'device_id']).doUpdateSet(reported))
     .execute();
 }
 

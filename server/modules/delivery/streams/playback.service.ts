@@ -5,22 +5,28 @@ import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { deviceNameOf } from '../../../platform/http/device';
 import { conflict } from '../../../platform/http/errors';
+import type { Media } from '../../catalog';
 import { type Proof, proofOfCall } from '../access';
+import { recordWatched } from '../engagement/watch.repository';
 import type { OpenedStreams } from './opened-streams';
 import {
   deleteDevicesUnseen,
   dropDevice,
-  findOtherDevices,
+  findDevices,
   findPositionsOfOrder,
   keepDevice,
   lockGrant,
   savePosition,
 } from './playback.repository';
+import { partsOf, silentMs, stretchBetween } from './watched.rules';
+
+export interface PlaybackDependencies {
+  openedStream: OpenedStreams;
+  media: Pick<Media, 'lengthOf'>;
+}
 
 type PlaybackDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'jobs'>;
 
-/** Ms after which a device that says nothing has stopped: it misses three reports. */
-const silentMs = 35_000;
 const hour = 60 * 60_000;
 /** Ms for which the name of a device is kept. */
 const keptMs = 24 * hour;
@@ -35,7 +41,7 @@ interface Reported {
   agent: string;
 }
 
-export function createPlayback(deps: PlaybackDeps, { openedStream }: { openedStream: OpenedStreams }) {
+export function createPlayback(deps: PlaybackDeps, { openedStream, media }: PlaybackDependencies) {
   const { clock, config, database, jobs } = deps;
   jobs.every('streams.devices', hour, () =>
     deleteDevicesUnseen(database.db, new Date(clock.now().getTime() - keptMs)),
@@ -44,27 +50,36 @@ export function createPlayback(deps: PlaybackDeps, { openedStream }: { openedStr
   /** @throws Refusal 404 for whoever may not have it, 409 when as many other devices play as may */
   async function report(reported: Reported, proof: Proof): Promise<void> {
     const { accessId, mediaId, agent } = reported;
-    const { device, position, isPlaying } = reported.report;
+    const { device, isPlaying } = reported.report;
+    const position = reported.report.position * 1_000;
     const { grant } = await openedStream({ accessId, mediaId }, proof);
     const key = { seller_id: grant.seller_id, grant_id: grant.id };
+    const length = await media.lengthOf({ seller_id: grant.seller_id, id: mediaId });
     const now = clock.now();
     const others = await database.tx(async (trx) => {
+      await lockGrant(trx, key);
+      const devices = await findDevices(trx, key, new Date(now.getTime() - silentMs));
+      const last = devices.find(({ device_id, media_id }) => device_id === device && media_id === mediaId);
+      const playing = devices.filter(({ device_id }) => device_id !== device);
       if (isPlaying) {
-        await lockGrant(trx, key);
-        const playing = await findOtherDevices(trx, key, {
-          device,
-          since: new Date(now.getTime() - silentMs),
-        });
         if (playing.length >= config.streamDevices) return playing;
-        await keepDevice(trx, key, { device, name: deviceNameOf(agent), now });
+        await keepDevice(trx, key, { device, name: deviceNameOf(agent), mediaId, position, now });
       } else await dropDevice(trx, key, device);
-      await savePosition(trx, key, { mediaId, position: position * 1_000, now });
+      const stretch =
+        last && stretchBetween({ position: last.position, at: last.seen_at }, { position, at: now });
+      if (stretch && length)
+        await recordWatched(
+          trx,
+          { ...key, product_id: grant.product_id, media_id: mediaId },
+          { contentId: length.contentId, parts: partsOf(stretch, length.duration), now },
+        );
+      await savePosition(trx, key, { mediaId, position, now });
       return null;
     });
     if (others)
       throw conflict(
         'too_many_devices',
-        `It plays on ${others.join(', ')}. Stop it there, then play it here.`,
+        `It plays on ${others.map(({ name }) => name).join(', ')}. Stop it there, then play it here.`,
       );
   }
 

@@ -6,6 +6,10 @@ export interface StreamDeviceTable {
   name: string;
   started_at: Date;
   seen_at: Date;
+  /** What it plays. */
+  media_id: string;
+  /** ms from the beginning. */
+  position: number;
 }
 
 export interface StreamPositionTable {

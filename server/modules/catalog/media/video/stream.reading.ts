@@ -4,7 +4,7 @@ import type { Stored } from '../../../../gateways/storage';
 import type { Db } from '../../../../platform/database/database';
 import type { FileContext } from '../files/file.context';
 import { playbackOf } from '../files/file.reading';
-import { findContent, findFiles } from '../files/file.repository';
+import { type FileKey, findContent, findFile, findFiles } from '../files/file.repository';
 import type { StreamRendition } from '../media.tables';
 import { findCaptionLabels } from './caption.repository';
 import { findStream, findStreams } from './rendition.repository';
@@ -45,6 +45,15 @@ export async function openStream(
 
 const keyOf = ({ id, contentId }: StreamPlace, file: RenditionFile): string =>
   `${streamFolder({ content_id: contentId, id })}/${nameOfFile(file)}`;
+
+/** The length of a video or audio in ms, and of which content; null for any other file. */
+export async function lengthOf(
+  { database: { db } }: Pick<FileContext, 'database'>,
+  key: FileKey,
+): Promise<{ contentId: string; duration: number } | null> {
+  const file = await findFile(db, key);
+  return file?.facts ? { contentId: file.content_id, duration: file.facts.duration } : null;
+}
 
 /** One file of renditions; null where it is not there any more. */
 export const openStreamFile = (
