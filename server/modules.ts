@@ -22,6 +22,7 @@ import {
   createBroadcasts,
   createCertificates,
   createDiscordDelivery,
+  createEngagement,
   createFileDelivery,
   createGrants,
   createLearnerPreview,
@@ -281,6 +282,7 @@ function createSurfaces(
   const learnerPreview = createLearnerPreview(deps, { catalog, identity });
   const learning = createLearning(deps, { access, catalog, identity, notify });
   const openedStream = createOpenedStreams({ ...deps, access, catalog });
+  const engagement = createEngagement(deps, { catalog });
   const playback = createPlayback(deps, { openedStream, media });
   const storefront = createStorefront(deps, {
     access,
@@ -348,6 +350,7 @@ function createSurfaces(
   return {
     learning,
     learnerPreview,
+    engagement,
     playback,
     storefront,
     publicPages,
@@ -391,6 +394,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.dataExport.handlers,
     ...modules.learning.handlers,
     ...modules.learnerPreview.handlers,
+    ...modules.engagement.handlers,
     ...modules.playback.handlers,
     ...modules.members.handlers,
     ...modules.broadcasts.handlers,

@@ -1519,6 +1519,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/engagement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How the lessons and files of a product are used */
+        get: operations["getEngagement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/engagement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The lessons or files of a product with their figures as CSV */
+        get: operations["exportEngagement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/engagement/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How far each member of a product has come, newest member first */
+        get: operations["listMemberProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/engagement/members.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The members of a product with their progress as CSV */
+        get: operations["exportMemberProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/outsiders/{outsiderId}/remove": {
         parameters: {
             query?: never;
@@ -4946,6 +5022,104 @@ export interface components {
                 /** @description Whether an SMS is sent */
                 isInvited: boolean;
             }[];
+        };
+        Percent: number;
+        EngagementTotals: {
+            /** @description Everybody who got access, one for each subscription */
+            members: number;
+            /** @description Of them, who opened a lesson, or played or downloaded a file */
+            active: number;
+            /** @description Of the lessons, how many they finished on average. Null without lessons, or as long as none was opened */
+            progress: components["schemas"]["Percent"] | null;
+            /** @description Issued; null where the product gives none and none was issued */
+            certificates: number | null;
+        };
+        QuestionFigures: {
+            id: string;
+            text: string;
+            /** @description Tries that asked it, since this is counted */
+            asked: number;
+            /** @description Of them, with the right answer */
+            correct: number;
+        };
+        QuizFigures: {
+            tries: number;
+            /** @description Members who tried it */
+            tried: number;
+            passed: number;
+            /** @description Average of all tries */
+            score: components["schemas"]["Percent"] | null;
+            questions: components["schemas"]["QuestionFigures"][];
+        };
+        LessonFigures: {
+            /** @description Counted through all sections, from 1 */
+            number: number;
+            /** @description Members who opened it */
+            started: number;
+            finished: number;
+            quiz: components["schemas"]["QuizFigures"] | null;
+        };
+        FileFigures: {
+            mediaId: string;
+            /** @description As buyers see it; may be empty */
+            title: string;
+            /** @enum {string} */
+            type: "file" | "image" | "video" | "audio";
+            /** @description Members who have watched some of it */
+            viewers: number;
+            /** @description How much of it a viewer has watched on average */
+            watched: components["schemas"]["Percent"] | null;
+            /** @description Share of the viewers who watched each hundredth of it, in their order; empty without viewers */
+            retention: components["schemas"]["Percent"][];
+            downloads: number;
+            /** @description Members who downloaded it */
+            downloaders: number;
+        };
+        EngagementItem: {
+            /** @description Of the lesson or the file */
+            id: string;
+            title: string;
+            section: string | null;
+            lesson: components["schemas"]["LessonFigures"] | null;
+            /** @description Of its video and audio, how much a viewer has watched on average */
+            watched: components["schemas"]["Percent"] | null;
+            files: components["schemas"]["FileFigures"][];
+        };
+        /** @description What the buyers of a product have done, those whose access has ended or was refunded included */
+        Engagement: {
+            /** @description With the first page alone */
+            totals: components["schemas"]["EngagementTotals"] | null;
+            /** @description Items are lessons, in their order; without lessons they are files */
+            hasLessons: boolean;
+            items: components["schemas"]["EngagementItem"][];
+            next: string | null;
+        };
+        UsedItem: {
+            /** @description Of the lesson or the file */
+            id: string;
+            title: string;
+        };
+        MemberProgress: {
+            /** @description Of the access */
+            id: string;
+            name: string | null;
+            /** @description Null once it was erased */
+            phone: string | null;
+            status: components["schemas"]["MemberStatus"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description When they last used a lesson or a file */
+            lastSeenAt: components["schemas"]["Instant"] | null;
+            /** @description Lessons that are done; without lessons, files that were played or downloaded */
+            done: number;
+            /** @description Lessons or files of the product */
+            total: number;
+            /** @description What they used last; null once the product does not have it any more */
+            last: components["schemas"]["UsedItem"] | null;
+            certificateAt: components["schemas"]["Instant"] | null;
+        };
+        MemberProgressList: {
+            items: components["schemas"]["MemberProgress"][];
+            next: string | null;
         };
         PlaybackReport: {
             /** @description Random and kept by the device */
@@ -9652,6 +9826,112 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getEngagement: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lessons, or of files where the product has no lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engagement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    exportEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMemberProgress: {
+        parameters: {
+            query?: {
+                /** @description Name or phone number */
+                q?: string;
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberProgressList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    exportMemberProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     removeOutsider: {
         parameters: {
             query?: never;
@@ -13091,6 +13371,17 @@ export type Members = components['schemas']['Members'];
 export type NewMember = components['schemas']['NewMember'];
 export type NewMembers = components['schemas']['NewMembers'];
 export type AddedMembers = components['schemas']['AddedMembers'];
+export type Percent = components['schemas']['Percent'];
+export type EngagementTotals = components['schemas']['EngagementTotals'];
+export type QuestionFigures = components['schemas']['QuestionFigures'];
+export type QuizFigures = components['schemas']['QuizFigures'];
+export type LessonFigures = components['schemas']['LessonFigures'];
+export type FileFigures = components['schemas']['FileFigures'];
+export type EngagementItem = components['schemas']['EngagementItem'];
+export type Engagement = components['schemas']['Engagement'];
+export type UsedItem = components['schemas']['UsedItem'];
+export type MemberProgress = components['schemas']['MemberProgress'];
+export type MemberProgressList = components['schemas']['MemberProgressList'];
 export type PlaybackReport = components['schemas']['PlaybackReport'];
 export type LiveSessionTime = components['schemas']['LiveSessionTime'];
 export type LearningStatus = components['schemas']['LearningStatus'];

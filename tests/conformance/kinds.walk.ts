@@ -1,10 +1,12 @@
 import type {
   Certificate,
+  Engagement,
   Learning,
   LessonNote,
   LessonQuestion,
   LessonQuestions,
   LessonToLearn,
+  MemberProgressList,
   Order,
   Product,
 } from '@haat/openapi';
@@ -38,7 +40,6 @@ async function walkLearning(ask: Ask, { id, headers, token }: Omit<Lesson, 'at'>
   expect((await certify({ name: 'Meera Iyer' })).body).toMatchObject({ name: 'Meera Iyer' });
   expect((await ask('GET', '/api/learn/nobody', { headers })).status).toBe(404);
   await walkWriting(ask, { at, headers, token });
-  expect((await ask<Learning>('POST', `/api/learn/${id}/restart`, { headers })).body.done).toBe(0);
 }
 
 interface Lesson {
@@ -76,6 +77,20 @@ async function walkWriting(ask: Ask, { at, headers, token }: Lesson) {
   expect((await ask('DELETE', `${at}/questions/${id}`, { headers })).status).toBe(409);
 }
 
+/** What its creator learns of that. */
+async function walkEngagement(ask: Ask, { token, productId }: { token: string; productId: string }) {
+  const at = `/api/products/${productId}/engagement`;
+  const { body } = await ask<Engagement>('GET', `${at}?limit=100`, { token });
+  expect(body.totals).toMatchObject({ members: 1, active: 1, certificates: 1 });
+  expect(body.items[0]?.lesson).toMatchObject({ started: 1, finished: 1 });
+  const members = await ask<MemberProgressList>('GET', `${at}/members`, { token });
+  expect(members.body.items).toMatchObject([{ done: body.items.length, total: body.items.length }]);
+  for (const file of ['engagement.csv', 'engagement/members.csv'])
+    expect((await ask('GET', `/api/products/${productId}/${file}`, { token })).status).toBe(200);
+  expect((await ask('GET', at)).status).toBe(401);
+  expect((await ask('GET', '/api/products/nobody/engagement', { token })).status).toBe(404);
+}
+
 /** Every kind from its draft to what a buyer receives, a combo of them all, and a discount on it. */
 export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   const { token } = await signIn(haat, '9812345612', 'Meera');
@@ -110,5 +125,8 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   const titles = (await read()).access?.received?.parts.filter(({ type }) => type === 'product');
   expect(titles).toHaveLength(items.length);
   const course = (await read()).accesses?.find(({ kind }) => kind === 'course');
-  await walkLearning(ask, { id: course?.id ?? '', headers, token });
+  const id = course?.id ?? '';
+  await walkLearning(ask, { id, headers, token });
+  await walkEngagement(ask, { token, productId: course?.productId ?? '' });
+  expect((await ask<Learning>('POST', `/api/learn/${id}/restart`, { headers })).body.done).toBe(0);
 }

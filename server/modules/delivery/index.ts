@@ -5,6 +5,7 @@ export * from './broadcasts';
 export * from './certificates';
 export * from './delivery.exporters';
 export * from './discord';
+export * from './engagement';
 export * from './erase-creator';
 export * from './files';
 export * from './learning';

@@ -67,7 +67,8 @@ export function createPlayback(deps: PlaybackDeps, { openedStream, media }: Play
       } else await dropDevice(trx, key, device);
       const stretch =
         last && stretchBetween({ position: last.position, at: last.seen_at }, { position, at: now });
-      if (stretch && length)
+      // Whoever is erased leaves no record, though the link of an order may still open it.
+      if (stretch && length && grant.holder_phone !== '')
         await recordWatched(
           trx,
           { ...key, product_id: grant.product_id, media_id: mediaId },

@@ -1,0 +1,89 @@
+import type { EngagementItem, MemberProgress } from '@haat/openapi';
+import type { Position } from '../../../platform/database/cursor';
+import { csvMark, csvRow } from '../../../platform/documents/csv';
+import { listMembers } from '../members/member.repository';
+import type { EngagedProduct } from './engaged-product';
+import type { EngagementContext } from './engagement.context';
+import { itemsOf } from './engagement.service';
+import { withProgress } from './member-progress';
+
+/** Lessons, or members, that are in memory at a time. */
+const lessonsAtOnce = 100;
+const membersAtOnce = 500;
+
+const lessonHead = [
+  'Number',
+  'Section',
+  'Title',
+  'Started',
+  'Finished',
+  'Watched %',
+  'Quiz tries',
+  'Quiz passed',
+  'Average score %',
+  'Viewers',
+  'Downloads',
+];
+const memberHead = ['Phone', 'Name', 'Status', 'Since', 'Last seen', 'Done', 'Of', 'Last', 'Certificate'];
+
+const numberOf = (value: number | null | undefined): string => (value == null ? '' : String(value));
+const dayOf = (at: string | null): string => (at === null ? '' : at.slice(0, 10));
+
+/** Of several files the one that most have watched, and all downloads. */
+function lessonLine({ title, section, lesson, watched, files }: EngagementItem): string {
+  return csvRow([
+    numberOf(lesson?.number),
+    section ?? '',
+    title,
+    numberOf(lesson?.started),
+    numberOf(lesson?.finished),
+    numberOf(watched),
+    numberOf(lesson?.quiz?.tries),
+    numberOf(lesson?.quiz?.passed),
+    numberOf(lesson?.quiz?.score),
+    numberOf(Math.max(0, ...files.map(({ viewers }) => viewers))),
+    numberOf(files.reduce((sum, { downloads }) => sum + downloads, 0)),
+  ]);
+}
+
+const memberLine = (member: MemberProgress): string =>
+  csvRow([
+    member.phone ?? '',
+    member.name ?? '',
+    member.status,
+    dayOf(member.startedAt),
+    dayOf(member.lastSeenAt),
+    String(member.done),
+    String(member.total),
+    member.last?.title ?? '',
+    dayOf(member.certificateAt),
+  ]);
+
+/** Every lesson, or file, with its figures as CSV. */
+export async function* lessonLines(
+  context: EngagementContext,
+  product: EngagedProduct,
+): AsyncGenerator<string> {
+  yield csvMark + csvRow(lessonHead);
+  for (let from = 0; from < product.parts.length; from += lessonsAtOnce) {
+    const items = await itemsOf(context, product, product.parts.slice(from, from + lessonsAtOnce));
+    yield items.map(lessonLine).join('');
+  }
+}
+
+/** Every member with their progress as CSV, the newest first. */
+export async function* memberLines(
+  context: EngagementContext,
+  product: EngagedProduct,
+): AsyncGenerator<string> {
+  yield csvMark + csvRow(memberHead);
+  let after: Position | null = null;
+  do {
+    const page = { after, limit: membersAtOnce, named: null };
+    const rows = await listMembers(context.database.db, product.ref, { pattern: null, digits: null }, page);
+    const members = await withProgress(context, product, rows);
+    if (members.length > 0) yield members.map(memberLine).join('');
+    const last = rows.length === membersAtOnce ? rows.at(-1) : undefined;
+    after = last ? { at: last.granted_at, id: last.id } : null;
+  } while (after);
+}

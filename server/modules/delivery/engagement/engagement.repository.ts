@@ -1,0 +1,117 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/database/database';
+import type { Schema } from '../../../platform/database/schema';
+import type { ProductRef } from '../members/member.delivery';
+
+export type LessonCount = Selectable<Schema['lesson_count']>;
+export type QuestionCount = Selectable<Schema['quiz_question_count']>;
+export type MediaCount = Selectable<Schema['media_count']>;
+
+const countsOf =
+  <Table extends 'lesson_count' | 'quiz_question_count' | 'media_count'>(table: Table) =>
+  async (
+    db: Db,
+    { sellerId, productId }: ProductRef,
+    column: 'lesson_id' | 'media_id',
+    ids: readonly string[],
+  ): Promise<Selectable<Schema[Table]>[]> => {
+    const { rows } = await sql<Selectable<Schema[Table]>>`
+      select * from ${sql.table(table)}
+      where seller_id = ${sellerId} and product_id = ${productId} and ${sql.ref(column)} = any(${[...ids]}::text[])`.execute(
+      db,
+    );
+    return rows;
+  };
+
+const lessons = countsOf('lesson_count');
+const questions = countsOf('quiz_question_count');
+const files = countsOf('media_count');
+
+export const findLessonCounts = (db: Db, product: ProductRef, ids: readonly string[]) =>
+  lessons(db, product, 'lesson_id', ids);
+export const findQuestionCounts = (db: Db, product: ProductRef, lessonIds: readonly string[]) =>
+  questions(db, product, 'lesson_id', lessonIds);
+export const findMediaCounts = (db: Db, product: ProductRef, ids: readonly string[]) =>
+  files(db, product, 'media_id', ids);
+
+/** Whether the holder of a row `g` of `access_grant` has used something of it. */
+const hasUsed = sql<boolean>`(
+  exists (select 1 from lesson_progress l where l.seller_id = g.seller_id and l.grant_id = g.id)
+  or exists (select 1 from stream_position s where s.seller_id = g.seller_id and s.grant_id = g.id)
+  or exists (select 1 from file_download d where d.seller_id = g.seller_id and d.grant_id = g.id))`;
+
+/** Everybody who got access, those of one subscription once, and how many of them have used it. */
+export async function countUsers(
+  db: Db,
+  { sellerId, productId }: ProductRef,
+): Promise<{ members: number; active: number }> {
+  const { rows } = await sql<{ members: number; active: number }>`
+    select count(*)::int as members, count(*) filter (where used)::int as active
+    from (
+      select bool_or(${hasUsed}) as used from access_grant g
+      where g.seller_id = ${sellerId} and g.product_id = ${productId} group by coalesce(g.subscription_id, g.id)
+    ) m`.execute(db);
+  return rows[0] ?? { members: 0, active: 0 };
+}
+
+export async function countCertificates(db: Db, { sellerId, productId }: ProductRef): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from certificate where seller_id = ${sellerId} and product_id = ${productId}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** What the holder of a grant has done. */
+export interface GrantUse {
+  grant_id: string;
+  done: number;
+  last_at: Date;
+  /** Of the lesson or file that was used last. */
+  last_id: string;
+}
+
+/** Of grants that have opened lessons: how many of these lessons are done. */
+export async function findLessonUse(
+  db: Db,
+  sellerId: string,
+  grantIds: readonly string[],
+  lessonIds: readonly string[],
+): Promise<GrantUse[]> {
+  const { rows } = await sql<GrantUse>`
+    select grant_id, count(*) filter (where done_at is not null and lesson_id = any(${[...lessonIds]}::text[]))::int as done,
+      max(changed_at) as last_at, (array_agg(lesson_id order by changed_at desc, lesson_id))[1] as last_id
+    from lesson_progress
+    where seller_id = ${sellerId} and grant_id = any(${[...grantIds]}::text[]) group by grant_id`.execute(db);
+  return rows;
+}
+
+/** Of grants that have played or downloaded files: how many of these files. */
+export async function findFileUse(
+  db: Db,
+  sellerId: string,
+  grantIds: readonly string[],
+  mediaIds: readonly string[],
+): Promise<GrantUse[]> {
+  const ofGrants = sql`seller_id = ${sellerId} and grant_id = any(${[...grantIds]}::text[])`;
+  const { rows } = await sql<GrantUse>`
+    select grant_id, count(distinct media_id) filter (where media_id = any(${[...mediaIds]}::text[]))::int as done,
+      max(at) as last_at, (array_agg(media_id order by at desc, media_id))[1] as last_id
+    from (
+      select grant_id, media_id, updated_at as at from stream_position where ${ofGrants}
+      union all select grant_id, media_id, last_at from file_download where ${ofGrants}
+    ) used group by grant_id`.execute(db);
+  return rows;
+}
+
+export async function findIssuedAt(
+  db: Db,
+  sellerId: string,
+  grantIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await sql<{ grant_id: string; issued_at: Date }>`
+    select grant_id, issued_at from certificate where seller_id = ${sellerId} and grant_id = any(${[...grantIds]}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ grant_id, issued_at }) => [grant_id, issued_at]));
+}

@@ -1,0 +1,65 @@
+import type { Engagement, EngagementItem, EngagementTotals } from '@haat/openapi';
+import type { ProductRef } from '../members/member.delivery';
+import { type EngagedProduct, engagedProduct, pageOf, type UsedPart } from './engaged-product';
+import type { EngagementContext } from './engagement.context';
+import {
+  countCertificates,
+  countUsers,
+  findLessonCounts,
+  findMediaCounts,
+  findQuestionCounts,
+} from './engagement.repository';
+import { percentOf } from './engagement.rules';
+import { toItem } from './engagement.view';
+
+/** Parts with their figures. */
+export async function itemsOf(
+  { database: { db } }: EngagementContext,
+  { ref }: EngagedProduct,
+  parts: readonly UsedPart[],
+): Promise<EngagementItem[]> {
+  const lessonIds = parts.filter(({ lesson }) => lesson !== null).map(({ id }) => id);
+  const mediaIds = [...new Set(parts.flatMap(({ files }) => files.map(({ mediaId }) => mediaId)))];
+  const [lessons, questions, files] = await Promise.all([
+    findLessonCounts(db, ref, lessonIds),
+    findQuestionCounts(db, ref, lessonIds),
+    findMediaCounts(db, ref, mediaIds),
+  ]);
+  const counts = { lessons, questions, files: new Map(files.map((file) => [file.media_id, file])) };
+  return parts.map((part) => toItem(part, counts));
+}
+
+async function totalsOf(
+  { database: { db } }: EngagementContext,
+  { ref, hasLessons, givesCertificate, parts }: EngagedProduct,
+): Promise<EngagementTotals> {
+  const [{ members, active }, certificates, lessons] = await Promise.all([
+    countUsers(db, ref),
+    countCertificates(db, ref),
+    findLessonCounts(db, ref, hasLessons ? parts.map(({ id }) => id) : []),
+  ]);
+  const finished = lessons.reduce((sum, lesson) => sum + lesson.finished, 0);
+  return {
+    members,
+    active,
+    progress:
+      hasLessons && active > 0 && parts.length > 0 ? percentOf(finished, active * parts.length) : null,
+    certificates: givesCertificate || certificates > 0 ? certificates : null,
+  };
+}
+
+/** A page of lessons, or of files where there are none; the first one with totals. @throws Refusal 404, 400 */
+export async function engagementOf(
+  context: EngagementContext,
+  ref: ProductRef,
+  { limit = 25, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): Promise<Engagement> {
+  const product = await engagedProduct(context.catalog, ref);
+  const { shown, next } = pageOf(product, { limit, cursor });
+  return {
+    totals: cursor === undefined ? await totalsOf(context, product) : null,
+    hasLessons: product.hasLessons,
+    items: await itemsOf(context, product, shown),
+    next,
+  };
+}

@@ -1,0 +1,1 @@
+export { createEngagement } from './engagement.routes';
