@@ -59,6 +59,7 @@ export const hi = {
   Discounts: 'डिस्काउंट',
   Disputes: 'विवाद',
   Download: 'डाउनलोड करें',
+  Engagement: 'इस्तेमाल',
   'Download CSV': 'CSV डाउनलोड करें',
   Draft: 'ड्राफ़्ट',
   Email: 'ई-मेल',

@@ -20,12 +20,13 @@ const spelled = [
   '/files',
   '/operator',
   ...kinds.flatMap((kind) => {
-    const { alsoEditedAt, list, settings } = productKinds[kind];
+    const { alsoEditedAt, engagement, list, settings } = productKinds[kind];
     return [
       ...(list === null ? [] : [list]),
       `/Create/${kind}`,
       createPath(kind),
       ...Object.values(settings),
+      ...(engagement === undefined ? [] : [engagement.path]),
       ...(alsoEditedAt === undefined ? [] : [alsoEditedAt]),
     ];
   }),

@@ -13,6 +13,7 @@ export const facts = {
   list: null,
   parentKind: 'course',
   settings: course.settings,
+  engagement: course.engagement,
   verb: null,
   sac: teaching,
   contentSchema: 'LessonContent',

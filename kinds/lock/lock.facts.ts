@@ -17,6 +17,7 @@ export const facts = {
     discounts: '/tgsettings4/AnalistLockDiscount',
     edit: '/tgsettings4/AnalistLockdEdit',
   },
+  engagement: { path: '/tgsettings4/engagement', of: 'content' },
   alsoEditedAt: '/tgsettings/lockEdit',
   verb: 'Unlock',
   sac: onlineContent,

@@ -120,7 +120,7 @@ export const shared: readonly Shape[] = [
   {"number":"i","started":"i","finished":"i","quiz":["|",115,"z"]},
   {"tries":"i","tried":"i","passed":"i","score":["|","i","z"],"questions":[116]},
   {"id":"s","text":"s","asked":"i","correct":"i"},
-  {"mediaId":"s","title":"s","type":"s","viewers":"i","watched":["|","i","z"],"retention":["i"],"downloads":"i","downloaders":"i"},
+  {"mediaId":"s","title":"s","type":"s","duration":["|","n","z"],"viewers":"i","watched":["|","i","z"],"retention":["i"],"downloads":"i","downloaders":"i"},
   {"items":[119],"next":["|","s","z"]},
   {"id":"s","name":["|","s","z"],"phone":["|","s","z"],"status":"s","startedAt":"s","lastSeenAt":["|","s","z"],"done":"i","total":"i","last":["|",120,"z"],"certificateAt":["|","s","z"]},
   {"id":"s","title":"s"},

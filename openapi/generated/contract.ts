@@ -5061,10 +5061,12 @@ export interface components {
         };
         FileFigures: {
             mediaId: string;
-            /** @description As buyers see it; may be empty */
+            /** @description As buyers see it, else the name of the file */
             title: string;
             /** @enum {string} */
             type: "file" | "image" | "video" | "audio";
+            /** @description Of a video or audio, seconds */
+            duration: number | null;
             /** @description Members who have watched some of it */
             viewers: number;
             /** @description How much of it a viewer has watched on average */

@@ -61,6 +61,16 @@ export function homeOf(kind: ProductKind): string {
 export const settingsPath = (kind: ProductKind, tab: AreaTab, id: string): string =>
   `${describe(kind).settings[tab]}?id=${encodeURIComponent(id)}`;
 
+/** A screen of the area: one of its tabs, or how its lessons and files are used. */
+export type AreaPlace = AreaTab | 'engagement';
+
+/** Where that is; its overview for kinds without it. */
+export function areaPath(kind: ProductKind, place: AreaPlace, id: string): string {
+  if (place !== 'engagement') return settingsPath(kind, place, id);
+  const { engagement } = describe(kind);
+  return engagement ? `${engagement.path}?id=${encodeURIComponent(id)}` : settingsPath(kind, 'analytics', id);
+}
+
 /** Where the members of a product are written to; null where they cannot be. */
 export function messagesPath(kind: ProductKind, id: string): string | null {
   const members = membersPath(kind, id);

@@ -73,6 +73,20 @@ function areaOf(kind: ProductKind): ScreenRoute[] {
   }));
 }
 
+/** How its lessons and files are used. */
+function engagementOf(kind: ProductKind): ScreenRoute[] {
+  const { engagement, label } = describe(kind);
+  if (!engagement) return [];
+  return [
+    {
+      ...signedInPage,
+      pattern: engagement.path,
+      title: () => `${t('Engagement')} · ${translate(label)}`,
+      load: () => loadArea(kind, 'engagement'),
+    },
+  ];
+}
+
 /** A further address of its editor. */
 function furtherEditorOf(kind: ProductKind): ScreenRoute[] {
   const { alsoEditedAt: pattern, label } = describe(kind);
@@ -123,5 +137,6 @@ export const productRoutes: readonly ScreenRoute[] = [
   ...kindOrder.flatMap(channelsOf),
   ...kindOrder.flatMap(membersOf),
   ...topLevelKinds.flatMap(areaOf),
+  ...topLevelKinds.flatMap(engagementOf),
   ...kindOrder.flatMap(furtherEditorOf),
 ];

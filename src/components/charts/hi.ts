@@ -3,6 +3,10 @@ import type { Spoken } from '@haat/i18n/phrase';
 export const hi = {
   '30': '30',
   '90': '90',
+  'Viewers over time: {title}': 'हर पल के दर्शक: {title}',
+  '{share} % watched at {time}': '{time} पर {share} % ने देखा',
+  'Share of viewers at each moment': 'हर पल कितने दर्शक बचे',
+  Viewers: 'दर्शक',
   'Unnamed price': 'बिना नाम का दाम',
   'Weekly earnings': 'एक हफ़्ते की कमाई',
   'Attempts, not orders: a failed attempt may be followed by a payment. Unpaid orders are listed under Sales.':

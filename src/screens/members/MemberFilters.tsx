@@ -2,7 +2,7 @@ import { Box, Field, Icon, Select } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Member } from '@haat/openapi';
 import { type Chosen, FilterBar } from '../../components/filters/FilterBar';
-import { statusText } from './member-text';
+import { memberStatusText } from '../../components/people/member-status';
 import * as styles from './members.css';
 
 interface MemberFiltersProps {
@@ -18,7 +18,7 @@ export type MemberView = Member['status'] | 'linkTried';
 const shown = ['active', 'grace', 'suspended', 'ended', 'revoked', 'notThroughHaat', 'linkTried'] as const;
 
 const labelOf = (view: MemberView): string =>
-  view === 'linkTried' ? t('Invite tried by others') : t(statusText[view].label);
+  view === 'linkTried' ? t('Invite tried by others') : t(memberStatusText[view].label);
 
 /** Narrows members by a text and by their status. */
 export function MemberFilters({ text, onText, status, onStatus }: MemberFiltersProps) {

@@ -13,9 +13,10 @@ import {
 import { t } from '@haat/i18n';
 import type { Member } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
+import { memberName, memberStatusText } from '../../components/people/member-status';
 import { formatPhone } from '../../components/people/phone';
 import { useLayout } from '../../components/screen/layout-context';
-import { memberName, seatText, sourceText, statusText, triedText, untilText } from './member-text';
+import { seatText, sourceText, triedText, untilText } from './member-text';
 
 interface MemberRowsProps {
   members: Member[];
@@ -99,6 +100,6 @@ const MembersList = ({ members, onOpen }: MemberRowsProps) => (
 );
 
 export function StatusBadge({ member: { status } }: { member: Member }) {
-  const { label, tone } = statusText[status];
+  const { label, tone } = memberStatusText[status];
   return <Badge tone={tone}>{t(label)}</Badge>;
 }

@@ -18,10 +18,11 @@ import type { Member } from '@haat/openapi';
 import { dateAndTime, dayNumber, fieldOfDay, fullDate } from '@haat/web/time/when';
 import { type ReactNode, useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { memberName } from '../../components/people/member-status';
 import { formatPhone } from '../../components/people/phone';
 import { useChangeMember, useMember, useRemoveOutsider } from '../../queries/delivery/members.queries';
 import { StatusBadge } from './MemberRows';
-import { activityText, memberName, seatText, sourceText, triedText, untilText } from './member-text';
+import { activityText, seatText, sourceText, triedText, untilText } from './member-text';
 import * as styles from './members.css';
 import { endOfDay } from './members-csv';
 

@@ -1,20 +1,6 @@
-import type { BadgeTone } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import type { Member, MemberActivity } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
-import { formatPhone } from '../../components/people/phone';
-
-type Status = Member['status'];
-
-export const statusText = {
-  active: { label: 'Active', tone: 'good' },
-  grace: { label: 'Payment overdue', tone: 'caution' },
-  suspended: { label: 'Suspended', tone: 'caution' },
-  pending: { label: 'Pending', tone: 'neutral' },
-  ended: { label: 'Ended', tone: 'neutral' },
-  revoked: { label: 'Access removed', tone: 'critical' },
-  notThroughHaat: { label: 'Joined another way', tone: 'neutral' },
-} as const satisfies Record<Status, { label: string; tone: BadgeTone }>;
 
 const seatTexts = {
   invited: 'Has not joined yet',
@@ -46,9 +32,6 @@ export const seatText = ({ detail, status }: Member): string => {
   if (status === 'notThroughHaat') return t(detail?.cameBy ? cameTexts[detail.cameBy] : 'Joined|member');
   return detail ? t(seatTexts[detail.status]) : t('Has not joined yet');
 };
-
-export const memberName = ({ name, phone }: Member): string =>
-  name || (phone ? formatPhone(phone) : t('Somebody without a name'));
 
 export const untilText = ({ endsAt, status }: Member): string => {
   if (status === 'notThroughHaat') return '–';

@@ -16,12 +16,13 @@ import { t } from '@haat/i18n';
 import { membersPath } from '@haat/kinds/facts';
 import type { Product, ProductKind } from '@haat/openapi';
 import {
-  type AreaTab,
+  type AreaPlace,
+  areaPath,
   areaTabNames,
   areaTabs,
+  describe,
   homeOf,
   namesOf,
-  settingsPath,
 } from '@haat/web/product-kinds/product-kinds';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
@@ -38,7 +39,7 @@ import * as styles from './area.css';
 interface AreaHeadProps {
   id: string;
   kind: ProductKind;
-  tab: AreaTab;
+  tab: AreaPlace;
   /** Undefined while it is on its way. The title and the tabs stand already, so that nothing jumps. */
   product: Product | undefined;
 }
@@ -84,20 +85,29 @@ export function AreaHead({ id, kind, tab, product: loaded }: AreaHeadProps) {
         </Box>
         {product && <Doing product={product} isMain={tab === 'analytics'} />}
       </Box>
-      <TabLinks label={t('About this product')} current={tab} tabs={tabsOf(kind, id)} />
+      <TabLinks label={t('About this product')} current={tab} tabs={tabsOf(kind, id, product)} />
     </Stack>
   );
 }
 
 /** The screens about a product; its members have a screen of their own. */
-function tabsOf(kind: ProductKind, id: string) {
-  const tabs: { key: AreaTab | 'members'; label: string; href: string }[] = areaTabs.map((key) => ({
+function tabsOf(kind: ProductKind, id: string, product: Product | undefined) {
+  const tabs: { key: AreaPlace | 'members'; label: string; href: string }[] = areaTabs.map((key) => ({
     key,
     label: t(areaTabNames[key]),
-    href: settingsPath(kind, key, id),
+    href: areaPath(kind, key, id),
   }));
+  if (hasEngagement(kind, product))
+    tabs.splice(1, 0, { key: 'engagement', label: t('Engagement'), href: areaPath(kind, 'engagement', id) });
   const href = membersPath(kind, id);
   return href === null ? tabs : [...tabs, { key: 'members', label: t('Members'), href }];
+}
+
+/** Whether there are lessons or files whose use can be seen. */
+function hasEngagement(kind: ProductKind, product: Product | undefined): boolean {
+  const { engagement } = describe(kind);
+  if (!engagement || engagement.of === 'content') return engagement !== undefined;
+  return product?.thankYou.items?.some(({ mediaId }) => mediaId !== undefined) ?? false;
 }
 
 /** A screen has one main action; where the tab brings its own, sharing steps back. */

@@ -1,7 +1,7 @@
 import { Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product, ProductKind } from '@haat/openapi';
-import { type AreaTab, listedWith, settingsPath } from '@haat/web/product-kinds/product-kinds';
+import { type AreaPlace, areaPath, listedWith } from '@haat/web/product-kinds/product-kinds';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { AreaSkeleton } from '../../components/async-states/AreaSkeleton';
@@ -13,7 +13,7 @@ import { ChooseProduct } from './ChooseProduct';
 
 interface AreaScreenProps {
   kind: ProductKind;
-  tab: AreaTab;
+  tab: AreaPlace;
   /** Stands where no product is named; left out, it is asked which one is meant. */
   list?: ReactNode;
   /** What stands under the tab. */
@@ -33,7 +33,7 @@ export function AreaScreen({ kind, tab, list, children }: AreaScreenProps) {
 
 /** The product that the address names. */
 export function OneProduct({ id, kind, tab, children }: Omit<AreaScreenProps, 'list'> & { id: string }) {
-  const ownProduct = useOwnProduct(listedWith(kind), id, (other) => settingsPath(other.kind, tab, other.id));
+  const ownProduct = useOwnProduct(listedWith(kind), id, (other) => areaPath(other.kind, tab, other.id));
   if (ownProduct.is === 'unknown') return <NoSuchProduct kind={kind} />;
   // The next address is on its way, and nothing goes blank until it is there.
   if (ownProduct.is === 'elsewhere') return <AreaSkeleton />;

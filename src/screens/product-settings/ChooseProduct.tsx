@@ -2,7 +2,7 @@ import { Box, ButtonLink, Card, EmptyState, List, ListRow, Stack, Text } from '@
 import { type Phrase, t } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
-import { type AreaTab, describe, namesOf, settingsPath } from '@haat/web/product-kinds/product-kinds';
+import { type AreaPlace, areaPath, describe, namesOf } from '@haat/web/product-kinds/product-kinds';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
@@ -17,15 +17,16 @@ import { allItems } from '../../queries/pages';
 
 interface ChooseProductProps {
   kind: ProductKind;
-  tab: AreaTab;
+  tab: AreaPlace;
 }
 
 const purposes = {
   analytics: 'Choose one to see how it sells.',
+  engagement: 'Choose one to see how it is used.',
   sales: 'Choose one to see its sales.',
   discounts: 'Choose one to see its discounts.',
   edit: 'Choose one to edit it.',
-} as const satisfies Record<AreaTab, Phrase>;
+} as const satisfies Record<AreaPlace, Phrase>;
 
 /** An address of settings that names no product: which one is meant is asked. */
 export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
@@ -51,7 +52,9 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
       <ListedKinds
         home={home}
         current={kind}
-        placeOf={(other) => `${describe(home).settings[tab]}?kind=${other}`}
+        placeOf={(other) =>
+          `${tab === 'engagement' ? describe(home).engagement?.path : describe(home).settings[tab]}?kind=${other}`
+        }
       />
       <AsyncStates
         of={products}
@@ -73,7 +76,7 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
                 {allItems(data).map((product) => (
                   <ListRow
                     key={product.id}
-                    href={settingsPath(kind, tab, product.id)}
+                    href={areaPath(kind, tab, product.id)}
                     leading={<Cover product={product} />}
                     title={product.title}
                     meta={summaryPriceText(product)}

@@ -5,6 +5,7 @@ export const hi = {
   'About this product': 'इस प्रोडक्ट के बारे में',
   'This product': 'यह प्रोडक्ट',
   'Choose one to see how it sells.': 'एक चुनें और देखें वह कैसा बिक रहा है।',
+  'Choose one to see how it is used.': 'जिसका इस्तेमाल देखना है उसे चुनें।',
   'Choose one to see its sales.': 'एक चुनें और उसकी बिक्री देखें।',
   'Choose one to see its discounts.': 'एक चुनें और देखें उस पर क्या छूट है।',
   'Choose one to edit it.': 'बदलने के लिए एक चुनें।',

@@ -1,5 +1,6 @@
 import type { Engagement, EngagementItem, EngagementTotals } from '@haat/openapi';
 import type { ProductRef } from '../members/member.delivery';
+import { findFiles } from '../../catalog';
 import { type EngagedProduct, engagedProduct, pageOf, type UsedPart } from './engaged-product';
 import type { EngagementContext } from './engagement.context';
 import {
@@ -20,12 +21,21 @@ export async function itemsOf(
 ): Promise<EngagementItem[]> {
   const lessonIds = parts.filter(({ lesson }) => lesson !== null).map(({ id }) => id);
   const mediaIds = [...new Set(parts.flatMap(({ files }) => files.map(({ mediaId }) => mediaId)))];
-  const [lessons, questions, files] = await Promise.all([
+  const [lessons, questions, files, uploaded] = await Promise.all([
     findLessonCounts(db, ref, lessonIds),
     findQuestionCounts(db, ref, lessonIds),
     findMediaCounts(db, ref, mediaIds),
+    findFiles(db, ref.sellerId, mediaIds),
   ]);
-  const counts = { lessons, questions, files: new Map(files.map((file) => [file.media_id, file])) };
+  const facts = uploaded.map(
+    (file) => [file.id, { name: file.name, duration: file.facts ? file.facts.duration / 1_000 : null }] as const,
+  );
+  const counts = {
+    lessons,
+    questions,
+    files: new Map(files.map((file) => [file.media_id, file])),
+    facts: new Map(facts),
+  };
   return parts.map((part) => toItem(part, counts));
 }
 

@@ -9,14 +9,18 @@ export interface Counts {
   lessons: readonly LessonCount[];
   questions: readonly QuestionCount[];
   files: ReadonlyMap<string, MediaCount>;
+  /** What the files are, by their ids. */
+  facts: ReadonlyMap<string, { name: string; duration: number | null }>;
 }
 
-function toFile({ mediaId, title, type }: NamedFile, { files }: Counts): FileFigures {
+function toFile({ mediaId, title, type }: NamedFile, { files, facts }: Counts): FileFigures {
+  const { name = '', duration = null } = facts.get(mediaId) ?? {};
   const { viewers = 0, parts = [], downloads = 0, downloaders = 0 } = files.get(mediaId) ?? {};
   return {
     mediaId,
-    title,
+    title: title || name,
     type: type as FileFigures['type'],
+    duration,
     viewers,
     watched: watchedOf([{ parts, viewers }]),
     retention: retentionOf(parts, viewers),
@@ -58,7 +62,7 @@ export function toItem({ id, title, section, lesson, files }: UsedPart, counts: 
   const known = files.flatMap(({ mediaId }) => counts.files.get(mediaId) ?? []);
   return {
     id,
-    title,
+    title: title || (counts.facts.get(id)?.name ?? ''),
     section,
     lesson: lesson && toLesson(id, lesson, counts),
     watched: watchedOf(known),

@@ -1,0 +1,44 @@
+import type { Engagement, MemberProgressList } from '@haat/openapi';
+import { answer, api } from '@haat/web/api/api';
+import { atCursor, usePages } from '../pages';
+
+const listPath = '/api/products/{id}/engagement';
+const membersPath = '/api/products/{id}/engagement/members';
+
+export const engagementKey = (productId: string) =>
+  ['get', listPath, { params: { path: { id: productId } } }] as const;
+
+/** How the lessons of a product are used, or its files where it has no lessons. */
+export const useEngagement = (productId: string) =>
+  usePages<Engagement>(engagementKey(productId), async (cursor, signal) => {
+    const query = { ...atCursor(cursor), limit: 50 };
+    return answer(await api.GET(listPath, { params: { path: { id: productId }, query }, signal }));
+  });
+
+export const memberProgressKey = (productId: string, q: string) =>
+  ['get', membersPath, { params: { path: { id: productId }, query: { q } } }] as const;
+
+/** How far each member of a product has come, newest member first; `q` is part of a name or a number. */
+export const useMemberProgress = (productId: string, q: string) =>
+  usePages<MemberProgressList>(memberProgressKey(productId, q), async (cursor, signal) => {
+    const query = { ...(q && { q }), ...atCursor(cursor), limit: 50 };
+    return answer(await api.GET(membersPath, { params: { path: { id: productId }, query }, signal }));
+  });
+
+/** The figures of all lessons or files as CSV. */
+export const loadEngagementFile = async (productId: string): Promise<string> =>
+  answer(
+    await api.GET('/api/products/{id}/engagement.csv', {
+      params: { path: { id: productId } },
+      parseAs: 'text',
+    }),
+  );
+
+/** The progress of all members as CSV. */
+export const loadMemberProgressFile = async (productId: string): Promise<string> =>
+  answer(
+    await api.GET('/api/products/{id}/engagement/members.csv', {
+      params: { path: { id: productId } },
+      parseAs: 'text',
+    }),
+  );

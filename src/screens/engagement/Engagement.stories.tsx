@@ -1,0 +1,88 @@
+import type { Engagement as Figures, MemberProgress, Product } from '@haat/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { engagement, fileEngagement, learners } from '../../components/testing/engagement';
+import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
+import type { SampleProduct } from '../../components/testing/samples';
+import * as samples from '../../components/testing/samples';
+import { engagementKey, memberProgressKey } from '../../queries/delivery/engagement.queries';
+import { Engagement } from './Engagement';
+
+const meta: Meta<typeof Engagement> = {
+  title: 'Screens/Engagement',
+  component: Engagement,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof Engagement>;
+
+const [sold] = samples.products as [SampleProduct];
+const course: Product = { ...sold, kind: 'course', title: 'Bread at home' };
+const key = engagementKey(course.id);
+const pageOf = (figures: Figures) => ({ pages: [figures], pageParams: [null] });
+const membersOf = (members: MemberProgress[], q = '') =>
+  loaded(memberProgressKey(course.id, q), onePage(members));
+
+const on = (seeds: Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
+  render: () => (
+    <Shop seeds={[membersOf(learners), ...seeds]} kind={kind}>
+      <Engagement product={course} />
+    </Shop>
+  ),
+});
+
+const full = loaded(key, pageOf(engagement));
+const unused: Figures = {
+  ...engagement,
+  totals: { members: 3, active: 0, progress: null, certificates: null },
+};
+
+export const Loading = on([loading(key)]);
+export const Failed = on([failed(key)]);
+export const Offline = on([offline(key, pageOf(engagement))], 'mobile');
+export const NobodyOpenedIt = on([loaded(key, pageOf(unused))]);
+export const WithoutLessons = on([loaded(key, pageOf({ ...unused, items: [] }))]);
+export const Files = on([loaded(key, pageOf(fileEngagement))]);
+export const FilesOnAPhone = on([loaded(key, pageOf(fileEngagement))], 'mobile');
+
+export const Full: Story = {
+  ...on([full]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,248')).toBeVisible();
+    await expect(canvas.getByText('The oven')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details Feeding a starter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Feeding a starter' }));
+    await expect(await sheet.findByText('Watched on average')).toBeVisible();
+    await expect(sheet.getByRole('figure', { name: 'Viewers over time: Feeding a starter' })).toBeVisible();
+    await expect(sheet.getByText('by 121 members')).toBeVisible();
+  },
+};
+
+export const Quiz: Story = {
+  ...on([full], 'mobile'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3. What you know so far' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'What you know so far' }));
+    await expect(await sheet.findByText('88 / 96')).toBeVisible();
+    await expect(sheet.getByText('34%')).toBeVisible();
+  },
+};
+
+export const OnAPhone = on([full], 'mobile');
+
+const asMembers: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Members' }));
+  await expect(await canvas.findByText('3 of 5')).toBeVisible();
+  await expect(canvas.getByText('Farida Shaikh')).toBeVisible();
+};
+export const Members: Story = { ...on([full]), play: asMembers };
+export const MembersOnAPhone: Story = { ...on([full], 'mobile'), play: asMembers };
+export const NobodyFound: Story = {
+  ...on([full, membersOf([], 'zz')]),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Members' }));
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search members' }), 'zz');
+    await expect(await canvas.findByText('No members match')).toBeVisible();
+  },
+};

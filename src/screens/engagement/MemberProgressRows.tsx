@@ -1,0 +1,93 @@
+import { Badge, Box, List, ListRow, Stack, Table, type TableColumn, Text } from '@haat/design-system';
+import { t } from '@haat/i18n';
+import type { MemberProgress } from '@haat/openapi';
+import { fullDate } from '@haat/web/time/when';
+import { ShareBar } from '../../components/charts/engagement/ShareBar';
+import { memberName, memberStatusText } from '../../components/people/member-status';
+import { formatPhone } from '../../components/people/phone';
+import { useLayout } from '../../components/screen/layout-context';
+import * as styles from './engagement.css';
+
+interface MemberProgressRowsProps {
+  members: MemberProgress[];
+  hasLessons: boolean;
+}
+
+/** A table where there is room; the same facts in rows where there is not. */
+export function MemberProgressRows(props: MemberProgressRowsProps) {
+  return useLayout().kind === 'desktop' ? <ProgressTable {...props} /> : <ProgressList {...props} />;
+}
+
+const seenText = ({ lastSeenAt }: MemberProgress): string =>
+  lastSeenAt === null ? t('Not opened yet') : t('Last seen {day}', { day: fullDate(lastSeenAt) });
+
+const Progress = ({ member: { done, total } }: { member: MemberProgress }) => (
+  <ShareBar
+    value={t('{done} of {total}', { done, total })}
+    share={total === 0 ? 0 : done / total}
+    isGood={done === total}
+  />
+);
+
+/** What is said of a member beside the progress: their certificate, or that their access is not open. */
+function Mark({ member: { status, certificateAt } }: { member: MemberProgress }) {
+  if (status !== 'active') {
+    const { label, tone } = memberStatusText[status];
+    return <Badge tone={tone}>{t(label)}</Badge>;
+  }
+  return certificateAt === null ? null : <Badge tone="good">{t('Certificate')}</Badge>;
+}
+
+function ProgressTable({ members, hasLessons }: MemberProgressRowsProps) {
+  const columns: TableColumn<MemberProgress>[] = [
+    {
+      key: 'name',
+      header: t('Member'),
+      render: (member) => (
+        <Stack space="0">
+          <Text as="span" weight="strong">
+            {memberName(member)}
+          </Text>
+          <Text as="span" size="13" tone="soft">
+            {member.phone === null ? t('No number') : member.name && formatPhone(member.phone)}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      key: 'progress',
+      header: hasLessons ? t('Lessons finished') : t('Files opened'),
+      render: (member) => (
+        <Box className={styles.bar}>
+          <Progress member={member} />
+        </Box>
+      ),
+    },
+    {
+      key: 'seen',
+      header: t('Last seen'),
+      render: ({ lastSeenAt }) => (lastSeenAt === null ? t('Not opened yet') : fullDate(lastSeenAt)),
+    },
+    { key: 'last', header: t('Last used'), quiet: true, render: ({ last }) => last?.title ?? '–' },
+    { key: 'mark', header: t('Status'), fit: true, render: (member) => <Mark member={member} /> },
+  ];
+  return <Table caption={t('Members')} columns={columns} rows={members} rowKey={({ id }) => id} />;
+}
+
+const ProgressList = ({ members }: MemberProgressRowsProps) => (
+  <List label={t('Members')}>
+    {members.map((member) => (
+      <ListRow
+        key={member.id}
+        title={memberName(member)}
+        meta={[seenText(member), member.last?.title].filter(Boolean).join(' · ')}
+        trailing={<Mark member={member} />}
+        below={
+          <Box className={styles.rowBar}>
+            <Progress member={member} />
+          </Box>
+        }
+      />
+    ))}
+  </List>
+);
