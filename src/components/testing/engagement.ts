@@ -77,7 +77,7 @@ export const engagement: Engagement = {
 };
 
 export const fileEngagement: Engagement = {
-  totals: { members: 96, active: 61, progress: null, certificates: null },
+  totals: { members: 260, active: 201, progress: null, certificates: null },
   hasLessons: false,
   items: [
     {

@@ -14,7 +14,7 @@ import { ShareBar } from '../../components/charts/engagement/ShareBar';
 import { grouped } from '../../components/charts/grouped';
 import { useLayout } from '../../components/screen/layout-context';
 import * as styles from './engagement.css';
-import { downloadsOf, itemName, itemSummary, viewersOf } from './engagement-text';
+import { downloadsOf, hasPlayable, itemName, itemSummary, viewersOf } from './engagement-text';
 
 interface ItemRowsProps {
   items: EngagementItem[];
@@ -48,7 +48,11 @@ function ItemsTable({ items, hasLessons, active, onOpen }: ItemRowsProps) {
     { key: 'finished', header: t('Finished'), render: ({ lesson }) => bar(lesson?.finished ?? 0, true) },
   ];
   const ofFiles: TableColumn<EngagementItem>[] = [
-    { key: 'viewers', header: t('Viewers'), render: (item) => bar(viewersOf(item)) },
+    {
+      key: 'viewers',
+      header: t('Viewers'),
+      render: (item) => (hasPlayable(item) ? bar(viewersOf(item)) : dash),
+    },
   ];
   const quiz: TableColumn<EngagementItem> = {
     key: 'quiz',

@@ -1,4 +1,4 @@
-import { Box, Heading, List, ListRow, Sheet, Stack, Stat, Text } from '@haat/design-system';
+import { Box, Heading, Inline, Sheet, Stack, Stat, Text } from '@haat/design-system';
 import { plural, t } from '@haat/i18n';
 import type { EngagementItem, FileFigures, LessonFigures, QuizFigures } from '@haat/openapi';
 import { RetentionCurve } from '../../components/charts/engagement/RetentionCurve';
@@ -34,18 +34,23 @@ function ItemDetails({ item: { title, lesson, files } }: { item: EngagementItem 
           <Heading level={3} size="15">
             {t('Downloads')}
           </Heading>
-          <List label={t('Downloads')}>
+          <Stack as="ul" space="12">
             {others.map(({ mediaId, title: name, downloads, downloaders }) => (
-              <ListRow
-                key={mediaId}
-                title={name}
-                meta={plural(downloaders, 'by {count} member', 'by {count} members', {
-                  count: grouped(downloaders),
-                })}
-                trailing={grouped(downloads)}
-              />
+              <Box as="li" key={mediaId}>
+                <Inline space="12" align="between" alignY="baseline" wrap={false}>
+                  <Text as="span">{name}</Text>
+                  <Text as="span" weight="strong" tabular>
+                    {grouped(downloads)}
+                  </Text>
+                </Inline>
+                <Text size="13" tone="soft">
+                  {plural(downloaders, 'by {count} member', 'by {count} members', {
+                    count: grouped(downloaders),
+                  })}
+                </Text>
+              </Box>
             ))}
-          </List>
+          </Stack>
         </Stack>
       )}
     </Stack>
@@ -53,7 +58,7 @@ function ItemDetails({ item: { title, lesson, files } }: { item: EngagementItem 
 }
 
 const LessonStats = ({ lesson: { started, finished } }: { lesson: LessonFigures }) => (
-  <Box className={styles.totals}>
+  <Box className={styles.stats}>
     <Stat size="20" label={t('Started')} value={grouped(started)} />
     <Stat size="20" label={t('Finished')} value={grouped(finished)} />
     <Stat size="20" label={t('Not finished')} value={grouped(Math.max(0, started - finished))} />
@@ -73,7 +78,7 @@ function Film({ file, isNamed }: { file: FileFigures; isNamed: boolean }) {
         <Text tone="soft">{t('Nobody has watched it yet.')}</Text>
       ) : (
         <>
-          <Box className={styles.totals}>
+          <Box className={styles.stats}>
             <Stat size="20" label={t('Viewers')} value={grouped(viewers)} />
             <Stat size="20" label={t('Watched on average')} value={`${watched ?? 0}%`} />
           </Box>
@@ -90,7 +95,7 @@ function Quiz({ quiz: { tries, tried, passed, score, questions } }: { quiz: Quiz
       <Heading level={3} size="15">
         {t('Quiz')}
       </Heading>
-      <Box className={styles.totals}>
+      <Box className={styles.stats}>
         <Stat size="20" label={t('Passed')} value={`${grouped(passed)} / ${grouped(tried)}`} />
         <Stat size="20" label={t('Tries')} value={grouped(tries)} />
         <Stat size="20" label={t('Average score')} value={score === null ? '–' : `${score}%`} />

@@ -2,6 +2,7 @@ import { Badge, Box, List, ListRow, Stack, Table, type TableColumn, Text } from 
 import { t } from '@haat/i18n';
 import type { MemberProgress } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
+import type { ReactNode } from 'react';
 import { ShareBar } from '../../components/charts/engagement/ShareBar';
 import { memberName, memberStatusText } from '../../components/people/member-status';
 import { formatPhone } from '../../components/people/phone';
@@ -21,9 +22,11 @@ export function MemberProgressRows(props: MemberProgressRowsProps) {
 const seenText = ({ lastSeenAt }: MemberProgress): string =>
   lastSeenAt === null ? t('Not opened yet') : t('Last seen {day}', { day: fullDate(lastSeenAt) });
 
-const Progress = ({ member: { done, total } }: { member: MemberProgress }) => (
+/** With a mark it stands at the end of the line, where all bars stay equally long. */
+const Progress = ({ member: { done, total }, mark }: { member: MemberProgress; mark?: ReactNode }) => (
   <ShareBar
-    value={t('{done} of {total}', { done, total })}
+    {...(mark !== undefined && { name: t('{done} of {total}', { done, total }) })}
+    value={mark ?? t('{done} of {total}', { done, total })}
     share={total === 0 ? 0 : done / total}
     isGood={done === total}
   />
@@ -81,10 +84,9 @@ const ProgressList = ({ members }: MemberProgressRowsProps) => (
         key={member.id}
         title={memberName(member)}
         meta={[seenText(member), member.last?.title].filter(Boolean).join(' · ')}
-        trailing={<Mark member={member} />}
         below={
           <Box className={styles.rowBar}>
-            <Progress member={member} />
+            <Progress member={member} mark={<Mark member={member} />} />
           </Box>
         }
       />

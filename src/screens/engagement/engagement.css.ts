@@ -9,6 +9,15 @@ export const totals = style(
   }),
 );
 
+/** The same in a sheet: three beside each other on the narrowest phone. */
+export const stats = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+    gap: '12px',
+  }),
+);
+
 /** The views and what can be done with them, beside each other where there is room. */
 export const views = style(
   component({

@@ -9,7 +9,7 @@ import { withProgress } from './member-progress';
 
 /** Lessons, or members, that are in memory at a time. */
 const lessonsAtOnce = 100;
-const membersAtOnce = 500;
+const membersAtOnce = 250;
 
 const lessonHead = [
   'Number',

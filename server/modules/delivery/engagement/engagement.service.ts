@@ -1,6 +1,6 @@
 import type { Engagement, EngagementItem, EngagementTotals } from '@haat/openapi';
-import type { ProductRef } from '../members/member.delivery';
 import { findFiles } from '../../catalog';
+import type { ProductRef } from '../members/member.delivery';
 import { type EngagedProduct, engagedProduct, pageOf, type UsedPart } from './engaged-product';
 import type { EngagementContext } from './engagement.context';
 import {
@@ -28,7 +28,8 @@ export async function itemsOf(
     findFiles(db, ref.sellerId, mediaIds),
   ]);
   const facts = uploaded.map(
-    (file) => [file.id, { name: file.name, duration: file.facts ? file.facts.duration / 1_000 : null }] as const,
+    (file) =>
+      [file.id, { name: file.name, duration: file.facts ? file.facts.duration / 1_000 : null }] as const,
   );
   const counts = {
     lessons,
