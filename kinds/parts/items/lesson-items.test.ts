@@ -88,6 +88,7 @@ test('a grant opens the files of all lessons', async () => {
   expect(course.filesIn?.(courseOf({}, { items }))).toEqual([
     {
       mediaId: workbook.mediaId,
+      title: 'Workbook',
       type: 'file',
       downloads: 3,
       field: 'content.sections.0.lessons.1.items.0.mediaId',

@@ -34,7 +34,7 @@ const reached = (item: EngagementItem): number =>
   item.lesson ? item.lesson.started : Math.max(viewersOf(item), ...item.files.map((one) => one.downloaders));
 
 const dash = '–';
-const percent = (share: number | null | undefined) => (share == null ? dash : `${share}%`);
+const percent = (share: number | null | undefined) => (typeof share === 'number' ? `${share}%` : dash);
 const none = (count: number) => (count === 0 ? dash : grouped(count));
 
 function ItemsTable({ items, hasLessons, active, onOpen }: ItemRowsProps) {

@@ -26,7 +26,7 @@ const lessonHead = [
 ];
 const memberHead = ['Phone', 'Name', 'Status', 'Since', 'Last seen', 'Done', 'Of', 'Last', 'Certificate'];
 
-const numberOf = (value: number | null | undefined): string => (value == null ? '' : String(value));
+const numberOf = (value: number | null | undefined): string => String(value ?? '');
 const dayOf = (at: string | null): string => (at === null ? '' : at.slice(0, 10));
 
 /** Of several files the one that most have watched, and all downloads. */
