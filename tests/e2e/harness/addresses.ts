@@ -45,10 +45,10 @@ const below = (area: string, children: string) => children.split(' ').map((child
 export const settingsScreens = [
   ...below('tgsettings', 'analist tran TelegramDiscount TelegramEdit'),
   ...below('tgsettings', 'webinarEdit comboEdit lockEdit courseEdit pageEdit'),
-  ...below('tgsettings1', 'Analistpage tranpage discountpage editpage'),
-  ...below('tgsettings2', 'Analistcours trancours discountcours editcourd'),
+  ...below('tgsettings1', 'Analistpage tranpage discountpage editpage engagement'),
+  ...below('tgsettings2', 'Analistcours trancours discountcours editcourd engagement'),
   ...below('tgsettings3', 'Analistdiscord trandiscord discountdiscord editdiscord'),
-  ...below('tgsettings4', 'AnalistLock AnalistPageLock AnalistLockDiscount AnalistLockdEdit'),
+  ...below('tgsettings4', 'AnalistLock AnalistPageLock AnalistLockDiscount AnalistLockdEdit engagement'),
   ...below('tgsettings5', 'Analistwebinar tranwebinar discountwebinar editwebinar'),
   ...below('tgsettings6', 'AnalistCombo trancombo discountcombo editcombo'),
 ];
