@@ -36,12 +36,26 @@ it('what was learned and downloaded before is counted', async () => {
   const { db } = database;
   expect(await db.selectFrom('lesson_count').selectAll().orderBy('product_id').execute()).toEqual([
     {
-      ...{ seller_id: seller, product_id: 'course', lesson_id: 'l1', started: 2, finished: 1 },
-      ...{ tries: 2, tried: 1, passed: 1, score_sum: 130 },
+      seller_id: seller,
+      product_id: 'course',
+      lesson_id: 'l1',
+      started: 2,
+      finished: 1,
+      tries: 2,
+      tried: 1,
+      passed: 1,
+      score_sum: 130,
     },
     {
-      ...{ seller_id: seller, product_id: 'other', lesson_id: 'l1', started: 1, finished: 1 },
-      ...{ tries: 0, tried: 0, passed: 0, score_sum: 0 },
+      seller_id: seller,
+      product_id: 'other',
+      lesson_id: 'l1',
+      started: 1,
+      finished: 1,
+      tries: 0,
+      tried: 0,
+      passed: 0,
+      score_sum: 0,
     },
   ]);
   const files = await db.selectFrom('media_count').selectAll().execute();
