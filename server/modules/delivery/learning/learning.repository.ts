@@ -81,7 +81,7 @@ export async function saveProgress(
 export async function saveCountedProgress(
   trx: Tx,
   { seller_id, grant_id, lesson_id, productId }: LessonKey & { productId: string },
-  change: { position: number | null; isDone: boolean; now: Date },
+  change: NewProgress,
 ): Promise<LessonProgress> {
   const key = { seller_id, grant_id, lesson_id };
   const { now } = change;

@@ -3,7 +3,7 @@ import { isRoomOpen, roomOpensAt, sessionOf, type WholeSession } from '@haat/kin
 import type { LiveSessionTime, SessionToJoin } from '@haat/openapi';
 import { notFound } from '../../../platform/http/errors';
 import { type Enrolment, type LearningContext, lessonIn } from './enrolment';
-import { saveProgress } from './learning.repository';
+import { saveCountedProgress } from './learning.repository';
 
 /** Where the door of a session leads at the moment. `lesson`: its page says when the room opens, that it is over, or has the recording. */
 export type SessionDoor = { to: 'room' | 'recording'; url: string } | { to: 'lesson' };
@@ -76,11 +76,10 @@ export async function joinSession(
   if (door.to !== 'room') return { ...door, isNewlyDone: false };
   const { status, lesson } = live.state;
   const isDone = !isDoneByQuiz(lesson);
-  await saveProgress(
-    database.db,
-    { seller_id: enrolment.sellerId, grant_id: enrolment.id, lesson_id: lessonId },
-    { position: null, isDone, isAttended: true, now: clock.now() },
-  );
+  const { sellerId: seller_id, id: grant_id, product } = enrolment;
+  const key = { seller_id, grant_id, lesson_id: lessonId, productId: product.id };
+  const change = { position: null, isDone, isAttended: true, now: clock.now() };
+  await database.tx((trx) => saveCountedProgress(trx, key, change));
   return { ...door, isNewlyDone: isDone && status !== 'done' };
 }
 
