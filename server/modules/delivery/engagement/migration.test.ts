@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database';
 import { migrations, statements } from '../../../platform/database/migrations';
 import { openTestDatabase } from '../../../platform/testing/testing';
 
-// Rows as the version before wrote them, counted by 0065.
+// Rows as the version before wrote them, counted by 0066.
 let database: Database;
 const seller = '0190a000-0000-7000-8000-000000000001';
 
@@ -29,7 +29,7 @@ it('what was learned and downloaded before is counted', async () => {
   await write(`
     insert into file_download (seller_id, grant_id, media_id, count, first_at, last_at)
     select '${seller}', id, 'm1', count, now(), now() from (values ('g1', 3), ('g2', 1)) as d (id, count)`);
-  const { sql = '' } = migrations.find(({ number }) => number === 65) ?? {};
+  const { sql = '' } = migrations.find(({ number }) => number === 66) ?? {};
   const counting = statements(sql).filter((statement) => /^\s*insert/.test(statement));
   expect(counting).toHaveLength(2);
   for (const statement of counting) await write(statement);
