@@ -9,9 +9,9 @@ import type { Outbox } from '../../../platform/events/events';
 import { enqueueMany } from '../../../platform/jobs/jobs';
 import { deleteCertificates } from '../certificates/certificate.repository';
 import { forgetNames as forgetDiscordNames } from '../discord/membership/member.repository';
+import { deleteWatched } from '../engagement/watch.repository';
 import { eraseNotes } from '../notes/note.repository';
 import { eraseAskers } from '../questions/question.repository';
-import { deleteWatched } from '../engagement/watch.repository';
 import { forgetNames } from '../telegram/membership/member.repository';
 import { type AccessEvent, jobsOfMove } from './access.events';
 import {

@@ -5,9 +5,9 @@ import { calendarOf, sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
 import { learnerPreviewRoutes } from './learner-preview.routes';
-import { answersIn } from './quiz.form';
 import { atOf, type LessonPlace, lessonPage } from './lesson.page';
 import { lessonWritingRoutes } from './lesson-writing.routes';
+import { answersIn } from './quiz.form';
 
 /** Of the name on a certificate. */
 const longestName = 120;
