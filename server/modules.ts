@@ -20,18 +20,9 @@ import {
 import {
   createAccess,
   createBroadcasts,
-  createCertificates,
   createDiscordDelivery,
-  createEngagement,
-  createFileDelivery,
   createGrants,
-  createLearnerPreview,
-  createLearning,
-  createLessonMessages,
   createMembers,
-  createOpenedStreams,
-  createPlayback,
-  createStreamDelivery,
   createTelegramDelivery,
   deliveryExporters,
   discordHandlers,
@@ -66,6 +57,7 @@ import {
   orderExporters,
 } from './modules/orders';
 import { createPublicPages, createStorefront } from './modules/storefront';
+import { createContents } from './modules.contents';
 import type { Deps } from './platform/deps';
 import type { Handlers } from './platform/http/contract';
 import type { LiveRates } from './platform/money/rates';
@@ -278,26 +270,15 @@ function createSurfaces(
     subscriptions,
     sandbox,
   } = commerce;
-  const lessonMessages = createLessonMessages(deps, { catalog, identity, notify });
-  const learnerPreview = createLearnerPreview(deps, { catalog, identity });
-  const learning = createLearning(deps, { access, catalog, identity, notify });
-  const openedStream = createOpenedStreams({ ...deps, access, catalog });
-  const engagement = createEngagement(deps, { catalog });
-  const playback = createPlayback(deps, { openedStream, media });
+  const contents = createContents(deps, { access, catalog, identity, notify, media });
   const storefront = createStorefront(deps, {
     access,
     buyers,
     catalog,
     checkout,
     discounts,
-    files: createFileDelivery(deps, { access, catalog, media }),
-    streams: createStreamDelivery(deps, { access, catalog, media, openedStream }),
+    ...contents,
     grants,
-    learning,
-    lessonMessages,
-    learnerPreview,
-    certificates: createCertificates(deps),
-    playback,
     members,
     paymentReminders,
     identity,
@@ -348,10 +329,7 @@ function createSurfaces(
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
   return {
-    learning,
-    learnerPreview,
-    engagement,
-    playback,
+    ...contents,
     storefront,
     publicPages,
     browserErrors,
