@@ -40,6 +40,18 @@ export async function countLesson(
   );
 }
 
+/** Takes back what was counted of lessons. In one order, so that two of them do not wait for each other. */
+export async function uncountLessons(
+  trx: Tx,
+  product: Omit<LessonOfProduct, 'lesson_id'>,
+  lessons: readonly ({ lesson_id: string } & LessonCounts)[],
+): Promise<void> {
+  for (const { lesson_id, ...counts } of lessons.toSorted((a, b) => (a.lesson_id < b.lesson_id ? -1 : 1))) {
+    const less = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, -count]));
+    await countLesson(trx, { ...product, lesson_id }, less);
+  }
+}
+
 /** Adds a try to each question that it asked. In one order, so that two of them do not wait for each other. */
 export async function countQuestions(
   trx: Tx,

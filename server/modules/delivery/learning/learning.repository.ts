@@ -2,7 +2,7 @@ import type { LessonProgress } from '@haat/kinds/parts/learning/learning.rules';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
-import { countLesson } from '../engagement/count.repository';
+import { countLesson, type LessonCounts, uncountLessons } from '../engagement/count.repository';
 
 /** A lesson of a grant. */
 export interface LessonKey {
@@ -143,25 +143,32 @@ export async function lockGrantOfHolder(
   return rows[0]?.has_holder ?? false;
 }
 
+type Cleared = { lesson_id: string } & LessonCounts;
+
 /**
  * Clears what was done and where somebody was. Tries of quizzes are kept but for those of `again`, and a lesson whose quiz stays passed stays done:
- * nobody could pass it a second time.
+ * nobody could pass it a second time. What is cleared counts no more for the product.
  */
 export async function clearProgress(
   trx: Tx,
-  { seller_id, grant_id }: Pick<LessonKey, 'seller_id' | 'grant_id'>,
+  { seller_id, grant_id, productId }: Pick<LessonKey, 'seller_id' | 'grant_id'> & { productId: string },
   again: readonly string[],
 ): Promise<void> {
-  await sql`
-    delete from quiz_attempt
-    where seller_id = ${seller_id} and grant_id = ${grant_id} and lesson_id = any(${[...again]}::text[])`.execute(
-    trx,
-  );
-  await sql`
+  const attempts = await sql<Cleared>`
+    with gone as (
+      delete from quiz_attempt
+      where seller_id = ${seller_id} and grant_id = ${grant_id} and lesson_id = any(${[...again]}::text[])
+      returning lesson_id, score, passed
+    )
+    select lesson_id, count(*)::int as tries, 1 as tried, bool_or(passed)::int as passed, sum(score)::int as score
+    from gone group by lesson_id`.execute(trx);
+  const lessons = await sql<Cleared>`
     delete from lesson_progress p
     where p.seller_id = ${seller_id} and p.grant_id = ${grant_id} and not exists (
       select 1 from quiz_attempt a where a.seller_id = p.seller_id and a.grant_id = p.grant_id
-        and a.lesson_id = p.lesson_id and a.passed)`.execute(trx);
+        and a.lesson_id = p.lesson_id and a.passed)
+    returning lesson_id, 1 as started, (done_at is not null)::int as finished`.execute(trx);
+  await uncountLessons(trx, { seller_id, product_id: productId }, [...attempts.rows, ...lessons.rows]);
   await sql`
     update lesson_progress set position = 0
     where seller_id = ${seller_id} and grant_id = ${grant_id} and position <> 0`.execute(trx);

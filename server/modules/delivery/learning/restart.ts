@@ -12,6 +12,6 @@ export async function restart({ database }: LearningContext, enrolment: Enrolmen
   const key = { seller_id: enrolment.sellerId, grant_id: enrolment.id };
   await database.tx(async (trx) => {
     await lockGrantOfAttempts(trx, key);
-    await clearProgress(trx, key, endlessQuizzes(enrolment));
+    await clearProgress(trx, { ...key, productId: enrolment.product.id }, endlessQuizzes(enrolment));
   });
 }

@@ -158,7 +158,7 @@ test('a lesson counts who started and finished it, a quiz its tries and each que
   expect(JSON.stringify(await engagement())).not.toMatch(/230|options|correct"\s*:\s*\[/);
 });
 
-test('counts are those of counting all rows, also when two devices finish at once', async () => {
+test('counts are those of counting all rows, also when two devices finish at once and one begins again', async () => {
   const all = await Promise.all([bought(), bought(), bought()]);
   const calls = all.flatMap((of) => [
     () => learn(of, 'PUT', 'film', { done: true }),
@@ -167,6 +167,14 @@ test('counts are those of counting all rows, also when two devices finish at onc
     () => learn(of, 'PUT', 'film', { position: 99, length: 100 }),
   ]);
   await Promise.all(calls.map((call) => call()));
+  const [again] = all;
+  const url = `/api/learn/${again?.accessId}/restart`;
+  const restarted = await shop.call({
+    method: 'POST',
+    url,
+    headers: { 'order-token': again?.placed.token ?? '' },
+  });
+  expect(restarted.status).toBe(200);
   const { rows } = await shop.deps.database.pool.query(`
     select l.lesson_id, count(*)::int as started, count(l.done_at)::int as finished,
       (select count(*)::int from quiz_attempt q where q.lesson_id = l.lesson_id) as tries,
