@@ -2,9 +2,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What the live session of a lesson says. */
 export const hi = {
-  'Live session': 'लाइव सेशन',
   'Live now': 'अभी लाइव',
-  'Live on {day}': 'लाइव: {day}',
   'Starts at {time}': '{time} शुरू',
   Recording: 'रिकॉर्डिंग',
   'Live session ended': 'लाइव सेशन ख़त्म हो चुका है',

@@ -99,8 +99,7 @@ function FreeItem({ item }: { item: PublicItem }) {
 
 /** With the controls of the browser: a preview loads no player. */
 function FreeStream({ item: { type, title, streamUrl, playlistUrl } }: { item: PublicItem }) {
-  // From elsewhere, as segments of a bucket are, Chromium plays only so.
-  const shared = { controls: true, preload: 'none', 'aria-label': title, crossOrigin: 'anonymous' } as const;
+  const shared = { controls: true, preload: 'none', 'aria-label': title } as const;
   const sources = (
     <>
       {playlistUrl !== undefined && <source src={playlistUrl} type="application/vnd.apple.mpegurl" />}

@@ -30,7 +30,7 @@ const heard = {
 } as const satisfies Record<string, MediaEvent['type']>;
 
 /** The element says so when it was given something that it cannot decode. */
-const undecodable = [3, 4];
+const isUndecodable = (error: MediaError | null) => error?.code === 3 || error?.code === 4;
 
 /** The chart of a player on a media element that may be playing already. */
 export function livePlayer({ media, options, quality, waits, report }: LivePlayer) {
@@ -58,7 +58,11 @@ export function livePlayer({ media, options, quality, waits, report }: LivePlaye
   const machine = playerMachine.provide({
     actors: {
       watchMedia: fromCallback<{ type: 'none' }>(({ sendBack }) => {
-        const tell = ({ type }: Event) => sendBack({ type: heard[type as keyof typeof heard] });
+        const tell = ({ type }: Event) => {
+          // Chromium's own HLS is young: it plays no segments that lead to a bucket, which a script does.
+          if (type === 'error' && isUndecodable(media.error) && sources.fallBack()) return;
+          sendBack({ type: heard[type as keyof typeof heard] });
+        };
         for (const name of Object.keys(heard)) media.addEventListener(name, tell);
         failed = () => sendBack({ type: 'media.failed' } satisfies MediaEvent);
         if (!media.paused) sendBack({ type: 'media.playing' } satisfies MediaEvent);
@@ -97,6 +101,6 @@ export function livePlayer({ media, options, quality, waits, report }: LivePlaye
 /** Why a source does not play: a media element tells 404 and a foreign format by the same code. */
 async function verdictOf(url: string, error: MediaError | null): Promise<Verdict> {
   const { ok, status } = await fetch(url, { method: 'HEAD' });
-  if (ok) return error && undecodable.includes(error.code) ? 'unsupported' : 'unreachable';
+  if (ok) return isUndecodable(error) ? 'unsupported' : 'unreachable';
   return status >= 400 && status < 500 && status !== 429 ? 'ended' : 'unreachable';
 }

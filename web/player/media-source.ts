@@ -10,6 +10,8 @@ export interface MediaSources {
   /** Plays what is loaded, or what is on its way once it is there. */
   play(): void;
   pause(): void;
+  /** Plays by script what the browser's own HLS did not. False where there is nothing else to try. */
+  fallBack(): boolean;
   /** The address that is played, as the server knows it. */
   url(): string;
   stop(): void;
@@ -33,7 +35,8 @@ export function sourcesOf(
   let current = urlOf(options, quality);
   let hls: Hls | null = null;
   let latest = 0;
-  const needsScript = options.hls !== undefined && !playsHls(media);
+  let needsScript = options.hls !== undefined && !playsHls(media);
+  let wanted = quality;
   /** A media element forgets that it should play when a script gives it a source. */
   let isWaiting = false;
   let shouldPlay = false;
@@ -94,6 +97,7 @@ export function sourcesOf(
   function load(next: Quality, plays: boolean): void {
     const second = media.currentTime || options.startAt || 0;
     latest += 1;
+    wanted = next;
     current = urlOf(options, next);
     hls?.destroy();
     hls = null;
@@ -115,6 +119,12 @@ export function sourcesOf(
     pause() {
       shouldPlay = false;
       media.pause();
+    },
+    fallBack() {
+      if (options.hls === undefined || needsScript || !('MediaSource' in globalThis)) return false;
+      needsScript = true;
+      load(wanted, shouldPlay);
+      return true;
     },
     url: () => (needsScript && !hls ? options.src : current),
     stop: () => {

@@ -12,8 +12,6 @@ export function PlayerPlace({ player }: { player: PlayerOptions }) {
     controls: true,
     preload: 'none',
     'aria-label': title,
-    // Segments may be read from a bucket, which Chromium plays only so.
-    crossOrigin: 'anonymous',
   } as const;
   return (
     <Box

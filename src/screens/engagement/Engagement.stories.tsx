@@ -41,7 +41,7 @@ const unused: Figures = {
 export const Loading = on([loading(key)]);
 export const Failed = on([failed(key)]);
 export const Offline = on([offline(key, pageOf(engagement))], 'mobile');
-export const NobodyOpenedIt = on([loaded(key, pageOf(unused))]);
+export const Empty = on([loaded(key, pageOf(unused))]);
 export const WithoutLessons = on([loaded(key, pageOf({ ...unused, items: [] }))]);
 export const Files = on([loaded(key, pageOf(fileEngagement))]);
 export const FilesOnAPhone = on([loaded(key, pageOf(fileEngagement))], 'mobile');
@@ -70,19 +70,3 @@ export const Quiz: Story = {
 };
 
 export const OnAPhone = on([full], 'mobile');
-
-const asMembers: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Members' }));
-  await expect(await canvas.findByText('3 of 5')).toBeVisible();
-  await expect(canvas.getByText('Farida Shaikh')).toBeVisible();
-};
-export const Members: Story = { ...on([full]), play: asMembers };
-export const MembersOnAPhone: Story = { ...on([full], 'mobile'), play: asMembers };
-export const NobodyFound: Story = {
-  ...on([full, membersOf([], 'zz')]),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Members' }));
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search members' }), 'zz');
-    await expect(await canvas.findByText('No members match')).toBeVisible();
-  },
-};

@@ -93,7 +93,7 @@ function Quiz({ quiz: { tries, tried, passed, score, questions } }: { quiz: Quiz
   return (
     <Stack space="12">
       <Heading level={3} size="15">
-        {t('Quiz')}
+        {t('Quiz|of a quiz')}
       </Heading>
       <Box className={styles.stats}>
         <Stat size="20" label={t('Passed')} value={`${grouped(passed)} / ${grouped(tried)}`} />

@@ -4,7 +4,6 @@ export const hi = {
   'The figures': 'आँकड़े',
   'Your buyers can go on. Only this view did not load.': 'आपके ख़रीदार आगे सीख सकते हैं। सिर्फ़ यह हिस्सा नहीं खुला।',
   'No lessons yet': 'अभी कोई पाठ नहीं',
-  'No files yet': 'अभी कोई फ़ाइल नहीं',
   'What buyers learn, watch or download here is counted from their first visit on.':
     'ख़रीदार यहाँ जो सीखते, देखते या डाउनलोड करते हैं, वह उनके पहली बार आने से गिना जाता है।',
   'Nobody has opened it yet': 'अभी किसी ने नहीं खोला',
@@ -25,7 +24,6 @@ export const hi = {
   'by {count} members': '{count} मेंबर ने',
   'Nobody has watched it yet.': 'अभी किसी ने नहीं देखा।',
   Passed: 'पास हुए',
-  Tries: 'कोशिशें',
   'Share of right answers to each question, over all tries.': 'सभी कोशिशों में हर सवाल के सही जवाबों का हिस्सा।',
   'Whoever buys this appears here, with how far they have come and when they were last seen.':
     'जो इसे ख़रीदेंगे वे यहाँ दिखेंगे: कहाँ तक पहुँचे और पिछली बार कब आए।',

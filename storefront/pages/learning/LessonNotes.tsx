@@ -7,7 +7,7 @@ import { clockOf } from '@haat/web/player/time';
 import { ErrorSummary } from '../../parts/ErrorSummary';
 import { PageForm } from '../../parts/PageForm';
 import * as styles from '../../styles/writing.css';
-import { lessonPath } from './next-lesson';
+import { coursePath, lessonPath } from './next-lesson';
 import { SectionFailure } from './SectionFailure';
 
 interface Film {
@@ -27,7 +27,7 @@ const ignore = () => {};
 export function LessonNotes({ model }: { model: LessonModel }) {
   const { learning, lesson, notes, canWrite, sentBack } = model;
   if (!canWrite && notes.length === 0) return null;
-  const path = lessonPath(learning.id, lesson.lesson.id);
+  const path = lessonPath(coursePath(learning, null), lesson.lesson.id);
   const films = filmsIn(lesson.parts);
   const ofNote = (noteId: string | null) =>
     sentBack?.form === 'note' && sentBack.noteId === noteId ? sentBack : null;

@@ -7,7 +7,7 @@ import { dayOf } from '../../document/time/when';
 import { ErrorSummary } from '../../parts/ErrorSummary';
 import { PageForm } from '../../parts/PageForm';
 import * as styles from '../../styles/writing.css';
-import { lessonPath } from './next-lesson';
+import { coursePath, lessonPath } from './next-lesson';
 import { SectionFailure } from './SectionFailure';
 
 const ignore = () => {};
@@ -17,7 +17,7 @@ export function LessonQuestions({ model }: { model: LessonModel }) {
   const { learning, lesson, questions, canWrite } = model;
   const { items, next, isFirst } = questions;
   if (!canWrite && items.length === 0) return null;
-  const path = lessonPath(learning.id, lesson.lesson.id);
+  const path = lessonPath(coursePath(learning, null), lesson.lesson.id);
   return (
     <Box
       as="section"

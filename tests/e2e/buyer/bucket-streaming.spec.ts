@@ -1,4 +1,4 @@
-// A prepared video whose segments players read straight from the bucket: by the browser’s own HLS, and by hls.js.
+// A prepared video whose segments players read straight from the bucket: where the browser’s own HLS has to give up, and by hls.js.
 import { type Haat, startHaat } from '../../simulators/haat';
 import { type S3, s3Environment, startS3 } from '../../simulators/storage/s3';
 import { makeFilm } from '../harness/film';
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 });
 
 for (const [way, hidesNative] of [
-  ['by the browser itself', false],
+  ['where the browser begins by itself', false],
   ['by hls.js', true],
 ] as const)
   test(`plays to its end ${way}, and the server carries none of it`, async ({ visit }) => {

@@ -16,6 +16,7 @@ export const publishChanges = script({
   events: {
     review: { type: 'review' },
     publish: { type: 'publish' },
+    setTellBuyers: { type: 'setTellBuyers', on: true },
     discard: { type: 'discard' },
     confirm: { type: 'confirm' },
     history: { type: 'history' },

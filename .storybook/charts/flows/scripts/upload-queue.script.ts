@@ -18,6 +18,17 @@ export const uploadQueue = script({
     'files.choose: a document': { type: 'files.choose', files: [file('bill', 'application/pdf')] },
     'upload.reported: loaf waits': { type: 'upload.reported', key: 'loaf', is: 'queued' },
     'upload.reported: loaf is over': { type: 'upload.reported', key: 'loaf', is: 'over' },
+    'file.prepare: film': {
+      type: 'file.prepare',
+      file: { ...file('film', 'video/mp4'), purpose: 'video' },
+      upload: {
+        id: 'upload',
+        size: 600_000,
+        offset: 600_000,
+        pieceSize: 8_388_608,
+        expiresAt: '2026-11-23T05:12:00Z',
+      },
+    },
     cancelAll: { type: 'cancelAll' },
     'connection.back': { type: 'connection.back' },
   },

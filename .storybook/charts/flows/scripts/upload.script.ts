@@ -43,6 +43,7 @@ const played = {
     take: { type: 'take' },
     'file.pick': { type: 'file.pick' },
     'connection.back': { type: 'connection.back' },
+    'prepare: 1080p': { type: 'prepare', maxRendition: '1080' },
     'preparation.reported: preparing': {
       type: 'preparation.reported',
       is: 'preparing',

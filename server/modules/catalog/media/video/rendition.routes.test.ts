@@ -101,6 +101,7 @@ describe('renditions', () => {
     const ready = (await finish(id)).json<MediaFile>();
     expect(ready.playback?.renditions).toEqual({
       status: 'ready',
+      maxRendition: '720',
       poster: true,
       thumbnails: null,
       items: [
