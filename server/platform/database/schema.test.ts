@@ -154,6 +154,8 @@ const texts = new Set([
   'ChatStatus',
   'GuildStatus',
   'Language',
+  'MaxRendition',
+  'PreparationFailure',
   'MembershipStatus',
   'BroadcastStatus',
   'BroadcastFailure',

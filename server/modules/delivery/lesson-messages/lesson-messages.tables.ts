@@ -1,12 +1,6 @@
 import type { Json } from '../../../platform/database/schema';
 
-/** Where the telling of a product's holders stands: in the order in which they were given access. Null before the first. */
-interface Cursor {
-  after_granted_at: Date | null;
-  after_grant_id: string | null;
-}
-
-export interface LessonOpeningTable extends Cursor {
+export interface LessonOpeningTable {
   seller_id: string;
   product_id: string;
   /** When somebody may have to be told next. */
@@ -15,9 +9,12 @@ export interface LessonOpeningTable extends Cursor {
   told_until: Date;
   /** The end of the span that is being told of; null while none is. */
   telling_until: Date | null;
+  /** Who was told last, in the order in which they were given access; null before the first. */
+  after_granted_at: Date | null;
+  after_grant_id: string | null;
 }
 
-export interface LessonAnnouncementTable extends Cursor {
+export interface LessonAnnouncementTable {
   seller_id: string;
   product_id: string;
   /** Of the product, in which the lessons came. */
@@ -25,6 +22,9 @@ export interface LessonAnnouncementTable extends Cursor {
   lesson_ids: Json<string[]>;
   published_at: Date;
   due_at: Date;
+  /** As of `LessonOpeningTable`. */
+  after_granted_at: Date | null;
+  after_grant_id: string | null;
   told_count: number;
   ended_at: Date | null;
 }
