@@ -26,15 +26,14 @@ function freeBox(size: number): Buffer {
   return box;
 }
 
-/** Uploads a film of so many MB, prepares it and puts it on sale. */
-export async function sellFilm(
-  url: string,
-  { token }: Creator,
-  { seconds, megabytes }: { seconds: number; megabytes: number },
-): Promise<Film> {
-  const ask = async <Body>(method: string, path: string, body: unknown, headers = {}, status = 200) =>
-    expectStatus(await call<Body>(url, method, path, { token, body, headers }), status);
-  const bytes = Buffer.concat([await mp4Of({ seconds, hasSound: false }), freeBox(megabytes * megabyte)]);
+/** Calls as the creator. */
+export const askAs =
+  (url: string, { token }: Creator): Ask =>
+  async (method, path, body, headers = {}, status = 200) =>
+    expectStatus(await call(url, method, path, { token, body, headers }), status);
+
+/** Uploads a film as it is; answers the id of the upload and of its file. */
+export async function uploadFilm(ask: Ask, bytes: Buffer): Promise<{ id: string; mediaId: string }> {
   const file = { key: 'the-film-of-a-benchmark', name: 'bread.mp4', type: 'video/mp4', purpose: 'video' };
   const { id, pieceSize } = await ask<Upload>(
     'POST',
@@ -50,8 +49,20 @@ export async function sellFilm(
     });
   const { mediaId, status } = await ask<MediaFile>('POST', `/api/uploads/${id}/finish`, {});
   if (status !== 'ready') throw new Error(`The film is ${status}`);
+  return { id, mediaId };
+}
+
+/** Uploads a film of so many MB, prepares it and puts it on sale. */
+export async function sellFilm(
+  url: string,
+  creator: Creator,
+  { seconds, megabytes }: { seconds: number; megabytes: number },
+): Promise<Film> {
+  const ask = askAs(url, creator);
+  const bytes = Buffer.concat([await mp4Of({ seconds, hasSound: false }), freeBox(megabytes * megabyte)]);
+  const { id, mediaId } = await uploadFilm(ask, bytes);
   const segments = await prepare(ask, id, seconds);
-  const product = await publishFilm(url, token, mediaId);
+  const product = await publishFilm(url, creator.token, mediaId);
   return { mediaId, productId: product.id, bytes, segments };
 }
 
@@ -59,7 +70,7 @@ type Ask = <Body>(
   method: string,
   path: string,
   body: unknown,
-  headers?: object,
+  headers?: Record<string, string>,
   status?: number,
 ) => Promise<Body>;
 

@@ -1,5 +1,6 @@
 // A kind of product is its folder and one line in kinds/registry.ts: a ninth one is made of a webinar in a copy of the project.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -103,8 +104,12 @@ async function copyProject(): Promise<void> {
   await mkdir(join(modules, '@haat'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules')))
     if (name !== '@haat') await symlink(join(root, 'node_modules', name), join(modules, name));
-  for (const name of await readdir(join(root, 'node_modules/@haat')))
+  for (const name of await readdir(join(root, 'node_modules/@haat'))) {
     await symlink(join(copy, name), join(modules, '@haat', name));
+    // A package may have versions of its own.
+    const own = join(name, 'node_modules');
+    if (existsSync(join(root, own))) await symlink(join(root, own), join(copy, own));
+  }
   await run('git', ['init', '--quiet'], { cwd: copy });
 }
 

@@ -35,7 +35,7 @@ let owner: Person;
 let chat: Chat;
 const { ask, leftOut } = walker(
   () => haat,
-  operations.filter(({ path }) => /telegram|members|outsiders|broadcasts/.test(path)),
+  operations.filter(({ path }) => /telegram|(?<!engagement\/)members|outsiders|broadcasts/.test(path)),
 );
 
 beforeAll(async () => {
