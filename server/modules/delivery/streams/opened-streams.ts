@@ -19,14 +19,16 @@ function rememberedAnswers<Answer extends object>(
   { clock }: Pick<EntitlementContext, 'clock'>,
   ask: (key: string) => Promise<Answer | null>,
 ): (key: string) => Promise<Answer | null> {
-  const kept = new LRUCache<string, Answer>({
-    max: mostKept,
-    ttl: keptMs,
-    ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
-    fetchMethod: async (key) => (await ask(key)) ?? undefined,
-  });
-  return async (key) => (await kept.fetch(key)) ?? null;
+  const kept = new LRUCache<string, { answer: Answer; until: number }>({ max: mostKept });
+  return async (key) => {
+    const now = clock.now().getTime();
+    const before = kept.get(key);
+    if (before && before.until > now) return before.answer;
+    const answer = await ask(key);
+    if (answer) kept.set(key, { answer, until: now + keptMs });
+    else kept.delete(key);
+    return answer;
+  };
 }
 
 const pairOf = (key: string) => key.split('/') as [string, string];
