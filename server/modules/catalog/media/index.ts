@@ -2,17 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps';
 import { createTaskQueue } from '../../../platform/workers/workers.queue';
 import type { FileContext } from './files/file.context';
+import { openFile } from './files/file.opening';
+import { sweepContents, sweepFiles } from './files/file.removal';
 import type { FileKey } from './files/file.repository';
 import { fileHandlers } from './files/file.routes';
 import { createFileScans } from './files/file.scan';
-import {
-  checkLater,
-  checkQueue,
-  type FileCheck,
-  openFile,
-  sweepContents,
-  sweepFiles,
-} from './files/file.service';
+import { checkLater, checkQueue, type FileCheck } from './files/file.service';
 import { imageSources } from './image.rules';
 import { mediaHandlers, registerMedia } from './media.routes';
 import { createMediaService } from './media.service';
@@ -86,8 +81,8 @@ export function createMedia(
 }
 
 export { sharedBytesOf } from './files/file.content';
+export type { OpenFile } from './files/file.opening';
 export { findFiles } from './files/file.repository';
-export type { OpenFile } from './files/file.service';
 export type { StreamRendition } from './media.tables';
 export { fileOfName, typeOfFile } from './video/rendition.rules';
 export { findPlayedFiles } from './video/stream.reading';

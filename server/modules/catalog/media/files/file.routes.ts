@@ -5,7 +5,8 @@ import { preferredLanguage } from '../../../../platform/http/pages/accept-langua
 import { signedIn } from '../../../accounts';
 import type { FileContext } from './file.context';
 import { listOf, readFile } from './file.reading';
-import { changeFile, finishFile, removeFile } from './file.service';
+import { removeFile } from './file.removal';
+import { changeFile, finishFile } from './file.service';
 
 type Asked = Parameters<typeof signedIn>[0] & { params: { id: string } };
 type Reader = { headers: { 'accept-language'?: string } };

@@ -1,6 +1,4 @@
-import type { Readable, Writable } from 'node:stream';
 import type { MediaChange, MediaFile } from '@haat/openapi';
-import type { ByteRange } from '../../../../gateways/storage';
 import type { Tx } from '../../../../platform/database/database';
 import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/errors';
 import { enqueue } from '../../../../platform/jobs/jobs';
@@ -18,26 +16,18 @@ import {
 } from '../upload.repository';
 import { problemOfName } from '../upload.rules';
 import { refuseMaxRendition } from '../video/preparation.service';
-import { dropStreams } from '../video/rendition.repository';
-import { contentFolder, copyContent, openContent } from './file.content';
+import { contentFolder } from './file.content';
 import type { FileContext } from './file.context';
 import { type Judged, judgeContent } from './file.judge';
 import { readFile } from './file.reading';
+import { removeContent } from './file.removal';
 import {
-  deleteFile,
-  deleteRemoval,
   type FileFacts,
   type FileKey,
-  findContent,
   findFile,
-  findFree,
-  findRemovals,
-  findUses,
   insertFile,
-  insertRemoval,
   isStampedAnywhere,
   lockFile,
-  markFree,
   updateFile,
 } from './file.repository';
 import { ScanPending } from './file.scan';
@@ -45,11 +35,6 @@ import { type FileFault, faultText, nameOf } from './file.types';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** How long a file is kept that nothing names. */
-export const unnamedLifeMs = 30 * day;
-/** Until nobody reads a content any more that was replaced or deleted. */
-const removalDelayMs = hour;
-const sweptAtOnce = 100;
 /** When a check that this server began was left behind by a crash. */
 const checkDelayMs = 30_000;
 export const checkQueue = 'media.check';
@@ -249,39 +234,6 @@ async function replacementFault(
   return verdict.stamping !== 'possible' && (await isStampedAnywhere(trx, file)) ? 'cannot_stamp' : null;
 }
 
-/** A file as it is sent. */
-export interface OpenFile {
-  sellerId: string;
-  /** Changes with its bytes. */
-  version: string;
-  name: string;
-  /** Media type. */
-  type: string;
-  /** Bytes. */
-  size: number;
-  /** From `start` to `end`, both of them included. */
-  open(range: ByteRange): Readable;
-  /** Writes a range and does not end what it is written to. */
-  copy(range: ByteRange, to: Writable): Promise<void>;
-}
-
-/** A file that is ready; null for any other. */
-export async function openFile({ database, storage }: FileContext, id: string): Promise<OpenFile | null> {
-  const row = await findContent(database.db, id);
-  if (row?.status !== 'ready') return null;
-  const { seller_id: sellerId, content_id: contentId, name, type, size, parts } = row;
-  const content = { contentId, size, parts };
-  return {
-    sellerId,
-    version: contentId,
-    name,
-    type,
-    size,
-    open: (range) => openContent(storage, content, range),
-    copy: (range, to) => copyContent(storage, content, range, to),
-  };
-}
-
 /** Throws 404 for what is not theirs, 422 for what cannot be a name, and for a picture that is larger than the video. */
 export async function changeFile(
   context: FileContext,
@@ -310,65 +262,4 @@ function renamed(row: FileFacts, name: string): string {
   const trimmed = name.trim();
   const whole = trimmed.toLowerCase().endsWith(ending.toLowerCase()) ? trimmed : `${trimmed}${ending}`;
   return whole.slice(0, 255);
-}
-
-/** Throws 404 for what is not theirs, 409 while a product names it. */
-export async function removeFile(context: FileContext, key: FileKey): Promise<void> {
-  await context.database.tx(async (trx) => {
-    const row = await lockFile(trx, key);
-    if (!row) throw gone();
-    const uses = await findUses(trx, key.seller_id, [key.id]);
-    if (uses.size > 0)
-      throw conflict('file_in_use', 'A product contains this file. Remove it from the product first.');
-    await forgetFile(context, trx, row);
-  });
-  crashPoint('file.deleted');
-}
-
-async function forgetFile(context: FileContext, trx: Tx, { seller_id, id, content_id }: FileFacts) {
-  await removeContent(context, trx, { seller_id, content_id });
-  await deleteFile(trx, { seller_id, id });
-}
-
-/** Has a content and its renditions removed from the storage once nobody reads them any more. */
-async function removeContent(
-  { clock }: FileContext,
-  trx: Tx,
-  content: { seller_id: string; content_id: string },
-): Promise<void> {
-  const dueAt = new Date(clock.now().getTime() + removalDelayMs);
-  await insertRemoval(trx, { ...content, due_at: dueAt });
-  await dropStreams(trx, content, { dueAt, all: true });
-}
-
-/** Removes files that nothing has named for so long, and contents that are due. May be run at any time, again, and after a crash in the middle. */
-export async function sweepFiles(context: FileContext): Promise<void> {
-  const now = context.clock.now();
-  const { database } = context;
-  await markFree(database.db, now);
-  const until = new Date(now.getTime() - unnamedLifeMs);
-  for (;;) {
-    const free = await findFree(database.db, until, sweptAtOnce);
-    for (const key of free)
-      await database.tx(async (trx) => {
-        const row = await lockFile(trx, key);
-        if (row?.free_since && row.free_since <= until) await forgetFile(context, trx, row);
-      });
-    if (free.length < sweptAtOnce) break;
-  }
-  await sweepContents(context);
-  await context.storage.sweep(new Date(now.getTime() - day));
-}
-
-/** Removes contents that were replaced or deleted; the files first: a row without files is found again, files without a row are not. */
-export async function sweepContents({ clock, database, storage }: FileContext): Promise<void> {
-  for (;;) {
-    const due = await findRemovals(database.db, clock.now(), sweptAtOnce);
-    for (const removal of due) {
-      await storage.remove(contentFolder(removal.content_id));
-      crashPoint('file.content-removed');
-      await deleteRemoval(database.db, removal);
-    }
-    if (due.length < sweptAtOnce) return;
-  }
 }
