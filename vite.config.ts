@@ -128,11 +128,12 @@ async function client(building: boolean): Promise<UserConfig> {
         ...rolldownOptions,
         output: {
           codeSplitting: division(readers),
-          // The first file of the app names all the others, so their names weigh on whoever comes first. A style sheet is called by none;
-          // pictures and letters are called the same in the build that renders pages.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          // The first file of the app names all the others, so their names weigh on whoever comes first: what is loaded later has none.
+          // Pictures and letters are called the same in the build that renders pages.
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
           assetFileNames: ({ names }) =>
-            names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+            names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         },
       },
     },

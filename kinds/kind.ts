@@ -47,10 +47,8 @@ export interface KindFacts {
   parentKind?: ProductKind;
   /** The screens about one. The area alone opens its analytics. */
   settings: Readonly<Record<'area' | 'analytics' | 'sales' | 'discounts' | 'edit', string>>;
-  /**
-   * Where its creator sees how its lessons and files are used, in the settings area; `of` is where these are. Left out by kinds without them.
-   */
-  engagement?: { path: string; of: 'content' | 'thankYou' };
+  /** Where its lessons and files are, whose use its creator sees in the settings area. Left out by kinds without them. */
+  engagement?: 'content' | 'thankYou';
   /** A further address of its editor, in the settings area of another kind. */
   alsoEditedAt?: string;
   /** Where the members of one are: `/tgch/` and the id. Left out by kinds without members. */

@@ -26,7 +26,7 @@ const spelled = [
       `/Create/${kind}`,
       createPath(kind),
       ...Object.values(settings),
-      ...(engagement === undefined ? [] : [engagement.path]),
+      ...(engagement === undefined ? [] : [`${settings.area}/engagement`]),
       ...(alsoEditedAt === undefined ? [] : [alsoEditedAt]),
     ];
   }),

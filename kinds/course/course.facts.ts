@@ -17,7 +17,7 @@ export const facts = {
     discounts: '/tgsettings2/discountcours',
     edit: '/tgsettings2/editcourd',
   },
-  engagement: { path: '/tgsettings2/engagement', of: 'content' },
+  engagement: 'content',
   alsoEditedAt: '/tgsettings/courseEdit',
   shortcut: { keys: 'n c', label: 'New course' },
   verb: 'Enrol',

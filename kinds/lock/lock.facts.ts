@@ -17,7 +17,7 @@ export const facts = {
     discounts: '/tgsettings4/AnalistLockDiscount',
     edit: '/tgsettings4/AnalistLockdEdit',
   },
-  engagement: { path: '/tgsettings4/engagement', of: 'content' },
+  engagement: 'content',
   alsoEditedAt: '/tgsettings/lockEdit',
   verb: 'Unlock',
   sac: onlineContent,

@@ -17,7 +17,7 @@ export const facts = {
     discounts: '/tgsettings1/discountpage',
     edit: '/tgsettings1/editpage',
   },
-  engagement: { path: '/tgsettings1/engagement', of: 'thankYou' },
+  engagement: 'thankYou',
   alsoEditedAt: '/tgsettings/pageEdit',
   shortcut: { keys: 'n p', label: 'New payment page' },
   verb: null,

@@ -64,12 +64,14 @@ export const settingsPath = (kind: ProductKind, tab: AreaTab, id: string): strin
 /** A screen of the area: one of its tabs, or how its lessons and files are used. */
 export type AreaPlace = AreaTab | 'engagement';
 
-/** Where that is; its overview for kinds without it. */
-export function areaPath(kind: ProductKind, place: AreaPlace, id: string): string {
-  if (place !== 'engagement') return settingsPath(kind, place, id);
-  const { engagement } = describe(kind);
-  return engagement ? `${engagement.path}?id=${encodeURIComponent(id)}` : settingsPath(kind, 'analytics', id);
-}
+export const areaPlaceNames = { ...areaTabNames, engagement: 'Engagement' } as const satisfies Record<
+  AreaPlace,
+  Phrase
+>;
+
+/** Where it is seen how the lessons and files of a kind are used; undefined for kinds without them. */
+export const engagementPath = (kind: ProductKind): string | undefined =>
+  describe(kind).engagement && `${describe(kind).settings.area}/engagement`;
 
 /** Where the members of a product are written to; null where they cannot be. */
 export function messagesPath(kind: ProductKind, id: string): string | null {

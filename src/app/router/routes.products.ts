@@ -3,9 +3,11 @@ import { createPath } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import {
-  areaTabNames,
+  type AreaPlace,
+  areaPlaceNames,
   areaTabs,
   describe,
+  engagementPath,
   kindOrder,
   topLevelKinds,
 } from '@haat/web/product-kinds/product-kinds';
@@ -62,42 +64,25 @@ function channelsOf(kind: ProductKind): ScreenRoute[] {
   ];
 }
 
-/** The four screens of a settings area. */
-function areaOf(kind: ProductKind): ScreenRoute[] {
-  const { settings, label } = describe(kind);
-  return areaTabs.map((tab) => ({
-    ...signedInPage,
-    pattern: settings[tab],
-    title: () => `${translate(areaTabNames[tab])} · ${translate(label)}`,
-    load: () => loadArea(kind, tab),
-  }));
-}
-
-/** How its lessons and files are used. */
-function engagementOf(kind: ProductKind): ScreenRoute[] {
-  const { engagement, label } = describe(kind);
-  if (!engagement) return [];
-  return [
-    {
-      ...signedInPage,
-      pattern: engagement.path,
-      title: () => `${t('Engagement')} · ${translate(label)}`,
-      load: () => loadArea(kind, 'engagement'),
-    },
-  ];
-}
-
-/** A further address of its editor. */
-function furtherEditorOf(kind: ProductKind): ScreenRoute[] {
-  const { alsoEditedAt: pattern, label } = describe(kind);
+/** A screen of a settings area at an address; none where a kind has no such address. */
+function inArea(kind: ProductKind, place: AreaPlace, pattern: string | undefined): ScreenRoute[] {
   if (pattern === undefined) return [];
   return [
     {
       ...signedInPage,
       pattern,
-      title: () => `${translate(areaTabNames.edit)} · ${translate(label)}`,
-      load: () => loadArea(kind, 'edit'),
+      title: () => `${translate(areaPlaceNames[place])} · ${translate(describe(kind).label)}`,
+      load: () => loadArea(kind, place),
     },
+  ];
+}
+
+/** Its settings area: the tabs, and how its lessons and files are used. */
+function areaOf(kind: ProductKind): ScreenRoute[] {
+  const { settings } = describe(kind);
+  return [
+    ...areaTabs.flatMap((tab) => inArea(kind, tab, settings[tab])),
+    ...inArea(kind, 'engagement', engagementPath(kind)),
   ];
 }
 
@@ -137,6 +122,5 @@ export const productRoutes: readonly ScreenRoute[] = [
   ...kindOrder.flatMap(channelsOf),
   ...kindOrder.flatMap(membersOf),
   ...topLevelKinds.flatMap(areaOf),
-  ...topLevelKinds.flatMap(engagementOf),
-  ...kindOrder.flatMap(furtherEditorOf),
+  ...kindOrder.flatMap((kind) => inArea(kind, 'edit', describe(kind).alsoEditedAt)),
 ];

@@ -10,7 +10,7 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { EngagementItem, EngagementTotals, Product } from '@haat/openapi';
-import { areaPath } from '@haat/web/product-kinds/product-kinds';
+import { areaPath } from '@haat/web/product-kinds/area-path';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';

@@ -15,9 +15,9 @@ import {
 import { t } from '@haat/i18n';
 import { membersPath } from '@haat/kinds/facts';
 import type { Product, ProductKind } from '@haat/openapi';
+import { areaPath } from '@haat/web/product-kinds/area-path';
 import {
   type AreaPlace,
-  areaPath,
   areaTabNames,
   areaTabs,
   describe,
@@ -106,7 +106,7 @@ function tabsOf(kind: ProductKind, id: string, product: Product | undefined) {
 /** Whether there are lessons or files whose use can be seen. */
 function hasEngagement(kind: ProductKind, product: Product | undefined): boolean {
   const { engagement } = describe(kind);
-  if (!engagement || engagement.of === 'content') return engagement !== undefined;
+  if (!engagement || engagement === 'content') return engagement !== undefined;
   return product?.thankYou.items?.some(({ mediaId }) => mediaId !== undefined) ?? false;
 }
 

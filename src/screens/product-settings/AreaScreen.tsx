@@ -1,7 +1,8 @@
 import { Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product, ProductKind } from '@haat/openapi';
-import { type AreaPlace, areaPath, listedWith } from '@haat/web/product-kinds/product-kinds';
+import { areaPath } from '@haat/web/product-kinds/area-path';
+import { type AreaPlace, listedWith } from '@haat/web/product-kinds/product-kinds';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { AreaSkeleton } from '../../components/async-states/AreaSkeleton';

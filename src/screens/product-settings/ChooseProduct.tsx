@@ -2,7 +2,8 @@ import { Box, ButtonLink, Card, EmptyState, List, ListRow, Stack, Text } from '@
 import { type Phrase, t } from '@haat/i18n';
 import { createPath } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
-import { type AreaPlace, areaPath, describe, namesOf } from '@haat/web/product-kinds/product-kinds';
+import { areaPath, areaPathOf } from '@haat/web/product-kinds/area-path';
+import { type AreaPlace, describe, namesOf } from '@haat/web/product-kinds/product-kinds';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
@@ -49,13 +50,7 @@ export function ChooseProduct({ kind: home, tab }: ChooseProductProps) {
           )
         }
       />
-      <ListedKinds
-        home={home}
-        current={kind}
-        placeOf={(other) =>
-          `${tab === 'engagement' ? describe(home).engagement?.path : describe(home).settings[tab]}?kind=${other}`
-        }
-      />
+      <ListedKinds home={home} current={kind} placeOf={(other) => areaPathOf(home, tab, other)} />
       <AsyncStates
         of={products}
         subject={t('The list')}

@@ -1,7 +1,8 @@
 // A buyer watches half of the film of a lesson and passes a quiz; the creator sees both, and downloads them.
 import { readFile } from 'node:fs/promises';
 import type { Engagement, Order } from '@haat/openapi';
-import { areaPath, settingsPath } from '@haat/web/product-kinds/product-kinds';
+import { areaPath } from '@haat/web/product-kinds/area-path';
+import { settingsPath } from '@haat/web/product-kinds/product-kinds';
 import type { Page } from '@playwright/test';
 import { call } from '../../simulators/call';
 import { expectStatus, publishProduct } from '../../simulators/shop';

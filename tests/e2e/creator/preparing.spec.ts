@@ -105,15 +105,19 @@ test('captions and chapters are added on the Files screen', async ({ visit, haat
   await page.goto(paths.media);
   await page.getByRole('button', { name: 'Change oven.mp4' }).click();
   const sheet = page.getByRole('dialog', { name: 'File' });
-  const captions = sheet.locator('input[type="file"]').first();
+  const upload = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await sheet.getByRole('button', { name: 'Upload captions' }).click();
+    await (await chooser).setFiles(file);
+  };
   const srt = (text: string) => ({
     name: 'oven.srt',
     mimeType: 'application/x-subrip',
     buffer: Buffer.from(text),
   });
-  await captions.setInputFiles(srt('no captions at all'));
+  await upload(srt('no captions at all'));
   await expect(sheet.getByText(/^These are not captions we can read/)).toBeVisible();
-  await captions.setInputFiles(srt('1\n00:00:00,000 --> 00:00:02,000\nओवन गरम करें\n'));
+  await upload(srt('1\n00:00:00,000 --> 00:00:02,000\nओवन गरम करें\n'));
   await expect(sheet.getByRole('list', { name: 'Captions' }).getByText('हिन्दी')).toBeVisible();
   await sheet.getByRole('textbox', { name: /^Chapters/ }).fill('0:00 Oven\n0:02 Steam');
   await sheet.getByRole('button', { name: 'Save chapters' }).click();
