@@ -48,11 +48,17 @@ export async function measure(quick: boolean): Promise<void> {
   await mirror(address('/master.m3u8'), bought, folder);
   const floor = await startFloor('video', { FOLDER: folder });
   const ours = (name: string, video: string): Target => ({
-    ...{ name, video, page: `${haat.url}/robots.txt`, times: [] },
+    name,
+    video,
+    page: `${haat.url}/robots.txt`,
+    times: [],
     cookie: cookieOf(haat.url, bought),
   });
   const static_ = (name: string, file: string): Target => ({
-    ...{ name, video: `${floor.url}/${file}`, page: `${floor.url}/blank.html`, times: [] },
+    name,
+    video: `${floor.url}/${file}`,
+    page: `${floor.url}/blank.html`,
+    times: [],
   });
   const pairs = [
     [ours('Haat, playlist', address('/master.m3u8')), static_('static, playlist', 'master.m3u8')],
