@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { layerOrder } from './design-system/styles/layer-order.ts';
-import { division } from './scripts/build/chunks.ts';
+import { chunkNames, division } from './scripts/build/chunks.ts';
 import { readersOf } from './scripts/build/readers.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -128,10 +128,12 @@ async function client(building: boolean): Promise<UserConfig> {
         ...rolldownOptions,
         output: {
           codeSplitting: division(readers),
-          // The first file of the app names all the others, so their names weigh on whoever comes first: what is loaded later has none.
-          // Pictures and letters are called the same in the build that renders pages.
-          chunkFileNames: ({ isDynamicEntry }) =>
-            isDynamicEntry ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
+          // The first file of the app names all the others, so their names weigh on whoever comes first: screens have one, the player's
+          // script, and what the division names. Pictures and letters are called the same in the build that renders pages.
+          chunkFileNames: ({ name }) =>
+            /Screen$|^hls/.test(name) || chunkNames.has(name)
+              ? 'assets/[name]-[hash:7].js'
+              : 'assets/[hash:7].js',
           assetFileNames: ({ names }) =>
             names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         },

@@ -46,6 +46,9 @@ const chunks: readonly [name: string, fits: (need: Need) => boolean][] = [
   ['desk', ({ everyday }) => everyday],
 ];
 
+/** Files that are named after what they are for. */
+export const chunkNames: ReadonlySet<string> = new Set(chunks.map(([name]) => name));
+
 /** The name of a module's file by the entries that need it, or null where the build decides by itself. */
 export function chunkFor(entries: ReadonlySet<string>): string | null {
   const need = needOf(entries);
