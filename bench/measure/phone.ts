@@ -34,10 +34,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...paints, buttonWorks: await tapped(browser, url) };
 }
 
-/** A page of a cheap phone, with an empty cache. */
-export async function openPhone(
-  browser: Browser,
-): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+async function open(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -48,7 +45,7 @@ export async function openPhone(
 }
 
 async function watched(browser: Browser, url: string): Promise<Omit<Visit, 'buttonWorks'>> {
-  const { page, cdp, close } = await openPhone(browser);
+  const { page, cdp, close } = await open(browser);
   try {
     const kinds = new Map<string, string>();
     let bytes = 0;
@@ -79,7 +76,7 @@ async function watched(browser: Browser, url: string): Promise<Omit<Visit, 'butt
 
 /** Something happens when a navigation or a request that writes begins, or a dialog stands open. */
 async function tapped(browser: Browser, url: string): Promise<number> {
-  const { page, cdp, close } = await openPhone(browser);
+  const { page, cdp, close } = await open(browser);
   try {
     let startedAt = 0;
     let answered = 0;

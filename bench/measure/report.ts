@@ -17,7 +17,6 @@ export interface Report {
     | 'telegram'
     | 'lessons'
     | 'video'
-    | 'first-frame'
     | 'stamps'
     | 'editor';
   /** What was done, in one sentence. */
