@@ -12,6 +12,7 @@ import {
   postponeAnnouncement,
   saveAnnouncement,
 } from './announcement.repository';
+import { tellDue } from './due';
 import { findDone, type Holder, listHolders } from './holder.repository';
 import {
   findTaught,
@@ -19,7 +20,6 @@ import {
   type LessonMessagesContext,
   mostLateness,
   noticeOf,
-  retryAfter,
   type Taught,
 } from './lesson-messages.context';
 
@@ -85,21 +85,6 @@ async function tellSome(context: LessonMessagesContext, key: AnnouncementKey): P
   crashPoint('lesson-messages.announced-saved');
 }
 
-async function tellDue(context: LessonMessagesContext): Promise<'more' | undefined> {
-  const { clock, database } = context;
-  const now = clock.now();
-  if (nextSendingTime(now) > now) return undefined;
-  const key = await findDueAnnouncement(database.db, now);
-  if (!key) return undefined;
-  try {
-    await tellSome(context, key);
-  } catch (error) {
-    await postponeAnnouncement(database.db, key, new Date(now.getTime() + retryAfter));
-    throw error;
-  }
-  return 'more';
-}
-
 export function tellOfAddedLessons(context: LessonMessagesContext): void {
   const { clock, database, events, jobs } = context;
   events.on('product.lessonsAnnounced', {
@@ -113,7 +98,9 @@ export function tellOfAddedLessons(context: LessonMessagesContext): void {
       });
     },
   });
-  jobs.every('lesson-messages.announcements', minute, () => tellDue(context));
+  jobs.every('lesson-messages.announcements', minute, () =>
+    tellDue(context, { find: findDueAnnouncement, tellSome, postpone: postponeAnnouncement }),
+  );
   jobs.every('lesson-messages.sweep', day, async () => {
     const before = new Date(clock.now().getTime() - keptFor);
     return (await deleteEndedAnnouncements(database.db, before, deletedAtOnce)) ? 'more' : undefined;

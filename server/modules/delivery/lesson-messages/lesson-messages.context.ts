@@ -19,8 +19,6 @@ export const holdersAtOnce = 500;
 const hour = 60 * 60_000;
 /** Ms after which nobody is told any more, as when the server has not run. */
 export const mostLateness = 24 * hour;
-/** Ms after which what could not be told is tried again. */
-export const retryAfter = 15 * 60_000;
 
 /** What is taught, and what messages say of it. */
 export interface Taught {

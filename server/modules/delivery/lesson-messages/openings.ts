@@ -9,9 +9,9 @@ import {
 } from '@haat/kinds/parts/learning/opening.rules';
 import type { Tx } from '../../../platform/database/database';
 import { crashPoint } from '../../../platform/observability/crash-point';
-import { nextSendingTime } from '../../../platform/text/sending-hours';
 import type { Tellable } from '../../messaging';
 import { findAnnounced } from './announcement.repository';
+import { tellDue } from './due';
 import { findDone, type Holder, listHolders, type Place, type ProductKey } from './holder.repository';
 import {
   findTaught,
@@ -19,7 +19,6 @@ import {
   type LessonMessagesContext,
   mostLateness,
   noticeOf,
-  retryAfter,
   type Taught,
 } from './lesson-messages.context';
 import {
@@ -111,22 +110,6 @@ async function tellSome(context: LessonMessagesContext, key: ProductKey): Promis
   crashPoint('lesson-messages.opened-saved');
 }
 
-/** Tells holders of one product, if the time has come for any. By night they sleep. */
-async function tellDue(context: LessonMessagesContext): Promise<'more' | undefined> {
-  const { clock, database } = context;
-  const now = clock.now();
-  if (nextSendingTime(now) > now) return undefined;
-  const key = await findDueOpening(database.db, now);
-  if (!key) return undefined;
-  try {
-    await tellSome(context, key);
-  } catch (error) {
-    await postponeOpening(database.db, key, new Date(now.getTime() + retryAfter));
-    throw error;
-  }
-  return 'more';
-}
-
 export function tellOfOpenings(context: LessonMessagesContext): void {
   const { clock, database, events, jobs } = context;
   events.on('product.published', {
@@ -137,5 +120,7 @@ export function tellOfOpenings(context: LessonMessagesContext): void {
       if (nextAt) await saveNextOpening(database.db, key, { nextAt, toldUntil: taught.publishedAt });
     },
   });
-  jobs.every('lesson-messages.openings', 5 * minute, () => tellDue(context));
+  jobs.every('lesson-messages.openings', 5 * minute, () =>
+    tellDue(context, { find: findDueOpening, tellSome, postpone: postponeOpening }),
+  );
 }
