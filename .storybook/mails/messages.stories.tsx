@@ -11,6 +11,7 @@ export const Sale: Story = { args: { template: 'sale' } };
 export const Refund: Story = { args: { template: 'refund' } };
 export const Unpaid: Story = { args: { template: 'unpaid' } };
 export const RefundAsked: Story = { args: { template: 'refundAsked' } };
+export const RefundReceived: Story = { args: { template: 'refundReceived' } };
 export const RefundLapsed: Story = { args: { template: 'refundLapsed' } };
 export const Answer: Story = { args: { template: 'answer' } };
 export const RefundFailed: Story = { args: { template: 'refundFailed' } };

@@ -43,6 +43,7 @@ export const flowTemplates = {
   refund: 't-refund',
   unpaid: 't-unpaid',
   payout: 't-payout',
+  requested: 't-requested',
   answer: 't-answer',
   renewal: 't-renewal',
   charge: 't-charge',

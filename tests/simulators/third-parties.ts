@@ -36,6 +36,8 @@ const templates = {
   MSG91_ACCOUNT_TEMPLATE:
     '##way## was ##change## as a sign-in method for Haat. If this was not you, check: ##link## - Haat',
   MSG91_MEMBER_TEMPLATE: '##seller## gave you access to ##product##. Open it: ##link## - Haat',
+  MSG91_REQUESTED_TEMPLATE:
+    '##seller## has your refund request for ##product## and answers by ##date##. Order ##order## - Haat',
   MSG91_ANSWER_TEMPLATE: '##seller## ##answer## your refund request for ##product##. Order ##order## - Haat',
 };
 

@@ -103,6 +103,7 @@ test('production with its providers has all they need', () => {
         refund: 'd',
         unpaid: 'e',
         answer: 'f',
+        requested: 'q',
         payout: 'g',
         renewal: 'h',
         charge: 'j',

@@ -19,6 +19,7 @@ import {
   refundAskedNotification,
   refundFailedNotification,
   refundLapsedNotification,
+  refundReceivedNotification,
 } from './orders/request.template';
 import { reviewNotification } from './orders/review.template';
 import { roundNotification } from './orders/round.template';
@@ -37,6 +38,7 @@ export const notifications = [
   refundNotification,
   unpaidNotification,
   refundAskedNotification,
+  refundReceivedNotification,
   refundLapsedNotification,
   answerNotification,
   refundFailedNotification,

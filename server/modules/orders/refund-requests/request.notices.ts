@@ -42,6 +42,17 @@ export function createRequestNotices(
         ...facts,
       });
     },
+    /** The buyer, at once: the request is with the creator, and what comes next. */
+    async received(trx: Tx, order: OrderRow, request: RequestRow): Promise<void> {
+      const { facts } = await about(trx, order, request);
+      await notify.notify(trx, {
+        template: 'refundReceived',
+        phone: order.buyer_phone,
+        email: order.buyer_email,
+        until: request.lapses_at.toISOString(),
+        ...facts,
+      });
+    },
     /** The operator and the buyer, when the creator's time is over. */
     async lapsed(trx: Tx, order: OrderRow, request: RequestRow): Promise<void> {
       const { facts } = await about(trx, order, request);

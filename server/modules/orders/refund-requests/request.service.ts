@@ -198,6 +198,7 @@ async function create(
     };
     await insertRequest(trx, request);
     await notices.asked(trx, order, request, 'asked');
+    await notices.received(trx, order, request);
     return currentView(context, trx, order);
   });
   context.jobs.kick();

@@ -36,6 +36,7 @@ describe('a buyer', () => {
       request: { number: 1, status: 'asked', ...input, message: null, answeredBy: null },
     });
     expect(await countMessages('refundAsked', order.id)).toBe(1);
+    expect(await countMessages('refundReceived', order.id)).toBe(1);
     expect(await ask(order.id, { reason: 'And another one' })).toMatchObject({
       status: 409,
       body: { code: 'already_asked' },

@@ -87,6 +87,7 @@ export const smsTemplateUses = {
   sale: 'sales',
   refund: 'refunds',
   unpaid: 'failed payments',
+  requested: 'the receipt of refund requests',
   answer: 'decisions on refund requests',
   payout: 'withdrawals',
   renewal: 'subscriptions to renew',

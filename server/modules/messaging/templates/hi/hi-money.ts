@@ -56,6 +56,12 @@ export const hi = {
   'Your refund request for {product}': '{product} के रिफ़ंड की आपकी माँग',
   'approved|by SMS': 'हाँ, मंज़ूर',
   'declined|by SMS': 'मना किया',
+  '{seller} has your request for a refund of {sum} for {product}.':
+    '{product} के {sum} के रिफ़ंड का आपका अनुरोध {seller} को मिल गया है।',
+  'Answer by|label': 'जवाब की तारीख़',
+  'Without an answer by then we review it and decide. You keep your access until it is refunded.':
+    'तब तक जवाब न मिले तो हम देखकर फ़ैसला करेंगे। रिफ़ंड होने तक आपका एक्सेस बना रहेगा।',
+  'We received your refund request for {product}': '{product} के रिफ़ंड का आपका अनुरोध मिला',
   '{seller} approved your refund of {sum} for {product}.': '{seller} {product} के {sum} लौटाने को राज़ी हैं।',
   '{seller} declined your refund of {sum} for {product}.': '{seller} ने {product} के {sum} लौटाने से मना किया।',
   'Their message: {words}': 'उनके शब्दों में: {words}',

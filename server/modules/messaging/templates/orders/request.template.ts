@@ -41,6 +41,13 @@ export type RequestNotice = About &
         until: string;
       }
     | { template: 'refundLapsed'; audience: 'operator' | 'buyer'; email: string }
+    | {
+        template: 'refundReceived';
+        phone: string;
+        email: string | null;
+        /** ISO 8601: by when the creator answers. */
+        until: string;
+      }
     | { template: 'answer'; phone: string; email: string | null; isGranted: boolean; words: string | null }
   );
 
@@ -102,6 +109,44 @@ function asked(notice: Of<'refundAsked'>, sender: Sender): Written {
   };
   return { sms: null, mail: email === null ? null : mail(email, subject, lines, sender), push };
 }
+
+/** For the buyer, at once: who has the request, by when it is answered, and where it is withdrawn. */
+function received(notice: Of<'refundReceived'>, sender: Sender): Written {
+  const { phone, email, orderId, productTitle, sellerName, amount, reason, until } = notice;
+  const variables = () => ({
+    seller: plain(sellerName, someone()),
+    product: plain(productTitle, something()),
+    date: shortDayOf(until),
+    order: orderId,
+  });
+  const about = { seller: sellerName || someone(), sum: money(amount), product: productTitle };
+  const lines = [
+    t('{seller} has your request for a refund of {sum} for {product}.', about),
+    { quote: reason },
+    {
+      facts: [
+        { label: t('Product|label'), value: productTitle },
+        { label: t('Refund requested|label'), value: about.sum, isSum: true as const },
+        { label: t('Answer by|label'), value: inIndia(until) },
+      ],
+    },
+    t('Without an answer by then we review it and decide. You keep your access until it is refunded.'),
+    { link: `${sender.origin}/purchase?order=${orderId}`, does: t('View purchase') },
+    orderLine(orderId),
+  ];
+  const subject = t('We received your refund request for {product}', { product: productTitle });
+  return {
+    sms: sms(phone, 'requested', variables, sender),
+    mail: email === null ? null : mail(email, subject, lines, sender),
+    push: null,
+  };
+}
+
+/** A day in few letters, by India's clocks: a text message has little room. */
+const shortDayOf = (moment: string): string =>
+  new Intl.DateTimeFormat(localeOf(), { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' }).format(
+    new Date(moment),
+  );
 
 function lapsed(notice: Of<'refundLapsed'>, sender: Sender): Written {
   const { audience, email, orderId, productTitle, sellerName, amount, reason } = notice;
@@ -230,6 +275,14 @@ export const refundAskedNotification = defineNotification<Of<'refundAsked'>>({
       email: sample.creator.email,
       until: sample.until,
     })),
+});
+
+export const refundReceivedNotification = defineNotification<Of<'refundReceived'>>({
+  template: 'refundReceived',
+  event: null,
+  keyOf: (notice) => keyOfRequest(notice),
+  write: received,
+  samples: () => [{ template: 'refundReceived', ...sample.buyer, ...sample.asked, until: sample.until }],
 });
 
 export const refundLapsedNotification = defineNotification<Of<'refundLapsed'>>({

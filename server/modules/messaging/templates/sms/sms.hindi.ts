@@ -9,6 +9,7 @@ export const hindiSms: Record<SmsTemplate, string> = {
   receipt: 'आपने {product} के लिए {seller} को Rs {amount} दिए। खोलें: {link} - {brand}',
   sale: '{product} Rs {amount} में बिका। आपके वॉलेट में Rs {net} आएँगे। - {brand}',
   refund: '{seller} ने {product} के Rs {amount} लौटाए। 5 से 7 कामकाजी दिन में मिलेंगे। ऑर्डर {order} - {brand}',
+  requested: '{product} का रिफ़ंड अनुरोध {seller} को मिला, जवाब {date} तक। ऑर्डर {order} - {brand}',
   answer: '{product} के रिफ़ंड पर {seller} का जवाब: {answer}। ऑर्डर {order} - {brand}',
   unpaid:
     '{seller} को {product} के लिए आपका Rs {amount} का पेमेंट नहीं हुआ। पैसे कटे हों तो 3 कामकाजी दिन में लौटेंगे। ऑर्डर {order} - {brand}',

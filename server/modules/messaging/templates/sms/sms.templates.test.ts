@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hindiSms } from './sms.hindi';
-import { filled, smsTemplates } from './sms.templates';
+import { filled, plain, smsTemplates } from './sms.templates';
 
 const page = readFileSync(new URL('../../../../../docs/providers/msg91.md', import.meta.url), 'utf8');
 const fixed = { brand: 'Haat', domain: 'haat.example' };
@@ -38,4 +38,18 @@ test.each(Object.keys(smsTemplates) as (keyof typeof smsTemplates)[])(
 
 test.each(Object.entries(smsTemplates))('%s has only signs that cost the single price', (_name, template) => {
   expect(filled(template, fixed)).toMatch(/^[\w .,:@#{}\n-]+$/);
+});
+
+test.each([
+  ['The Festive Baker’s Box', "The Festive Baker's Box"],
+  ['Classical music of South India. In twelve evenings', 'Classical music of South...'],
+  ['Pricing your work: ‘what to ask’ — and when', "Pricing your work 'what to..."],
+  ['Rent, tax – and all the rest of it, at last', 'Rent, tax - and all the...'],
+  ['Supercalifragilisticexpialidociously good', 'Supercalifragilisticexpiali...'],
+  ['बरसात के मौसम में पकौड़े बनाने की कक्षा', 'बरसात के मौसम में पकौड़े...'],
+  ['Hello, world … again', 'Hello, world again'],
+  ['\u{1f389}\u{1f389}', 'a product'],
+])('%s is cut between words, with all of its letters', (title, expected) => {
+  expect(plain(title, 'a product')).toBe(expected);
+  expect(Array.from(plain(title, 'a product')).length).toBeLessThanOrEqual(30);
 });

@@ -11,6 +11,7 @@ export const smsTemplates: Record<SmsTemplate, string> = {
   sale: 'You sold {product} for Rs {amount}. Rs {net} reaches your wallet. - {brand}',
   refund:
     '{seller} refunded Rs {amount} for {product}. It reaches your account in 5 to 7 working days. Order {order} - {brand}',
+  requested: '{seller} has your refund request for {product} and answers by {date}. Order {order} - {brand}',
   answer: '{seller} {answer} your refund request for {product}. Order {order} - {brand}',
   unpaid:
     'Your payment of Rs {amount} to {seller} for {product} failed. Any money debited is refunded in 3 working days. Order {order} - {brand}',
@@ -30,24 +31,44 @@ export const filled = (template: string, values: Readonly<Record<string, string>
 const most = 30;
 
 /**
- * People's words as a variable: one line, without what makes a link or a second code, and cut. Operators refuse a message
+ * People's words as a variable: one line, without what makes a link or a second code, and cut between words. Operators refuse a message
  * whose variable carries an address that is not registered, or nothing: then `otherwise` stands in, as for a title of pictures alone. `after` is ours
  * and stays whole.
  */
 export function plain(text: string, otherwise: string, after = ''): string {
   const line = text
     .normalize('NFC')
+    .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\u2026/g, ' ')
     .replace(/\.(?=\p{L})/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} .,'&()-]+/gu, ' ')
     .replace(/ +/g, ' ')
+    .replace(/ (?=[.,)])/g, '')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(line)) return otherwise + after;
-  const signs = Array.from(line);
-  const room = most - Array.from(after).length;
-  return signs.length <= room
-    ? line + after
-    : `${signs
-        .slice(0, room - 3)
-        .join('')
-        .trimEnd()}...${after}`;
+  const room = most - lengthOf(after);
+  return lengthOf(line) <= room ? line + after : `${cut(line, room - dots.length)}${dots}${after}`;
+}
+
+const dots = '...';
+const lengthOf = (text: string): number => Array.from(text).length;
+/** Letters with their marks: half of one is another letter in Indian scripts. */
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** As many whole words as there is room for; of a first word that is longer than that, its beginning. Nothing that a sentence ends or goes on with is last. */
+function cut(line: string, room: number): string {
+  let kept = '';
+  for (const word of line.split(' ')) {
+    const longer = kept === '' ? word : `${kept} ${word}`;
+    if (lengthOf(longer) > room) break;
+    kept = longer;
+  }
+  const end = kept.replace(/[ .,'&(-]+$/, '');
+  if (end !== '') return end;
+  for (const { segment } of letters.segment(line)) {
+    if (lengthOf(kept + segment) > room) break;
+    kept += segment;
+  }
+  return kept;
 }
