@@ -25,6 +25,8 @@ export interface LibraryCodeModel {
   error: string | null;
   /** There is a library here already, to go back to. */
   hasLibrary: boolean;
+  /** The order whose page opens with the code, whether there is one or not; null for all that was bought. */
+  orderId: string | null;
   /** The product whose membership opens with the code; null for all that was bought. */
   product: ProductWithMembers | null;
 }

@@ -9,6 +9,7 @@ export const hi = {
   'Some information is missing or invalid. Check it and try again':
     'इसमें कुछ छूटा है या ठीक नहीं है। देखकर फिर कोशिश करें',
   'Send the body without compression': 'बॉडी बिना कंप्रेशन के भेजें',
+  'This was not bought with that number. Try another one.': 'यह उस नंबर से नहीं ख़रीदा गया। कोई और नंबर आज़माएँ।',
   'Enter a number': 'यह एक संख्या होनी चाहिए',
   'This is nested too deeply': 'यह बहुत ज़्यादा स्तरों में है',
   'This is too large': 'इसमें बहुत ज़्यादा चीज़ें हैं',

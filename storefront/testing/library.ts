@@ -35,6 +35,7 @@ export const libraryCodeWith = (changes: Partial<LibraryCodeModel> = {}): Librar
   sent: false,
   error: null,
   hasLibrary: false,
+  orderId: null,
   product: null,
   ...changes,
 });

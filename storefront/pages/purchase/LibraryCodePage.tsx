@@ -12,8 +12,12 @@ const ignore = () => {};
 
 /** The way to what was bought with a phone, for a browser without scripts: its number, then the code that was sent there. */
 export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
-  const { site, phone, sent, error, hasLibrary, product } = model;
-  const hidden = product && <Box as="input" type="hidden" name="product" value={product.id} readOnly />;
+  const { site, phone, sent, error, hasLibrary, orderId, product } = model;
+  const hidden = product ? (
+    <Box as="input" type="hidden" name="product" value={product.id} readOnly />
+  ) : (
+    orderId !== null && <Box as="input" type="hidden" name="order" value={orderId} readOnly />
+  );
   const asked = product
     ? t('Your membership of {title}', { title: product.title })
     : t('Open what you bought|page');
@@ -60,7 +64,9 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
                 href={
                   product
                     ? `${membershipPath(product.kind, product.id)}&number=other`
-                    : '/purchase/library?number=other'
+                    : orderId === null
+                      ? '/purchase/library?number=other'
+                      : `/access/${orderId}`
                 }
               >
                 {t('Use another number')}

@@ -26,6 +26,11 @@ export const OneRefunded = list({ purchases: [purchaseWith(), long], moreUrl: '/
 export const Nothing = list({ purchases: [] });
 export const AskForPhone = code();
 export const WrongPhone = code({ phone: '12345', error: 'Enter an Indian mobile number with 10 digits' });
+export const ToOpenAnOrder = code({ orderId: 'HT7K2M9QabcdefGH' });
+export const NotBoughtWithIt = code({
+  orderId: 'HT7K2M9QabcdefGH',
+  error: 'This was not bought with that number. Try another one.',
+});
 export const AskForCode = code({ phone: '98765 43210', sent: true });
 export const WrongCode = code({
   phone: '98765 43210',

@@ -36,7 +36,9 @@ test('without JavaScript: buy, open it from the library, sign out, and open it w
   await page.goto('/purchase');
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await expect(page.getByRole('heading', { name: 'Open what you bought' })).toBeVisible();
+
   expect((await page.goto(receipt))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
 
   await page.goto('/purchase');
   await page.getByLabel('Mobile number').fill('98765');
@@ -82,3 +84,48 @@ test('a link opens on a page whose address holds no secret', async ({ visit, haa
   await expect(other.getByRole('heading', { name: 'Is this yours?' })).toBeVisible();
   expect(other.url()).not.toContain('k=');
 });
+
+for (const { locale, size, javaScriptEnabled, words } of [
+  {
+    locale: 'en-IN',
+    size: widths.phone,
+    javaScriptEnabled: false,
+    words: { number: 'Mobile number', send: 'Send the code', code: 'Code', open: 'Open' },
+  },
+  {
+    locale: 'hi-IN',
+    size: widths.desktop,
+    javaScriptEnabled: true,
+    words: { number: 'मोबाइल नंबर', send: 'कोड भेजें', code: 'कोड', open: 'खोलें' },
+  },
+])
+  test(`an access page without its key asks for the number in another browser: ${locale}`, async ({
+    visit,
+    haat,
+  }) => {
+    const phone = newPhone();
+    const { page } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
+    await page.goto(`/pp/${shop.pageId}/checkout`);
+    const form = page.getByRole('form', { name: 'Your details' });
+    await form.getByLabel('Mobile number').fill(phone);
+    await form.getByLabel('Name').fill('Asha Rao');
+    await form.getByRole('button', { name: 'Pay ₹499' }).click();
+    await page.getByRole('button', { name: 'Pay ₹499' }).click();
+    await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
+    const receipt = page.url();
+
+    const { page: other } = await visit({ viewport: size, javaScriptEnabled, locale });
+    const prove = async (number: string) => {
+      await other.getByLabel(words.number).fill(number);
+      await other.getByRole('button', { name: words.send }).click();
+      await other.getByLabel(words.code).fill(await nextPassword(haat, number));
+      await other.getByRole('button', { name: words.open, exact: true }).click();
+    };
+    await other.goto(receipt);
+    const stranger = newPhone();
+    await prove(stranger);
+    await expect(other.getByLabel(words.number)).toHaveAttribute('aria-invalid', 'true');
+    await expect(other.getByText('Raga notes')).toHaveCount(0);
+    await prove(phone);
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Raga notes');
+  });

@@ -146,3 +146,33 @@ test('after a refund the page says so and shows nothing that was bought', async 
   const { order } = modelOf((await get(access(), buyerHeaders())).body, 'access');
   expect(order).toMatchObject({ status: 'refunded', access: null });
 });
+
+test('without its key in another browser it asks for the number, and opens to the buyer’s alone', async () => {
+  const nobodys = 'NbdysHT7K2M9QabcD';
+  const [known, none] = await Promise.all([get(access()), get(`/access/${nobodys}`)]);
+  expect([known.statusCode, none.statusCode]).toEqual([404, 404]);
+  // Nothing but the address itself tells one from the other.
+  expect(known.body.replaceAll(orderId, nobodys)).toBe(none.body);
+  expect(modelOf(known.body, 'libraryCode')).toMatchObject({
+    orderId,
+    product: null,
+    sent: false,
+    phone: '',
+  });
+  const prove = async (phone: string) => {
+    shop.deps.clock.advance(31_000);
+    const sent = await post('/purchase/code', { phone, order: orderId });
+    expect(modelOf(sent.body, 'libraryCode')).toMatchObject({ orderId, sent: true });
+    const otp = await sentCode(shop.deps, phone);
+    return post('/purchase/verify', { phone, otp, order: orderId });
+  };
+  const other = await prove('+919876543277');
+  expect(other.headers.location).toBe(`/access/${orderId}?from=code`);
+  const refused = await get(`/access/${orderId}?from=code`, { cookie: buyerCookie(other) });
+  expect(modelOf(refused.body, 'libraryCode').error).toBe(
+    'This was not bought with that number. Try another one.',
+  );
+  const own = await prove('+919876543210');
+  const opened = await get(`/access/${orderId}?from=code`, { cookie: buyerCookie(own) });
+  expect([opened.statusCode, modelOf(opened.body, 'access').order.id]).toEqual([200, orderId]);
+});

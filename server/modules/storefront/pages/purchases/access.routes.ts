@@ -32,6 +32,8 @@ async function arrive(
     const site = siteOf(request);
     // Sent on from a link, and without the cookie that went with it: its phone opens it still.
     if (textOf(request.query, 'from') === 'link') send(reply, { page: 'libraryCode', site, ...nothingTyped });
+    else if (isPublicId(id) && request.method === 'GET' && pathOf(request) === `/access/${id}`)
+      askNumber(storefront, request, reply);
     else send(reply, { page: 'notFound', site }, 404);
     return null;
   }
@@ -48,6 +50,19 @@ async function arrive(
   reply.redirect(shown.decision === 'open' ? pathOf(request) : `/access/${id}?from=link`, 303);
   return null;
 }
+
+/**
+ * Of an order that there is and of one that there is not the page is the same: it names no number and asks for one. Whoever proves the buyer's comes in;
+ * to anybody else nothing is here, and so says the status.
+ */
+function askNumber({ siteOf, send }: Storefront, request: ById, reply: FastifyReply) {
+  const error = textOf(request.query, 'from') === 'code' ? notBoughtWith : null;
+  const { id: orderId } = request.params;
+  return send(reply, { page: 'libraryCode', site: siteOf(request), ...nothingTyped, orderId, error }, 404);
+}
+
+/** A phrase of the page, translated there. */
+const notBoughtWith = 'This was not bought with that number. Try another one.';
 
 function sendRevoked({ siteOf, send }: Storefront, request: FastifyRequest, reply: FastifyReply) {
   return send(
@@ -271,6 +286,7 @@ export const nothingTyped = {
   sent: false,
   error: null,
   hasLibrary: false,
+  orderId: null,
   product: null,
 } as const;
 

@@ -5,7 +5,7 @@ import { invalid, Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { readerOf } from '../../../../platform/http/pages/page-language';
 import { deviceOf, normalizePhone } from '../../../accounts';
-import type { Storefront } from '../storefront.parts';
+import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
 import { membersProduct, namedIn } from './membership.routes';
 
@@ -21,10 +21,11 @@ async function ask(
   const entry = await membersProduct(storefront, textOf(request.body, 'product'));
   const product = entry && namedIn(entry);
   const site = storefront.siteOf(request);
+  const orderId = orderIn(request);
   const hasLibrary = product === null && hasProved(proof);
   return storefront.send(
     reply,
-    { page: 'libraryCode', site, ...nothingTyped, product, hasLibrary, ...more },
+    { page: 'libraryCode', site, ...nothingTyped, product, orderId, hasLibrary, ...more },
     status,
   );
 }
@@ -101,6 +102,8 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
     } catch (error) {
       return refusedAs(storefront, request, reply, error, { phone: typedPhone(request), sent: true });
     }
+    const orderId = orderIn(request);
+    if (orderId !== null) return reply.redirect(`/access/${orderId}?from=code`, 303);
     const product = textOf(request.body, 'product');
     const entry = await membersProduct(storefront, product);
     return reply.redirect((entry && membershipPath(entry.product.kind, entry.product.id)) ?? here, 303);
@@ -118,6 +121,12 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
     await buyers.endEverywhere(request, reply);
     return reply.redirect(here, 303);
   });
+}
+
+/** The order that the code was asked for. */
+function orderIn({ body }: FastifyRequest): string | null {
+  const id = textOf(body, 'order');
+  return isPublicId(id) ? id : null;
 }
 
 const hasProved = (proof: BuyerProof | null): boolean =>
