@@ -30,11 +30,12 @@ export async function walkVideo(ask: Ask, haat: Haat, { token }: { token: string
   await send(`/api/uploads/${id}`, bytes, 'PATCH', { 'upload-offset': '0' });
   const kept = await ask<MediaFile>('POST', `/api/uploads/${id}/finish`, { token, body: {} });
   expect(kept.body.playback).toMatchObject({ duration: seconds, renditions: { status: 'preparing' } });
-  const failure = { token, body: { reason: 'undecodable' } };
+  // For this reason alone the server does not try by itself, which would go on beside the walk.
+  const failure = { token, body: { reason: 'storage_full' } };
   expect((await ask('POST', `${at}/failure`, failure)).status).toBe(204);
   const mediaAt = `/api/media/${kept.body.mediaId}`;
   const failed = await ask<MediaFile>('GET', mediaAt, { token });
-  expect(failed.body.playback?.renditions).toMatchObject({ status: 'none', failure: 'undecodable' });
+  expect(failed.body.playback?.renditions).toMatchObject({ status: 'none', failure: 'storage_full' });
   const small = { token, body: { maxRendition: '1080' } };
   expect((await ask('PATCH', mediaAt, small)).status).toBe(422);
   await ask('POST', at, { token, body: wanted });
