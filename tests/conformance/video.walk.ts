@@ -30,7 +30,7 @@ export async function walkVideo(ask: Ask, haat: Haat, { token }: { token: string
   await send(`/api/uploads/${id}`, bytes, 'PATCH', { 'upload-offset': '0' });
   const kept = await ask<MediaFile>('POST', `/api/uploads/${id}/finish`, { token, body: {} });
   expect(kept.body.playback).toMatchObject({ duration: seconds, renditions: { status: 'preparing' } });
-  // For this reason alone the server does not try by itself, which would go on beside the walk.
+  // After any other reason the server starts a remux, which would run beside the walk.
   const failure = { token, body: { reason: 'storage_full' } };
   expect((await ask('POST', `${at}/failure`, failure)).status).toBe(204);
   const mediaAt = `/api/media/${kept.body.mediaId}`;

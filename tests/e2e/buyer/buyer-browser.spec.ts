@@ -1,4 +1,5 @@
 // A buyer's browser without scripts: it buys, opens what it bought by its cookie, signs out, and comes in again by phone and code.
+import type { Page } from '@playwright/test';
 import { newPhone, nextMessage, nextPassword } from '../harness/people';
 import { openShop, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
@@ -8,18 +9,23 @@ test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
 
-test('without JavaScript: buy, open it from the library, sign out, and open it with a code', async ({
-  visit,
-  haat,
-}) => {
-  const phone = newPhone();
-  const { page, context } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
+/** From the checkout of the shop's page to behind its payment, without scripts. */
+async function pay(page: Page, phone: string): Promise<void> {
   await page.goto(`/pp/${shop.pageId}/checkout`);
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(phone);
   await form.getByLabel('Name').fill('Asha Rao');
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await page.getByRole('button', { name: 'Pay ₹499' }).click();
+}
+
+test('without JavaScript: buy, open it from the library, sign out, and open it with a code', async ({
+  visit,
+  haat,
+}) => {
+  const phone = newPhone();
+  const { page, context } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
+  await pay(page, phone);
   await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
   const receipt = page.url();
   expect((await context.cookies()).filter(({ name }) => name.startsWith('haat_'))).toMatchObject([
@@ -36,7 +42,6 @@ test('without JavaScript: buy, open it from the library, sign out, and open it w
   await page.goto('/purchase');
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await expect(page.getByRole('heading', { name: 'Open what you bought' })).toBeVisible();
-
   expect((await page.goto(receipt))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
 
@@ -68,12 +73,7 @@ test('without JavaScript: buy, open it from the library, sign out, and open it w
 test('a link opens on a page whose address holds no secret', async ({ visit, haat }) => {
   const phone = newPhone();
   const { page } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
-  await page.goto(`/pp/${shop.pageId}/checkout`);
-  const form = page.getByRole('form', { name: 'Your details' });
-  await form.getByLabel('Mobile number').fill(phone);
-  await form.getByLabel('Name').fill('Asha Rao');
-  await form.getByRole('button', { name: 'Pay ₹499' }).click();
-  await page.getByRole('button', { name: 'Pay ₹499' }).click();
+  await pay(page, phone);
   const sent = await nextMessage(haat, phone, 0, ({ text }) => text.includes('/access/'));
   const link = /https?:\/\/\S+/.exec(sent.text)?.[0] ?? '';
   await page.goto(link);
@@ -105,12 +105,7 @@ for (const { locale, size, javaScriptEnabled, words } of [
   }) => {
     const phone = newPhone();
     const { page } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
-    await page.goto(`/pp/${shop.pageId}/checkout`);
-    const form = page.getByRole('form', { name: 'Your details' });
-    await form.getByLabel('Mobile number').fill(phone);
-    await form.getByLabel('Name').fill('Asha Rao');
-    await form.getByRole('button', { name: 'Pay ₹499' }).click();
-    await page.getByRole('button', { name: 'Pay ₹499' }).click();
+    await pay(page, phone);
     await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
     const receipt = page.url();
 
