@@ -102,8 +102,13 @@ export const mark = style(component({ width: '32px', height: '17px', flexShrink:
 
 export const soldBy = style(component({ display: 'flex', alignItems: 'center', gap: '8px' }));
 
-/** After the two it narrows, because the later rule wins. */
-export const narrow = style(component({ maxWidth: 'calc(976px + 32px)' }));
+/** After the two it narrows, because the later rule wins; as wide as the column between them. */
+export const narrow = style(
+  component({
+    maxWidth: 'calc(560px + 32px)',
+    '@container': { [wide]: { maxWidth: 'calc(976px + 32px)' } },
+  }),
+);
 
 export const square = style(
   component({

@@ -104,11 +104,16 @@ export const page = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    maxWidth: 'calc(976px + 32px)',
+    maxWidth: 'calc(560px + 32px)',
     margin: '0 auto',
     padding: '16px 16px 0',
     '@container': {
-      [wide]: { gridTemplateColumns: '320px minmax(0, 1fr)', columnGap: '72px', paddingTop: '40px' },
+      [wide]: {
+        maxWidth: 'calc(976px + 32px)',
+        gridTemplateColumns: '320px minmax(0, 1fr)',
+        columnGap: '72px',
+        paddingTop: '40px',
+      },
     },
   }),
 );
