@@ -13,6 +13,11 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const clientEntries = {
   app: 'index.html',
   enhance: 'storefront/enhance.ts',
+  'enhance-preview': 'storefront/enhance/preview.ts',
+  'open-sheet': 'storefront/enhance/open-sheet.ts',
+  buying: 'storefront/enhance/buying.ts',
+  'say-here': 'storefront/enhance/say-here.ts',
+  'in-app': 'web/in-app-browser/in-app.ts',
   checkout: 'storefront/client/checkout/checkout.tsx',
   lesson: 'storefront/client/lesson.ts',
   paying: 'storefront/client/pay.ts',
@@ -80,18 +85,27 @@ const cascade = (): Plugin => ({
   },
 });
 
+/** The first scripts of buyers' pages, and what the copies are called that each has of what it shares. */
+const firstScripts = [
+  [/\/storefront\/enhance\.ts$|\?page$/, 'page'],
+  [/\/storefront\/enhance\/preview\.ts$|\?preview$/, 'preview'],
+  [/\/storefront\/enhance\/buying\.ts$|\?buying$/, 'buying'],
+  [/\/storefront\/enhance\/say-here\.ts$|\?here$/, 'here'],
+] as const;
+
 /** What the first script of a buyer's page shares with others comes as a copy of its own: the page asks for one file and not for two. */
 const aloneAtFirst = (): Plugin => ({
   name: 'haat:alone-at-first',
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (!importer || !/\/storefront\/enhance(\/|\.ts)|\?alone$/.test(importer)) return null;
+    const copy = firstScripts.find(([from]) => importer && from.test(importer))?.[1];
+    if (copy === undefined) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const isShared = /\/(web\/in-app-browser|i18n|storefront\/enhance\/shared)\/[\w-]+\.ts$/.test(
+    const isShared = /\/(web\/in-app-browser|i18n|storefront\/enhance(\/shared)?)\/[\w-]+\.ts$/.test(
       found?.id ?? '',
     );
-    return found && isShared ? `${found.id}?alone` : null;
+    return found && isShared ? `${found.id}?${copy}` : null;
   },
 });
 

@@ -6,6 +6,12 @@ export interface PageAssets {
   styles: Record<PageStyles, string>;
   /** The small module that runs before the first interaction. */
   enhance: Pick<ClientFiles, 'module' | 'imports'>;
+  /** The same for a preview. */
+  enhancePreview: Pick<ClientFiles, 'module' | 'imports'>;
+  /** Addresses of what a preview brings only where it is needed. */
+  previewParts: { inApp: string; here: string; buying: string };
+  /** The few lines that stand inside a preview: they open its step. */
+  openSheet: string;
   /** Address of the module that reports what went wrong in a page. */
   problems: string;
   /** What brings React to the pages that take it. */

@@ -242,6 +242,8 @@ export interface DrawnPage {
   html: string;
   /** The style sheets in it, to the letter: nothing else may style it. */
   styles: readonly string[];
+  /** The scripts in it, to the letter. */
+  scripts: readonly string[];
 }
 
 /**

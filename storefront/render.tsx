@@ -71,28 +71,33 @@ function documentOf(model: PageModel, assets: PageAssets): DrawnPage {
   const pruned = prune(assets.styles[group], opening + first, later);
   const style = group === 'preview' ? withoutIdle(pruned, first + later) : pruned;
   const atOnce = style.first + (accent === null ? '' : themed(readableAccent(accent)));
+  const isPreview = model.page === 'preview';
+  const enhance = isPreview ? assets.enhancePreview : assets.enhance;
+  // Where there is no step to open there is nothing to run.
+  const scripts = isPreview && later ? [assets.openSheet] : [];
   const html = [
     `<!doctype html>${opening}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     // No frame is drawn before there is something to see: an empty one costs a slow phone about as much.
-    model.page === 'preview' ? '<link rel="expect" href="#title" blocking="render">' : '',
+    isPreview ? '<link rel="expect" href="#title" blocking="render">' : '',
     `<link rel="icon" href="${icon}">`,
     headOf(model),
     `<style>${atOnce}</style>`,
     refreshOf(model),
     '</head><body>',
     first,
+    ...scripts.map((script) => `<script>${script}</script>`),
     // What comes with a touch, a script or a crawler stands behind what is read, so that nothing waits for it.
     style.later && `<style>${style.later}</style>`,
     later,
     language() === 'hi' ? json('words', enhanceText) : '',
     factsOf(model),
-    ...assets.enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${assets.enhance.module}" data-problems="${assets.problems}"${clientOf(model, assets)}></script>`,
+    ...enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${enhance.module}" data-problems="${assets.problems}"${isPreview ? partsOf(assets, first) : ''}${clientOf(model, assets)}></script>`,
     '</body></html>',
   ].join('');
-  return { html, styles: style.later ? [atOnce, style.later] : [atOnce] };
+  return { html, styles: style.later ? [atOnce, style.later] : [atOnce], scripts };
 }
 
 interface Body {
@@ -202,6 +207,13 @@ function clientOf(model: PageModel, assets: PageAssets): string {
   const files = language() === 'hi' && speaks(client, assets) ? assets.hindi[client] : assets.clients[client];
   const { module, imports, styles } = files;
   return ` data-client="${module}" data-imports="${imports.join(' ')}" data-styles="${styles.join(' ')}"`;
+}
+
+/** Tells a preview where what it may need stands. Escaped text cannot contain the names. */
+function partsOf({ previewParts: { inApp, here, buying } }: PageAssets, html: string): string {
+  const hours = html.includes(' data-starts="') ? ` data-here="${here}"` : '';
+  const form = html.includes(' data-buy="') ? ` data-buying="${buying}"` : '';
+  return ` data-way-out="${inApp}"${hours}${form}`;
 }
 
 /** It says something by itself, and brings the words for it. */

@@ -13,9 +13,7 @@ export interface Choice {
 }
 
 /** Chips fill in the field, and the button repeats the sum. */
-export function watchAmounts() {
-  const form = document.querySelector<HTMLFormElement>('form[data-buy]');
-  if (!form) return;
+export function watchAmounts(form: HTMLFormElement) {
   const field = amountField(form);
   form.addEventListener('click', (event) => {
     const chip = (event.target as Element).closest<HTMLButtonElement>('button[name="chip"]');

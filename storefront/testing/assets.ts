@@ -6,6 +6,9 @@ const files = (name: string) => ({ module: `/assets/${name}.js`, imports: ['/ass
 export const assets: PageAssets = {
   styles: { preview: 'p{margin:0}.nowhere{top:0}', order: 'p{margin:0}', public: 'p{margin:0}' },
   enhance: { module: '/assets/enhance.js', imports: ['/assets/in-app.js'] },
+  enhancePreview: { module: '/assets/enhance-preview.js', imports: [] },
+  previewParts: { inApp: '/assets/in-app.js', here: '/assets/here.js', buying: '/assets/buying.js' },
+  openSheet: 'addEventListener("click",open);',
   problems: '/assets/problems.js',
   clients: {
     checkout: files('checkout'),

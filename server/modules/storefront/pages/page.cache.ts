@@ -29,7 +29,7 @@ export function createPageCache() {
 }
 
 async function compressed(etag: string, render: () => DrawnPage): Promise<KeptPage> {
-  const { html, styles } = render();
+  const { html, styles, scripts } = render();
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -37,5 +37,5 @@ async function compressed(etag: string, render: () => DrawnPage): Promise<KeptPa
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
   const [br, zipped] = await Promise.all([brotli(plain, { params }), gz(plain, { level: 8 })]);
-  return { etag, plain, br, gzip: zipped, styles: hashesOf(styles) };
+  return { etag, plain, br, gzip: zipped, styles: hashesOf(styles), scripts: hashesOf(scripts) };
 }

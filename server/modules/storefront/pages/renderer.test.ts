@@ -13,6 +13,9 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
   expect(assets).toEqual({
     styles: { preview: '.base{}.preview{}', order: '.base{}.order{}', public: '.base{}.public{}' },
     enhance: { module: '/assets/enhance.js', imports: ['/assets/base.js'] },
+    enhancePreview: { module: '/assets/enhance-preview.js', imports: [] },
+    previewParts: { inApp: '/assets/in-app.js', here: '/assets/here.js', buying: '/assets/buying.js' },
+    openSheet: 'addEventListener("click",open);',
     problems: '/assets/problems.js',
     clients: {
       checkout: {

@@ -52,6 +52,13 @@ const hindiFrom: Record<SpeakingClient, string> = {
   player: 'storefront/client/hindi/player.ts',
 };
 const enhanceEntry = 'storefront/enhance.ts';
+const enhancePreviewEntry = 'storefront/enhance/preview.ts';
+const previewPartsFrom = {
+  inApp: 'web/in-app-browser/in-app.ts',
+  here: 'storefront/enhance/say-here.ts',
+  buying: 'storefront/enhance/buying.ts',
+};
+const openSheetEntry = 'storefront/enhance/open-sheet.ts';
 const problemsFrom = 'storefront/client/problems.ts';
 
 /** What cannot be drawn as long as there is no build; the API works without. */
@@ -84,6 +91,13 @@ export async function loadRenderer({
   const assets: PageAssets = {
     styles: { preview: styles('preview'), order: styles('order'), public: styles('public') },
     enhance: scriptsOf(manifest, enhanceEntry),
+    enhancePreview: scriptsOf(manifest, enhancePreviewEntry),
+    previewParts: {
+      inApp: address(chunkOf(manifest, previewPartsFrom.inApp).file),
+      here: address(chunkOf(manifest, previewPartsFrom.here).file),
+      buying: address(chunkOf(manifest, previewPartsFrom.buying).file),
+    },
+    openSheet: readFileSync(join(clientDir, chunkOf(manifest, openSheetEntry).file), 'utf8').trim(),
     problems: address(chunkOf(manifest, problemsFrom).file),
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),

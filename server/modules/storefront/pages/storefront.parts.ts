@@ -3,7 +3,7 @@ import type { PageModel, Site } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../platform/deps';
 import { keepChoice, readerOf } from '../../../platform/http/pages/page-language';
-import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy';
+import { allowScripts, allowStyles, hashesOf } from '../../../platform/http/pages/style.policy';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { AnalyticsModule } from '../../analytics';
 import type { Catalog, Discounts, Links, Media, Reviews } from '../../catalog';
@@ -105,8 +105,12 @@ export function createStorefrontParts(
     send: (reply, model, status = 200) => {
       keepChoice(reply.request, reply);
       const reader = readerOf(reply.request);
-      const { html, styles } = renderer.render(translateRefusals(model, spokenOn(model, reader)), reader);
+      const { html, styles, scripts } = renderer.render(
+        translateRefusals(model, spokenOn(model, reader)),
+        reader,
+      );
       allowStyles(reply, hashesOf(styles));
+      allowScripts(reply, hashesOf(scripts));
       return reply
         .code(status)
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })

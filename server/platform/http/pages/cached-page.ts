@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { allowStyles } from './style.policy';
+import { allowScripts, allowStyles } from './style.policy';
 
 /** A document kept ready to send, in each form a browser may ask for. */
 export interface KeptPage {
@@ -12,6 +12,8 @@ export interface KeptPage {
   gzip: Buffer;
   /** The style sheets that stand in it, as its policy names them; empty without. */
   styles: string;
+  /** The scripts in it, likewise. */
+  scripts: string;
 }
 
 const encodings = [
@@ -23,7 +25,7 @@ const encodings = [
 export function keepText(text: string): KeptPage {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), styles: '' };
+  return { etag, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), styles: '', scripts: '' };
 }
 
 /** Does the browser have it already? A cache on the way may weaken a tag when it compresses. */
@@ -39,6 +41,7 @@ export function sendCached(
 ): FastifyReply {
   reply.type(type);
   allowStyles(reply, page.styles);
+  allowScripts(reply, page.scripts);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   for (const [encoding, weight] of encodings)
     if (weight.test(accepted)) return reply.header('content-encoding', encoding).send(page[encoding]);

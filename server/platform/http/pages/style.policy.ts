@@ -2,21 +2,27 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 const header = 'content-security-policy';
-const onlyFiles = "style-src 'self'";
+const onlyFiles = { styles: "style-src 'self'", scripts: "script-src 'self'" };
 
-/** Style sheets inside a document, as its policy names them: a hash of each, to the letter. */
-export const hashesOf = (sheets: readonly string[]): string =>
-  sheets.map((sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`).join(' ');
+/** Style sheets or scripts inside a document, as its policy names them: a hash of each, to the letter. */
+export const hashesOf = (texts: readonly string[]): string =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 
 /** Made for one answer and used for no other: 128 bits. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** Lets this answer apply what `sources` name besides our files: hashes, or a nonce in its quotes. Nothing where they are empty. */
-export function allowStyles(reply: FastifyReply, sources: string): void {
+export const allowStyles = (reply: FastifyReply, sources: string): void => allow(reply, 'styles', sources);
+
+/** Lets this answer run the scripts in it that `sources` name: hashes. Nothing where they are empty. */
+export const allowScripts = (reply: FastifyReply, sources: string): void => allow(reply, 'scripts', sources);
+
+function allow(reply: FastifyReply, what: keyof typeof onlyFiles, sources: string): void {
   if (sources === '') return;
+  const files = onlyFiles[what];
   reply.header(
     header,
-    policyOf(reply).replace(onlyFiles, () => `${onlyFiles} ${sources}`),
+    policyOf(reply).replace(files, () => `${files} ${sources}`),
   );
 }
 

@@ -12,10 +12,16 @@ export function fakeBuild(): Pages & { remove(): void } {
   mkdirSync(join(clientDir, 'assets'));
   for (const name of ['base', 'preview', 'order', 'public', 'form'])
     writeFileSync(join(clientDir, `assets/${name}.css`), `.${name}{}`);
+  writeFileSync(join(clientDir, 'assets/open-sheet.js'), 'addEventListener("click",open);\n');
   const base = { file: 'assets/base.js', css: ['assets/base.css'] };
   const manifest = {
     _base: base,
     'storefront/enhance.ts': { file: 'assets/enhance.js', imports: ['_base'] },
+    'storefront/enhance/preview.ts': { file: 'assets/enhance-preview.js' },
+    'web/in-app-browser/in-app.ts': { file: 'assets/in-app.js' },
+    'storefront/enhance/say-here.ts': { file: 'assets/here.js' },
+    'storefront/enhance/buying.ts': { file: 'assets/buying.js' },
+    'storefront/enhance/open-sheet.ts': { file: 'assets/open-sheet.js' },
     'storefront/styles/preview.entry.ts': {
       file: 'assets/p.js',
       imports: ['_base'],
@@ -54,7 +60,7 @@ export function fakeBuild(): Pages & { remove(): void } {
   const renderFile = join(dir, 'render.mjs');
   writeFileSync(
     renderFile,
-    "export const render = (model, assets, reader) => ({ html: JSON.stringify({ model, assets, reader }), styles: ['p{}', 'a{}'] })",
+    "export const render = (model, assets, reader) => ({ html: JSON.stringify({ model, assets, reader }), styles: ['p{}', 'a{}'], scripts: [] })",
   );
   const workerFile = join(dir, 'push.worker.js');
   return { clientDir, renderFile, workerFile, remove: () => rmSync(dir, { recursive: true, force: true }) };
