@@ -50,6 +50,7 @@ export const hi = {
   'Any amount from {sum}.': '{sum} या उससे ज़्यादा, जितना चाहें।',
   'Enter an amount in rupees.': 'रक़म रुपयों में लिखें।',
   'Your receipt comes here by SMS.': 'रसीद इसी नंबर पर SMS से आएगी।',
+  'Email and name (optional)': 'ई-मेल और नाम (वैकल्पिक)',
   'Remind me if I do not pay': 'पैसे न दूँ तो याद दिलाएँ',
   'One email after an hour and one after a day, no more.': 'एक मेल घंटे भर बाद, एक दिन भर बाद; बस।',
   'Auto-renew': 'ऑटो-रिन्यू',

@@ -1,5 +1,5 @@
 import { Box } from '@haat/design-system/preview';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as styles from '../styles/fold.css';
 
 interface FoldProps {
@@ -11,8 +11,11 @@ interface FoldProps {
 
 /** What few need, one press away, and without a script. */
 export function Fold({ title, isOpen, children }: FoldProps) {
+  // It does not close on somebody who empties a field.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
-    <Box as="details" open={isOpen || undefined} className={styles.fold}>
+    <Box as="details" open={wasOpened || undefined} className={styles.fold}>
       <Box as="summary" className={styles.title}>
         {title}
       </Box>

@@ -19,6 +19,8 @@ export const sheet = style(
     border: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // What is focused stands clear of the header and of the pay bar.
+    scrollPadding: '68px 0 112px',
     color: colour.ink,
     backgroundColor: colour.ground,
     borderRadius: `${radius.card} ${radius.card} 0 0`,
@@ -38,7 +40,8 @@ export const sheetHead = style(
   component({
     position: 'sticky',
     top: 0,
-    zIndex: 1,
+    // Over the boxes of fields, which are layers of their own.
+    zIndex: 2,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -105,6 +108,7 @@ export const payBar = style(
   component({
     position: 'sticky',
     bottom: 0,
+    zIndex: 2,
     margin: '0 -16px',
     padding: '12px 16px calc(8px + env(safe-area-inset-bottom))',
     backgroundColor: colour.surface,
@@ -135,28 +139,64 @@ export const pageForm = style(
   }),
 );
 
+globalStyle(`html:has(${pageForm})`, { scrollPaddingBottom: '112px' });
+
 globalStyle(`${pageForm} ${form}`, {
   '@layer': {
     component: {
-      '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 424px', columnGap: '72px' } },
+      '@container': {
+        [wide]: {
+          gridTemplateColumns: 'minmax(0, 1fr) 424px',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: '72px',
+          rowGap: 0,
+        },
+      },
     },
   },
 });
 
 export const fields = style(component({ display: 'grid', gap: '16px', alignContent: 'start' }));
 
+/** What is bought and what it costs: first on a phone, the top of the card beside the fields where there is room. */
+export const order = style(component({ display: 'grid', gap: '12px', alignContent: 'start' }));
+
 export const summary = style(component({ display: 'grid', gap: '20px', alignContent: 'start' }));
+
+globalStyle(`${pageForm} ${form} > ${fields}`, {
+  '@layer': { component: { '@container': { [wide]: { gridColumn: 1, gridRow: '1 / 3' } } } },
+});
+
+globalStyle(`${pageForm} ${order}`, {
+  '@layer': {
+    component: {
+      '@container': {
+        [wide]: {
+          gridColumn: 2,
+          gap: '20px',
+          padding: '24px 24px 20px',
+          backgroundColor: colour.surface,
+          border: `1px solid ${colour.line}`,
+          borderBottom: 0,
+          borderRadius: `${radius.card} ${radius.card} 0 0`,
+        },
+      },
+    },
+  },
+});
 
 globalStyle(`${pageForm} ${summary}`, {
   '@layer': {
     component: {
       '@container': {
         [wide]: {
+          gridColumn: 2,
           alignSelf: 'start',
-          padding: '24px',
+          padding: '0 24px 24px',
           backgroundColor: colour.surface,
           border: `1px solid ${colour.line}`,
-          borderRadius: radius.card,
+          borderTop: 0,
+          borderRadius: `0 0 ${radius.card} ${radius.card}`,
         },
       },
     },

@@ -13,6 +13,7 @@ import { publicDiscountText } from '../../document/pricing/public-discount-text'
 import * as styles from '../../styles/checkout.css';
 import * as code from '../../styles/code.css';
 import { ErrorSummary } from '../ErrorSummary';
+import { Fold } from '../Fold';
 import { errorOf, inOrder } from '../field-error';
 import { PageForm } from '../PageForm';
 import { ProductSummary } from '../ProductSummary';
@@ -55,12 +56,12 @@ export interface CheckoutFormProps {
 const fieldsOf = ({ questions }: PublicProduct) => [
   'amount',
   'phone',
-  'email',
-  'name',
   'state',
   'gstin',
   'address',
   ...questions.map(({ id }) => `answers.${id}`),
+  'email',
+  'name',
   'discountCode',
 ];
 const nothing = () => {};
@@ -97,6 +98,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Box as="input" type="hidden" name="key" defaultValue={props.orderKey} />
       <Box as="input" type="hidden" name="came" value={props.came} readOnly />
       <Box as="input" type="hidden" name="price" value={price?.id ?? ''} readOnly />
+      <Box className={styles.order}>
+        <ProductSummary title={product.title} seller={product.seller.name} cover={product.cover} />
+        <Total product={product} price={price} listed={listed} due={due} />
+      </Box>
       <Box className={styles.fields}>
         <ErrorSummary message={message} errors={errors} />
         <AmountFields
@@ -108,17 +113,26 @@ export function CheckoutForm(props: CheckoutFormProps) {
           errors={errors}
           onTypedAmount={props.onTypedAmount ?? nothing}
         />
-        <ContactFields
+        <PhoneField
+          name="phone"
+          label={t('Mobile number')}
+          required
+          value={values.phone}
+          onChange={(phone) => set({ phone })}
+          help={t('Your receipt comes here by SMS.')}
+          {...errorOf(errors, 'phone')}
+        />
+        {product.gst && (
+          <GstFields values={values} errors={errors} amount={amount} onValues={set} onLeave={onLeave} />
+        )}
+        <Questions product={product} values={values} errors={errors} onValues={set} />
+        <OptionalFields
           values={values}
           errors={errors}
           canRemind={amount !== 0}
           onValues={set}
           onLeave={onLeave}
         />
-        {product.gst && (
-          <GstFields values={values} errors={errors} amount={amount} onValues={set} onLeave={onLeave} />
-        )}
-        <Questions product={product} values={values} errors={errors} onValues={set} />
       </Box>
       <Box className={styles.summary}>
         {hasUseForCode && (
@@ -131,8 +145,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onApply={props.onApply ?? nothing}
           />
         )}
-        <ProductSummary title={product.title} seller={product.seller.name} cover={product.cover} />
-        <Total product={product} price={price} listed={listed} due={due} />
         {noted?.period && (
           <Renewal
             price={noted}
@@ -194,7 +206,7 @@ function AmountFields({
   );
 }
 
-interface ContactFieldsProps {
+interface OptionalFieldsProps {
   values: CheckoutValues;
   errors: Errors;
   canRemind: boolean;
@@ -202,52 +214,48 @@ interface ContactFieldsProps {
   onLeave: (field: 'email') => void;
 }
 
-function ContactFields({ values, errors, canRemind, onValues, onLeave }: ContactFieldsProps) {
+/** Not between a buyer and the price: one press away, and open where something is in them. */
+function OptionalFields({ values, errors, canRemind, onValues, onLeave }: OptionalFieldsProps) {
+  const isOpen =
+    values.email !== '' || values.name !== '' || Boolean(errors['email']) || Boolean(errors['name']);
   return (
-    <>
-      <PhoneField
-        name="phone"
-        label={t('Mobile number')}
-        required
-        value={values.phone}
-        onChange={(phone) => onValues({ phone })}
-        help={t('Your receipt comes here by SMS.')}
-        {...errorOf(errors, 'phone')}
-      />
-      <Field
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={t('Email')}
-        optional
-        maxLength={254}
-        value={values.email}
-        onChange={(email) => onValues({ email })}
-        onLeave={() => onLeave('email')}
-        {...errorOf(errors, 'email')}
-      />
-      {canRemind && (
-        <Checkbox
-          id="buyer-remind"
-          name="remind"
-          label={t('Remind me if I do not pay')}
-          help={t('One email after an hour and one after a day, no more.')}
-          checked={values.remind}
-          onChange={(remind) => onValues({ remind })}
+    <Fold title={t('Email and name (optional)')} isOpen={isOpen}>
+      <Box className={styles.fields}>
+        <Field
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('Email')}
+          optional
+          maxLength={254}
+          value={values.email}
+          onChange={(email) => onValues({ email })}
+          onLeave={() => onLeave('email')}
+          {...errorOf(errors, 'email')}
         />
-      )}
-      <Field
-        name="name"
-        autoComplete="name"
-        label={t('Name')}
-        optional
-        maxLength={buyerBounds.name.maxLength}
-        value={values.name}
-        onChange={(name) => onValues({ name })}
-        {...errorOf(errors, 'name')}
-      />
-    </>
+        {canRemind && (
+          <Checkbox
+            id="buyer-remind"
+            name="remind"
+            label={t('Remind me if I do not pay')}
+            help={t('One email after an hour and one after a day, no more.')}
+            checked={values.remind}
+            onChange={(remind) => onValues({ remind })}
+          />
+        )}
+        <Field
+          name="name"
+          autoComplete="name"
+          label={t('Name')}
+          optional
+          maxLength={buyerBounds.name.maxLength}
+          value={values.name}
+          onChange={(name) => onValues({ name })}
+          {...errorOf(errors, 'name')}
+        />
+      </Box>
+    </Fold>
   );
 }
 

@@ -14,6 +14,7 @@ async function pay(page: Page, phone: string): Promise<void> {
   await page.goto(`/pp/${shop.pageId}/checkout`);
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(phone);
+  await form.getByText('Email and name (optional)').click();
   await form.getByLabel('Name').fill('Asha Rao');
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await page.getByRole('button', { name: 'Pay ₹499' }).click();

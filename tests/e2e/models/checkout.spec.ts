@@ -78,7 +78,9 @@ async function buyerIn({ page, context }: Visit, path: Path) {
       await page.goto(`/cashfree?id=${id}&back=1`);
     },
     'details.edit': async () => {
-      await sheet.getByLabel('Name').fill('Asha');
+      const name = sheet.getByLabel('Name');
+      if (!(await name.isVisible())) await sheet.getByText('Email and name (optional)').click();
+      await name.fill('Asha');
     },
     'details.submit': async () => {
       await sheet.getByLabel('Mobile number').fill(phone);

@@ -130,6 +130,7 @@ test('a checkout that comes back without scripts begins at the number', async ({
   await page.goto(`/pp/${shop.pageId}/checkout`);
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill('12345');
+  await form.getByText('Email and name (optional)').click();
   await form.getByLabel('Name').fill('Asha');
   await form.getByRole('button', { name: /^Pay/ }).click();
   await expectFirstError(page, 'Mobile number', /\S/);

@@ -18,6 +18,7 @@ export async function order(page: Page, details: Details, sum: string): Promise<
   await page.locator('[data-main-action]').first().click();
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(details.phone);
+  await form.getByText('Email and name (optional)').click();
   await form.getByLabel('Email').fill(details.email);
   await form.getByLabel('Name').fill(details.name);
   if (details.question) await form.getByLabel(details.question).fill(details.answer ?? '');
