@@ -1,6 +1,6 @@
 // Text for a page, as long as people write and no two sentences alike, so that compression is flattered on neither side of a comparison.
 const words =
-  'flour water salt oven loaf crust crumb starter weekend kitchen morning evening recipe picture video step minute hour degree bowl spoon knead fold rest shape score bake cool slice share question answer lesson worksheet list friend family teacher student begin practise mistake reason sign season wheat rye millet jaggery butter seed tray stone steam heat patience hand'.split(
+  'flour water salt oven loaf crust crumb starter weekend kitchen morning evening recipe picture video step minute hour degree bowl spoon knead fold rest shape score bake cool slice share question answer lesson notepad list friend family teacher student begin practise mistake reason sign season wheat rye millet jaggery butter seed tray stone steam heat patience hand'.split(
     ' ',
   );
 
