@@ -270,7 +270,14 @@ function createSurfaces(
     subscriptions,
     sandbox,
   } = commerce;
-  const contents = createContents(deps, { access, catalog, identity, notify, media });
+  const contents = createContents(deps, {
+    access,
+    playsOf: analytics.playsOf,
+    catalog,
+    identity,
+    notify,
+    media,
+  });
   const storefront = createStorefront(deps, {
     access,
     buyers,

@@ -1557,6 +1557,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/engagement/lessons/{lessonId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        /** Who came to the live session of a lesson, the last one first */
+        get: operations["listAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/engagement/members": {
         parameters: {
             query?: never;
@@ -5034,6 +5054,14 @@ export interface components {
             /** @description Issued; null where the product gives none and none was issued */
             certificates: number | null;
         };
+        SessionFigures: {
+            startsAt: components["schemas"]["Instant"];
+            minutes: number;
+            /** @description Members who went to its room */
+            attended: number;
+            /** @description Members who got access before it ended, one for each subscription */
+            members: number;
+        };
         QuestionFigures: {
             id: string;
             text: string;
@@ -5057,6 +5085,8 @@ export interface components {
             /** @description Members who opened it */
             started: number;
             finished: number;
+            /** @description Null for a lesson without a live session */
+            session: components["schemas"]["SessionFigures"] | null;
             quiz: components["schemas"]["QuizFigures"] | null;
         };
         FileFigures: {
@@ -5071,11 +5101,15 @@ export interface components {
             viewers: number;
             /** @description How much of it a viewer has watched on average */
             watched: components["schemas"]["Percent"] | null;
+            /** @description How much of it the viewer in the middle has watched: as many have watched more as less */
+            median: components["schemas"]["Percent"] | null;
             /** @description Share of the viewers who watched each hundredth of it, in their order; empty without viewers */
             retention: components["schemas"]["Percent"][];
             downloads: number;
             /** @description Members who downloaded it */
             downloaders: number;
+            /** @description How often it was played on the page of the product by people who need not have bought it, each once a day. Null where it is not shown for free */
+            freePlays: number | null;
         };
         EngagementItem: {
             /** @description Of the lesson or the file */
@@ -5094,6 +5128,19 @@ export interface components {
             /** @description Items are lessons, in their order; without lessons they are files */
             hasLessons: boolean;
             items: components["schemas"]["EngagementItem"][];
+            next: string | null;
+        };
+        Attendee: {
+            /** @description Of the access */
+            id: string;
+            name: string | null;
+            /** @description Null once it was erased */
+            phone: string | null;
+            /** @description When they first went to the room */
+            attendedAt: components["schemas"]["Instant"];
+        };
+        AttendanceList: {
+            items: components["schemas"]["Attendee"][];
             next: string | null;
         };
         UsedItem: {
@@ -5115,6 +5162,8 @@ export interface components {
             done: number;
             /** @description Lessons or files of the product */
             total: number;
+            /** @description Live sessions of its lessons that they went to */
+            attended: number;
             /** @description What they used last; null once the product does not have it any more */
             last: components["schemas"]["UsedItem"] | null;
             certificateAt: components["schemas"]["Instant"] | null;
@@ -9880,6 +9929,35 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listAttendance: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of those who came */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listMemberProgress: {
         parameters: {
             query?: {
@@ -13375,12 +13453,15 @@ export type NewMembers = components['schemas']['NewMembers'];
 export type AddedMembers = components['schemas']['AddedMembers'];
 export type Percent = components['schemas']['Percent'];
 export type EngagementTotals = components['schemas']['EngagementTotals'];
+export type SessionFigures = components['schemas']['SessionFigures'];
 export type QuestionFigures = components['schemas']['QuestionFigures'];
 export type QuizFigures = components['schemas']['QuizFigures'];
 export type LessonFigures = components['schemas']['LessonFigures'];
 export type FileFigures = components['schemas']['FileFigures'];
 export type EngagementItem = components['schemas']['EngagementItem'];
 export type Engagement = components['schemas']['Engagement'];
+export type Attendee = components['schemas']['Attendee'];
+export type AttendanceList = components['schemas']['AttendanceList'];
 export type UsedItem = components['schemas']['UsedItem'];
 export type MemberProgress = components['schemas']['MemberProgress'];
 export type MemberProgressList = components['schemas']['MemberProgressList'];

@@ -83,6 +83,11 @@ async function walkEngagement(ask: Ask, { token, productId }: { token: string; p
   const { body } = await ask<Engagement>('GET', `${at}?limit=100`, { token });
   expect(body.totals).toMatchObject({ members: 1, active: 1, certificates: 1 });
   expect(body.items[0]?.lesson).toMatchObject({ started: 1, finished: 1 });
+  const lessonId = body.items[0]?.id ?? '';
+  expect((await ask('GET', `${at}/lessons/${lessonId}/attendance`, { token })).body).toMatchObject({
+    next: null,
+  });
+  expect((await ask('GET', `${at}/lessons/gone/attendance`, { token })).status).toBe(404);
   const members = await ask<MemberProgressList>('GET', `${at}/members`, { token });
   expect(members.body.items).toMatchObject([{ done: body.items.length, total: body.items.length }]);
   for (const file of ['engagement.csv', 'engagement/members.csv'])

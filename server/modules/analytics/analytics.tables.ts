@@ -2,8 +2,8 @@ export interface VisitCountTable {
   seller_id: string;
   /** Empty: all products together. */
   product_id: string;
-  /** `opened`: the step where details are given, and not the page before it. */
-  dimension: 'all' | 'source' | 'device' | 'opened';
+  /** `opened`: the step where details are given, and not the page before it. `played`: a file that is shown for free, by its id. */
+  dimension: 'all' | 'source' | 'device' | 'opened' | 'played';
   /** Of India's calendar, `2026-11-21`. */
   day: string;
   /** Empty for a dimension that has none. */

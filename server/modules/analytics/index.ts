@@ -9,6 +9,7 @@ import { createOverviewService } from './reports/overview.service';
 import type { Counts } from './rollups/count.service';
 import { keepSubscriptionDays } from './subscriptions/subscription.keeping';
 import { sourceOfOrder } from './visits/sale.source';
+import { findPlays } from './visits/visits.repository';
 import { createVisits } from './visits/visits.service';
 
 export { createCounts } from './rollups/count.service';
@@ -36,6 +37,16 @@ export function createAnalytics(
     countVisit: visits.count,
     /** The same of the step where details are given. */
     countOpened: visits.countOpened,
+    /** Counts that somebody began to play what a product shows for free: once a day for each person and file. */
+    countPlayed: visits.countPlayed,
+    /** Of files that a product shows for free: how often they were played, each person once a day. */
+    async playsOf(
+      product: { sellerId: string; productId: string },
+      mediaIds: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
+      await visits.flush();
+      return findPlays(deps.database.db, product, mediaIds);
+    },
     /** What the figures are made of, day by day, as CSV. */
     file: analyticsFile(deps, { visits, counts, analytics }),
     /** The figures of some days by their sources, places or what else tells them apart, as CSV. */

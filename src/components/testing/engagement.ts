@@ -1,4 +1,4 @@
-import type { Engagement, EngagementItem, FileFigures, MemberProgress } from '@haat/openapi';
+import type { Attendee, Engagement, EngagementItem, FileFigures, MemberProgress } from '@haat/openapi';
 
 /** Falls at the beginning, then slowly. */
 export const retention = Array.from({ length: 100 }, (_, part) =>
@@ -12,9 +12,11 @@ const film: FileFigures = {
   duration: 754,
   viewers: 186,
   watched: 61,
+  median: 64,
   retention,
   downloads: 0,
   downloaders: 0,
+  freePlays: 412,
 };
 const notes: FileFigures = {
   mediaId: 'notes',
@@ -23,9 +25,11 @@ const notes: FileFigures = {
   duration: null,
   viewers: 0,
   watched: null,
+  median: null,
   retention: [],
   downloads: 143,
   downloaders: 121,
+  freePlays: null,
 };
 
 const lesson = (
@@ -38,7 +42,7 @@ const lesson = (
   id: `lesson-${number}`,
   title,
   section: number < 4 ? 'The starter' : 'The oven',
-  lesson: { number, started, finished, quiz: null },
+  lesson: { number, started, finished, session: null, quiz: null },
   watched: null,
   files: [],
   ...more,
@@ -64,9 +68,19 @@ export const items: EngagementItem[] = [
     watched: 61,
     files: [film, notes],
   }),
-  lesson(3, 'What you know so far', 104, 88, { lesson: { number: 3, started: 104, finished: 88, quiz } }),
+  lesson(3, 'What you know so far', 104, 88, {
+    lesson: { number: 3, started: 104, finished: 88, session: null, quiz },
+  }),
   lesson(4, 'The pot, the lid and the oven that every kitchen in this city has', 71, 52, { watched: 48 }),
-  lesson(5, 'Four breads', 12, 0),
+  lesson(5, 'Four breads', 12, 0, {
+    lesson: {
+      number: 5,
+      started: 12,
+      finished: 0,
+      session: { startsAt: '2026-11-19T13:30:00Z', minutes: 60, attended: 2, members: 12 },
+      quiz: null,
+    },
+  }),
 ];
 
 export const engagement: Engagement = {
@@ -102,6 +116,7 @@ const learner: MemberProgress = {
   lastSeenAt: '2026-11-20T05:12:00Z',
   done: 3,
   total: 5,
+  attended: 1,
   last: { id: 'lesson-4', title: 'The pot, the lid and the oven that every kitchen in this city has' },
   certificateAt: null,
 };
@@ -119,4 +134,9 @@ export const learners: MemberProgress[] = [
   },
   { ...learner, id: 'grant3', name: null, phone: '+919822041575', done: 0, last: null, lastSeenAt: null },
   { ...learner, id: 'grant4', name: 'Farida Shaikh', status: 'revoked', done: 1, last: null },
+];
+
+export const attendees: Attendee[] = [
+  { id: 'grant2', name: 'Rohit Deshmukh', phone: '+919822041574', attendedAt: '2026-11-19T13:41:00Z' },
+  { id: 'grant1', name: 'Ananya Iyer', phone: '+919822041573', attendedAt: '2026-11-19T13:24:00Z' },
 ];

@@ -1,4 +1,4 @@
-import type { Engagement, MemberProgressList } from '@haat/openapi';
+import type { AttendanceList, Engagement, MemberProgressList } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { atCursor, usePages } from '../pages';
 
@@ -23,6 +23,19 @@ export const useMemberProgress = (productId: string, q: string) =>
   usePages<MemberProgressList>(memberProgressKey(productId, q), async (cursor, signal) => {
     const query = { ...(q && { q }), ...atCursor(cursor), limit: 50 };
     return answer(await api.GET(membersPath, { params: { path: { id: productId }, query }, signal }));
+  });
+
+const attendancePath = '/api/products/{id}/engagement/lessons/{lessonId}/attendance';
+
+export const attendanceKey = (productId: string, lessonId: string) =>
+  ['get', attendancePath, { params: { path: { id: productId, lessonId } } }] as const;
+
+/** Who came to the live session of a lesson, the last one first. */
+export const useAttendance = (productId: string, lessonId: string) =>
+  usePages<AttendanceList>(attendanceKey(productId, lessonId), async (cursor, signal) => {
+    const query = { ...atCursor(cursor), limit: 25 };
+    const path = { id: productId, lessonId };
+    return answer(await api.GET(attendancePath, { params: { path, query }, signal }));
   });
 
 /** The figures of all lessons or files as CSV. */

@@ -1,11 +1,11 @@
 import type { Engagement as Figures, MemberProgress, Product } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { engagement, fileEngagement, learners } from '../../components/testing/engagement';
+import { attendees, engagement, fileEngagement, learners } from '../../components/testing/engagement';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import type { SampleProduct } from '../../components/testing/samples';
 import * as samples from '../../components/testing/samples';
-import { engagementKey, memberProgressKey } from '../../queries/delivery/engagement.queries';
+import { attendanceKey, engagementKey, memberProgressKey } from '../../queries/delivery/engagement.queries';
 import { Engagement } from './Engagement';
 
 const meta: Meta<typeof Engagement> = {
@@ -55,6 +55,8 @@ export const Full: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Feeding a starter' }));
     await expect(await sheet.findByText('Watched on average')).toBeVisible();
     await expect(sheet.getByRole('figure', { name: 'Viewers over time: Feeding a starter' })).toBeVisible();
+    await expect(sheet.getByText('64%')).toBeVisible();
+    await expect(sheet.getByText('412')).toBeVisible();
     await expect(sheet.getByText('by 121 members')).toBeVisible();
   },
 };
@@ -66,6 +68,17 @@ export const Quiz: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'What you know so far' }));
     await expect(await sheet.findByText('88 / 96')).toBeVisible();
     await expect(sheet.getByText('34%')).toBeVisible();
+  },
+};
+
+/** A live session, and who came. */
+export const Session: Story = {
+  ...on([full, loaded(attendanceKey(course.id, 'lesson-5'), onePage(attendees))]),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details Four breads' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Four breads' }));
+    await expect(await sheet.findByText('Rohit Deshmukh')).toBeVisible();
+    await expect(sheet.getByText('17%')).toBeVisible();
   },
 };
 

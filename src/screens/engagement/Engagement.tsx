@@ -91,7 +91,7 @@ export function Engagement({ product }: { product: Product }) {
           )}
         </AsyncStates>
       )}
-      <ItemSheet item={opened} onClose={() => setOpened(null)} />
+      <ItemSheet productId={id} item={opened} onClose={() => setOpened(null)} />
     </Stack>
   );
 }

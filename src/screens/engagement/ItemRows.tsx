@@ -54,6 +54,12 @@ function ItemsTable({ items, hasLessons, active, onOpen }: ItemRowsProps) {
       render: (item) => (hasPlayable(item) ? bar(viewersOf(item)) : dash),
     },
   ];
+  const attended: TableColumn<EngagementItem> = {
+    key: 'attended',
+    header: t('Attended'),
+    align: 'end',
+    render: ({ lesson }) => (lesson?.session ? grouped(lesson.session.attended) : dash),
+  };
   const quiz: TableColumn<EngagementItem> = {
     key: 'quiz',
     header: t('Average score'),
@@ -68,6 +74,7 @@ function ItemsTable({ items, hasLessons, active, onOpen }: ItemRowsProps) {
     },
     ...(hasLessons ? ofLessons : ofFiles),
     { key: 'watched', header: t('Watched'), align: 'end', render: ({ watched }) => percent(watched) },
+    ...(items.some(({ lesson }) => lesson?.session) ? [attended] : []),
     ...(hasLessons ? [quiz] : []),
     { key: 'downloads', header: t('Downloads'), align: 'end', render: (item) => none(downloadsOf(item)) },
     {

@@ -4,27 +4,36 @@ import type { EngagementItem, FileFigures, LessonFigures, QuizFigures } from '@h
 import { RetentionCurve } from '../../components/charts/engagement/RetentionCurve';
 import { ShareBar } from '../../components/charts/engagement/ShareBar';
 import { grouped } from '../../components/charts/grouped';
+import { Attendance } from './Attendance';
 import * as styles from './engagement.css';
 
 interface ItemSheetProps {
+  productId: string;
   item: EngagementItem | null;
   onClose: () => void;
 }
 
 /** One lesson or file: where viewers stop, how its quiz is answered, and its downloads. */
-export const ItemSheet = ({ item, onClose }: ItemSheetProps) => (
+export const ItemSheet = ({ productId, item, onClose }: ItemSheetProps) => (
   <Sheet open={item !== null} onClose={onClose} title={item?.title ?? t('Lesson')}>
-    {item && <ItemDetails item={item} />}
+    {item && <ItemDetails productId={productId} item={item} />}
   </Sheet>
 );
 
 const isPlayed = ({ type }: FileFigures): boolean => type === 'video' || type === 'audio';
 
-function ItemDetails({ item: { title, lesson, files } }: { item: EngagementItem }) {
+function ItemDetails({
+  productId,
+  item: { id, title, lesson, files },
+}: {
+  productId: string;
+  item: EngagementItem;
+}) {
   const others = files.filter((file) => !isPlayed(file));
   return (
     <Stack space="24">
       {lesson && <LessonStats lesson={lesson} />}
+      {lesson?.session && <Attendance productId={productId} lessonId={id} session={lesson.session} />}
       {files.filter(isPlayed).map((file) => (
         <Film key={file.mediaId} file={file} isNamed={lesson !== null && file.title !== title} />
       ))}
@@ -66,7 +75,7 @@ const LessonStats = ({ lesson: { started, finished } }: { lesson: LessonFigures 
 );
 
 function Film({ file, isNamed }: { file: FileFigures; isNamed: boolean }) {
-  const { title, viewers, watched, retention, duration } = file;
+  const { title, viewers, watched, median, retention, duration, freePlays } = file;
   return (
     <Stack space="12">
       {isNamed && (
@@ -81,9 +90,18 @@ function Film({ file, isNamed }: { file: FileFigures; isNamed: boolean }) {
           <Box className={styles.stats}>
             <Stat size="20" label={t('Viewers')} value={grouped(viewers)} />
             <Stat size="20" label={t('Watched on average')} value={`${watched ?? 0}%`} />
+            <Stat size="20" label={t('Median watched')} value={median === null ? '–' : `${median}%`} />
           </Box>
           <RetentionCurve title={title} retention={retention} duration={duration} />
         </>
+      )}
+      {freePlays !== null && (
+        <Stack space="4">
+          <Stat size="20" label={t('Free preview plays')} value={grouped(freePlays)} />
+          <Text size="13" tone="soft">
+            {t('On the product page, each visitor once a day.')}
+          </Text>
+        </Stack>
       )}
     </Stack>
   );

@@ -35,6 +35,11 @@ export function itemSummary(item: EngagementItem): string {
       }),
     !lesson && hasPlayable(item) && people(viewersOf(item)),
     watched !== null && t('{share} % watched', { share: watched }),
+    lesson?.session &&
+      t('{attended} of {members} attended', {
+        attended: grouped(lesson.session.attended),
+        members: grouped(lesson.session.members),
+      }),
     count > 0 && downloads(count),
   ]
     .filter(Boolean)

@@ -195,6 +195,11 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   exportMembers: about('owner', 'channel'),
   getEngagement: about('owner', 'course', () => ({ query: { limit: '5' } })),
   exportEngagement: about('owner', 'course'),
+  listAttendance: ({ course: id = '', taught: lessonId = '' }) => ({
+    as: 'owner',
+    path: { id, lessonId },
+    query: { limit: '5' },
+  }),
   listMemberProgress: about('owner', 'course', () => ({ query: { q: 'ravi', limit: '5' } })),
   exportMemberProgress: about('owner', 'course'),
   getMember: about('owner', 'member'),

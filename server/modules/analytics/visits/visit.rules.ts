@@ -44,6 +44,17 @@ export function visitOf({ method, ip, host, headers, query }: PageCall): Visit |
   return { ip, agent, device: deviceOf(agent), came };
 }
 
+/** Apple's browsers let their system fetch what they play, which calls itself by its own name. */
+const applePlayer = /^AppleCoreMedia\//;
+
+/** Who plays something that a call fetches; null for a machine, and for anything but fetching it from its beginning. */
+export function playOf({ method, ip, headers }: PageCall): Pick<Visit, 'ip' | 'agent'> | null {
+  const agent = headers['user-agent'] ?? '';
+  const { range = 'bytes=0-' } = headers;
+  const isPlayer = applePlayer.test(agent) || !isMachine(headers);
+  return method === 'GET' && isPlayer && range.startsWith('bytes=0-') ? { ip, agent } : null;
+}
+
 /** Whether a program sent a call, as far as it says so. */
 export const isMachine = ({ 'user-agent': agent = '' }: PageCall['headers']) =>
   !isBrowser(agent) || machines.test(agent);

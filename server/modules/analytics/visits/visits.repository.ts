@@ -82,6 +82,20 @@ export async function sourcesOfDay(
   return rows;
 }
 
+/** People a day who played each of these files of a product, all days together. */
+export async function findPlays(
+  db: Db,
+  { sellerId, productId }: { sellerId: string; productId: string },
+  mediaIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (mediaIds.length === 0) return new Map();
+  const { rows } = await sql<{ value: string; plays: number }>`
+    select value, sum(visitors)::int as plays from visit_count
+    where seller_id = ${sellerId} and product_id = ${productId} and dimension = 'played' and value = any(${[...mediaIds]}::text[])
+    group by value`.execute(db);
+  return new Map(rows.map(({ value, plays }) => [value, plays]));
+}
+
 /** Throws away who was here before a day, and the secrets that the marks were made with. */
 export async function forgetBefore(db: Db, day: string): Promise<void> {
   await sql`delete from visitor_mark where day < ${day}::date`.execute(db);

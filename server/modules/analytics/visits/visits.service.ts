@@ -3,9 +3,9 @@ import type { Deps } from '../../../platform/deps';
 import type { VisitCountTable } from '../analytics.tables';
 import { stepKey } from '../reports/calendar.rules';
 import { sourceKey } from './source.rules';
-import { isMachine, type PageCall, visitOf } from './visit.rules';
+import { isMachine, type PageCall, playOf, visitOf } from './visit.rules';
 import { boundSources, isFree } from './visit.sources';
-import { markOf, type Seen, type Sourced, sumsOf } from './visit.sums';
+import { countedFor, markOf, type Seen, type Sourced, sumsOf } from './visit.sums';
 import {
   addMarks,
   addVisits,
@@ -31,7 +31,7 @@ interface VisitsContext extends Pick<Deps, 'clock' | 'database' | 'jobs' | 'log'
 
 function add(context: VisitsContext, seen: Seen): void {
   const { sellerId, productId, day, visit } = seen;
-  const key = [seen.place, sellerId, productId, day, visit.ip, visit.agent].join('\n');
+  const key = [seen.place, sellerId, productId, seen.mediaId, day, visit.ip, visit.agent].join('\n');
   const counted = context.counted.get(key);
   if (counted) counted.visits += seen.visits;
   else context.counted.set(key, { ...seen });
@@ -43,7 +43,7 @@ function writePart({ database, random }: VisitsContext, part: readonly Seen[], d
     const secret = await secretOf(trx, day, random.bytes(32));
     const marks = new Map(
       part.flatMap((seen) =>
-        [seen.productId, ''].map((productId) => {
+        countedFor(seen).map((productId) => {
           const mark = markOf(secret, seen, productId);
           return [nameOf(mark), mark] as const;
         }),
@@ -109,6 +109,17 @@ function countOpened(
   add(context, { place: 'details', sellerId, productId, day: today(context), visit, visits: 1 });
 }
 
+/** Counts that somebody began to play what a page shows for free. */
+function countPlayed(
+  context: VisitsContext,
+  { sellerId, productId, mediaId }: { sellerId: string; productId: string; mediaId: string },
+  call: PageCall,
+): void {
+  const visit = playOf(call);
+  if (visit)
+    add(context, { place: 'played', sellerId, productId, mediaId, day: today(context), visit, visits: 1 });
+}
+
 async function stop(context: VisitsContext): Promise<void> {
   await flush(context);
   clearTimeout(context.timer);
@@ -133,6 +144,8 @@ export function createVisits(deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'l
     count: (sellerId: string, productId: string, call: PageCall) => count(context, sellerId, productId, call),
     countOpened: (sellerId: string, productId: string, call: Pick<PageCall, 'ip' | 'headers'>) =>
       countOpened(context, sellerId, productId, call),
+    countPlayed: (played: Parameters<typeof countPlayed>[1], call: PageCall) =>
+      countPlayed(context, played, call),
     flush: () => flush(context),
     stop: () => stop(context),
   };

@@ -18,6 +18,7 @@ interface FileOfProduct {
 export interface LessonCounts {
   started?: number;
   finished?: number;
+  attended?: number;
   tries?: number;
   tried?: number;
   passed?: number;
@@ -28,13 +29,13 @@ export interface LessonCounts {
 export async function countLesson(
   trx: Tx,
   { seller_id, product_id, lesson_id }: LessonOfProduct,
-  { started = 0, finished = 0, tries = 0, tried = 0, passed = 0, score = 0 }: LessonCounts,
+  { started = 0, finished = 0, attended = 0, tries = 0, tried = 0, passed = 0, score = 0 }: LessonCounts,
 ): Promise<void> {
   await sql`
-    insert into lesson_count as c (seller_id, product_id, lesson_id, started, finished, tries, tried, passed, score_sum)
-    values (${seller_id}, ${product_id}, ${lesson_id}, ${started}, ${finished}, ${tries}, ${tried}, ${passed}, ${score})
+    insert into lesson_count as c (seller_id, product_id, lesson_id, started, finished, attended, tries, tried, passed, score_sum)
+    values (${seller_id}, ${product_id}, ${lesson_id}, ${started}, ${finished}, ${attended}, ${tries}, ${tried}, ${passed}, ${score})
     on conflict (seller_id, product_id, lesson_id) do update set
-      started = c.started + excluded.started, finished = c.finished + excluded.finished, tries = c.tries + excluded.tries,
+      started = c.started + excluded.started, finished = c.finished + excluded.finished, attended = c.attended + excluded.attended, tries = c.tries + excluded.tries,
       tried = c.tried + excluded.tried, passed = c.passed + excluded.passed, score_sum = c.score_sum + excluded.score_sum`.execute(
     trx,
   );
@@ -76,25 +77,27 @@ export async function countWatched(
   {
     contentId,
     parts,
-    isViewer,
+    before,
   }: {
     contentId: string;
     /** Places, from 0, of the parts that somebody watched for the first time. */
     parts: readonly number[];
-    /** Whether they have watched nothing of it before. */
-    isViewer: boolean;
+    /** How many parts they had watched before. */
+    before: number;
   },
 ): Promise<void> {
   await sql`
-    insert into media_count as c (seller_id, product_id, media_id, content_id, viewers, parts, downloads, downloaders)
-    values (${seller_id}, ${product_id}, ${media_id}, ${contentId}, 0, array_fill(0, array[100]), 0, 0)
+    insert into media_count as c (seller_id, product_id, media_id, content_id, viewers, parts, viewers_by_parts, downloads, downloaders)
+    values (${seller_id}, ${product_id}, ${media_id}, ${contentId}, 0, array_fill(0, array[100]), array_fill(0, array[101]), 0, 0)
     on conflict (seller_id, product_id, media_id) do update
-      set content_id = excluded.content_id, viewers = 0, parts = excluded.parts where c.content_id <> excluded.content_id`.execute(
-    trx,
-  );
+      set content_id = excluded.content_id, viewers = 0, parts = excluded.parts, viewers_by_parts = excluded.viewers_by_parts
+      where c.content_id <> excluded.content_id`.execute(trx);
   const more = parts.map((part) => sql.raw(`parts[${part + 1}] = parts[${part + 1}] + 1`));
+  const shareOf = (watched: number, change: 1 | -1) =>
+    sql.raw(`viewers_by_parts[${watched + 1}] = viewers_by_parts[${watched + 1}] + ${change}`);
+  const moved = [...(before > 0 ? [shareOf(before, -1)] : []), shareOf(before + parts.length, 1)];
   await sql`
-    update media_count set viewers = viewers + ${isViewer ? 1 : 0}, ${sql.join(more)}
+    update media_count set viewers = viewers + ${before === 0 ? 1 : 0}, ${sql.join([...more, ...moved])}
     where seller_id = ${seller_id} and product_id = ${product_id} and media_id = ${media_id}`.execute(trx);
 }
 
@@ -104,8 +107,8 @@ export async function countDownloads(
   isFirst: boolean,
 ): Promise<void> {
   await sql`
-    insert into media_count as c (seller_id, product_id, media_id, content_id, viewers, parts, downloads, downloaders)
-    values (${seller_id}, ${product_id}, ${media_id}, '', 0, array_fill(0, array[100]), 1, ${isFirst ? 1 : 0})
+    insert into media_count as c (seller_id, product_id, media_id, content_id, viewers, parts, viewers_by_parts, downloads, downloaders)
+    values (${seller_id}, ${product_id}, ${media_id}, '', 0, array_fill(0, array[100]), array_fill(0, array[101]), 1, ${isFirst ? 1 : 0})
     on conflict (seller_id, product_id, media_id)
       do update set downloads = c.downloads + 1, downloaders = c.downloaders + excluded.downloaders`.execute(
     trx,

@@ -1,5 +1,6 @@
 import { filesIn, type NamedFile } from '@haat/kinds/parts/items/items.rules';
 import { taughtIn } from '@haat/kinds/parts/learning/learning.rules';
+import { sessionOf, type WholeSession } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Lesson } from '@haat/openapi';
 import { notFound, Refusal } from '../../../platform/http/errors';
@@ -11,7 +12,7 @@ export interface UsedPart {
   id: string;
   title: string;
   section: string | null;
-  lesson: { number: number; quiz: Lesson['quiz'] } | null;
+  lesson: { number: number; quiz: Lesson['quiz']; session: WholeSession | null } | null;
   /** Each once. */
   files: readonly NamedFile[];
 }
@@ -23,6 +24,8 @@ export interface EngagedProduct {
   givesCertificate: boolean;
   /** In the order in which buyers see them. */
   parts: readonly UsedPart[];
+  /** Files that its page plays for free. */
+  free: ReadonlySet<string>;
 }
 
 const eachOnce = (files: readonly NamedFile[]): NamedFile[] => [
@@ -37,6 +40,8 @@ export async function engagedProduct(
   const sellable = await catalog.getSellable(ref.productId);
   if (sellable?.sellerId !== ref.sellerId) throw notFound('Product not found');
   const { product } = sellable;
+  const freeFiles = kindOf(product).freeFilesIn?.(product.content as never) ?? [];
+  const free = new Set(freeFiles.map(({ mediaId }) => mediaId));
   const content = kindOf(product).lessons?.(product.content as never, product.title);
   if (!content) {
     const parts = eachOnce(catalog.filesOf(product)).map((file) => ({
@@ -46,17 +51,17 @@ export async function engagedProduct(
       lesson: null,
       files: [file],
     }));
-    return { ref, hasLessons: false, givesCertificate: false, parts };
+    return { ref, hasLessons: false, givesCertificate: false, parts, free };
   }
   const sections = new Map((content.sections ?? []).map(({ id, title }) => [id, title]));
   const parts = taughtIn(content).map(({ sectionId, lesson }, place) => ({
     id: lesson.id,
     title: lesson.title,
     section: sections.get(sectionId) ?? null,
-    lesson: { number: place + 1, quiz: lesson.quiz },
+    lesson: { number: place + 1, quiz: lesson.quiz, session: sessionOf(lesson) },
     files: eachOnce(filesIn(lesson.items, 'items')),
   }));
-  return { ref, hasLessons: true, givesCertificate: content.certificate === true, parts };
+  return { ref, hasLessons: true, givesCertificate: content.certificate === true, parts, free };
 }
 
 /** A page of parts; `cursor` is the last of the page before. @throws Refusal 400 where it is gone */

@@ -18,19 +18,37 @@ const lessonHead = [
   'Started',
   'Finished',
   'Watched %',
+  'Median watched %',
   'Quiz tries',
   'Quiz passed',
   'Average score %',
   'Viewers',
   'Downloads',
+  'Session',
+  'Attended',
+  'Attended of',
+  'Free plays',
 ];
-const memberHead = ['Phone', 'Name', 'Status', 'Since', 'Last seen', 'Done', 'Of', 'Last', 'Certificate'];
+const memberHead = [
+  'Phone',
+  'Name',
+  'Status',
+  'Since',
+  'Last seen',
+  'Done',
+  'Of',
+  'Sessions attended',
+  'Last',
+  'Certificate',
+];
 
 const numberOf = (value: number | null | undefined): string => String(value ?? '');
 const dayOf = (at: string | null): string => (at === null ? '' : at.slice(0, 10));
 
-/** Of several files the one that most have watched, and all downloads. */
+/** Of several files the one that most have watched, played most for free, and all downloads. */
 function lessonLine({ title, section, lesson, watched, files }: EngagementItem): string {
+  const most = files.toSorted((a, b) => b.viewers - a.viewers)[0];
+  const free = files.flatMap(({ freePlays }) => freePlays ?? []);
   return csvRow([
     numberOf(lesson?.number),
     section ?? '',
@@ -38,11 +56,16 @@ function lessonLine({ title, section, lesson, watched, files }: EngagementItem):
     numberOf(lesson?.started),
     numberOf(lesson?.finished),
     numberOf(watched),
+    numberOf(most?.median),
     numberOf(lesson?.quiz?.tries),
     numberOf(lesson?.quiz?.passed),
     numberOf(lesson?.quiz?.score),
-    numberOf(Math.max(0, ...files.map(({ viewers }) => viewers))),
+    numberOf(most?.viewers ?? 0),
     numberOf(files.reduce((sum, { downloads }) => sum + downloads, 0)),
+    lesson?.session?.startsAt ?? '',
+    numberOf(lesson?.session?.attended),
+    numberOf(lesson?.session?.members),
+    free.length === 0 ? '' : numberOf(Math.max(...free)),
   ]);
 }
 
@@ -55,6 +78,7 @@ const memberLine = (member: MemberProgress): string =>
     dayOf(member.lastSeenAt),
     String(member.done),
     String(member.total),
+    String(member.attended),
     member.last?.title ?? '',
     dayOf(member.certificateAt),
   ]);

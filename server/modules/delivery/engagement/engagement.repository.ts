@@ -55,6 +55,32 @@ export async function countUsers(
   return rows[0] ?? { members: 0, active: 0 };
 }
 
+/**
+ * Of each session, how many members got access before it ended, those of one subscription once. All grants are read once, whatever the number of
+ * sessions.
+ */
+export async function countExpected(
+  db: Db,
+  { sellerId, productId }: ProductRef,
+  sessions: readonly { id: string; endsAt: Date }[],
+): Promise<ReadonlyMap<string, number>> {
+  if (sessions.length === 0) return new Map();
+  const inTurn = sessions.toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime());
+  // `place`: how many of the sessions had ended when somebody got access.
+  const { rows } = await sql<{ place: number; members: number }>`
+    select width_bucket(since, ${inTurn.map(({ endsAt }) => endsAt)}::timestamptz[]) as place, count(*)::int as members
+    from (
+      select min(g.granted_at) as since from access_grant g
+      where g.seller_id = ${sellerId} and g.product_id = ${productId} group by coalesce(g.subscription_id, g.id)
+    ) m group by 1`.execute(db);
+  return new Map(
+    inTurn.map(({ id }, place) => [
+      id,
+      rows.filter((row) => row.place <= place).reduce((sum, { members }) => sum + members, 0),
+    ]),
+  );
+}
+
 export async function countCertificates(db: Db, { sellerId, productId }: ProductRef): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from certificate where seller_id = ${sellerId} and product_id = ${productId}`.execute(
@@ -67,6 +93,8 @@ export async function countCertificates(db: Db, { sellerId, productId }: Product
 export interface GrantUse {
   grant_id: string;
   done: number;
+  /** Sessions of lessons that they went to. */
+  attended: number;
   last_at: Date;
   /** Of the lesson or file that was used last. */
   last_id: string;
@@ -81,7 +109,7 @@ export async function findLessonUse(
 ): Promise<GrantUse[]> {
   const { rows } = await sql<GrantUse>`
     select grant_id, count(*) filter (where done_at is not null and lesson_id = any(${[...lessonIds]}::text[]))::int as done,
-      max(changed_at) as last_at, (array_agg(lesson_id order by changed_at desc, lesson_id))[1] as last_id
+      count(attended_at) filter (where lesson_id = any(${[...lessonIds]}::text[]))::int as attended, max(changed_at) as last_at, (array_agg(lesson_id order by changed_at desc, lesson_id))[1] as last_id
     from lesson_progress
     where seller_id = ${sellerId} and grant_id = any(${[...grantIds]}::text[]) group by grant_id`.execute(db);
   return rows;
@@ -96,7 +124,7 @@ export async function findFileUse(
 ): Promise<GrantUse[]> {
   const ofGrants = sql`seller_id = ${sellerId} and grant_id = any(${[...grantIds]}::text[])`;
   const { rows } = await sql<GrantUse>`
-    select grant_id, count(distinct media_id) filter (where media_id = any(${[...mediaIds]}::text[]))::int as done,
+    select grant_id, count(distinct media_id) filter (where media_id = any(${[...mediaIds]}::text[]))::int as done, 0 as attended,
       max(at) as last_at, (array_agg(media_id order by at desc, media_id))[1] as last_id
     from (
       select grant_id, media_id, updated_at as at from stream_position where ${ofGrants}

@@ -2,13 +2,19 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { signedIn } from '../../accounts';
+import { attendanceOf } from './attendance';
 import { engagedProduct } from './engaged-product';
 import type { EngagementContext, EngagementDependencies } from './engagement.context';
 import { lessonLines, memberLines } from './engagement.files';
 import { engagementOf } from './engagement.service';
 import { memberPage } from './member-progress';
 
-type Operations = 'getEngagement' | 'exportEngagement' | 'listMemberProgress' | 'exportMemberProgress';
+type Operations =
+  | 'getEngagement'
+  | 'exportEngagement'
+  | 'listAttendance'
+  | 'listMemberProgress'
+  | 'exportMemberProgress';
 
 type Asked = Parameters<typeof signedIn>[0] & { params: { id: string } };
 
@@ -27,6 +33,11 @@ export function createEngagement(deps: Pick<Deps, 'database'>, dependencies: Eng
       request.reply.header('content-type', 'text/csv; charset=utf-8');
       request.reply.header('content-disposition', 'attachment; filename="lessons.csv"');
       return [200, Readable.from(lessonLines(context, product))];
+    },
+    listAttendance: async (request) => {
+      const { limit = 25, cursor } = request.query;
+      const product = await own(request);
+      return [200, await attendanceOf(context, product, request.params.lessonId, { limit, cursor })];
     },
     listMemberProgress: async (request) => {
       const { limit = 25, ...query } = request.query;

@@ -7,6 +7,23 @@ export const percentOf = (part: number, whole: number): number =>
 export const retentionOf = (parts: readonly number[], viewers: number): number[] =>
   viewers === 0 ? [] : parts.map((count) => percentOf(count, viewers));
 
+/**
+ * How much of it the viewer in the middle has watched, in percent, by how many viewers have watched 0, 1, … 100 parts; null without viewers. Of two
+ * in the middle it is the mean.
+ */
+export function medianOf(viewersByParts: readonly number[]): number | null {
+  const viewers = viewersByParts.reduce((sum, count) => sum + count, 0);
+  if (viewers === 0) return null;
+  const at = (place: number): number => {
+    let before = 0;
+    return viewersByParts.findIndex((count) => {
+      before += count;
+      return before > place;
+    });
+  };
+  return Math.round((at(Math.floor((viewers - 1) / 2)) + at(Math.floor(viewers / 2))) / 2);
+}
+
 /** How much of their parts the viewers of several files have watched on average, in percent; null without viewers. */
 export function watchedOf(files: readonly { parts: readonly number[]; viewers: number }[]): number | null {
   const all = files.reduce((sum, { parts, viewers }) => sum + parts.length * viewers, 0);

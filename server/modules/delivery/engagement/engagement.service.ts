@@ -1,3 +1,4 @@
+import { endOf } from '@haat/kinds/parts/live/session.rules';
 import type { Engagement, EngagementItem, EngagementTotals } from '@haat/openapi';
 import { findFiles } from '../../catalog';
 import type { ProductRef } from '../members/member.delivery';
@@ -5,6 +6,7 @@ import { type EngagedProduct, engagedProduct, pageOf, type UsedPart } from './en
 import type { EngagementContext } from './engagement.context';
 import {
   countCertificates,
+  countExpected,
   countUsers,
   findLessonCounts,
   findMediaCounts,
@@ -15,17 +17,23 @@ import { toItem } from './engagement.view';
 
 /** Parts with their figures. */
 export async function itemsOf(
-  { database: { db } }: EngagementContext,
-  { ref }: EngagedProduct,
+  { playsOf, database: { db } }: EngagementContext,
+  { ref, free }: EngagedProduct,
   parts: readonly UsedPart[],
 ): Promise<EngagementItem[]> {
   const lessonIds = parts.filter(({ lesson }) => lesson !== null).map(({ id }) => id);
   const mediaIds = [...new Set(parts.flatMap(({ files }) => files.map(({ mediaId }) => mediaId)))];
-  const [lessons, questions, files, uploaded] = await Promise.all([
+  const freeIds = mediaIds.filter((id) => free.has(id));
+  const sessions = parts.flatMap(({ id, lesson }) =>
+    lesson?.session ? [{ id, endsAt: endOf(lesson.session) }] : [],
+  );
+  const [lessons, questions, files, uploaded, plays, expected] = await Promise.all([
     findLessonCounts(db, ref, lessonIds),
     findQuestionCounts(db, ref, lessonIds),
     findMediaCounts(db, ref, mediaIds),
     findFiles(db, ref.sellerId, mediaIds),
+    playsOf(ref, freeIds),
+    countExpected(db, ref, sessions),
   ]);
   const facts = uploaded.map(
     (file) =>
@@ -36,6 +44,8 @@ export async function itemsOf(
     questions,
     files: new Map(files.map((file) => [file.media_id, file])),
     facts: new Map(facts),
+    plays: new Map(freeIds.map((id) => [id, plays.get(id) ?? 0])),
+    expected,
   };
   return parts.map((part) => toItem(part, counts));
 }

@@ -18,6 +18,8 @@ export interface MediaCountTable {
   viewers: number;
   /** Viewers of each of 100 equal parts. */
   parts: number[];
+  /** Viewers who have watched 0, 1, … 100 parts. */
+  viewers_by_parts: number[];
   downloads: number;
   downloaders: number;
 }
@@ -28,6 +30,8 @@ export interface LessonCountTable {
   lesson_id: string;
   started: number;
   finished: number;
+  /** Of its live session: who went to its room. */
+  attended: number;
   /** Of its quiz. */
   tries: number;
   tried: number;

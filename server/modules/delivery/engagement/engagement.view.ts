@@ -2,7 +2,7 @@ import type { NamedFile } from '@haat/kinds/parts/items/items.rules';
 import type { EngagementItem, FileFigures, LessonFigures, Quiz, QuizFigures } from '@haat/openapi';
 import type { UsedPart } from './engaged-product';
 import type { LessonCount, MediaCount, QuestionCount } from './engagement.repository';
-import { percentOf, retentionOf, watchedOf } from './engagement.rules';
+import { medianOf, percentOf, retentionOf, watchedOf } from './engagement.rules';
 
 /** Counts of several parts of a product. */
 export interface Counts {
@@ -11,11 +11,21 @@ export interface Counts {
   files: ReadonlyMap<string, MediaCount>;
   /** What the files are, by their ids. */
   facts: ReadonlyMap<string, { name: string; duration: number | null }>;
+  /** Plays of files that are shown for free. */
+  plays: ReadonlyMap<string, number>;
+  /** Members who could come to the session of a lesson. */
+  expected: ReadonlyMap<string, number>;
 }
 
-function toFile({ mediaId, title, type }: NamedFile, { files, facts }: Counts): FileFigures {
+function toFile({ mediaId, title, type }: NamedFile, { files, facts, plays }: Counts): FileFigures {
   const { name = '', duration = null } = facts.get(mediaId) ?? {};
-  const { viewers = 0, parts = [], downloads = 0, downloaders = 0 } = files.get(mediaId) ?? {};
+  const {
+    viewers = 0,
+    parts = [],
+    viewers_by_parts = [],
+    downloads = 0,
+    downloaders = 0,
+  } = files.get(mediaId) ?? {};
   return {
     mediaId,
     title: title || name,
@@ -23,9 +33,11 @@ function toFile({ mediaId, title, type }: NamedFile, { files, facts }: Counts): 
     duration,
     viewers,
     watched: watchedOf([{ parts, viewers }]),
+    median: medianOf(viewers_by_parts),
     retention: retentionOf(parts, viewers),
     downloads,
     downloaders,
+    freePlays: plays.get(mediaId) ?? null,
   };
 }
 
@@ -45,7 +57,7 @@ function toQuiz(quiz: Quiz, count: LessonCount | undefined, asked: readonly Ques
 
 function toLesson(
   id: string,
-  { number, quiz }: NonNullable<UsedPart['lesson']>,
+  { number, quiz, session }: NonNullable<UsedPart['lesson']>,
   counts: Counts,
 ): LessonFigures {
   const count = counts.lessons.find(({ lesson_id }) => lesson_id === id);
@@ -54,6 +66,12 @@ function toLesson(
     number,
     started: count?.started ?? 0,
     finished: count?.finished ?? 0,
+    session: session && {
+      startsAt: session.startsAt,
+      minutes: session.minutes,
+      attended: count?.attended ?? 0,
+      members: counts.expected.get(id) ?? 0,
+    },
     quiz: quiz && quiz.questions.length > 0 ? toQuiz(quiz, count, questions) : null,
   };
 }

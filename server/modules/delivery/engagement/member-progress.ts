@@ -33,11 +33,12 @@ export async function withProgress(
 function used(
   use: GrantUse | undefined,
   titles: ReadonlyMap<string, string>,
-): Pick<MemberProgress, 'done' | 'lastSeenAt' | 'last'> {
-  if (!use) return { done: 0, lastSeenAt: null, last: null };
+): Pick<MemberProgress, 'done' | 'attended' | 'lastSeenAt' | 'last'> {
+  if (!use) return { done: 0, attended: 0, lastSeenAt: null, last: null };
   const title = titles.get(use.last_id);
   return {
     done: use.done,
+    attended: use.attended,
     lastSeenAt: use.last_at.toISOString(),
     last: title === undefined ? null : { id: use.last_id, title },
   };

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database';
 import { migrations, statements } from '../../../platform/database/migrations';
 import { openTestDatabase } from '../../../platform/testing/testing';
 
-// Rows as the version before wrote them, counted by 0066.
+// Rows as the version before wrote them, counted by 0066 and 0070.
 let database: Database;
 const seller = '0190a000-0000-7000-8000-000000000001';
 
@@ -11,6 +11,9 @@ const write = (sql: string) => database.pool.query(sql);
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  // 0066 knows nothing of columns that came after it.
+  await write('alter table lesson_count alter column attended set default 0');
+  await write('alter table media_count alter column viewers_by_parts set default array_fill(0, array[101])');
 });
 afterAll(() => database.close());
 
@@ -41,6 +44,7 @@ it('what was learned and downloaded before is counted', async () => {
       lesson_id: 'l1',
       started: 2,
       finished: 1,
+      attended: 0,
       tries: 2,
       tried: 1,
       passed: 1,
@@ -52,6 +56,7 @@ it('what was learned and downloaded before is counted', async () => {
       lesson_id: 'l1',
       started: 1,
       finished: 1,
+      attended: 0,
       tries: 0,
       tried: 0,
       passed: 0,
@@ -63,4 +68,24 @@ it('what was learned and downloaded before is counted', async () => {
     { product_id: 'course', media_id: 'm1', content_id: '', viewers: 0, downloads: 4, downloaders: 2 },
   ]);
   expect(files[0]?.parts).toEqual(Array.from({ length: 100 }, () => 0));
+});
+
+it('who attended and how much each viewer watched before is counted', async () => {
+  await write(`update lesson_progress set attended_at = now() where grant_id = 'g2'`);
+  await write(`update media_count set content_id = 'c1', viewers = 2 where media_id = 'm1'`);
+  await write(`
+    insert into media_watch (seller_id, grant_id, media_id, content_id, parts, first_at, updated_at)
+    select '${seller}', id, 'm1', content, rpad(repeat('1', parts), 100, '0')::bit(100), now(), now()
+    from (values ('g1', 'c1', 30), ('g2', 'c1', 100), ('g3', 'c1', 50)) as w (id, content, parts)`);
+  const { sql = '' } = migrations.find(({ number }) => number === 70) ?? {};
+  const counting = statements(sql).filter((statement) => /^\s*update/.test(statement));
+  expect(counting).toHaveLength(2);
+  for (const statement of counting) await write(statement);
+  const { db } = database;
+  const lessons = await db.selectFrom('lesson_count').select('attended').orderBy('product_id').execute();
+  expect(lessons).toEqual([{ attended: 1 }, { attended: 0 }]);
+  const [file] = await db.selectFrom('media_count').select('viewers_by_parts').execute();
+  expect(file?.viewers_by_parts).toHaveLength(101);
+  // Whoever has it by another product is not among them.
+  expect([30, 50, 100].map((parts) => file?.viewers_by_parts[parts])).toEqual([1, 0, 1]);
 });

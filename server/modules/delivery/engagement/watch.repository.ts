@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { newParts, noParts, withParts } from '../streams/watched.rules';
+import { newParts, noParts, watchedCount, withParts } from '../streams/watched.rules';
 import { countWatched } from './count.repository';
 
 /** A video or audio that a grant of a product opens. */
@@ -40,7 +40,7 @@ export async function recordWatched(
   await countWatched(
     trx,
     { seller_id, product_id, media_id },
-    { contentId, parts: added, isViewer: before === noParts },
+    { contentId, parts: added, before: watchedCount(before) },
   );
 }
 

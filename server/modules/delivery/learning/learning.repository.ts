@@ -93,7 +93,7 @@ export async function saveCountedProgress(
     .executeTakeFirst();
   const before = await trx
     .selectFrom('lesson_progress')
-    .select('done_at')
+    .select(['done_at', 'attended_at'])
     .where('seller_id', '=', seller_id)
     .where('grant_id', '=', grant_id)
     .where('lesson_id', '=', lesson_id)
@@ -101,11 +101,12 @@ export async function saveCountedProgress(
     .executeTakeFirstOrThrow();
   const after = await saveProgress(trx, key, change);
   const isFinished = before.done_at === null && after.doneAt !== null;
-  if (begun || isFinished)
+  const isAttended = before.attended_at === null && after.attendedAt !== null;
+  if (begun || isFinished || isAttended)
     await countLesson(
       trx,
       { seller_id, product_id: productId, lesson_id },
-      { started: begun ? 1 : 0, finished: isFinished ? 1 : 0 },
+      { started: begun ? 1 : 0, finished: isFinished ? 1 : 0, attended: isAttended ? 1 : 0 },
     );
   return after;
 }
@@ -167,7 +168,9 @@ export async function clearProgress(
     where p.seller_id = ${seller_id} and p.grant_id = ${grant_id} and not exists (
       select 1 from quiz_attempt a where a.seller_id = p.seller_id and a.grant_id = p.grant_id
         and a.lesson_id = p.lesson_id and a.passed)
-    returning lesson_id, 1 as started, (done_at is not null)::int as finished`.execute(trx);
+    returning lesson_id, 1 as started, (done_at is not null)::int as finished, (attended_at is not null)::int as attended`.execute(
+    trx,
+  );
   await uncountLessons(trx, { seller_id, product_id: productId }, [...attempts.rows, ...lessons.rows]);
   await sql`
     update lesson_progress set position = 0

@@ -52,6 +52,9 @@ export function partsOf({ from, to }: Stretch, length: number): string {
 export const withParts = (one: string, other: string): string =>
   Array.from(one, (part, at) => (part === '1' || other[at] === '1' ? '1' : '0')).join('');
 
+/** How many parts were watched. */
+export const watchedCount = (parts: string): number => parts.replaceAll('0', '').length;
+
 /** The places, from 0, of the parts of `next` that are not in `before`. */
 export const newParts = (before: string, next: string): number[] =>
   Array.from(next, (_, at) => at).filter((at) => next[at] === '1' && before[at] !== '1');

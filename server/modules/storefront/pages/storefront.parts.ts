@@ -36,7 +36,7 @@ export interface StorefrontDependencies {
   discounts: Pick<Discounts, 'show'>;
   identity: Pick<Identity, 'startOtp' | 'confirmOtp' | 'profileAt' | 'resolveSession'>;
   sandbox: Pick<SandboxModule, 'payment' | 'pay' | 'mandate' | 'bankPageOf' | 'play'>;
-  analytics: Pick<AnalyticsModule, 'countVisit' | 'countOpened'>;
+  analytics: Pick<AnalyticsModule, 'countVisit' | 'countOpened' | 'countPlayed'>;
   reviews: Pick<Reviews, 'pagesOf' | 'onPage'>;
   sales: Pick<Sales, 'opened' | 'purchases'>;
   paymentReminders: Pick<PaymentReminders, 'isValidLink' | 'optOut'>;

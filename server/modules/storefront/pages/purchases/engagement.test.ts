@@ -112,7 +112,7 @@ test('what is watched makes the curve, whatever is repeated, jumped over or watc
   const [most, some] = [await bought(), await bought()];
   await watch(most, 0, 80);
   await watch(some, 0, 20);
-  expect(await filmOf()).toMatchObject({ viewers: 2, watched: 50 });
+  expect(await filmOf()).toMatchObject({ viewers: 2, watched: 50, median: 50 });
   // Again, and a jump to the end.
   await watch(some, 0, 20);
   await report(some, 20, true);
@@ -212,8 +212,8 @@ test('members are listed with how far they have come', async () => {
 test('both lists are files without formulas', async () => {
   const lessons = await own<string>('/engagement.csv');
   const [head, first = ''] = lessons.body.split('\r\n');
-  expect(head).toContain('Number,Section,Title,Started,Finished,Watched %');
-  expect(first).toMatch(/^1,Flour,'=Why it drinks,\d+,\d+,50,,,,2,0$/);
+  expect(head).toContain('Number,Section,Title,Started,Finished,Watched %,Median watched %');
+  expect(first).toMatch(/^1,Flour,'=Why it drinks,\d+,\d+,50,50,,,,2,0,,,,$/);
   const members = await own<string>('/engagement/members.csv');
   expect(members.body).toContain(",'=cmd(),active,");
   expect(members.body.trim().split('\r\n')).toHaveLength(1 + (await shop.count('access_grant')));
@@ -230,7 +230,13 @@ test('pages go through all lessons, and refuse a cursor of something else', asyn
 
 test('nobody else sees any of it', async () => {
   const other = await shop.seller('9812399001');
-  for (const path of ['/engagement', '/engagement.csv', '/engagement/members', '/engagement/members.csv']) {
+  for (const path of [
+    '/engagement/lessons/film/attendance',
+    '/engagement',
+    '/engagement.csv',
+    '/engagement/members',
+    '/engagement/members.csv',
+  ]) {
     expect([path, (await own(path, courseId, other.token)).status]).toEqual([path, 404]);
     expect([path, (await own(path, 'HT7K2M9QabcdefGH')).status]).toEqual([path, 404]);
     const guest = await get(`/api/products/${courseId}${path}`);
@@ -285,7 +291,8 @@ test('files of a product without lessons have viewers and downloads, and begin a
   await watch(other, 0, 10, mediaId);
   expect(await filmOf(lockId, mediaId)).toMatchObject({ viewers: 1, watched: 25 });
   await watch(one, 0, 20, mediaId);
-  expect(await filmOf(lockId, mediaId)).toMatchObject({ viewers: 2, watched: 38 });
+  // 25 and 50 percent.
+  expect(await filmOf(lockId, mediaId)).toMatchObject({ viewers: 2, watched: 38, median: 38 });
 });
 
 test('who deletes the account leaves the counts, and no record of their own', async () => {
@@ -301,4 +308,28 @@ test('who deletes the account leaves the counts, and no record of their own', as
   await passDays(31);
   expect(await watched()).toEqual([]);
   expect(await filmOf()).toEqual(before);
+});
+
+test('plays of a free preview are counted once a day for each visitor, programs not at all', async () => {
+  const section = { id: 's1', title: 'Flour' };
+  const lesson = { id: 'free', title: 'Why it drinks', isFree: true };
+  const items = [{ id: 'a', type: 'video', title: 'The film', mediaId: filmId }];
+  const content = { sections: [{ ...section, lessons: [{ ...lesson, items }] }] };
+  const { id } = await publishKind(shop, seller, { kind: 'course', title: 'Free bread', content });
+  const url = `/stream/video/${filmId}?product=${id}`;
+  const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile Safari/537.36';
+  const apple = 'AppleCoreMedia/1.0.0.21E219 (iPhone; U; CPU OS 17_4 like Mac OS X; en_us)';
+  const play = async (headers: Record<string, string>) =>
+    (await shop.app.inject({ method: 'GET', url, headers })).statusCode;
+  expect(await play({ 'user-agent': agent })).toBe(200);
+  for (const range of ['bytes=0-', 'bytes=500-'])
+    expect(await play({ 'user-agent': agent, range })).toBe(206);
+  await play({ 'user-agent': apple, range: 'bytes=0-1' });
+  await play({ 'user-agent': apple, range: 'bytes=40-99' });
+  await play({ 'user-agent': 'curl/8.0' });
+  expect(await filmOf(id)).toMatchObject({ freePlays: 2, viewers: 0 });
+  shop.deps.clock.advance(86_400_000);
+  await play({ 'user-agent': agent });
+  expect(await filmOf(id)).toMatchObject({ freePlays: 3 });
+  expect((await filmOf())?.freePlays).toBeNull();
 });

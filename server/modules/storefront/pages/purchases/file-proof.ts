@@ -22,6 +22,16 @@ export const fileProof =
     };
   };
 
+/** Counts that somebody began to play what a product shows for free; nothing of what was paid for. */
+export async function countFreePlay(
+  { analytics, catalog }: Pick<Storefront['dependencies'], 'analytics' | 'catalog'>,
+  request: FastifyRequest,
+  { mediaId, productId }: { mediaId: string; productId?: string | undefined },
+): Promise<void> {
+  const sellerId = productId && (await catalog.publicProduct(productId))?.sellerId;
+  if (productId && sellerId) analytics.countPlayed({ sellerId, productId, mediaId }, request);
+}
+
 /** What the address of a stream names; null where an id is none. */
 export function streamAddressOf(request: FastifyRequest<{ Params: { mediaId: string } }>) {
   const { mediaId } = request.params;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CopyPending, rangeOf, type SentFile, sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { fileProof, streamAddressOf } from './file-proof';
+import { countFreePlay, fileProof, streamAddressOf } from './file-proof';
 
 /** Types that browsers show by themselves, and in which nothing can run. */
 const shown = /^(application\/pdf|image\/(jpeg|png|webp|avif|gif))$/;
@@ -42,6 +42,7 @@ export function fileRoutes(app: FastifyInstance, { dependencies }: Storefront): 
       const at = streamAddressOf(request);
       if (!at) return reply.callNotFound();
       const file = await files.stream(at, await proofOf(request));
+      await countFreePlay(dependencies, request, at);
       return sendFile(request, reply, file, 'inline');
     },
   );

@@ -1,4 +1,4 @@
-import type { Learning, LessonToLearn, Product } from '@haat/openapi';
+import type { AttendanceList, Engagement, Learning, LessonToLearn, Product } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
 import { modelOf } from '../testing/build';
@@ -204,4 +204,34 @@ test('the preview says when it is, and what is not whole is not published', asyn
   ]);
   const url = `/api/products/${half}/publish`;
   expect((await shop.call({ method: 'POST', url, token: seller.token })).status).toBe(409);
+});
+
+test('its creator sees who came, when, and of how many', async () => {
+  const id = await publish(contentOf({}));
+  const first = await buy(id, { buyer: { phone: '98765 45101', name: 'Uma' } });
+  const second = await buy(id, { buyer: { phone: '98765 45102', name: 'Ravi' } });
+  await buy(id, { buyer: { phone: '98765 45103', name: 'Asha' } });
+  advance(55);
+  for (const of of [first, first]) expect((await join(of)).statusCode).toBe(303);
+  const cameAt = shop.deps.clock.now().toISOString();
+  advance(10);
+  expect((await join(second)).statusCode).toBe(303);
+  advance(120);
+  await buy(id, { buyer: { phone: '98765 45104', name: 'Late' } });
+  const asOwner = async <Body>(end: string) =>
+    (await shop.call({ url: `/api/products/${id}/engagement${end}`, token: seller.token })).body as Body;
+  const { items } = await asOwner<Engagement>('');
+  expect(items[0]?.lesson?.session).toEqual({ startsAt, minutes: 60, attended: 2, members: 3 });
+  expect(items[1]?.lesson?.session).toBeNull();
+  const at = '/lessons/live/attendance';
+  const { items: came, next } = await asOwner<AttendanceList>(`${at}?limit=1`);
+  expect(came).toMatchObject([{ id: second.accessId, name: 'Ravi' }]);
+  const rest = await asOwner<AttendanceList>(`${at}?limit=1&cursor=${next}`);
+  expect(rest).toMatchObject({ items: [{ id: first.accessId, attendedAt: cameAt }], next: null });
+  expect(await asOwner<string>('.csv')).toContain(`,${startsAt},2,3,`);
+  // Who begins again has been nowhere.
+  const headers = { 'order-token': first.placed.token };
+  await shop.call({ method: 'POST', url: `/api/learn/${first.accessId}/restart`, headers });
+  expect((await asOwner<Engagement>('')).items[0]?.lesson?.session?.attended).toBe(1);
+  expect((await asOwner<AttendanceList>(at)).items).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { RenditionName } from '@haat/openapi';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { fileProof, streamAddressOf } from './file-proof';
+import { countFreePlay, fileProof, streamAddressOf } from './file-proof';
 
 const mpegUrl = 'application/vnd.apple.mpegurl';
 const master = /^master(?:-(360|720|1080))?\.m3u8$/;
@@ -32,11 +32,9 @@ export function streamRoutes(app: FastifyInstance, { dependencies }: Storefront)
         return sendText(reply, 'text/vtt; charset=utf-8', await streams.captions(at, language, proof));
       const listed = master.exec(name);
       if (!listed) return reply.callNotFound();
-      return sendText(
-        reply,
-        mpegUrl,
-        await streams.master(at, proof, listed[1] as RenditionName | undefined),
-      );
+      const playlist = await streams.master(at, proof, listed[1] as RenditionName | undefined);
+      await countFreePlay(dependencies, request, at);
+      return sendText(reply, mpegUrl, playlist);
     },
   );
 
