@@ -39,6 +39,8 @@ export const hi = {
   'Add something': 'कुछ जोड़ें',
   'A folder, a video, a file. Only people who have paid see it.':
     'फ़ोल्डर, वीडियो या फ़ाइल। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
+  'Zoom, Meet, YouTube. Buyers are let in from ten minutes before the start.':
+    'Zoom, Meet, YouTube। ख़रीदार शुरू होने से दस मिनट पहले से जुड़ सकते हैं।',
   'Only people who have paid see it.': 'यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
   City: 'शहर',
   'Shown on the preview.': 'प्रीव्यू पर दिखता है।',

@@ -18,6 +18,7 @@ import type { KindContent, KindPublicContent } from './generated/shapes';
 import type { AccessPartProps } from './parts/access/part-props';
 import type { KindStepProps, PriceAsWritten } from './parts/editor/step-props';
 import type { ItemFile, NamedFile } from './parts/items/item-file';
+import type { ProductSession } from './parts/live/session.rules';
 
 export type { KindContent } from './generated/shapes';
 
@@ -244,6 +245,8 @@ export interface KindRules<K extends ProductKind> {
   isSharedLink?(content: KindContent[K]): boolean;
   /** What its buyers learn on the page of the course, for kinds that teach. */
   lessons?(content: KindContent[K], title: string): CourseContent;
+  /** The session at a set time that it is, for kinds that are one; null as long as that is not whole. */
+  session?(content: KindContent[K]): ProductSession | null;
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
   closed?(content: KindContent[K], context: ClosedContext): string | null;
   /** How many may be sold in all, over every price; null where that is not limited. */

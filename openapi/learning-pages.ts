@@ -51,6 +51,25 @@ export interface SentBackForm {
   message: string | null;
 }
 
+/** Of whoever holds a product that is a live session: when it is, or what there is of it afterwards. */
+export interface LiveSessionModel {
+  page: 'liveSession';
+  site: Site;
+  title: string;
+  /** Null for one without a name. */
+  sellerName: string | null;
+  /** Of the product. */
+  language: string;
+  /** IANA. */
+  timeZone: string;
+  session: Schemas['SessionToJoin'];
+  /** Recordings and files, after the end. */
+  parts: Schemas['ReceivedPart'][];
+  phoneEnding: string;
+  /** Its receipt; null for what was given without a sale. */
+  orderId: string | null;
+}
+
 /** Where whoever has access to a course turns its messages about lessons off and on. */
 export interface LessonMessagesModel {
   page: 'lessonMessages';

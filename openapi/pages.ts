@@ -1,6 +1,12 @@
 // Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
 import type { components } from './generated/contract';
-import type { CertificateModel, LearnModel, LessonMessagesModel, LessonModel } from './learning-pages';
+import type {
+  CertificateModel,
+  LearnModel,
+  LessonMessagesModel,
+  LessonModel,
+  LiveSessionModel,
+} from './learning-pages';
 import type {
   JoinFailure,
   LibraryCodeModel,
@@ -224,6 +230,7 @@ export type PageModel =
   | CertificateModel
   | LearnModel
   | LessonMessagesModel
+  | LiveSessionModel
   | LessonModel
   | LibraryModel
   | LibraryCodeModel

@@ -5,6 +5,7 @@ import {
   createLearnerPreview,
   createLearning,
   createLessonMessages,
+  createLiveSessions,
   createOpenedStreams,
   createPlayback,
   createStreamDelivery,
@@ -13,6 +14,7 @@ import type { Deps } from './platform/deps';
 
 type Dependencies = Parameters<typeof createLearning>[1] &
   Parameters<typeof createLessonMessages>[1] &
+  Parameters<typeof createLiveSessions>[1] &
   Parameters<typeof createLearnerPreview>[1] &
   Parameters<typeof createEngagement>[1] &
   Omit<Parameters<typeof createStreamDelivery>[1], 'openedStream'> &
@@ -28,6 +30,7 @@ export function createContents(deps: Deps, dependencies: Dependencies) {
     playback: createPlayback(deps, { ...dependencies, openedStream }),
     learning: createLearning(deps, dependencies),
     lessonMessages: createLessonMessages(deps, dependencies),
+    liveSessions: createLiveSessions(deps, dependencies),
     learnerPreview: createLearnerPreview(deps, dependencies),
     certificates: createCertificates(deps),
     engagement: createEngagement(deps, dependencies),

@@ -30,6 +30,7 @@ import { CertificatePage } from './pages/learning/CertificatePage';
 import { LearnPage } from './pages/learning/LearnPage';
 import { LessonMessagesPage } from './pages/learning/LessonMessagesPage';
 import { LessonPage } from './pages/learning/LessonPage';
+import { LiveSessionPage } from './pages/learning/LiveSessionPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { PreviewPage } from './pages/PreviewPage';
 import { PaymentPage } from './pages/payment/PaymentPage';
@@ -142,6 +143,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>): string {
       return still(<LearnPage model={model} />);
     case 'lessonMessages':
       return still(<LessonMessagesPage model={model} />);
+    case 'liveSession':
+      return still(<LiveSessionPage model={model} />);
     case 'lesson':
       return still(<LessonPage model={model} />);
     case 'accessCode':

@@ -62,8 +62,6 @@ export const hi = {
   'Live on {day}': 'लाइव: {day}',
   'Duration in minutes': 'अवधि, मिनट में',
   'On India’s clocks.': 'भारत की घड़ी से।',
-  'Zoom, Meet, YouTube. Buyers are let in from ten minutes before the start.':
-    'Zoom, Meet, YouTube। ख़रीदार शुरू होने से दस मिनट पहले से जुड़ सकते हैं।',
   'A link, or none yet': 'लिंक, या अभी कुछ नहीं',
   'Link to the recording': 'रिकॉर्डिंग का लिंक',
   'Add it afterwards: a link here, or a video under “Files and more”.':

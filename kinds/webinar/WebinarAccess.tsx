@@ -27,9 +27,11 @@ function SeatPart({ part, isMain, calendarUrl }: AccessPartProps) {
             {t('Join the webinar')}
           </ButtonLink>
         )}
-        <ButtonLink href={calendarUrl} icon="calendar" fullWidth>
-          {t('Add to your calendar')}
-        </ButtonLink>
+        {url && (
+          <ButtonLink href={calendarUrl} icon="calendar" fullWidth>
+            {t('Add to your calendar')}
+          </ButtonLink>
+        )}
       </Box>
     </Box>
   );
@@ -38,7 +40,7 @@ function SeatPart({ part, isMain, calendarUrl }: AccessPartProps) {
 const titles: readonly Phrase[] = ['Watch the recording', 'Your seat'];
 const notes: readonly Phrase[] = [
   'This webinar has ended. The recording will appear here when it is available.',
-  'Your seat is booked. The link opens the room at the start time.',
+  'Your seat is booked. You can join from ten minutes before the start.',
 ];
 
 export const access: KindAccess = {

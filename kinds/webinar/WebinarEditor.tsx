@@ -1,9 +1,12 @@
 import { Columns, Field, Select, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { webinarContentBounds } from '@haat/openapi/bounds';
 import type { KindEditor } from '../kind';
 import { AddressField } from '../parts/editor/AddressField';
+import { ItemsField } from '../parts/editor/items/ItemsField';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
+import { contentItems } from '../parts/items/items.rules';
 import { StartFields } from '../parts/live/StartFields';
 import type { WebinarValues } from './webinar.draft';
 import { zonesWith } from './zones';
@@ -56,7 +59,7 @@ function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProp
         value={values.joinUrl}
         onChange={(joinUrl) => onValuesChange({ joinUrl })}
         onLeave={() => onLeave('content.joinUrl')}
-        help={t('Zoom, Meet, YouTube. Only people who have paid see it.')}
+        help={t('Zoom, Meet, YouTube. Buyers are let in from ten minutes before the start.')}
         error={problems['content.joinUrl']}
       />
       <AddressField
@@ -66,8 +69,20 @@ function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProp
         value={values.recordingUrl}
         onChange={(recordingUrl) => onValuesChange({ recordingUrl })}
         onLeave={() => onLeave('content.recordingUrl')}
-        help={t('Add it afterwards: buyers see it on their receipt.')}
+        help={t('Add it afterwards: a link here, or a video below.')}
         error={problems['content.recordingUrl']}
+      />
+      <ItemsField
+        list={contentItems}
+        items={values.items}
+        onItems={(change) => onValuesChange((now) => ({ items: change(now.items) }))}
+        problems={problems}
+        onLeave={onLeave}
+        label={t('Recordings and files')}
+        hasHeading
+        lead={t('Buyers get these after the end: a video or audio of the session, slides, a text or a link.')}
+        nameHelp={t('Only people who have paid see it.')}
+        most={webinarContentBounds.items.maxItems}
       />
       <OutcomesField label={t('What buyers will learn')} values={values} onValuesChange={onValuesChange} />
     </Stack>

@@ -15,9 +15,10 @@ export const hi = {
   'Starts at': 'शुरू होने का समय',
   Duration: 'कितनी देर चलेगा',
   'In total, across all prices. Leave empty for no limit.': 'कुल, सब दाम मिलाकर। जितने आएँ उतनों के लिए ख़ाली छोड़ें।',
-  'Zoom, Meet, YouTube. Only people who have paid see it.':
-    'Zoom, Meet, YouTube। यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',
-  'Add it afterwards: buyers see it on their receipt.': 'ख़त्म होने पर जोड़ें: ख़रीदारों को अपनी सीट के साथ दिखेगी।',
+  'Add it afterwards: a link here, or a video below.': 'ख़त्म होने पर जोड़ें: यहाँ लिंक, या नीचे वीडियो।',
+  'Recordings and files': 'रिकॉर्डिंग और फ़ाइलें',
+  'Buyers get these after the end: a video or audio of the session, slides, a text or a link.':
+    'ख़रीदारों को ये ख़त्म होने के बाद मिलते हैं: सेशन का वीडियो या ऑडियो, स्लाइड, टेक्स्ट या लिंक।',
   'What buyers will learn': 'वे क्या लेकर जाएँगे',
   Nepal: 'नेपाल',
   Bangladesh: 'बांग्लादेश',
@@ -53,8 +54,8 @@ export const hi = {
   'Your seat': 'आपकी सीट',
   'This webinar has ended. The recording will appear here when it is available.':
     'यह हो चुका है। रिकॉर्डिंग आते ही यहाँ मिलेगी।',
-  'Your seat is booked. The link opens the room at the start time.':
-    'आपकी सीट पक्की है। शुरू होने के समय वेबिनार इसी लिंक से खुलेगा।',
+  'Your seat is booked. You can join from ten minutes before the start.':
+    'आपकी सीट पक्की है। आप शुरू होने से दस मिनट पहले से जुड़ सकते हैं।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -1,21 +1,34 @@
+import type { ContentItem } from '@haat/openapi';
 import type { KindDraft } from '../kind';
+import {
+  type ItemValues,
+  itemOf,
+  problemsOfItems,
+  restoredItems,
+  storedItems,
+} from '../parts/editor/items/items.draft';
 import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { isAddress, text } from '../parts/editor/written';
+import { contentItems, isPlayable } from '../parts/items/items.rules';
 import { noStart, type StartValues, startOf, startProblem, startValues } from '../parts/live/start.draft';
 import { isZone } from '../parts/live/zoned';
 import { toPublicContent } from './webinar.rules';
 
 export interface WebinarValues extends PlainValues<'webinar', 'timeZone'>, StartValues {
   timeZone: string;
+  /** What buyers get after the end. */
+  items: readonly ItemValues[];
 }
 
 const home = 'Asia/Kolkata';
+
+const keptItems = (items: ContentItem[]) => (items.length > 0 ? { items } : {});
 
 const plain = plainDraft('webinar', ['timeZone']);
 
 /** A seat at a day and an hour. */
 export const draft: KindDraft<WebinarValues, 'webinar'> = {
-  empty: { ...noStart, timeZone: home, ...plain.empty, minutes: '60' },
+  empty: { ...noStart, timeZone: home, ...plain.empty, minutes: '60', items: [] },
   read: (content) => {
     const { startsAt, timeZone } = content;
     const zone = timeZone !== undefined && isZone(timeZone) ? timeZone : home;
@@ -23,20 +36,24 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
       ...startValues(startsAt, zone),
       timeZone: zone,
       ...plain.read(content),
+      items: (content.items ?? []).map(itemOf),
     };
   },
+  restore: (kept) => ({ ...kept, items: restoredItems(kept.items ?? []) }),
   problems: (values, _, now, persisted) => {
     // With a recording it is sold after its day as well; a wrong one leaves that which was there.
     const isRecorded =
       isAddress(values.recordingUrl) ||
-      (values.recordingUrl.trim() !== '' && persisted.recordingUrl !== undefined);
+      (values.recordingUrl.trim() !== '' && persisted.recordingUrl !== undefined) ||
+      values.items.some((item) => isPlayable(item) && item.mediaId !== undefined);
     const startsAt = startOf(values, values.timeZone);
     return [
       ['content.startsAt', startProblem(startsAt, { now, isRecorded, persisted: persisted.startsAt })],
       ...plain.problems(values),
+      ...problemsOfItems(values.items, contentItems),
     ];
   },
-  write: (values, wrong, _, persisted) => ({
+  write: ({ items, ...values }, wrong, _, persisted) => ({
     ...text(
       'startsAt',
       startOf(values, values.timeZone)?.toISOString() ?? '',
@@ -45,6 +62,7 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
     ),
     timeZone: values.timeZone,
     ...plain.write(values, wrong, persisted),
+    ...keptItems(storedItems(items, contentItems, wrong, persisted.items)),
   }),
   publicContent: (content, _, now) => ({
     startsAt: now.toISOString(),

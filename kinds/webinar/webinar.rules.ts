@@ -1,27 +1,48 @@
 import type { ReceivedPart, WebinarContent } from '@haat/openapi';
 import type { KindRules, MissingField, PublicContentContext } from '../kind';
 import { invalid } from '../parts/content-error';
-import { hasBegun, isOver, missingInSession, normalisedSession } from '../parts/live/session.rules';
+import { inTurn } from '../parts/in-turn';
+import {
+  contentItems,
+  filesIn,
+  isPlayable,
+  itemAccess,
+  missingOfItems,
+  normalisedItems,
+} from '../parts/items/items.rules';
+import { sessionDoor } from '../parts/live/door';
+import {
+  hasBegun,
+  isOver,
+  missingInSession,
+  normalisedSession,
+  wholeSession,
+} from '../parts/live/session.rules';
 import { isZone } from '../parts/live/zoned';
 import { publicFieldsOf } from '../parts/public-fields';
 
 const usualZone = 'Asia/Kolkata';
 
-function seatOf(content: WebinarContent, now: Date): ReceivedPart[] {
-  const { startsAt, minutes, timeZone = usualZone, joinUrl } = content;
+/** Whether there is something to watch afterwards: a link, or a video or audio. */
+export const isRecorded = ({ recordingUrl, items = [] }: WebinarContent): boolean =>
+  recordingUrl !== undefined || items.some((item) => isPlayable(item) && item.mediaId !== undefined);
+
+/** The seat. The room is behind the door of the grant: its address is in nothing that buyers get. */
+function seatOf(content: WebinarContent, accessId: string, now: Date): ReceivedPart[] {
+  const { startsAt, minutes, timeZone = usualZone } = content;
   if (startsAt === undefined) return [];
-  const note = isOver(content, now)
-    ? 'This webinar has ended. The recording will appear here when it is available.'
-    : 'Your seat is booked. The link opens the room at the start time.';
+  const isEnded = isOver(content, now);
   return [
     {
       type: 'seat',
       title: 'Your seat',
-      note,
+      note: isEnded
+        ? 'This webinar has ended. The recording will appear here when it is available.'
+        : 'Your seat is booked. You can join from ten minutes before the start.',
       startsAt,
       ...(minutes !== undefined && { minutes }),
       timeZone,
-      ...(joinUrl !== undefined && { url: joinUrl }),
+      ...(content.joinUrl !== undefined && !isEnded && { url: sessionDoor(accessId) }),
     },
   ];
 }
@@ -32,7 +53,7 @@ export function toPublicContent(
   { now, taken }: Pick<PublicContentContext, 'now' | 'taken'>,
 ) {
   const { seats, timeZone = usualZone, outcomes = [] } = content;
-  const isRecording = content.recordingUrl !== undefined && hasBegun(content, now);
+  const isRecording = isRecorded(content) && hasBegun(content, now);
   return {
     ...publicFieldsOf('webinar', content),
     timeZone,
@@ -54,28 +75,40 @@ export const rules: KindRules<'webinar'> = {
     const { timeZone } = content;
     if (timeZone !== undefined && !isZone(timeZone))
       throw invalid({ 'content.timeZone': 'Choose a time zone from the list' });
-    return normalisedSession(content, 'content');
+    const { items = [], ...others } = normalisedSession(content, 'content');
+    return items.length === 0 ? others : { ...others, items: normalisedItems(items, contentItems) };
   },
-  missing: (content, { now, onSale }) =>
-    missingInSession(content, {
+  missing: (content, { now, onSale, fileOf }) => [
+    ...missingInSession(content, {
       now,
-      hasRecording: content.recordingUrl !== undefined,
+      hasRecording: isRecorded(content),
       startsAtOnSale: onSale?.startsAt,
     }).map((fault) => missing[fault]),
+    ...missingOfItems(content.items ?? [], contentItems, fileOf),
+  ],
+  filesIn: ({ items }) => filesIn(items, contentItems),
+  session(content) {
+    const { timeZone = usualZone, items = [] } = content;
+    const session = wholeSession(content);
+    return session && { session, timeZone, items };
+  },
   publicContent(content, context) {
     const { startsAt, minutes } = content;
     return startsAt === undefined || minutes === undefined
       ? null
       : { ...toPublicContent(content, context), startsAt, minutes };
   },
-  access(content, { now }) {
-    const { recordingUrl } = content;
-    if (recordingUrl === undefined) return seatOf(content, now);
-    const recording: ReceivedPart = { type: 'link', title: 'Watch the recording', url: recordingUrl };
-    return isOver(content, now) ? [recording] : [...seatOf(content, now), recording];
+  async access(content, context) {
+    const { now, accessId } = context;
+    const { recordingUrl, items = [] } = content;
+    if (!isOver(content, now)) return seatOf(content, accessId, now);
+    const afterwards = (await inTurn(items, (item) => itemAccess(item, context))).flat();
+    if (recordingUrl !== undefined)
+      return [{ type: 'link', title: 'Watch the recording', url: sessionDoor(accessId) }, ...afterwards];
+    return isRecorded(content) ? afterwards : [...seatOf(content, accessId, now), ...afterwards];
   },
   closed: (content, { now }) =>
-    hasBegun(content, now) && content.recordingUrl === undefined
+    hasBegun(content, now) && !isRecorded(content)
       ? 'This webinar has started, so it is no longer on sale'
       : null,
   /** A recording has no seats. */

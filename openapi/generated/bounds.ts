@@ -202,5 +202,6 @@ export const webinarContentBounds = {
   seats: { minimum: 1, maximum: 100000 },
   joinUrl: { maxLength: 2048 },
   recordingUrl: { maxLength: 2048 },
+  items: { maxItems: 20 },
   outcomes: { maxItems: 12, items: { minLength: 1, maxLength: 160 } },
 } as const;

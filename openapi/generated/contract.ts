@@ -3456,10 +3456,12 @@ export interface components {
             timeZone?: string;
             /** @description Total across all prices; omit for no limit */
             seats?: number;
-            /** @description Hidden until paid */
+            /** @description Never shown. Buyers are led there from ten minutes before the start until the end */
             joinUrl?: components["schemas"]["HttpsUrl"];
-            /** @description Hidden until paid; shown once set */
+            /** @description Never shown; buyers are led there after the end */
             recordingUrl?: components["schemas"]["HttpsUrl"];
+            /** @description Recordings and files that buyers get after the end, in order */
+            items?: components["schemas"]["ContentItems"];
             outcomes?: components["schemas"]["ShortLines"];
         };
         PublicWebinar: {

@@ -7,7 +7,7 @@ export const seat: ReceivedPart = {
   type: 'seat',
   title: 'Your seat',
   note: 'Your seat is booked. The link opens the room at the start time.',
-  url: 'https://meet.example.org/room',
+  url: '/webinar/GrAnT7K2M9QabcdefG/join',
   startsAt: '2026-12-12T13:30:00.000Z',
   minutes: 90,
   timeZone: 'Asia/Kolkata',

@@ -11,6 +11,7 @@ import type {
   LearnModel,
   LessonMessagesModel,
   LessonModel,
+  LiveSessionModel,
   SentBackForm,
 } from '@haat/openapi/pages';
 import { site } from './models';
@@ -78,6 +79,35 @@ export const learnPageWith = (changes: Partial<Learning> = {}): LearnModel => ({
   learning: learningWith(changes),
   naming: { name: '', error: null },
   preview: null,
+});
+
+/** A webinar that was bought. */
+export const liveSessionWith = (
+  changes: Partial<SessionToJoin> = {},
+  more: Partial<LiveSessionModel> = {},
+): LiveSessionModel => ({
+  page: 'liveSession',
+  site,
+  title: 'Festive Hampers: Prices That Pay You',
+  sellerName: 'Meera Kulkarni',
+  language: 'en',
+  timeZone: 'Asia/Kolkata',
+  session: {
+    startsAt: '2026-12-12T13:30:00.000Z',
+    minutes: 90,
+    status: 'scheduled',
+    hasRecording: false,
+    opensAt: '2026-12-12T13:20:00.000Z',
+    isRecordingHere: false,
+    joinPath: '/webinar/GrAnT7K2M9QabcdefG/join',
+    calendarPath: '/webinar/GrAnT7K2M9QabcdefG/session.ics',
+    attendedAt: null,
+    ...changes,
+  },
+  parts: [],
+  phoneEnding: '3210',
+  orderId: 'HT7K2M9QabcdefGH',
+  ...more,
 });
 
 export const lessonMessagesWith = (changes: Partial<LessonMessagesModel> = {}): LessonMessagesModel => ({

@@ -1,4 +1,4 @@
-import type { Lesson, LiveSession, LiveSessionTime } from '@haat/openapi';
+import type { ContentItem, Lesson, LiveSession, LiveSessionTime } from '@haat/openapi';
 import { refuseNoAddress } from '../content-faults';
 
 /** Rules of what is held at a set time in a room of the creator, as far as it is planned. */
@@ -6,6 +6,15 @@ export type Session = Pick<LiveSession, 'startsAt' | 'minutes' | 'joinUrl' | 're
 
 /** One that has everything it needs. */
 export type WholeSession = LiveSession & Required<Pick<LiveSession, 'startsAt' | 'minutes' | 'joinUrl'>>;
+
+/** A product that is a session itself. */
+export interface ProductSession {
+  session: WholeSession;
+  /** IANA zone on whose clocks it is told. */
+  timeZone: string;
+  /** What buyers get after the end: recordings and files. */
+  items: readonly ContentItem[];
+}
 
 type Timed = Required<Pick<Session, 'startsAt' | 'minutes'>>;
 
@@ -66,14 +75,16 @@ export function missingInSession(
   ];
 }
 
-/** The session of a lesson; null where it has none, or one that is not whole yet. */
-export function sessionOf({ live }: Lesson): WholeSession | null {
-  if (!live) return null;
-  const { startsAt, minutes, joinUrl } = live;
+/** Null while something that it needs is missing. */
+export function wholeSession(session: LiveSession): WholeSession | null {
+  const { startsAt, minutes, joinUrl } = session;
   return startsAt === undefined || minutes === undefined || joinUrl === undefined
     ? null
-    : { ...live, startsAt, minutes, joinUrl };
+    : { ...session, startsAt, minutes, joinUrl };
 }
+
+/** The session of a lesson; null where it has none, or one that is not whole yet. */
+export const sessionOf = ({ live }: Lesson): WholeSession | null => (live ? wholeSession(live) : null);
 
 /** Whether there is a recording, as a link or in the lesson. */
 export const hasRecording = ({ recordingUrl, recordingItemId }: LiveSession): boolean =>
@@ -82,10 +93,13 @@ export const hasRecording = ({ recordingUrl, recordingItemId }: LiveSession): bo
 /** What anybody may know of the session of a lesson; null as `sessionOf`. */
 export function sessionTime(lesson: Lesson, now: Date): LiveSessionTime | null {
   const session = sessionOf(lesson);
-  if (!session) return null;
-  const { startsAt, minutes } = session;
-  const status = statusOf(session, now);
-  return { startsAt, minutes, status, hasRecording: status === 'ended' && hasRecording(session) };
+  return session && timeOf(session, hasRecording(session), now);
+}
+
+/** When a session is, and how far it has come; `isRecorded`: its recording is there. */
+export function timeOf({ startsAt, minutes }: Timed, isRecorded: boolean, now: Date): LiveSessionTime {
+  const status = statusOf({ startsAt, minutes }, now);
+  return { startsAt, minutes, status, hasRecording: status === 'ended' && isRecorded };
 }
 
 /** Minutes of a lesson: its length, or that of its session. */

@@ -38,7 +38,8 @@ export const isInstant = (instant: string): boolean => !Number.isNaN(Date.parse(
 
 const home = 'Asia/Kolkata';
 
-function hourIn(instant: string, timeZone: string): string {
+/** "7:00 pm". */
+export function hourIn(instant: string, timeZone: string): string {
   const { hour, minute } = partsOf(instant, timeZone);
   return hourOf(Number(hour), Number(minute));
 }

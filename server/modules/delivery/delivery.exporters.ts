@@ -49,6 +49,30 @@ export const deliveryExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'session-attendance',
+    section: 'purchases',
+    holds: 'When you went to live sessions',
+    from: {
+      columns: named('l', 'grant_id first_at last_at'),
+      tables:
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join session_attendance l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'given-session-attendance',
+    section: 'purchases',
+    holds: 'When you went to live sessions that you were given',
+    from: {
+      columns: named('l', 'grant_id first_at last_at'),
+      tables:
+        '(select * from access_grant where order_id is null) g join session_attendance l on l.seller_id = g.seller_id and l.grant_id = g.id',
+    },
+    place: { 'g.holder_phone': 'text', 'g.id': 'text' },
+    mine: boughtWith('g.holder_phone'),
+  },
+  {
     name: 'watched',
     section: 'purchases',
     holds: 'Where you are in videos and audio',

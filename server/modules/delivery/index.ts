@@ -10,6 +10,7 @@ export * from './erase-creator';
 export * from './files';
 export * from './learning';
 export * from './lesson-messages';
+export * from './live-sessions';
 export * from './members';
 export * from './streams';
 export * from './telegram';

@@ -39,6 +39,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return model.learning.title;
     case 'lessonMessages':
       return of(t('Messages about lessons'), model);
+    case 'liveSession':
+      return model.title;
     case 'lesson':
       return of(model.lesson.lesson.title, model.learning);
     case 'accessCode':

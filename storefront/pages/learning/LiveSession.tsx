@@ -3,8 +3,9 @@ import { t } from '@haat/i18n';
 import * as access from '@haat/kinds/parts/access/access.css';
 import { SessionTime } from '@haat/kinds/parts/live/SessionTime';
 import { isRoomOpen } from '@haat/kinds/parts/live/session.rules';
+import { dateIn, dayAndTimeIn, hourIn } from '@haat/kinds/parts/preview/in-zone';
 import type { LiveSessionTime, SessionToJoin } from '@haat/openapi';
-import { dayAndMonth, dayAndTime, dayOf, timeOfDay } from '../../document/time/when';
+import { dayAndMonth, timeOfDay } from '../../document/time/when';
 import * as styles from '../../styles/learning.css';
 
 const india = 'Asia/Kolkata';
@@ -23,10 +24,12 @@ interface LiveSessionProps {
   isMain: boolean;
   /** Its creator looks at it: the door is for buyers. */
   isPreview: boolean;
+  /** IANA zone on whose clocks it is told; India's if omitted. */
+  timeZone?: string;
 }
 
 /** When it is, and the way in; afterwards to its recording. The room is behind a door of its own. */
-export function LiveSession({ session, isMain, isPreview }: LiveSessionProps) {
+export function LiveSession({ session, isMain, isPreview, timeZone = india }: LiveSessionProps) {
   const { startsAt, minutes, status, hasRecording, isRecordingHere, attendedAt } = session;
   const isLinked = hasRecording && !isRecordingHere;
   return (
@@ -40,8 +43,8 @@ export function LiveSession({ session, isMain, isPreview }: LiveSessionProps) {
           t('Live session')
         )}
       </Heading>
-      <SessionTime startsAt={startsAt} minutes={minutes} timeZone={india} />
-      {status !== 'live' && <Box as="p">{nextText(session)}</Box>}
+      <SessionTime startsAt={startsAt} minutes={minutes} timeZone={timeZone} />
+      {status !== 'live' && <Box as="p">{nextText(session, timeZone)}</Box>}
       {attendedAt !== null && status === 'ended' && (
         <Box as="p" className={styles.done}>
           <Icon name="check" size={20} />
@@ -90,11 +93,15 @@ const Way = ({
 );
 
 /** What comes next, or what there is afterwards. */
-function nextText({ status, startsAt, opensAt, hasRecording, isRecordingHere }: SessionToJoin): string {
+function nextText(
+  { status, startsAt, opensAt, hasRecording, isRecordingHere }: SessionToJoin,
+  timeZone: string,
+): string {
   if (status === 'open')
-    return t('The room is open. The session starts at {time}.', { time: timeOfDay(startsAt) });
+    return t('The room is open. The session starts at {time}.', { time: hourIn(startsAt, timeZone) });
   if (status === 'scheduled') {
-    const time = dayOf(opensAt) === dayOf(startsAt) ? timeOfDay(opensAt) : dayAndTime(opensAt);
+    const isSameDay = dateIn(opensAt, timeZone) === dateIn(startsAt, timeZone);
+    const time = isSameDay ? hourIn(opensAt, timeZone) : dayAndTimeIn(opensAt, timeZone);
     return t('You can join from {time}. Open this page again then.', { time });
   }
   if (isRecordingHere) return t('The session is over. Its recording is below.');

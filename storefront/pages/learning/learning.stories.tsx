@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { recording } from '../../testing/access-parts';
 import {
   certificatePageWith,
   certificateWith,
@@ -8,6 +9,7 @@ import {
   lessonPageWith,
   liveOutline,
   livePageWith,
+  liveSessionWith,
   quizPageWith,
   sentBackWith,
   writtenPageWith,
@@ -17,6 +19,7 @@ import { CertificatePage } from './CertificatePage';
 import { LearnPage } from './LearnPage';
 import { LessonMessagesPage } from './LessonMessagesPage';
 import { LessonPage } from './LessonPage';
+import { LiveSessionPage } from './LiveSessionPage';
 
 /** A course that was bought, as it is learned. */
 const meta = { title: 'Buyer/Learning', ...fullPage } satisfies Meta;
@@ -40,6 +43,22 @@ export const CertificateWithoutName = story(
       ...finishedWith({ status: 'nameRequired', issued: null }),
       naming: { name: '', error: 'Enter the name for your certificate.' },
     }}
+  />,
+);
+export const WebinarScheduled = story(<LiveSessionPage model={liveSessionWith()} />);
+export const WebinarElsewhere = story(
+  <LiveSessionPage model={liveSessionWith({}, { timeZone: 'America/New_York' })} />,
+);
+export const WebinarLive = story(<LiveSessionPage model={liveSessionWith({ status: 'live' })} />);
+export const WebinarOver = story(
+  <LiveSessionPage model={liveSessionWith({ status: 'ended', attendedAt: '2026-12-12T13:28:00.000Z' })} />,
+);
+export const WebinarRecorded = story(
+  <LiveSessionPage
+    model={liveSessionWith(
+      { status: 'ended', hasRecording: true, isRecordingHere: true },
+      { parts: [recording] },
+    )}
   />,
 );
 export const Messages = story(<LessonMessagesPage model={lessonMessagesWith()} />);

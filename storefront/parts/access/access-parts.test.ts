@@ -20,7 +20,7 @@ test('a seat says its hour, is joined from the page and can be put into a calend
   const html = draw([seat]);
   expect(html).toContain('Saturday, 12 December 2026');
   expect(html).toContain('7:00 pm to 8:30 pm, India time (1 h 30 min)');
-  expect(html).toMatch(/href="https:\/\/meet\.example\.org\/room" data-main-action/);
+  expect(html).toMatch(/href="\/webinar\/GrAnT7K2M9QabcdefG\/join" data-main-action/);
   expect(html).toContain('href="/access/HT7K2M9QabcdefGH/seat.ics"');
   expect(draw([{ ...seat, url: undefined }])).not.toContain('Join the webinar');
 });

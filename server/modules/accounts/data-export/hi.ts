@@ -34,6 +34,8 @@ export const hi = {
   'Earlier published versions of your products': 'आपने अपने प्रोडक्ट का जो पहले लाइव किया था',
   'Courses whose messages you turned off': 'कोर्स जिनके मैसेज आपने बंद किए',
   'Your progress in courses': 'कोर्स में आपकी प्रगति',
+  'When you went to live sessions': 'आप लाइव सेशन में कब गए',
+  'When you went to live sessions that you were given': 'जो लाइव सेशन आपको दिए गए, उनमें आप कब गए',
   'Where you are in videos and audio': 'वीडियो और ऑडियो में आप कहाँ तक पहुँचे',
   'Which parts of videos and audio you have watched': 'वीडियो और ऑडियो के वे हिस्से जो आपने देखे',
   'Which parts you have watched of what you were given': 'आपको दिए गए वीडियो और ऑडियो के वे हिस्से जो आपने देखे',

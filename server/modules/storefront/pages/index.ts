@@ -22,6 +22,7 @@ import { fileRoutes } from './purchases/file.routes';
 import { learningRoutes } from './purchases/learning.routes';
 import { lessonMessagesRoutes } from './purchases/lesson-messages.routes';
 import { libraryRoutes } from './purchases/library.routes';
+import { liveSessionRoutes } from './purchases/live-session.routes';
 import { membershipRoutes } from './purchases/membership.routes';
 import { streamRoutes } from './purchases/stream.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
@@ -74,6 +75,7 @@ export async function createStorefront(
         streamRoutes(scope, storefront);
         learningRoutes(scope, storefront);
         lessonMessagesRoutes(scope, storefront);
+        liveSessionRoutes(scope, storefront);
         certificateRoutes(scope, storefront);
         discordRoutes(scope, storefront);
         libraryRoutes(scope, storefront);

@@ -16,6 +16,7 @@ import type {
   LearnerPreview,
   LearningModule,
   LessonMessages,
+  LiveSessions,
   Members,
   Playback,
   SeatDeliveries,
@@ -60,6 +61,7 @@ export interface StorefrontDependencies {
     | 'calendarSession'
   >;
   lessonMessages: LessonMessages;
+  liveSessions: LiveSessions;
   learnerPreview: Omit<LearnerPreview, 'handlers'>;
   certificates: Certificates;
   playback: Pick<Playback, 'positionsOf'>;

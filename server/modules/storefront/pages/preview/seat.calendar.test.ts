@@ -55,14 +55,21 @@ test('seats of a combo carry the names of their products; one without a link lea
       { type: 'product', title: 'A course' },
       { type: 'link', title: 'Lesson', url: 'https://example.org' },
       { type: 'product', title: 'A webinar' },
-      { type: 'seat', title: 'Your seat', startsAt },
+      { type: 'seat', title: 'Your seat', startsAt, url: '/webinar/GrAnT/join' },
       { type: 'seat', title: 'Not dated' },
     ],
     'The combo',
+    'https://haat.example',
   );
-  expect(seats).toEqual([{ title: 'A webinar', startsAt, minutes: 60, joinUrl: null }]);
-  expect(unfolded(calendarOf({ ...facts, seats }))).toContain(`URL:${facts.link}`);
-  expect(seatsIn([{ type: 'seat', title: 'Your seat', startsAt }], 'Alone')[0]?.title).toBe('Alone');
+  expect(seats).toEqual([
+    { title: 'A webinar', startsAt, minutes: 60, joinUrl: 'https://haat.example/webinar/GrAnT/join' },
+  ]);
+  expect(unfolded(calendarOf({ ...facts, seats }))).toContain('URL:https://haat.example/webinar/GrAnT/join');
+  const [alone] = seatsIn([{ type: 'seat', title: 'Your seat', startsAt }], 'Alone', 'https://haat.example');
+  expect(alone).toEqual({ title: 'Alone', startsAt, minutes: 60, joinUrl: null });
+  expect(unfolded(calendarOf({ ...facts, seats: [alone as NonNullable<typeof alone>] }))).toContain(
+    `URL:${facts.link}`,
+  );
 });
 
 test('a seat of a product in Hindi is told in Hindi', () => {

@@ -18,15 +18,16 @@ export interface SeatEvent {
 
 const usualMinutes = 60;
 
-/** The webinars among what an order opens, each under the name of its product. */
-export function seatsIn(parts: Parts, title: string): SeatEvent[] {
+/** The sessions among what an order opens, each under the name of its product; joined by the door of the buyer, below `origin`. */
+export function seatsIn(parts: Parts, title: string, origin: string): SeatEvent[] {
   const seats: SeatEvent[] = [];
   let name = title;
   for (const part of parts) {
     if (part.type === 'product') name = part.title;
-    const { startsAt, minutes = usualMinutes, url = null } = part;
+    const { startsAt, minutes = usualMinutes, url } = part;
+    const joinUrl = url === undefined ? null : new URL(url, origin).href;
     if (part.type === 'seat' && startsAt !== undefined)
-      seats.push({ title: name, startsAt, minutes, joinUrl: url });
+      seats.push({ title: name, startsAt, minutes, joinUrl });
   }
   return seats;
 }
@@ -40,10 +41,10 @@ interface CalendarFacts {
   seller: string | null;
   /** Of the product; Hindi is spoken, every other is told in English. */
   language: string;
-  /** Absolute, of the receipt or the lesson: what survives when a link to join changes. */
+  /** Absolute, of the receipt, the lesson or the door of the session. */
   link: string;
   /** The receipt, where it is left out. */
-  linksTo?: 'receipt' | 'lesson';
+  linksTo?: 'receipt' | 'lesson' | 'session';
   now: Date;
   seats: readonly SeatEvent[];
 }
@@ -100,9 +101,8 @@ const describe = (
   [
     seller && t('With {seller}.', { seller }),
     joinUrl && t('Join: {address}', { address: joinUrl }),
-    linksTo === 'receipt'
-      ? t('Your receipt: {address}', { address: link })
-      : t('Your lesson: {address}', { address: link }),
+    linksTo === 'receipt' && t('Your receipt: {address}', { address: link }),
+    linksTo === 'lesson' && t('Your lesson: {address}', { address: link }),
   ]
     .filter(Boolean)
     .join('\n');

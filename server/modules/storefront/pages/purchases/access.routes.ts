@@ -161,9 +161,9 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     if (!shown) return reply;
     if (shown.decision === 'askOtp') return reply.redirect(`/access/${shown.order.id}`, 303);
     const { access: opened, id, product } = shown.order;
-    const seats = seatsIn(opened?.received?.parts ?? [], product.title);
-    if (seats.length === 0) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     const { origin } = siteOf(request);
+    const seats = seatsIn(opened?.received?.parts ?? [], product.title, origin);
+    if (seats.length === 0) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     const link = origin + shown.signedPath;
     const { host } = new URL(origin);
     const now = deps.clock.now();

@@ -4,6 +4,7 @@ import { textOf } from '../../../../platform/http/form-fields';
 import { calendarOf, sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
+import { doorHeaders, isFetchedAhead } from './fetched-ahead';
 import { learnerPreviewRoutes } from './learner-preview.routes';
 import { atOf, type LessonPlace, lessonPage } from './lesson.page';
 import { lessonWritingRoutes } from './lesson-writing.routes';
@@ -92,11 +93,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
       if (!isPublicId(request.params.accessId)) return reply.callNotFound();
       if (isFetchedAhead(request)) return reply.code(503).header('cache-control', 'no-store').send();
       const door = await learning.join(atOf(request), await proofOf(request));
-      reply.headers({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-      });
+      reply.headers(doorHeaders);
       return 'url' in door ? reply.redirect(door.url, 303) : sendLesson(request, reply);
     },
   );
@@ -156,9 +153,3 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     }
   });
 }
-
-/** Before anybody asked for it, as browsers and proxies say. */
-const isFetchedAhead = ({ headers }: FastifyRequest): boolean =>
-  [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some((said) =>
-    String(said ?? '').startsWith('prefetch'),
-  );

@@ -1,0 +1,8 @@
+/** The addresses of a product that is a session itself, for whoever holds the grant. A grant's id, or `:accessId` for a route. */
+const base = (accessId: string): string => `/webinar/${accessId}`;
+
+/** Leads to the room while it is open, and to the recording afterwards; otherwise it says when. */
+export const sessionDoor = (accessId: string): string => `${base(accessId)}/join`;
+
+/** The session as a calendar file (RFC 5545). */
+export const sessionCalendar = (accessId: string): string => `${base(accessId)}/session.ics`;

@@ -1,0 +1,1 @@
+export { createLiveSessions, type HeldSession, type LiveSessions } from './live-sessions.service';

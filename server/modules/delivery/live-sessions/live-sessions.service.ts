@@ -1,0 +1,133 @@
+import { isPlayable } from '@haat/kinds/parts/items/items.rules';
+import { sessionCalendar, sessionDoor } from '@haat/kinds/parts/live/door';
+import { isRoomOpen, type ProductSession, roomOpensAt, timeOf } from '@haat/kinds/parts/live/session.rules';
+import { kindOf } from '@haat/kinds/rules';
+import { canOpen } from '@haat/machines/lifecycles/access';
+import type { LiveSessionTime, ReceivedPart, SessionToJoin } from '@haat/openapi';
+import type { Deps } from '../../../platform/deps';
+import { notFound } from '../../../platform/http/errors';
+import type { Identity } from '../../accounts';
+import type { Catalog, Sellable } from '../../catalog';
+import type { Access, Proof } from '../access';
+import { findHeldGrant } from '../files/file.entitlement';
+import type { GrantWithOrder } from '../files/file-download.repository';
+import type { CalendarSession } from '../learning/live-session';
+import { findAttendances, saveAttendance } from './attendance.repository';
+
+/** What live sessions ask of other modules. */
+export interface LiveSessionDependencies {
+  access: Pick<Access, 'decide'>;
+  catalog: Pick<Catalog, 'getSellable' | 'received'>;
+  identity: Pick<Identity, 'sellerName'>;
+}
+
+type LiveSessionsContext = Pick<Deps, 'clock' | 'database'> & LiveSessionDependencies;
+
+/** Where the door leads at the moment. `page`: it says when the room opens, that it is over, or has the recording. */
+export type ProductDoor = { to: 'room' | 'recording'; url: string } | { to: 'page' };
+
+/** A session as its holder sees it: neither the room nor where the recording is, both of which are behind its door. */
+export interface HeldSession {
+  title: string;
+  sellerName: string | null;
+  /** Of the product. */
+  language: string;
+  timeZone: string;
+  session: SessionToJoin;
+  /** What there is after the end. */
+  parts: ReceivedPart[];
+  /** The last four digits of its holder's number; empty where there is none. */
+  phoneEnding: string;
+  orderId: string | null;
+}
+
+interface Held extends ProductSession {
+  grant: GrantWithOrder;
+  product: Sellable['product'];
+  time: LiveSessionTime;
+  isRecordingHere: boolean;
+}
+
+/** As it is on sale now. @throws Refusal 404 for whoever does not hold it, once it has ended, and for what is no session */
+async function heldSession(context: LiveSessionsContext, accessId: string, proof: Proof): Promise<Held> {
+  const grant = await findHeldGrant(context, accessId, proof);
+  const product =
+    grant && canOpen(grant.status)
+      ? (await context.catalog.getSellable(grant.product_id))?.product
+      : undefined;
+  const held = product && kindOf(product).session?.(product.content as never);
+  if (!grant || !product || !held) throw notFound('Session not found');
+  const isPlayed = held.items.some((item) => isPlayable(item) && item.mediaId !== undefined);
+  const isRecorded = isPlayed || held.session.recordingUrl !== undefined;
+  const time = timeOf(held.session, isRecorded, context.clock.now());
+  return { ...held, grant, product, time, isRecordingHere: time.hasRecording && isPlayed };
+}
+
+function doorOf({ session, time, isRecordingHere }: Held): ProductDoor {
+  if (isRoomOpen(time)) return { to: 'room', url: session.joinUrl };
+  const { recordingUrl } = session;
+  return time.status === 'ended' && !isRecordingHere && recordingUrl !== undefined
+    ? { to: 'recording', url: recordingUrl }
+    : { to: 'page' };
+}
+
+async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldSession> {
+  const { catalog, database, identity } = context;
+  const { grant, product, session, time, timeZone, isRecordingHere } = held;
+  const attended = await findAttendances(database.db, grant.seller_id, [grant.id]);
+  const opened = { productId: product.id, accessId: grant.id, joinPath: '' };
+  const parts = time.status === 'ended' ? await catalog.received(product, [opened]) : [];
+  return {
+    title: product.title,
+    sellerName: await identity.sellerName(grant.seller_id),
+    language: product.language,
+    timeZone,
+    session: {
+      ...time,
+      opensAt: roomOpensAt(session).toISOString(),
+      isRecordingHere,
+      joinPath: sessionDoor(grant.id),
+      calendarPath: sessionCalendar(grant.id),
+      attendedAt: attended.get(grant.id)?.first_at.toISOString() ?? null,
+    },
+    // The page itself is the seat, and its button is the link.
+    parts: parts.filter(({ type, url }) => type !== 'seat' && url !== sessionDoor(grant.id)),
+    phoneEnding: (grant.holder_phone || grant.buyer_phone || '').slice(-4),
+    orderId: grant.order_id,
+  };
+}
+
+/** Products that are a live session, for those who hold a grant. Every call throws 404 for anybody else, and once the access has ended. */
+export function createLiveSessions(
+  deps: Pick<Deps, 'clock' | 'database'>,
+  dependencies: LiveSessionDependencies,
+) {
+  const context: LiveSessionsContext = { ...deps, ...dependencies };
+  return {
+    /** Where the holder is led; whoever goes to the room has attended. */
+    async join(accessId: string, proof: Proof): Promise<ProductDoor> {
+      const held = await heldSession(context, accessId, proof);
+      const door = doorOf(held);
+      const { seller_id, id: grant_id } = held.grant;
+      if (door.to === 'room')
+        await saveAttendance(deps.database.db, { seller_id, grant_id }, deps.clock.now());
+      return door;
+    },
+
+    show: async (accessId: string, proof: Proof): Promise<HeldSession> =>
+      showHeld(context, await heldSession(context, accessId, proof)),
+
+    async calendar(accessId: string, proof: Proof): Promise<CalendarSession> {
+      const { grant, product, session } = await heldSession(context, accessId, proof);
+      return {
+        title: product.title,
+        startsAt: session.startsAt,
+        minutes: session.minutes,
+        language: product.language,
+        sellerName: await context.identity.sellerName(grant.seller_id),
+      };
+    },
+  };
+}
+
+export type LiveSessions = ReturnType<typeof createLiveSessions>;

@@ -1,0 +1,68 @@
+import { sessionCalendar, sessionDoor } from '@haat/kinds/parts/live/door';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../../../platform/http/errors';
+import { textOf } from '../../../../platform/http/form-fields';
+import { calendarOf, sendCalendar } from '../preview/seat.calendar';
+import { isPublicId, type Storefront } from '../storefront.parts';
+import { nothingTyped } from './access.routes';
+import { doorHeaders, isFetchedAhead } from './fetched-ahead';
+import { fileProof } from './file-proof';
+
+type ById = { Params: { accessId: string } };
+
+/** The door of a product that is a live session, and its file for calendars. Whoever does not hold it gets 404. */
+export function liveSessionRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { deps, dependencies, siteOf, send } = storefront;
+  const { liveSessions } = dependencies;
+  const proofOf = fileProof(dependencies);
+
+  /** The link of a message, in a browser that is not known yet: the buyer's phone opens it. */
+  const isAsked = async (request: FastifyRequest<ById>) =>
+    textOf(request.query, 'from') === 'link' &&
+    (await liveSessions
+      .show(request.params.accessId, await proofOf(request))
+      .then(() => false)
+      .catch((error: unknown) => {
+        if (error instanceof Refusal && error.status === 404) return true;
+        throw error;
+      }));
+
+  async function sendPage(request: FastifyRequest<ById>, reply: FastifyReply) {
+    const shown = await liveSessions.show(request.params.accessId, await proofOf(request));
+    return send(reply, { page: 'liveSession', site: siteOf(request), ...shown });
+  }
+
+  app.get<ById>(sessionDoor(':accessId'), { exposeHeadRoute: false }, async (request, reply) => {
+    const { accessId } = request.params;
+    if (!isPublicId(accessId)) return reply.callNotFound();
+    if (isFetchedAhead(request)) return reply.code(503).header('cache-control', 'no-store').send();
+    if (await isAsked(request))
+      return send(reply, { page: 'libraryCode', site: siteOf(request), ...nothingTyped });
+    const door = await liveSessions.join(accessId, await proofOf(request));
+    reply.headers(doorHeaders);
+    return 'url' in door ? reply.redirect(door.url, 303) : sendPage(request, reply);
+  });
+
+  app.get<ById>(sessionCalendar(':accessId'), async (request, reply) => {
+    const { accessId } = request.params;
+    if (!isPublicId(accessId)) return reply.callNotFound();
+    const session = await liveSessions.calendar(accessId, await proofOf(request));
+    const { origin } = siteOf(request);
+    const link = origin + sessionDoor(accessId);
+    const { title, startsAt, minutes, language, sellerName: seller } = session;
+    return sendCalendar(
+      reply,
+      'session.ics',
+      calendarOf({
+        id: accessId,
+        host: new URL(origin).host,
+        seller,
+        language,
+        link,
+        linksTo: 'session',
+        now: deps.clock.now(),
+        seats: [{ title, startsAt, minutes, joinUrl: link }],
+      }),
+    );
+  });
+}

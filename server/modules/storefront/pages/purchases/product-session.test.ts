@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mp4Of } from '../../../catalog/media/testing/video';
+import { publishKind } from '../../../orders/checkout/testing/kinds';
+import { modelOf } from '../testing/build';
+import { get, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
+import { type Bought, buy, upload } from '../testing/sold-files';
+
+setUpPageOnSale();
+
+const room = 'https://meet.example.com/the-room';
+const recording = 'https://video.example.com/the-recording';
+const minute = 60_000;
+let startsAt: string;
+let own: Bought;
+
+const inMinutes = (minutes: number) =>
+  new Date(shop.deps.clock.now().getTime() + minutes * minute).toISOString();
+const publish = async (more: object = {}) =>
+  (
+    await publishKind(shop, seller, {
+      kind: 'webinar',
+      title: 'Hampers, live',
+      content: { startsAt, minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: room, ...more },
+    })
+  ).id;
+const path = ({ accessId }: Bought, end = '/join') => `/webinar/${accessId}${end}`;
+const join = (of: Bought, headers: object = { cookie: of.cookie }) => get(path(of), headers);
+const advance = (minutes: number) => shop.deps.clock.advance(minutes * minute);
+const attendance = async ({ accessId }: Bought) =>
+  (
+    await shop.deps.database.pool.query(
+      'select first_at, last_at from session_attendance where grant_id = $1',
+      [accessId],
+    )
+  ).rows;
+/** All that a buyer sees of it, in pages, answers and files. */
+async function everythingShown(of: Bought): Promise<string> {
+  const { cookie } = of;
+  const pages = [`/access/${of.placed.id}`, '/purchase/library', `/access/${of.placed.id}/seat.ics`];
+  const shown = await Promise.all(pages.map(async (url) => (await get(url, { cookie })).body));
+  const token = { 'order-token': of.placed.token };
+  const order = await shop.call({ url: `/api/orders/${of.placed.id}`, headers: token });
+  const { rows } = await shop.deps.database.pool.query('select text from message');
+  return shown.join('\n') + JSON.stringify([order.body, rows]);
+}
+
+beforeEach(async () => {
+  startsAt = inMinutes(60);
+  own = await buy(await publish({ recordingUrl: recording }));
+});
+
+test('before the hour the door says when, and nothing says where it leads', async () => {
+  const early = await join(own);
+  expect([early.statusCode, early.headers['cache-control'], early.headers['referrer-policy']]).toEqual([
+    200,
+    'no-store',
+    'no-referrer',
+  ]);
+  const { title, session, parts } = modelOf(early.body, 'liveSession');
+  expect([title, parts]).toEqual(['Hampers, live', []]);
+  expect(session).toEqual({
+    startsAt,
+    minutes: 60,
+    status: 'scheduled',
+    hasRecording: false,
+    opensAt: inMinutes(50),
+    isRecordingHere: false,
+    joinPath: path(own),
+    calendarPath: path(own, '/session.ics'),
+    attendedAt: null,
+  });
+  await shop.deps.jobs.drain();
+  const shown = early.body + (await everythingShown(own));
+  expect(shown).toContain(path(own));
+  expect(shown).not.toMatch(/the-room|the-recording/);
+  expect(await attendance(own)).toEqual([]);
+});
+
+test('from ten minutes before the hour it leads to the room, and notes when somebody came first and last', async () => {
+  advance(50);
+  const entered = await join(own);
+  expect([entered.statusCode, entered.headers.location]).toEqual([303, room]);
+  const first = shop.deps.clock.now();
+  advance(69);
+  expect((await join(own)).headers.location).toBe(room);
+  expect(await attendance(own)).toEqual([{ first_at: first, last_at: shop.deps.clock.now() }]);
+  expect(await everythingShown(own)).not.toMatch(/the-room|the-recording/);
+});
+
+test('after the end it leads to the link of the recording, or says that it is over', async () => {
+  const other = await buy(await publish());
+  advance(120);
+  const late = await join(own);
+  expect([late.statusCode, late.headers.location]).toEqual([303, recording]);
+  expect(await everythingShown(own)).not.toMatch(/the-room|the-recording/);
+  const over = await join(other);
+  expect(over.statusCode).toBe(200);
+  expect(modelOf(over.body, 'liveSession').session).toMatchObject({ status: 'ended', hasRecording: false });
+  expect(await attendance(own)).toEqual([]);
+});
+
+test('a recording that was uploaded is on the page after the end, and opens no sooner', async () => {
+  const mediaId = await upload(await mp4Of({ seconds: 2 }), 'video', 'talk.mp4');
+  const items = [{ id: 'talk', type: 'video', title: 'The talk', mediaId }];
+  const bought = await buy(await publish({ items }));
+  const file = `/media/file/${bought.accessId}/${mediaId}`;
+  const { cookie } = bought;
+  expect((await get(file, { cookie })).statusCode).toBe(404);
+  advance(121);
+  expect((await get(file, { cookie })).statusCode).toBe(200);
+  const page = await join(bought);
+  const { parts, session } = modelOf(page.body, 'liveSession');
+  expect([page.statusCode, session.isRecordingHere]).toEqual([200, true]);
+  expect(parts).toMatchObject([{ type: 'video', title: 'The talk', mediaId }]);
+});
+
+test('an account and the token of the order prove it too; nobody else is let in, and a refund closes the door', async () => {
+  const other = await buy(await publish());
+  advance(55);
+  expect((await join(own, { 'order-token': own.placed.token })).statusCode).toBe(303);
+  expect((await join(own, { authorization: `Bearer ${seller.token}` })).statusCode).toBe(404);
+  for (const headers of [{}, { cookie: other.cookie }, { 'order-token': other.placed.token }])
+    for (const end of ['/join', '/session.ics'])
+      expect((await get(path(own, end), headers)).statusCode).toBe(404);
+  expect((await get(`/webinar/${own.placed.id}/join`, { cookie: own.cookie })).statusCode).toBe(404);
+  const refund = await shop.call({
+    method: 'POST',
+    url: `/api/transactions/${own.placed.id}/refund`,
+    token: seller.token,
+    payload: {},
+  });
+  expect(refund.status).toBeLessThan(300);
+  expect((await join(own)).statusCode).toBe(404);
+});
+
+test('the link of a message asks for the phone in a browser that is not known', async () => {
+  const asked = await get(`${path(own)}?from=link`);
+  expect(modelOf(asked.body, 'libraryCode')).toMatchObject({ phone: '' });
+  const known = await get(`${path(own)}?from=link`, { cookie: own.cookie });
+  expect(modelOf(known.body, 'liveSession').title).toBe('Hampers, live');
+});
+
+test('what a browser fetches ahead attends nothing', async () => {
+  advance(55);
+  const ahead = await join(own, { cookie: own.cookie, 'sec-purpose': 'prefetch;prerender' });
+  expect([ahead.statusCode, ahead.headers.location]).toEqual([503, undefined]);
+  expect(await attendance(own)).toEqual([]);
+});
+
+test('its file for calendars leads to the door', async () => {
+  for (const url of [path(own, '/session.ics'), `/access/${own.placed.id}/seat.ics`]) {
+    const file = await get(url, { cookie: own.cookie });
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(file.body.replaceAll('\r\n ', '')).toMatch(new RegExp(`URL:http[^\\r]*${path(own)}\\r\\n`));
+    expect(file.body).not.toContain('the-room');
+  }
+});

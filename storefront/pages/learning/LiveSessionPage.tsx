@@ -1,0 +1,39 @@
+import { Box, Heading, Link } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import type { LiveSessionModel } from '@haat/openapi/pages';
+import { AccessParts } from '../../parts/access/AccessParts';
+import { PageFrame } from '../../parts/PageFrame';
+import * as order from '../../styles/order.css';
+import { LiveSession } from './LiveSession';
+
+/** A live session that was bought: when it is and how it is joined; afterwards its recording. */
+export function LiveSessionPage({ model }: { model: LiveSessionModel }) {
+  const { site, title, sellerName, timeZone, session, parts, phoneEnding, orderId } = model;
+  return (
+    <PageFrame
+      narrow
+      site={site}
+      back={
+        <Link href={orderId === null ? '/purchase' : `/access/${orderId}`} standalone>
+          {orderId === null ? t('Purchases') : t('Receipt')}
+        </Link>
+      }
+    >
+      <Box className={`${order.single} ${order.stack}`}>
+        <Box>
+          {sellerName && <Box className={order.stepTime}>{t('From {seller}', { seller: sellerName })}</Box>}
+          <Heading level={1}>{title}</Heading>
+        </Box>
+        <LiveSession session={session} isMain isPreview={false} timeZone={timeZone} />
+        <AccessParts
+          parts={parts}
+          calendarUrl={session.calendarPath}
+          hasMainAction={session.hasRecording && !session.isRecordingHere}
+          {...(sellerName !== null && { artist: sellerName })}
+          mark={`•••• ${phoneEnding}`}
+          headingLevel={2}
+        />
+      </Box>
+    </PageFrame>
+  );
+}
