@@ -18,6 +18,8 @@ export interface ProductAvailability {
   seats: number | null;
   /** The other products that its buyer receives with it; null where it has none. */
   holds: string[] | null;
+  /** Those of them of which a limited number may be sold, by their ids. */
+  seatsOfHeld: ReadonlyMap<string, number>;
 }
 
 /** An item that is sold with a product. */
@@ -68,11 +70,15 @@ export function createDelivery(
       const holds = idsOf(product);
       const productContext = await contextOf(product.seller_id, [product]);
       const closed = closedNow(product, productContext);
-      return {
-        closed,
-        seats: kindOf(product).seats?.(product.content as never, productContext.now) ?? null,
-        holds,
-      };
+      const { now, others } = productContext;
+      const seatsNow = (one: Pick<ProductRow, 'kind' | 'content'>) =>
+        kindOf(one).seats?.(one.content as never, now) ?? null;
+      const seatsOfHeld = (holds ?? []).toSorted().flatMap((id) => {
+        const held = others.get(id);
+        const seats = held ? seatsNow(held) : null;
+        return seats === null ? [] : [[id, seats] as const];
+      });
+      return { closed, seats: seatsNow(product), holds, seatsOfHeld: new Map(seatsOfHeld) };
     },
 
     /**

@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
+import { json } from '../../../../platform/database/schema';
 
 /** Stands in the count of what is taken where a price has its id: what is held of a product over all its prices. */
 export const seatsOfAll = 'seats';
+
+/**
+ * How many orders hold a seat of a product, as the orders themselves tell: those that sold it, and those that sold it with others, whose story says what
+ * they were sold with.
+ */
+export const seatsTaken = ({ sellerId, productId }: { sellerId: string; productId: string }) => sql<number>`(
+  select count(*)::int from orders o
+  where o.seller_id = ${sellerId} and o.holds_stock and (o.subscription_id is null or o.subscription_id = o.id) and (
+    o.product_id = ${productId} or (
+      o.product_id in (select c.id from product c where c.seller_id = ${sellerId} and c.content @> ${json({ items: [{ productId }] })}::jsonb)
+      and exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
+        and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> ${json([productId])}::jsonb))))`;
 
 /** Seats that orders hold. Until the first one is sold of a limited number, the orders themselves are counted. */
 export async function countTaken(db: Db, sellerId: string, productId: string): Promise<number> {
@@ -10,9 +23,7 @@ export async function countTaken(db: Db, sellerId: string, productId: string): P
     select coalesce(
       (select taken from stock_taken
         where seller_id = ${sellerId} and product_id = ${productId} and price_id = ${seatsOfAll}),
-      (select count(*)::int from orders
-        where seller_id = ${sellerId} and product_id = ${productId}
-          and holds_stock and (subscription_id is null or subscription_id = id))
+      ${seatsTaken({ sellerId, productId })}
     ) as taken`.execute(db);
   return rows[0]?.taken ?? 0;
 }

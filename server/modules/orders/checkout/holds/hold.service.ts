@@ -46,7 +46,7 @@ export function createHolds(
       const isLimited = !isCharge(order) && (subscriptionId === null || subscriptionId === orderId);
       if (!isLimited) return true;
       const stock = product.prices.find(({ id }) => id === order.price_id)?.stock;
-      const limits = limitsOf({ id: order.price_id, stock }, availability.seats);
+      const limits = limitsOf({ id: order.price_id, stock }, availability);
       return hasStockLeft(trx, { sellerId, productId }, limits);
     },
   };

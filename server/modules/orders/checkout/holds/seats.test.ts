@@ -115,4 +115,60 @@ describe('the seats of a webinar', () => {
     expect((await buy(id, prices[0])).status).toBe(201);
     expect((await buy(id, prices[0])).status).toBe(201);
   });
+
+  describe('in a combo', () => {
+    /** A combo of the webinar and a lesson; answers both ids. */
+    async function comboWith(content: WebinarContent) {
+      const { id } = await hold(content);
+      const lesson = await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' } });
+      const items = [{ productId: id }, { productId: lesson.id }];
+      const combo = await publishKind(shop, seller, { kind: 'combo', content: { items } });
+      return { id, comboId: combo.id };
+    }
+
+    it('are taken by who buys it, and both are sold out together', async () => {
+      const { id, comboId } = await comboWith(held(2));
+      const placed = await buy(comboId, undefined);
+      expect([placed.status, await taken(id), await seatsLeft(id)]).toEqual([201, 1, 1]);
+      expect((await buy(id, undefined)).status).toBe(201);
+      for (const one of [id, comboId])
+        expect(await buy(one, undefined)).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+      await waitForExpiry();
+      expect([await taken(id), await seatsLeft(id)]).toEqual([0, 2]);
+    });
+
+    it('go to three of twenty who come at once, alone or with more', async () => {
+      const { id, comboId } = await comboWith(held(3));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, one) => buy(one % 2 ? id : comboId, undefined)),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+      expect(await taken(id)).toBe(3);
+    });
+
+    it('come back with a refund, and are taken back by late money while one is left', async () => {
+      const { id, comboId } = await comboWith(held(1));
+      const { body: late } = await buy(comboId, undefined);
+      await waitForExpiry();
+      const { body: sold } = await buy(comboId, undefined);
+      await shop.pay(sold.payment.session);
+      await shop.webhook({ orderId: late.id, amount: late.amount });
+      expect((await shop.read(late)).status).toBe('expired');
+      const url = `/api/transactions/${sold.id}/refund`;
+      await shop.call({ method: 'POST', url, token: seller.token, payload: { reason: 'Cannot come' } });
+      await shop.deps.jobs.drain();
+      expect(await taken(id)).toBe(0);
+      expect((await buy(id, undefined)).status).toBe(201);
+    });
+
+    it('count before there was a limit too', async () => {
+      const { seats: _, ...open } = held(0);
+      const { id, comboId } = await comboWith(open);
+      expect((await buy(comboId, undefined)).status).toBe(201);
+      expect(await changeKind(shop, seller, id, { content: { ...open, seats: 2 } })).toBe(200);
+      expect(await seatsLeft(id)).toBe(1);
+      expect((await buy(comboId, undefined)).status).toBe(201);
+      expect((await buy(id, undefined)).status).toBe(409);
+    });
+  });
 });

@@ -1,21 +1,24 @@
 import type { Price } from '@haat/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
-import { seatsOfAll } from '../../../catalog';
+import { type ProductAvailability, seatsOfAll, seatsTaken } from '../../../catalog';
 
 /** How many may be sold under one count: a price's own, or that of all prices. */
 export interface Limit {
   priceId: string;
   most: number;
+  /** The product that has the count, where it is another one that is sold with it. */
+  productId?: string;
 }
 
 /** Stock limits of a price. Its own limit comes first: */
 export const limitsOf = (
   price: { id: string; stock?: Price['stock'] | undefined },
-  seats: number | null,
+  { seats, seatsOfHeld }: Pick<ProductAvailability, 'seats' | 'seatsOfHeld'>,
 ): Limit[] => [
   ...(price.stock === undefined ? [] : [{ priceId: price.id, most: price.stock }]),
   ...(seats === null ? [] : [{ priceId: seatsOfAll, most: seats }]),
+  ...[...seatsOfHeld].map(([productId, most]) => ({ productId, priceId: seatsOfAll, most })),
 ];
 
 interface Stocked {
@@ -35,10 +38,11 @@ export async function takeStock(
 
 /** How many orders hold a piece, as the orders themselves tell. */
 const availability = ({ sellerId, productId }: Stocked, priceId: string) =>
-  sql`(select count(*)::int from orders
-    where seller_id = ${sellerId} and product_id = ${productId}
-      and (${priceId === seatsOfAll}::boolean or price_id = ${priceId})
-      and holds_stock and (subscription_id is null or subscription_id = id))`;
+  priceId === seatsOfAll
+    ? seatsTaken({ sellerId, productId })
+    : sql`(select count(*)::int from orders
+        where seller_id = ${sellerId} and product_id = ${productId} and price_id = ${priceId}
+          and holds_stock and (subscription_id is null or subscription_id = id))`;
 
 /**
  * The first time something is limited the orders that stand are counted, of all prices for what limits them all; from then on the count
@@ -47,12 +51,12 @@ const availability = ({ sellerId, productId }: Stocked, priceId: string) =>
 async function takeOne(
   trx: Transaction<Schema>,
   product: Stocked,
-  { priceId, most }: Limit,
+  { priceId, most, productId = product.productId }: Limit,
 ): Promise<boolean> {
-  const { sellerId, productId } = product;
+  const { sellerId } = product;
   const { rows } = await sql<{ taken: number }>`
     insert into stock_taken as s (seller_id, product_id, price_id, taken)
-    select ${sellerId}::uuid, ${productId}, ${priceId}, 1 + ${availability(product, priceId)}
+    select ${sellerId}::uuid, ${productId}, ${priceId}, 1 + ${availability({ sellerId, productId }, priceId)}
     on conflict (seller_id, product_id, price_id) do update set taken = s.taken + 1 where s.taken < ${most}
     returning taken`.execute(trx);
   const taken = rows[0]?.taken;
@@ -65,11 +69,11 @@ export async function hasStockLeft(
   product: Stocked,
   limits: readonly Limit[],
 ): Promise<boolean> {
-  const { sellerId, productId } = product;
-  for (const { priceId, most } of limits) {
+  const { sellerId } = product;
+  for (const { priceId, most, productId = product.productId } of limits) {
     const { rows } = await sql<{ taken: number }>`
       insert into stock_taken as s (seller_id, product_id, price_id, taken)
-      select ${sellerId}::uuid, ${productId}, ${priceId}, ${availability(product, priceId)}
+      select ${sellerId}::uuid, ${productId}, ${priceId}, ${availability({ sellerId, productId }, priceId)}
       on conflict (seller_id, product_id, price_id) do update set taken = s.taken
       returning taken`.execute(trx);
     if ((rows[0]?.taken ?? 0) >= most) return false;

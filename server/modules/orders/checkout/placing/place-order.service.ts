@@ -37,6 +37,8 @@ interface PreparedOrder {
   attribution: OrderAttribution | null;
   appliedDiscount: AppliedDiscount | null;
   limits: readonly Limit[];
+  /** The other products that are sold with it. */
+  heldIds: readonly string[];
   /** The subscription period it pays for; null for a one-time purchase. */
   period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
 }
@@ -81,7 +83,8 @@ async function prepare(
 
   const { sellerId, product, seller, business } = offer;
   refuseUnlessSold(product.status);
-  const { closed, seats, holds } = await catalog.availability(product);
+  const availability = await catalog.availability(product);
+  const { closed, holds } = availability;
   if (closed !== null) throw conflict('closed', closed);
   const totals = await calculateTotals(request, { phone, isFresh }, offer);
   const { price, amount, discount, appliedDiscount, terms, currentSubscriptionId, isTrial } = totals;
@@ -126,7 +129,8 @@ async function prepare(
     opened,
     attribution: attributionOf(request.source, linkId),
     appliedDiscount,
-    limits: currentSubscriptionId ? [] : limitsOf(price, seats),
+    limits: currentSubscriptionId ? [] : limitsOf(price, availability),
+    heldIds: currentSubscriptionId ? [] : (holds ?? []),
     period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
   };
 }
@@ -134,12 +138,12 @@ async function prepare(
 async function insert(
   { database, discounts, moveOrder, buildSaleDocuments }: PlaceOrderContext,
   placement: Placement,
-  { appliedDiscount, limits, period }: PreparedOrder,
+  { appliedDiscount, limits, heldIds, period }: PreparedOrder,
   offer: Offer,
 ): Promise<Insertion> {
   // What costs nothing is fulfilled with its order, which takes a transaction.
   if (appliedDiscount === null && limits.length === 0 && !period && placement.order.amount > 0)
-    return insertOrder(database.db, placement, { taken: [] });
+    return insertOrder(database.db, placement, { taken: [], heldIds });
   const { order } = placement;
   const { seller_id: sellerId, id: orderId, product_id: productId } = order;
   try {
@@ -147,8 +151,11 @@ async function insert(
       // Before the stock, always: two who wait for both would wait for each other otherwise.
       if (appliedDiscount) await discounts.take(trx, appliedDiscount, { orderId, phone: order.buyer_phone });
       if (!(await takeStock(trx, { sellerId, productId }, limits))) throw soldOut();
-      const taken = limits.map(({ priceId }) => priceId);
-      const insertion = await insertOrder(trx, placement, { taken });
+      const isOwn = ({ productId: of }: Limit) => of === undefined;
+      const insertion = await insertOrder(trx, placement, {
+        taken: limits.filter(isOwn).map(({ priceId }) => priceId),
+        heldIds: heldIds.filter((id) => !limits.some((limit) => limit.productId === id)),
+      });
       if (insertion !== 'placed') throw new NotPlaced(insertion);
       const at = order.created_at;
       if (period) await insertSubscriptionOrder(trx, { sellerId, orderId, at, ...period });

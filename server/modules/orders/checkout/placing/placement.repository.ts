@@ -82,14 +82,14 @@ const isSlotTaken = (error: unknown): boolean =>
   sqlState(error) === '23505' && (error as { constraint?: string }).constraint === 'orders_open_slot';
 
 /**
- * Places the order with its address, its story, its idempotency key and its piece of stock, but for what was `taken` before, in one statement. When the product is
+ * Places the order with its address, its story, its idempotency key and its piece of stock and a seat of each of `heldIds`, but for what was `taken` before, in one statement. When the product is
  * not published in this version any more, the key is taken or its buyer has too many open orders, nothing is written. While a page is paused, what was subscribed to goes on.
  * @throws the database's 23505 (`isSlotTaken`) when somebody has taken its place among the open orders meanwhile
  */
 export async function insertOrder(
   db: Kysely<Schema>,
   placement: Placement,
-  options: { taken: readonly string[] },
+  options: { taken: readonly string[]; heldIds: readonly string[] },
 ): Promise<Insertion> {
   const { order, step, attribution: arrival, jobs } = placement;
   // What a mandate pays and what costs nothing is not waited for.
@@ -109,6 +109,12 @@ export async function insertOrder(
       : `, stocked as (
         update stock_taken set taken = taken + 1 from fresh
         where seller_id = :seller::uuid and product_id = :product and price_id in (${counted.join(', ')}) and (:subscription::text is null or :subscription = :id))`;
+  const heldStocked =
+    options.heldIds.length === 0
+      ? ''
+      : `, held_stocked as (
+        update stock_taken set taken = taken + 1 from fresh
+        where seller_id = :seller::uuid and product_id = any(:held::text[]) and price_id = '${seatsOfAll}')`;
   const arrived = arrival
     ? `, arrived as (
         insert into order_source (seller_id, order_id, link_id, utm_source, utm_medium, utm_campaign, referrer_host, at)
@@ -133,7 +139,7 @@ export async function insertOrder(
     ), story as (
       insert into order_event (seller_id, order_id, id, at, event, detail)
       select :seller::uuid, :id, :stepId::uuid, :createdAt::timestamptz, :event, :detail::jsonb from fresh
-    )${stocked}${arrived}${queued}
+    )${stocked}${heldStocked}${arrived}${queued}
     select (select count(*)::int from fresh) as placed, 
       not exists (select 1 from slot) and not exists (
         select 1 from idempotency where scope = '${placement.key.scope}' and key = :key) as "isFull"`;
@@ -153,6 +159,7 @@ export async function insertOrder(
         utmCampaign: arrival.campaign,
         referrer: arrival.referrer,
       }),
+      ...(options.heldIds.length > 0 && { held: [...options.heldIds] }),
       ...(jobs.length > 0 && { jobs: jobsDocument(jobs) }),
     }),
   );

@@ -88,7 +88,7 @@ export function createPlaceQuoted(
     const placement = { ...opened, key, requestHash, productVersion: offer.product.version };
     const insert = () =>
       database.tx(async (trx) => {
-        const insertion = await insertOrder(trx, placement, { taken: [] });
+        const insertion = await insertOrder(trx, placement, { taken: [], heldIds: [] });
         if (insertion === 'placed') await quoted.also(trx, opened.order.id);
         return insertion;
       });

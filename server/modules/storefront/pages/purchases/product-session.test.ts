@@ -1,3 +1,4 @@
+import type { Order } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
 import { mp4Of } from '../../../catalog/media/testing/video';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
@@ -154,4 +155,19 @@ test('its file for calendars leads to the door', async () => {
     expect(file.body.replaceAll('\r\n ', '')).toMatch(new RegExp(`URL:http[^\\r]*${path(own)}\\r\\n`));
     expect(file.body).not.toContain('the-room');
   }
+});
+
+test('in a combo its door is that of its own grant', async () => {
+  const id = await publish();
+  const lesson = await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' } });
+  const combo = await publishKind(shop, seller, {
+    kind: 'combo',
+    content: { items: [{ productId: id }, { productId: lesson.id }] },
+  });
+  const bought = await buy(combo.id);
+  const order = (await shop.read(bought.placed)) as Order;
+  const access = order.accesses?.find((one) => one.productId === id);
+  advance(55);
+  const entered = await get(`/webinar/${access?.id}/join`, { cookie: bought.cookie });
+  expect([entered.statusCode, entered.headers.location]).toEqual([303, room]);
 });
