@@ -258,6 +258,13 @@ export const hi = {
   'Auto-renew is paused in your bank or UPI app': 'अपने आप रिन्यू होना आपके बैंक या UPI ऐप में रुका हुआ है',
   'Nothing was charged.': 'कुछ नहीं कटा।',
   'Loading today’s price…': 'आज आपको कितने का पड़ेगा, देख रहे हैं…',
+  '{start} to {end}': '{start} से {end} तक',
+  'India time': 'भारतीय समय',
+  '{place} time': '{place} का समय',
+  '{time} at night': 'रात {time} बजे',
+  '{time} in the morning': 'सुबह {time} बजे',
+  '{time} in the afternoon': 'दोपहर {time} बजे',
+  '{time} in the evening': 'शाम {time} बजे',
 } as const;
 
 declare module './phrase' {

@@ -96,10 +96,6 @@ export const hi = {
   October: 'अक्टूबर',
   November: 'नवंबर',
   December: 'दिसंबर',
-  '{time} at night': 'रात {time} बजे',
-  '{time} in the morning': 'सुबह {time} बजे',
-  '{time} in the afternoon': 'दोपहर {time} बजे',
-  '{time} in the evening': 'शाम {time} बजे',
   'Your membership of {title}': '{title} की आपकी मेंबरशिप',
   'Enter the mobile number you paid with. We send a code, and then your membership opens here.':
     'वह मोबाइल नंबर लिखें जिससे पेमेंट किया था। हम एक कोड भेजेंगे, फिर आपकी मेंबरशिप यहाँ खुलेगी।',

@@ -28,7 +28,7 @@ const saysOtherThings = /\.(routes|pdf|file|text|view)\.ts$|^modules\/(messaging
 /** What is given along with what was bought, what the books and the log keep. */
 const saidElsewhere = new Set([
   'This webinar has ended. The recording will appear here when it is available.',
-  'Your seat is booked. The link opens the room at the start time.',
+  'Your seat is booked. You can join from ten minutes before the start.',
   'Join {} on Discord',
   'Join {} on Telegram',
   'Open the lesson',

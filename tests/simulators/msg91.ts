@@ -49,6 +49,7 @@ export const flowTemplates = {
   charge: 't-charge',
   account: 't-account',
   member: 't-member',
+  session: 't-session',
 };
 
 /** `templates`: by id, with `##name##` where a variable goes. Numbers of ten digits after 91 that begin with 6 to 9 exist. */

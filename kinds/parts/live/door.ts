@@ -6,3 +6,7 @@ export const sessionDoor = (accessId: string): string => `${base(accessId)}/join
 
 /** The session as a calendar file (RFC 5545). */
 export const sessionCalendar = (accessId: string): string => `${base(accessId)}/session.ics`;
+
+/** The grant whose door a path is; null for any other path. */
+export const sessionOfDoor = (path: string): string | null =>
+  /^\/webinar\/([^/?#]+)\/join$/.exec(path)?.[1] ?? null;

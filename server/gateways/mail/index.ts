@@ -1,2 +1,2 @@
-export type { Mail, MailGateway } from './mail.gateway';
+export type { Mail, MailCalendar, MailGateway } from './mail.gateway';
 export { createSmtp } from './smtp';

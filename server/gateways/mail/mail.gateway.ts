@@ -11,6 +11,13 @@ export interface Mail {
   otp: string | null;
   /** Where mailboxes refuse more of its kind in their owner's name, by a POST without a question (RFC 8058). Left out: it is no mail of a kind. */
   unsubscribe?: string;
+  calendar?: MailCalendar;
+}
+
+/** A file for calendars (RFC 5545) that mailboxes offer to take. */
+export interface MailCalendar {
+  method: 'PUBLISH' | 'CANCEL';
+  content: string;
 }
 
 /** Sends an e-mail. Resolves when the server has taken it; throws `Undeliverable` or `TryLater`. */

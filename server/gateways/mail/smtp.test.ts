@@ -57,6 +57,14 @@ describe('a server that asks for a password', () => {
     expect(Object.keys(smtp.received[1]?.headers ?? {})).not.toContain('list-unsubscribe');
   });
 
+  it('brings a file for calendars, as mailboxes offer to take it', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:PUBLISH\r\nEND:VCALENDAR\r\n';
+    await gateway().send({ ...mail, calendar: { method: 'PUBLISH', content } });
+    const [received] = smtp.received;
+    expect(received?.parts['text/calendar']?.trimEnd()).toBe(content.trimEnd());
+    expect(received?.parts['text/plain']).toContain('You paid');
+  });
+
   it('is tried again when it does not know us: the operator can put that right', async () => {
     const failure = await failureOf(gateway(smtp.url.replace('haat:', 'other:')).send(mail));
     expect(failure).toBeInstanceOf(TryLater);

@@ -36,7 +36,7 @@ export function createSmtp({ url, from }: SmtpConfig): MailGateway {
 
   return {
     provider: 'smtp',
-    async send({ id, to, subject, text, html, unsubscribe }) {
+    async send({ id, to, subject, text, html, unsubscribe, calendar }) {
       if (!address.test(to)) throw new Undeliverable('no_address');
       // Loaded with the first mail: an installation without mail never needs it.
       const { createTransport } = await import('nodemailer');
@@ -47,6 +47,7 @@ export function createSmtp({ url, from }: SmtpConfig): MailGateway {
           subject,
           text,
           html,
+          ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
           // The same at every attempt, so that a mailbox can show a repetition once.
           messageId: `<${id}@${domain}>`,
           headers: {

@@ -3,6 +3,7 @@ import { eraseBroadcasts } from './broadcasts';
 import { eraseCreatorName } from './certificates/certificate.repository';
 import { eraseGuilds } from './discord';
 import { eraseLessonMessages } from './lesson-messages';
+import { eraseSessionMessages } from './live-sessions';
 import { eraseAttempts } from './members';
 import { eraseChats } from './telegram';
 
@@ -14,4 +15,5 @@ export async function eraseCreator(trx: Tx, sellerId: string): Promise<void> {
   await eraseAttempts(trx, sellerId);
   await eraseCreatorName(trx, sellerId);
   await eraseLessonMessages(trx, sellerId);
+  await eraseSessionMessages(trx, sellerId);
 }

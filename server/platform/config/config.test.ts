@@ -109,6 +109,7 @@ test('production with its providers has all they need', () => {
         charge: 'j',
         account: 'i',
         member: 'k',
+        session: 'l',
       },
     },
     mail: { provider: 'smtp', url: smtp.SMTP_URL, from: smtp.MAIL_FROM },

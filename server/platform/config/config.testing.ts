@@ -19,6 +19,7 @@ export const msg91 = {
   MSG91_CHARGE_TEMPLATE: 'j',
   MSG91_ACCOUNT_TEMPLATE: 'i',
   MSG91_MEMBER_TEMPLATE: 'k',
+  MSG91_SESSION_TEMPLATE: 'l',
 };
 export const smtp = {
   MAIL_PROVIDER: 'smtp',

@@ -25,3 +25,11 @@ const english = new RegExp(`\\b(${[...hindi.keys()].join('|')})\\b`, 'g');
 /** A date that came as English words, `24 November 2026`, with its month and weekday in the language that is spoken. */
 export const saidDate = (value: string): string =>
   language() === 'en' ? value : value.replace(english, (name) => hindi.get(name) ?? name);
+
+/** `12 Dec` of a moment (ISO 8601), on India's clocks. */
+export const shortDay = (moment: string): string =>
+  new Intl.DateTimeFormat(language() === 'en' ? 'en-GB' : localeOf(), {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(moment));

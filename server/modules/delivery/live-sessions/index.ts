@@ -1,1 +1,3 @@
 export { createLiveSessions, type HeldSession, type LiveSessions } from './live-sessions.service';
+export { type BoughtSession, sessionsOfOrder } from './order-events';
+export { eraseSessionMessages } from './session-message.repository';

@@ -8,20 +8,24 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Identity } from '../../accounts';
 import type { Catalog, Sellable } from '../../catalog';
+import type { Notifier } from '../../messaging';
 import type { Access, Proof } from '../access';
 import { findHeldGrant } from '../files/file.entitlement';
-import type { GrantWithOrder } from '../files/file-download.repository';
-import type { CalendarSession } from '../learning/live-session';
+import { findGrantWithOrder, type GrantWithOrder } from '../files/file-download.repository';
 import { findAttendances, saveAttendance } from './attendance.repository';
+import { findSequences } from './session-message.repository';
+import { type SessionMessagesContext, tellOfSessions } from './session-messages';
+import { planOnPublishing } from './session-plan';
 
 /** What live sessions ask of other modules. */
 export interface LiveSessionDependencies {
   access: Pick<Access, 'decide'>;
   catalog: Pick<Catalog, 'getSellable' | 'received'>;
   identity: Pick<Identity, 'sellerName'>;
+  notify: Pick<Notifier, 'notifyMany'>;
 }
 
-type LiveSessionsContext = Pick<Deps, 'clock' | 'database'> & LiveSessionDependencies;
+type LiveSessionsContext = SessionMessagesContext & LiveSessionDependencies;
 
 /** Where the door leads at the moment. `page`: it says when the room opens, that it is over, or has the recording. */
 export type ProductDoor = { to: 'room' | 'recording'; url: string } | { to: 'page' };
@@ -99,10 +103,14 @@ async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldS
 
 /** Products that are a live session, for those who hold a grant. Every call throws 404 for anybody else, and once the access has ended. */
 export function createLiveSessions(
-  deps: Pick<Deps, 'clock' | 'database'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'events' | 'jobs' | 'signer' | 'webhookBase'>,
   dependencies: LiveSessionDependencies,
 ) {
   const context: LiveSessionsContext = { ...deps, ...dependencies };
+  planOnPublishing({ ...deps, ...dependencies });
+  tellOfSessions(context);
+  const sequencesOf = ({ seller_id: sellerId, product_id: productId }: GrantWithOrder) =>
+    findSequences(deps.database.db, { sellerId, productId });
   return {
     /** Where the holder is led; whoever goes to the room has attended. */
     async join(accessId: string, proof: Proof): Promise<ProductDoor> {
@@ -117,15 +125,27 @@ export function createLiveSessions(
     show: async (accessId: string, proof: Proof): Promise<HeldSession> =>
       showHeld(context, await heldSession(context, accessId, proof)),
 
-    async calendar(accessId: string, proof: Proof): Promise<CalendarSession> {
+    /** For a calendar; `path` is that of the door. */
+    async calendar(accessId: string, proof: Proof) {
       const { grant, product, session } = await heldSession(context, accessId, proof);
       return {
-        title: product.title,
-        startsAt: session.startsAt,
-        minutes: session.minutes,
+        event: {
+          uid: accessId,
+          sequence: (await sequencesOf(grant)).get('') ?? 0,
+          title: product.title,
+          startsAt: session.startsAt,
+          minutes: session.minutes,
+        },
+        path: sessionDoor(accessId),
         language: product.language,
         sellerName: await context.identity.sellerName(grant.seller_id),
       };
+    },
+
+    /** How often the session of a grant, or of its lesson, was moved. */
+    async sequenceOf(accessId: string, lessonId = ''): Promise<number> {
+      const grant = await findGrantWithOrder(deps.database.db, accessId);
+      return (grant && (await sequencesOf(grant)).get(lessonId)) ?? 0;
     },
   };
 }

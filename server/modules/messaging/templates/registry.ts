@@ -7,6 +7,7 @@ import { channelNotification } from './delivery/channel.template';
 import { joinReminderNotification } from './delivery/join-reminder.template';
 import { lessonsNotification } from './delivery/lessons.template';
 import { questionNotification } from './delivery/question.template';
+import { sessionNotification } from './delivery/session.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
@@ -58,6 +59,7 @@ export const notifications = [
   channelNotification,
   joinReminderNotification,
   lessonsNotification,
+  sessionNotification,
   paymentReminderNotification,
   memberInviteNotification,
   digestNotification,

@@ -1,4 +1,5 @@
 import { inLanguage, language, localeOf, t } from '@haat/i18n';
+import type { MailCalendar } from '../../../gateways/mail';
 import type { SmsTemplate } from '../../../gateways/sms';
 import { type Paragraph, textOf } from './mail/mail.document';
 import { htmlOf } from './mail/mail.html';
@@ -33,6 +34,8 @@ interface WrittenMail {
   otp: string | null;
   /** The unsubscribe URL. */
   unsubscribe?: string;
+  /** A file for calendars. */
+  calendar?: MailCalendar;
 }
 
 /** For every device of an account. */

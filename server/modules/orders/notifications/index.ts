@@ -2,7 +2,7 @@ import type { OrderSubscription } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
-import type { Access } from '../../delivery';
+import { type Access, sessionsOfOrder } from '../../delivery';
 import type { Notifier, Tellable } from '../../messaging';
 import type { BusinessService } from '../../money';
 import { findOrder, findOrders, type OrderRow } from '../checkout/order/order.repository';
@@ -58,9 +58,20 @@ export function createOrderNotifications(
     );
   }
 
+  const sessionsOf = async ({ order, offer }: Pick<NotifiedOrder, 'order' | 'offer'>) =>
+    offer
+      ? sessionsOfOrder(
+          { catalog, clock, database },
+          { sellerId: order.seller_id, orderId: order.id, product: offer.product },
+        )
+      : [];
+
   /** Delivers the notices of several events together. An order whose buyer's phone was erased has none. */
   const deliverAll =
-    <Event extends OrderKey>(noticesOf: (about: NotifiedOrder, event: Event) => (Tellable | null)[]) =>
+    <Event extends OrderKey>(
+      noticesOf: (about: NotifiedOrder, event: Event) => (Tellable | null)[],
+      { withSessions = false }: { withSessions?: boolean } = {},
+    ) =>
     async (all: readonly Event[]): Promise<void> => {
       const orders = await findOrders(database.db, all);
       const notices = await Promise.all(
@@ -68,7 +79,8 @@ export function createOrderNotifications(
           const order = orders.get(event.orderId);
           if (!order || order.buyer_phone === '') return [];
           const offer = await offers.find(order.product_id);
-          return noticesOf({ order, offer, subscription: await subscriptionOf(order) }, event);
+          const of = { order, offer, subscription: await subscriptionOf(order) };
+          return noticesOf({ ...of, sessions: withSessions ? await sessionsOf(of) : [] }, event);
         }),
       );
       await notify.deliver(notices.flat().filter((notice) => notice !== null));
@@ -76,10 +88,10 @@ export function createOrderNotifications(
 
   events.on('order.paid', {
     key: 'orders.receipt',
-    handleMany: deliverAll<OrderKey>((about) => [
-      receiptNotice(about, { access, origin: origin() }),
-      saleNotice(about),
-    ]),
+    handleMany: deliverAll<OrderKey>(
+      (about) => [receiptNotice(about, { access, origin: origin(), at: clock.now() }), saleNotice(about)],
+      { withSessions: true },
+    ),
   });
   events.on('order.refunded', {
     key: 'orders.refund-notice',

@@ -1,6 +1,6 @@
 import type { OrderSubscription } from '@haat/openapi';
 import { platformAccountId } from '../../../platform/money/platform-account';
-import type { Access } from '../../delivery';
+import type { Access, BoughtSession } from '../../delivery';
 import type { Tellable } from '../../messaging';
 import { dayInWords, documentPath, netOf, notePath } from '../../money';
 import type { OrderRow } from '../checkout/order/order.repository';
@@ -13,6 +13,8 @@ export interface NotifiedOrder {
   offer: Offer | null;
   /** Null for what is paid once. */
   subscription: OrderSubscription | null;
+  /** What it lets its buyer into at a set time. */
+  sessions: readonly BoughtSession[];
 }
 
 /** A refund as its message names it. */
@@ -34,7 +36,7 @@ const buyerOf = ({ order, offer }: NotifiedOrder) => ({
 /** For the buyer: that it is paid, with the links to what was bought and to its receipt. */
 export function receiptNotice(
   notified: NotifiedOrder,
-  { access, origin }: { access: Pick<Access, 'signedPath' | 'signedQuery'>; origin: string },
+  { access, origin, at }: { access: Pick<Access, 'signedPath' | 'signedQuery'>; origin: string; at: Date },
 ): Tellable {
   const { id, amount, link_version: linkVersion, seller_gstin: gstin } = notified.order;
   const link = { id, linkVersion };
@@ -46,6 +48,13 @@ export function receiptNotice(
     ...(amount > 0 && { receiptUrl: `${origin}${documentPath(id)}${access.signedQuery(link)}` }),
     ...(gstin !== null && { isInvoice: true }),
     ...subscriptionOf(notified.subscription, origin),
+    ...(notified.sessions.length > 0 && {
+      at: at.toISOString(),
+      sessions: notified.sessions.map(({ joinPath, ...session }) => ({
+        ...session,
+        joinUrl: origin + joinPath,
+      })),
+    }),
   };
 }
 

@@ -94,6 +94,7 @@ export const smsTemplateUses = {
   charge: 'upcoming mandate charges',
   account: 'changed login methods',
   member: 'members whom creators add',
+  session: 'live sessions that come near or are moved',
 } as const;
 
 export type SmsTemplate = keyof typeof smsTemplateUses;

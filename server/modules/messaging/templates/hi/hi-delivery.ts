@@ -53,6 +53,30 @@ export const hi = {
   'The answer:': 'जवाब:',
   'Open the course': 'कोर्स खोलें',
   'You have not joined {product} yet': 'आप अभी {product} से जुड़े नहीं हैं',
+  'With {seller}.': '{seller} के साथ।',
+  'Join: {address}': 'जुड़ने का लिंक: {address}',
+  'Your receipt: {address}': 'आपकी रसीद: {address}',
+  'Your lesson: {address}': 'आपका पाठ: {address}',
+  'Tomorrow at {time}: {product}': 'कल {time}: {product}',
+  'In one hour: {product}': 'एक घंटे में: {product}',
+  'Starts in 10 minutes: {product}': '10 मिनट में शुरू: {product}',
+  'New time for {product}: {when}': '{product} का नया समय: {when}',
+  '{seller} moved {product} to another time. Your place is kept.':
+    '{seller} ने {product} का समय बदल दिया है। आपकी जगह बनी हुई है।',
+  '{product} by {seller} is about to start. The room is open.':
+    '{seller} का {product} शुरू होने वाला है। कमरा खुला है।',
+  '{product} by {seller} is coming up.': '{seller} का {product} आने वाला है।',
+  'See when and how to join': 'देखें कब और कैसे जुड़ें',
+  'Day|label': 'दिन',
+  'Time|label': 'समय',
+  'The attached file moves it in your calendar.': 'साथ की फ़ाइल इसे आपके कैलेंडर में बदल देती है।',
+  'You can join from ten minutes before the start, by the button above.':
+    'आप शुरू होने से दस मिनट पहले से, ऊपर के बटन से जुड़ सकते हैं।',
+  'in 1 hour, {time}': '1 घंटे में, {time}',
+  'starts in 10 minutes': '10 मिनट में शुरू',
+  'now {when}': 'अब {when}',
+  'Starts|label': 'शुरू',
+  'Put it into your calendar with the attached file.': 'साथ की फ़ाइल से इसे अपने कैलेंडर में डालें।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -1,7 +1,10 @@
 import { plural, t } from '@haat/i18n';
+import { clockOf, dayAndTimeIn } from '@haat/kinds/parts/preview/in-zone';
 import type { OrderSubscription, Period } from '@haat/openapi';
 import { saidDate } from '../../../../platform/text/dates';
 import { defineNotification } from '../define-notification';
+import type { NoticedEvent } from '../delivery/session.template';
+import { calendarOf } from '../mail/calendar';
 import type { Paragraph } from '../mail/mail.document';
 import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
@@ -45,6 +48,10 @@ interface ReceiptNotice {
     /** Where it is renewed and cancelled. */
     url: string;
   };
+  /** The sessions that it lets its buyer into; left out where there is none. */
+  sessions?: readonly (NoticedEvent & { title: string; timeZone: string })[];
+  /** ISO 8601, when it was written; goes with `sessions`. */
+  at?: string;
 }
 
 const every = ({ unit, count }: Period): string =>
@@ -80,10 +87,24 @@ function renewalLines({
   return [how, { link: url, does: t('Renew or cancel') }];
 }
 
+const calendarIn = (
+  { sessions = [], sellerName, accessUrl, at = '' }: ReceiptNotice,
+  { origin }: Sender,
+) => ({
+  method: 'PUBLISH' as const,
+  content: calendarOf({
+    host: new URL(origin).host,
+    seller: sellerName || null,
+    link: { of: 'receipt', url: accessUrl },
+    now: new Date(at),
+    events: sessions,
+  }),
+});
+
 function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
   const { phone, email, orderId, productTitle, sellerName, amount, accessUrl, receiptUrl, isInvoice } =
     notice;
-  const { subscription } = notice;
+  const { subscription, sessions = [] } = notice;
   const endsOn = subscription?.endsOn ?? null;
   const document = isInvoice ? t('Your tax invoice as a PDF') : t('Your receipt as a PDF');
   const variables = () => ({
@@ -107,10 +128,15 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
       facts: [
         { label: t('Product|label'), value: productTitle },
         { label: t('Seller|label'), value: sellerName || someone() },
+        ...sessions.map(({ startsAt, timeZone }) => ({
+          label: t('Starts|label'),
+          value: `${dayAndTimeIn(startsAt, timeZone)}, ${clockOf(timeZone)}`,
+        })),
         ...(endsOn === null ? [] : [{ label: t('Paid until|label'), value: saidDate(endsOn) }]),
         { label: t('You paid|label'), value: money(amount), isSum: true as const },
       ],
     },
+    ...(sessions.length > 0 ? [t('Put it into your calendar with the attached file.')] : []),
     ...(subscription ? renewalLines(subscription) : []),
     ...(receiptUrl ? [{ link: receiptUrl, does: document }] : []),
     orderLine(orderId),
@@ -120,7 +146,10 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
     mail:
       email === null
         ? null
-        : mail(email, t('Your receipt for {product}', { product: productTitle }), lines, sender),
+        : {
+            ...mail(email, t('Your receipt for {product}', { product: productTitle }), lines, sender),
+            ...(sessions.length > 0 && { calendar: calendarIn(notice, sender) }),
+          },
     push: null,
   };
 }
@@ -137,6 +166,25 @@ export const receiptNotification = defineNotification<ReceiptNotice>({
       ...sample.sold,
       accessUrl: `${sample.origin}/access/${sample.sold.orderId}?k=abc`,
       receiptUrl: `${sample.origin}/access/${sample.sold.orderId}/papers/receipt.pdf?k=abc`,
+    },
+    {
+      template: 'receipt',
+      ...sample.buyer,
+      ...sample.sold,
+      orderId: `${sample.sold.orderId}session`,
+      accessUrl: `${sample.origin}/access/${sample.sold.orderId}?k=abc`,
+      at: '2026-12-01T10:00:00.000Z',
+      sessions: [
+        {
+          uid: '9xQ2kmWcPfXk4RtB',
+          sequence: 0,
+          title: sample.sold.productTitle,
+          startsAt: '2026-12-12T13:30:00.000Z',
+          minutes: 90,
+          timeZone: 'Asia/Kolkata',
+          joinUrl: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join`,
+        },
+      ],
     },
     ...(['automatically', 'byHand', 'never'] as const).map((renews, index) => ({
       template: 'receipt' as const,

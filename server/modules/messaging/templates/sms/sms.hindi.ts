@@ -18,5 +18,6 @@ export const hindiSms: Record<SmsTemplate, string> = {
     '{seller} का {product} {date} को अपने आप रिन्यू होगा: बैंक Rs {amount} देगा। मना करने के लिए: {link} - {brand}',
   account: '{brand} में साइन इन का तरीक़ा {change}: {way}। अगर आपने नहीं किया तो यहाँ देखें: {link} - {brand}',
   member: '{seller} ने आपको {product} का एक्सेस दिया है। खोलें: {link} - {brand}',
+  session: '{seller} का {product}: {news}। जुड़ें: {link} - {brand}',
   payout: '{account} में आपकी Rs {amount} की निकासी: {outcome}। वॉलेट में देखें: {link} - {brand}',
 };

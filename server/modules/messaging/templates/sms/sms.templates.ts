@@ -20,6 +20,7 @@ export const smsTemplates: Record<SmsTemplate, string> = {
     '{product} from {seller} renews on {date}: your bank will be charged Rs {amount}. To decline: {link} - {brand}',
   account: '{way} was {change} as a sign-in method for {brand}. If this was not you, check: {link} - {brand}',
   member: '{seller} gave you access to {product}. Open it: {link} - {brand}',
+  session: '{product} by {seller}: {news}. Join: {link} - {brand}',
   payout: 'Your withdrawal of Rs {amount} to {account}: {outcome}. Details in your wallet: {link} - {brand}',
 };
 

@@ -7,8 +7,9 @@ import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { deviceOf } from '../../../accounts';
 import type { Proof } from '../../../delivery';
+import { calendarOf } from '../../../messaging';
 import type { ShownOrder } from '../../../orders';
-import { calendarOf, seatsIn, sendCalendar } from '../preview/seat.calendar';
+import { seatsIn, sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { showTo } from './buyer';
 import { joinFailureOf } from './discord.routes';
@@ -160,15 +161,26 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     const shown = await arrive(storefront, request, reply);
     if (!shown) return reply;
     if (shown.decision === 'askOtp') return reply.redirect(`/access/${shown.order.id}`, 303);
-    const { access: opened, id, product } = shown.order;
+    const { access: opened, product } = shown.order;
     const { origin } = siteOf(request);
     const seats = seatsIn(opened?.received?.parts ?? [], product.title, origin);
     if (seats.length === 0) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
-    const link = origin + shown.signedPath;
-    const { host } = new URL(origin);
-    const now = deps.clock.now();
-    const { seller, language } = product;
-    return sendCalendar(reply, 'seat.ics', calendarOf({ id, host, seller, language, link, now, seats }));
+    const events = await Promise.all(
+      seats.map(async ({ accessId: uid, ...seat }) => ({
+        ...seat,
+        uid,
+        sequence: await dependencies.liveSessions.sequenceOf(uid),
+      })),
+    );
+    const calendar = calendarOf({
+      host: new URL(origin).host,
+      seller: product.seller,
+      spoken: product.language === 'hi' ? 'hi' : 'en',
+      link: { of: 'receipt', url: origin + shown.signedPath },
+      now: deps.clock.now(),
+      events,
+    });
+    return sendCalendar(reply, 'seat.ics', calendar);
   });
 }
 

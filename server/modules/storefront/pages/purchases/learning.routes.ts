@@ -1,7 +1,8 @@
 import type { LearnModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
-import { calendarOf, sendCalendar } from '../preview/seat.calendar';
+import { calendarOf } from '../../../messaging';
+import { sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped, refused } from './access.routes';
 import { doorHeaders, isFetchedAhead } from './fetched-ahead';
@@ -105,18 +106,18 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     const { origin } = siteOf(request);
     const link = `${origin}/learn/${accessId}/${lessonId}`;
     const { title, startsAt, minutes, language, sellerName: seller } = session;
+    const sequence = await dependencies.liveSessions.sequenceOf(accessId, lessonId);
+    const uid = `${accessId}-${lessonId}`;
     return sendCalendar(
       reply,
       'session.ics',
       calendarOf({
-        id: `${accessId}-${lessonId}`,
         host: new URL(origin).host,
         seller,
-        language,
-        link,
-        linksTo: 'lesson',
+        spoken: language === 'hi' ? 'hi' : 'en',
+        link: { of: 'lesson', url: link },
         now: deps.clock.now(),
-        seats: [{ title, startsAt, minutes, joinUrl: `${link}/join` }],
+        events: [{ uid, sequence, title, startsAt, minutes, joinUrl: `${link}/join` }],
       }),
     );
   });

@@ -2,7 +2,8 @@ import { sessionCalendar, sessionDoor } from '@haat/kinds/parts/live/door';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
-import { calendarOf, sendCalendar } from '../preview/seat.calendar';
+import { calendarOf } from '../../../messaging';
+import { sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { nothingTyped } from './access.routes';
 import { doorHeaders, isFetchedAhead } from './fetched-ahead';
@@ -46,22 +47,20 @@ export function liveSessionRoutes(app: FastifyInstance, storefront: Storefront):
   app.get<ById>(sessionCalendar(':accessId'), async (request, reply) => {
     const { accessId } = request.params;
     if (!isPublicId(accessId)) return reply.callNotFound();
-    const session = await liveSessions.calendar(accessId, await proofOf(request));
+    const { event, path, language, sellerName } = await liveSessions.calendar(
+      accessId,
+      await proofOf(request),
+    );
     const { origin } = siteOf(request);
-    const link = origin + sessionDoor(accessId);
-    const { title, startsAt, minutes, language, sellerName: seller } = session;
     return sendCalendar(
       reply,
       'session.ics',
       calendarOf({
-        id: accessId,
         host: new URL(origin).host,
-        seller,
-        language,
-        link,
-        linksTo: 'session',
+        seller: sellerName,
+        spoken: language === 'hi' ? 'hi' : 'en',
         now: deps.clock.now(),
-        seats: [{ title, startsAt, minutes, joinUrl: link }],
+        events: [{ ...event, joinUrl: origin + path }],
       }),
     );
   });

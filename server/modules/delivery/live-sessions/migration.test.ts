@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEngineSession, type Session } from '../../../backup/session';
+import { migrateInside } from '../../../platform/database/migrations';
+import { openScratchEngine } from '../../../platform/database/pglite/pglite.engine';
+import { unpooled } from '../../../platform/database/pool';
+
+let session: Session;
+const read = async (sql: string) => (await session.client.query(sql)).rows;
+const seller = '0190a000-0000-7000-8000-000000000001';
+const day = 24 * 3_600_000;
+
+beforeAll(async () => {
+  session = await openEngineSession(await openScratchEngine(null));
+  await migrateInside(unpooled(session.client), 72);
+});
+afterAll(() => session.close());
+
+async function product(id: string, status: string, content: object): Promise<void> {
+  await session.client.query(
+    `insert into product (seller_id, id, kind, title, description, status, prices, content, gallery, questions, thank_you, seo, language,
+       created_at, updated_at, version)
+     values ($1, $2, 'course', $2, '', $3, '[]', $4, '[]', '[]', '{}', '{}', 'en', now(), now(), 1)`,
+    [seller, id, status, JSON.stringify(content)],
+  );
+}
+
+test('0073: what is on sale and still to come is told of from now on', async () => {
+  const live = (days: number) => ({
+    startsAt: new Date(Date.now() + days * day).toISOString(),
+    minutes: 60,
+    joinUrl: 'https://meet.example.com/room',
+  });
+  await product('ahead', 'published', live(3));
+  await product('near', 'paused', live(0.5));
+  await product('past', 'published', live(-3));
+  await product('draft', 'draft', live(3));
+  await product('half', 'published', { startsAt: live(3).startsAt });
+  const lessons = [
+    { id: 'live', title: 'Live', live: live(3) },
+    { id: 'hidden', title: 'Hidden', isDraft: true, live: live(3) },
+    { id: 'read', title: 'Read', text: 'Read.' },
+  ];
+  await product('taught', 'published', { sections: [{ id: 's', title: 'S', lessons }] });
+  await migrateInside(unpooled(session.client), 73);
+  expect(
+    await read('select product_id, lesson_id, minutes, sequence from live_session order by 1, 2'),
+  ).toEqual(
+    [
+      ['ahead', ''],
+      ['near', ''],
+      ['past', ''],
+      ['taught', 'live'],
+    ].map(([product_id, lesson_id]) => ({ product_id, lesson_id, minutes: 60, sequence: 0 })),
+  );
+  const messages = await read(
+    'select product_id, about, (extract(epoch from starts_at - due_at) / 60)::int as ahead, (extract(epoch from starts_at - stale_at) / 60)::int as stale from session_message order by 1, due_at',
+  );
+  const [whole, hour, soon] = [
+    { about: 'day', ahead: 1_440, stale: 60 },
+    { about: 'hour', ahead: 60, stale: 10 },
+    { about: 'soon', ahead: 10, stale: 0 },
+  ];
+  expect(messages).toEqual([
+    ...[whole, hour, soon].map((one) => ({ product_id: 'ahead', ...one })),
+    ...[hour, soon].map((one) => ({ product_id: 'near', ...one })),
+    ...[whole, hour, soon].map((one) => ({ product_id: 'taught', ...one })),
+  ]);
+});

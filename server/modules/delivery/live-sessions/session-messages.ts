@@ -1,0 +1,169 @@
+// Tells the holders of a product that a session comes near, or was moved.
+import { canLearn, statesOf } from '@haat/kinds/parts/learning/learning.rules';
+import { sessionDoor } from '@haat/kinds/parts/live/door';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { crashPoint } from '../../../platform/observability/crash-point';
+import type { Identity } from '../../accounts';
+import { type Catalog, lessonsOf, type Sellable } from '../../catalog';
+import type { Notifier, Tellable } from '../../messaging';
+import { findDone, type Holder, listHolders } from '../lesson-messages/holder.repository';
+import { stopPath, stopPurpose } from '../lesson-messages/lesson-messages.context';
+import { type PlannedSession, sessionsIn } from './planned-sessions';
+import {
+  deleteEndedMessages,
+  findDueMessage,
+  lockMessage,
+  postponeMessage,
+  type SessionMessageKey,
+  type SessionMessageRow,
+  saveMessage,
+} from './session-message.repository';
+
+export type SessionMessagesContext = Pick<
+  Deps,
+  'clock' | 'config' | 'database' | 'jobs' | 'signer' | 'webhookBase'
+> & {
+  catalog: Pick<Catalog, 'getSellable'>;
+  identity: Pick<Identity, 'sellerName'>;
+  notify: Pick<Notifier, 'notifyMany'>;
+};
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const holdersAtOnce = 500;
+/** Ms for which those that have ended are kept. */
+const keptFor = 30 * day;
+const deletedAtOnce = 1_000;
+
+interface Told {
+  product: Sellable['product'];
+  planned: PlannedSession;
+  sellerName: string;
+}
+
+/** Null where there is no such session any more, or an operator has blocked it. */
+async function findTold(
+  { catalog, identity }: SessionMessagesContext,
+  row: SessionMessageKey,
+): Promise<Told | null> {
+  const product = (await catalog.getSellable(row.product_id))?.product;
+  if (!product || product.status === 'draft' || product.status === 'blocked') return null;
+  const planned = sessionsIn(product).find(({ lessonId }) => lessonId === row.lesson_id);
+  if (!planned) return null;
+  return { product, planned, sellerName: (await identity.sellerName(row.seller_id)) ?? '' };
+}
+
+/** Whether it was not moved meanwhile: what is to be told of that follows. */
+const isHeldAt = ({ planned }: Told, startsAt: Date): boolean =>
+  new Date(planned.session.startsAt).getTime() === startsAt.getTime();
+
+/** Those to whom its lesson will be open; all where it is of the product itself. */
+async function invited(
+  trx: Tx,
+  { product, planned }: Told,
+  { holders, startsAt }: { holders: readonly Holder[]; startsAt: Date },
+): Promise<readonly Holder[]> {
+  const content = planned.lessonId === '' ? null : lessonsOf(product);
+  if (!content || holders.length === 0) return holders;
+  const ids = holders.map(({ id }) => id);
+  const done = await findDone(trx, product.seller_id, ids);
+  return holders.filter((holder) => {
+    const learner = { startedAt: holder.granted_at, progress: done.get(holder.id) ?? new Map() };
+    return statesOf(content, { ...learner, now: startsAt }).some(
+      (state) => state.lesson.id === planned.lessonId && canLearn(state),
+    );
+  });
+}
+
+function noticeOf(
+  { clock, config, signer, webhookBase }: SessionMessagesContext,
+  { product, planned, sellerName }: Told,
+  { holder, row }: { holder: Holder; row: SessionMessageRow },
+): Tellable {
+  const origin = config.publicUrl ?? webhookBase();
+  const { lessonId, session, timeZone, title } = planned;
+  const path = lessonId === '' ? sessionDoor(holder.id) : `/learn/${holder.id}/${lessonId}`;
+  const stopKey = signer.sign(stopPurpose, holder.id);
+  return {
+    template: 'session',
+    about: row.about,
+    phone: holder.holder_phone,
+    email: holder.email,
+    key: `${holder.id} ${lessonId} ${row.about} ${row.sequence}`,
+    productTitle: title,
+    sellerName,
+    isPaid: holder.is_paid,
+    at: clock.now().toISOString(),
+    timeZone,
+    url: `${origin}${path}?from=link`,
+    // Of a course only: messages about a webinar are about what was booked.
+    ...(lessonId !== '' && { stopUrl: `${origin}${stopPath(holder.id)}?k=${stopKey}` }),
+    event: {
+      uid: lessonId === '' ? holder.id : `${holder.id}-${lessonId}`,
+      sequence: row.sequence,
+      startsAt: session.startsAt,
+      minutes: session.minutes,
+      joinUrl: origin + (lessonId === '' ? path : `${path}/join`),
+    },
+    language: product.language === 'hi' ? 'hi' : 'en',
+  };
+}
+
+/** Tells some holders. The messages and how far it has come are one transaction: nobody is told twice. */
+async function tellSome(context: SessionMessagesContext, key: SessionMessageKey): Promise<void> {
+  const { clock, database, notify } = context;
+  const now = clock.now();
+  const found = await findTold(context, key);
+  await database.tx(async (trx) => {
+    const row = await lockMessage(trx, key);
+    if (!row) return;
+    const told = found && row.stale_at > now && isHeldAt(found, row.starts_at) ? found : null;
+    const place =
+      row.after_granted_at && row.after_grant_id !== null
+        ? { grantedAt: row.after_granted_at, grantId: row.after_grant_id }
+        : null;
+    const spans = [{ after: new Date(0), until: row.granted_until ?? now }];
+    const of = { sellerId: row.seller_id, productId: row.product_id };
+    const holders = told
+      ? await listHolders(trx, of, { after: place, limit: holdersAtOnce, now, spans })
+      : [];
+    if (told) {
+      const asked = await invited(trx, told, { holders, startsAt: row.starts_at });
+      await notify.notifyMany(
+        trx,
+        asked.map((holder) => noticeOf(context, told, { holder, row })),
+      );
+    }
+    const last = holders.at(-1);
+    await saveMessage(trx, row, {
+      after: last ? { grantedAt: last.granted_at, grantId: last.id } : place,
+      endedAt: holders.length === holdersAtOnce ? null : now,
+    });
+    crashPoint('live-sessions.told');
+  });
+  crashPoint('live-sessions.told-saved');
+}
+
+async function tellDue(context: SessionMessagesContext): Promise<'more' | undefined> {
+  const { clock, database } = context;
+  const now = clock.now();
+  const key = await findDueMessage(database.db, now);
+  if (!key) return undefined;
+  try {
+    await tellSome(context, key);
+  } catch (error) {
+    await postponeMessage(database.db, key, new Date(now.getTime() + minute));
+    throw error;
+  }
+  return 'more';
+}
+
+export function tellOfSessions(context: SessionMessagesContext): void {
+  const { clock, database, jobs } = context;
+  jobs.every('live-sessions.messages', minute, () => tellDue(context));
+  jobs.every('live-sessions.sweep', day, async () => {
+    const before = new Date(clock.now().getTime() - keptFor);
+    return (await deleteEndedMessages(database.db, before, deletedAtOnce)) ? 'more' : undefined;
+  });
+}

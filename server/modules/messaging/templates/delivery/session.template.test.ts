@@ -1,0 +1,46 @@
+import { inLanguage } from '@haat/i18n';
+import { expect, test } from 'vitest';
+import '../hi/hindi';
+import { receiptNotification } from '../orders/receipt.template';
+import { sessionNotification } from './session.template';
+
+const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
+const noticeAbout = (about: 'day' | 'hour' | 'soon' | 'moved', email: string | null = 'asha@example.com') => {
+  const [sample] = sessionNotification.samples().filter((one) => one.about === about && one.email !== null);
+  if (!sample) throw new Error(`No sample of ${about}`);
+  return { ...sample, email };
+};
+
+test('goes by text message and by mail, with the door and no file; without an address by text message alone', () => {
+  const { sms, mail } = sessionNotification.write(noticeAbout('hour'), sender);
+  expect(sms?.text).toMatch(/: in 1 hour, 7:00 pm\. Join: https:\/\/.+\/join\?from=link - Haat$/);
+  expect(mail?.text).toContain('7:00 pm to 8:30 pm, India time');
+  expect(mail).toMatchObject({ unsubscribe: expect.stringContaining('/lesson-messages/') });
+  expect(mail?.calendar).toBeUndefined();
+  expect(sessionNotification.write(noticeAbout('soon', null), sender).mail).toBeNull();
+});
+
+test('a new time brings the file that moves it in a calendar', () => {
+  const { mail, sms } = sessionNotification.write(noticeAbout('moved'), sender);
+  expect(sms?.text).toContain('now 12 Dec, 7:00 pm');
+  expect(mail?.calendar?.method).toBe('PUBLISH');
+  for (const line of ['UID:9xQ2kmWcPfXk4RtB@haat.example', 'SEQUENCE:1', 'DTSTART:20261212T133000Z'])
+    expect(mail?.calendar?.content).toContain(`${line}\r\n`);
+});
+
+test('no variable is longer than operators take, in either language', () => {
+  for (const about of ['day', 'hour', 'soon', 'moved'] as const)
+    for (const spoken of ['en', 'hi'] as const) {
+      const { sms } = inLanguage(spoken, () => sessionNotification.write(noticeAbout(about), sender));
+      expect(Array.from(sms?.variables['news'] ?? '').length, sms?.text).toBeLessThanOrEqual(30);
+    }
+});
+
+test('the receipt of a session says when it is and brings its file, under the same name', () => {
+  const sample = receiptNotification.samples().find(({ sessions }) => sessions !== undefined);
+  const { mail } = receiptNotification.write(sample as NonNullable<typeof sample>, sender);
+  expect(mail?.text).toContain('Starts: 12 December 2026, 7:00 pm, India time');
+  const content = mail?.calendar?.content.replaceAll('\r\n ', '');
+  expect(content).toContain('UID:9xQ2kmWcPfXk4RtB@haat.example\r\nSEQUENCE:0\r\n');
+  expect(content).toContain('/webinar/9xQ2kmWcPfXk4RtB/join');
+});

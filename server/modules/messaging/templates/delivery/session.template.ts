@@ -1,0 +1,149 @@
+import { t } from '@haat/i18n';
+import { clockOf, dayAndTimeIn, dayIn, hourIn, hoursIn } from '@haat/kinds/parts/preview/in-zone';
+import { shortDay } from '../../../../platform/text/dates';
+import { defineNotification } from '../define-notification';
+import { calendarOf } from '../mail/calendar';
+import type { Paragraph } from '../mail/mail.document';
+import { sample } from '../sample.parts';
+import { plain } from '../sms/sms.templates';
+import { mail, type Sender, sms, someone, something, type Written } from '../templates.parts';
+
+/** A session as a calendar has it. */
+export interface NoticedEvent {
+  /** The same each time it is told of. */
+  uid: string;
+  sequence: number;
+  /** ISO 8601. */
+  startsAt: string;
+  minutes: number;
+  /** Absolute, of the buyer's own door. */
+  joinUrl: string;
+}
+
+/** To whoever has access to a live session: that it comes near, or was moved. */
+export interface SessionNotice {
+  template: 'session';
+  about: 'day' | 'hour' | 'soon' | 'moved';
+  /** E.164. */
+  phone: string;
+  email: string | null;
+  /** The same for the same message about the same time. */
+  key: string;
+  /** Of the webinar, or of the lesson. */
+  productTitle: string;
+  sellerName: string;
+  /** Money was paid for it; what was free may have gone to a number that somebody else typed. */
+  isPaid: boolean;
+  /** IANA zone on whose clocks it is held. */
+  timeZone: string;
+  url: string;
+  /** Signed: turns the messages of a course off without signing in. */
+  stopUrl?: string;
+  event: NoticedEvent;
+  /** ISO 8601, when it was written. */
+  at: string;
+}
+
+const india = 'Asia/Kolkata';
+
+function subjectOf({ about, productTitle, event, timeZone }: SessionNotice): string {
+  const product = productTitle || something();
+  const time = hourIn(event.startsAt, timeZone);
+  if (about === 'day') return t('Tomorrow at {time}: {product}', { time, product });
+  if (about === 'hour') return t('In one hour: {product}', { product });
+  if (about === 'soon') return t('Starts in 10 minutes: {product}', { product });
+  return t('New time for {product}: {when}', { product, when: dayAndTimeIn(event.startsAt, timeZone) });
+}
+
+function linesOf(notice: SessionNotice): Paragraph[] {
+  const { about, productTitle, sellerName, timeZone, url, stopUrl, event } = notice;
+  const names = { product: productTitle || something(), seller: sellerName || someone() };
+  const { startsAt, minutes } = event;
+  return [
+    about === 'moved'
+      ? t('{seller} moved {product} to another time. Your place is kept.', names)
+      : about === 'soon'
+        ? t('{product} by {seller} is about to start. The room is open.', names)
+        : t('{product} by {seller} is coming up.', names),
+    { link: url, does: about === 'soon' ? t('Join now') : t('See when and how to join') },
+    {
+      facts: [
+        { label: t('Day|label'), value: dayIn(startsAt, timeZone) },
+        { label: t('Time|label'), value: `${hoursIn(startsAt, minutes, timeZone)}, ${clockOf(timeZone)}` },
+      ],
+    },
+    about === 'moved'
+      ? t('The attached file moves it in your calendar.')
+      : { small: t('You can join from ten minutes before the start, by the button above.') },
+    ...(stopUrl === undefined ? [] : [{ link: stopUrl, does: t('Unsubscribe'), isQuiet: true as const }]),
+  ];
+}
+
+/** What a text message says of the time, on India's clocks. */
+function news({ about, event: { startsAt } }: SessionNotice): string {
+  const when = `${shortDay(startsAt)}, ${hourIn(startsAt, india)}`;
+  if (about === 'hour') return t('in 1 hour, {time}', { time: hourIn(startsAt, india) });
+  if (about === 'soon') return t('starts in 10 minutes');
+  return about === 'moved' ? t('now {when}', { when }) : when;
+}
+
+/** By mail and by SMS: both are asked for when they are needed. */
+function writeSession(notice: SessionNotice, sender: Sender): Written {
+  const { about, phone, email, productTitle, sellerName, url, stopUrl, event } = notice;
+  const variables = () => ({
+    product: plain(productTitle, something()),
+    seller: plain(sellerName, someone()),
+    news: news(notice),
+    link: url,
+  });
+  const written = email === null ? null : mail(email, subjectOf(notice), linesOf(notice), sender);
+  const calendar = () => ({
+    method: 'PUBLISH' as const,
+    content: calendarOf({
+      host: new URL(sender.origin).host,
+      seller: sellerName || null,
+      now: new Date(notice.at),
+      events: [{ ...event, title: productTitle || something() }],
+    }),
+  });
+  return {
+    sms: sms(phone, 'session', variables, sender),
+    mail: written && {
+      ...written,
+      ...(stopUrl !== undefined && { unsubscribe: stopUrl }),
+      ...(about === 'moved' && { calendar: calendar() }),
+    },
+    push: null,
+  };
+}
+
+export const sessionNotification = defineNotification<SessionNotice>({
+  template: 'session',
+  event: null,
+  keyOf: ({ key }) => key,
+  write: writeSession,
+  samples: () =>
+    (['day', 'hour', 'soon', 'moved'] as const).flatMap((about) =>
+      [sample.buyer.email, null].map((email) => ({
+        template: 'session' as const,
+        about,
+        phone: sample.buyer.phone,
+        email,
+        key: `grant ${about} ${email === null}`,
+        productTitle: sample.sold.productTitle,
+        sellerName: sample.sold.sellerName,
+        isPaid: true,
+        at: '2026-12-01T10:00:00.000Z',
+        timeZone: india,
+        url: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join?from=link`,
+        ...(about === 'hour' && { stopUrl: `${sample.origin}/lesson-messages/9xQ2kmWcPfXk4RtB?k=abc` }),
+        event: {
+          uid: '9xQ2kmWcPfXk4RtB',
+          sequence: about === 'moved' ? 1 : 0,
+          startsAt: '2026-12-12T13:30:00.000Z',
+          minutes: 90,
+          joinUrl: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join`,
+        },
+      })),
+    ),
+});
