@@ -116,11 +116,11 @@ function openOnReceipt({ inOrder = false, ...content }: CourseContent): Section[
 }
 
 /** Throws 422 refusals naming the item, or the field of a session. */
-function withTidyLessons(content: CourseContent): CourseContent {
+function withTidyLessons(content: CourseContent, existing: CourseContent): CourseContent {
   if (!lessonsOf(content).some(({ items, live }) => items || live)) return content;
   const withTidyItems = ({ items = [], ...lesson }: Lesson, at: string): Lesson =>
     items.length === 0 ? lesson : { ...lesson, items: normalisedItems(items, `${at}.items`) };
-  const tidyLesson = (lesson: Lesson, at: string) => withTidyLive(withTidyItems(lesson, at), at);
+  const tidyLesson = (lesson: Lesson, at: string) => withTidyLive(withTidyItems(lesson, at), at, existing);
   return {
     ...content,
     sections: (content.sections ?? []).map((section, place) => ({
@@ -133,7 +133,7 @@ function withTidyLessons(content: CourseContent): CourseContent {
 }
 
 export const rules: KindRules<'course'> = {
-  normalise(content) {
+  normalise(content, { existing }) {
     refuseTooMuch(content);
     const things: { id: string; at: string }[] = [];
     for (const [index, { id, lessons }] of (content.sections ?? []).entries()) {
@@ -146,7 +146,7 @@ export const rules: KindRules<'course'> = {
       }
     }
     refuseDuplicates(things);
-    return withTidyLessons(content);
+    return withTidyLessons(content, existing);
   },
   filesIn: (content) =>
     (content.sections ?? []).flatMap(({ lessons }, section) =>

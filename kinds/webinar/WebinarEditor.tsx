@@ -7,6 +7,7 @@ import { ItemsField } from '../parts/editor/items/ItemsField';
 import { OutcomesField } from '../parts/editor/OutcomesField';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
 import { contentItems } from '../parts/items/items.rules';
+import { RoomField } from '../parts/live/RoomField';
 import { StartFields } from '../parts/live/StartFields';
 import type { WebinarValues } from './webinar.draft';
 import { zonesWith } from './zones';
@@ -53,13 +54,11 @@ function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProp
         help={t('In total, across all prices. Leave empty for no limit.')}
         {...errorOf(problems['content.seats'])}
       />
-      <AddressField
-        label={t('Join link')}
+      <RoomField
         name="joinUrl"
         value={values.joinUrl}
         onChange={(joinUrl) => onValuesChange({ joinUrl })}
         onLeave={() => onLeave('content.joinUrl')}
-        help={t('Zoom, Meet, YouTube. Buyers are let in from ten minutes before the start.')}
         error={problems['content.joinUrl']}
       />
       <AddressField

@@ -10,7 +10,14 @@ import {
 import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { isAddress, text } from '../parts/editor/written';
 import { contentItems, isPlayable } from '../parts/items/items.rules';
-import { noStart, type StartValues, startOf, startProblem, startValues } from '../parts/live/start.draft';
+import {
+  noStart,
+  roomProblem,
+  type StartValues,
+  startOf,
+  startProblem,
+  startValues,
+} from '../parts/live/start.draft';
 import { isZone } from '../parts/live/zoned';
 import { toPublicContent } from './webinar.rules';
 
@@ -49,7 +56,8 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
     const startsAt = startOf(values, values.timeZone);
     return [
       ['content.startsAt', startProblem(startsAt, { now, isRecorded, persisted: persisted.startsAt })],
-      ...plain.problems(values),
+      ...plain.problems(values).filter(([field]) => field !== 'content.joinUrl'),
+      roomProblem('content.joinUrl', values.joinUrl, persisted.joinUrl),
       ...problemsOfItems(values.items, contentItems),
     ];
   },

@@ -71,11 +71,11 @@ const missing = {
 } as const satisfies Record<string, MissingField>;
 
 export const rules: KindRules<'webinar'> = {
-  normalise(content) {
+  normalise(content, { existing }) {
     const { timeZone } = content;
     if (timeZone !== undefined && !isZone(timeZone))
       throw invalid({ 'content.timeZone': 'Choose a time zone from the list' });
-    const { items = [], ...others } = normalisedSession(content, 'content');
+    const { items = [], ...others } = normalisedSession(content, 'content', existing);
     return items.length === 0 ? others : { ...others, items: normalisedItems(items, contentItems) };
   },
   missing: (content, { now, onSale, fileOf }) => [

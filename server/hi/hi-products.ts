@@ -27,6 +27,20 @@ export const hi = {
   'A combo cannot hold another combo': 'कॉम्बो में दूसरा कॉम्बो नहीं रखा जा सकता',
   'Publish this product before you add it to a combo': 'कॉम्बो में रखने से पहले इस प्रोडक्ट को चालू करें',
   'Two of these have the same id': 'इनमें से दो की id एक ही है',
+  'This link starts the meeting as its host. Copy the invitation link from Zoom instead.':
+    'यह लिंक मीटिंग को होस्ट की तरह शुरू करता है। इसकी जगह Zoom से इनवाइट लिंक कॉपी करें।',
+  'This is no link to a Zoom meeting. It looks like zoom.us/j/ and 9 to 11 digits.':
+    'यह Zoom मीटिंग का लिंक नहीं है। वह zoom.us/j/ और 9 से 11 अंकों जैसा होता है।',
+  'This link opens another room each time. Start the meeting and copy its own link.':
+    'यह लिंक हर बार नया कमरा खोलता है। मीटिंग शुरू करें और उसी का लिंक कॉपी करें।',
+  'This is no link to a Google Meet room. It looks like meet.google.com/abc-defg-hij.':
+    'यह Google Meet का लिंक नहीं है। वह meet.google.com/abc-defg-hij जैसा होता है।',
+  'This is the page of your studio. Copy the link for viewers instead.':
+    'यह आपके स्टूडियो का पेज है। इसकी जगह दर्शकों वाला लिंक कॉपी करें।',
+  'This is no link to a YouTube stream. Copy it from Share on YouTube.':
+    'यह YouTube स्ट्रीम का लिंक नहीं है। YouTube पर “शेयर करें” से कॉपी करें।',
+  'This link names no room. Open a room and copy its link.':
+    'इस लिंक में कोई कमरा नहीं है। कमरा खोलें और उसका लिंक कॉपी करें।',
   'Paste the whole link, as the browser shows it': 'पूरा लिंक पेस्ट करें, जैसा ब्राउज़र में दिखता है',
   'Choose a time zone from the list': 'सूची से टाइम ज़ोन चुनें',
   'Only what is on sale or paused can be blocked': 'सिर्फ़ वही रोका जा सकता है जो बिक रहा हो या रुका हुआ हो',

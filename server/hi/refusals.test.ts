@@ -36,6 +36,7 @@ const saidElsewhere = new Set([
   'Opens our bot in Telegram, which lets you into the {}. Your place is yours alone.',
   'Opens the {} in Telegram. Keep the link to yourself: it is for those who paid.',
   'Watch the recording',
+  'Google Meet',
   'Signed in as operator',
   'Came in without the authenticator app',
   'Set up with a code of the server’s machine',

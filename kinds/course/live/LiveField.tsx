@@ -6,6 +6,7 @@ import { useUndo } from '../../parts/editor/items/use-undo';
 import type { Problems } from '../../parts/editor/problems';
 import { errorOf } from '../../parts/editor/step-props';
 import { isPlayable } from '../../parts/items/items.rules';
+import { RoomField } from '../../parts/live/RoomField';
 import { StartFields } from '../../parts/live/StartFields';
 import { isTyped, type LiveValues, newLive, sessionZone } from './live.draft';
 
@@ -81,12 +82,7 @@ function SessionFields({
         {...shared('minutes')}
         {...errorOf(problems[`${field}.live.minutes`])}
       />
-      <AddressField
-        label={t('Join link')}
-        help={t('Zoom, Meet, YouTube. Buyers are let in from ten minutes before the start.')}
-        error={problems[`${field}.live.joinUrl`]}
-        {...shared('joinUrl')}
-      />
+      <RoomField error={problems[`${field}.live.joinUrl`]} {...shared('joinUrl')} />
       {played.length > 0 && (
         <Select
           label={t('Recording')}

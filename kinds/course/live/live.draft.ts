@@ -11,7 +11,14 @@ import {
   webAddress,
 } from '../../parts/editor/written';
 import { isPlayable } from '../../parts/items/items.rules';
-import { noStart, type StartValues, startOf, startProblem, startValues } from '../../parts/live/start.draft';
+import {
+  noStart,
+  roomProblem,
+  type StartValues,
+  startOf,
+  startProblem,
+  startValues,
+} from '../../parts/live/start.draft';
 import type { liveFields } from '../field-names';
 
 /** A session of a lesson, as typed. */
@@ -80,14 +87,18 @@ export function typedLive(values: LiveValues, items: Items): LiveSession {
   return storedLive(values, (field) => wrong.get(field) !== undefined, items);
 }
 
-const fieldProblems = ({ minutes, joinUrl, recordingUrl }: LiveValues, at: string): FieldProblem[] => [
+const fieldProblems = (
+  { minutes, joinUrl, recordingUrl }: LiveValues,
+  at: string,
+  persisted?: LiveSession,
+): FieldProblem[] => [
   countProblem(
     `${at}live.minutes`,
     minutes,
     liveSessionBounds.minutes.minimum,
     liveSessionBounds.minutes.maximum,
   ),
-  addressProblem(`${at}live.joinUrl`, joinUrl),
+  roomProblem(`${at}live.joinUrl`, joinUrl, persisted?.joinUrl),
   addressProblem(`${at}live.recordingUrl`, recordingUrl),
 ];
 
@@ -108,6 +119,6 @@ export function problemsOfLive(values: LiveValues, { at, items, now, persisted }
   const startsAt = startOf(values, sessionZone);
   return [
     [`${at}.live.startsAt`, startProblem(startsAt, { now, isRecorded, persisted: persisted?.startsAt })],
-    ...fieldProblems(values, `${at}.`),
+    ...fieldProblems(values, `${at}.`, persisted),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Lesson } from '@haat/openapi';
+import type { CourseContent, Lesson } from '@haat/openapi';
 import type { MissingContext, MissingField } from '../../kind';
 import { invalid } from '../../parts/content-error';
 import { isPlayable } from '../../parts/items/items.rules';
@@ -38,11 +38,13 @@ export function missingLive(
 }
 
 /** A lesson with its session as it is stored. Throws 422 refusals; `at` is the name of the lesson. */
-export function withTidyLive(lesson: Lesson, at: string): Lesson {
+export function withTidyLive(lesson: Lesson, at: string, existing: CourseContent): Lesson {
   const { live, items = [] } = lesson;
   if (!live) return lesson;
   const { recordingItemId } = live;
+  const lessons = existing.sections?.flatMap((section) => section.lessons);
+  const before = lessons?.find(({ id }) => id === lesson.id)?.live;
   if (recordingItemId !== undefined && !items.some((item) => item.id === recordingItemId && isPlayable(item)))
     throw invalid({ [`${at}.live.recordingItemId`]: 'Choose a video or audio of this lesson' });
-  return { ...lesson, live: normalisedSession(live, `${at}.live`) };
+  return { ...lesson, live: normalisedSession(live, `${at}.live`, before) };
 }

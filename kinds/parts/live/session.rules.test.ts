@@ -81,3 +81,12 @@ test('a time is kept in one way, and a link that is none is refused', () => {
   for (const field of ['joinUrl', 'recordingUrl'])
     expect(() => normalisedSession({ [field]: 'https://' }, 'live')).toThrow('Paste the whole link');
 });
+
+test('a link that leads no guest anywhere is refused; one that was stored before stays', () => {
+  const joinUrl = 'https://meet.google.com/new';
+  expect(() => normalisedSession({ joinUrl }, 'live')).toThrow('another room each time');
+  expect(() => normalisedSession({ joinUrl }, 'live', { joinUrl: 'https://zoom.us/s/1' })).toThrow(
+    'another room each time',
+  );
+  expect(normalisedSession({ joinUrl }, 'live', { joinUrl })).toEqual({ joinUrl });
+});

@@ -1,5 +1,7 @@
 import type { ContentItem, Lesson, LiveSession, LiveSessionTime } from '@haat/openapi';
+import { invalid } from '../content-error';
 import { refuseNoAddress } from '../content-faults';
+import { roomOf } from './room.rules';
 
 /** Rules of what is held at a set time in a room of the creator, as far as it is planned. */
 export type Session = Pick<LiveSession, 'startsAt' | 'minutes' | 'joinUrl' | 'recordingUrl'>;
@@ -46,10 +48,18 @@ export function statusOf(session: Timed, now: Date): SessionStatus {
 export const isRoomOpen = ({ status }: Pick<LiveSessionTime, 'status'>): boolean =>
   status === 'open' || status === 'live';
 
-/** Kept in one way, so that the same moment is the same text. Throws 422 refusals; `at` is the name of its field. */
-export function normalisedSession<Content extends Session>(session: Content, at: string): Content {
+/**
+ * Kept in one way, so that the same moment is the same text. Throws 422 refusals; `at` is the name of its field. A link that was stored before stays right.
+ */
+export function normalisedSession<Content extends Session>(
+  session: Content,
+  at: string,
+  existing: Pick<Session, 'joinUrl'> = {},
+): Content {
   const { startsAt, joinUrl, recordingUrl } = session;
   refuseNoAddress(joinUrl, `${at}.joinUrl`);
+  const fault = joinUrl === undefined || joinUrl === existing.joinUrl ? null : roomOf(joinUrl).fault;
+  if (fault !== null) throw invalid({ [`${at}.joinUrl`]: fault });
   refuseNoAddress(recordingUrl, `${at}.recordingUrl`);
   return startsAt === undefined ? session : { ...session, startsAt: new Date(startsAt).toISOString() };
 }

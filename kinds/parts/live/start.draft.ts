@@ -1,4 +1,7 @@
 import { t } from '@haat/i18n';
+import type { FieldProblem } from '../../kind';
+import { addressProblem, webAddress } from '../editor/written';
+import { roomOf } from './room.rules';
 import { momentOf, wallOf } from './zoned';
 
 /** When something starts, as it is typed. */
@@ -34,4 +37,13 @@ export function startProblem(
   const isNew = startsAt?.toISOString() !== persisted;
   const isPast = startsAt !== null && startsAt <= now;
   return isPast && isNew && !isRecorded ? t('This time has passed. Choose a time in the future.') : undefined;
+}
+
+/** What is wrong with a link to a room, as `addressProblem`: one that is stored does not become wrong. */
+export function roomProblem(field: string, given: string, persisted: string | undefined): FieldProblem {
+  const [, problem] = addressProblem(field, given);
+  if (problem !== undefined) return [field, problem];
+  const address = webAddress(given);
+  const { fault } = roomOf(address);
+  return [field, fault === null || address === persisted ? undefined : t(fault)];
 }

@@ -66,3 +66,17 @@ it('is shown paused as long as it has a date', async () => {
   test.catalog.forget(id);
   expect((await test.call('GET', `/api/public/products/${id}`)).statusCode).toBe(404);
 });
+
+it('takes a link to a room that guests get into', async () => {
+  const { id } = await publish({ kind: 'webinar', content });
+  const link = async (joinUrl: string) => {
+    const answer = await patch(id, { content: { ...content, joinUrl } });
+    return [answer.statusCode, answer.json().fields?.['content.joinUrl'] ?? null];
+  };
+  expect(await link('https://zoom.us/s/81234567890')).toEqual([
+    422,
+    'This link starts the meeting as its host. Copy the invitation link from Zoom instead.',
+  ]);
+  expect(await link('https://meet.google.com/new')).toEqual([422, expect.stringContaining('another room')]);
+  expect(await link('https://zoom.us/j/81234567890')).toEqual([200, null]);
+});
