@@ -17,6 +17,7 @@ export const facts = {
     discounts: '/tgsettings5/discountwebinar',
     edit: '/tgsettings5/editwebinar',
   },
+  engagement: 'content',
   alsoEditedAt: '/tgsettings/webinarEdit',
   shortcut: { keys: 'n w', label: 'New webinar' },
   verb: 'Book a seat',

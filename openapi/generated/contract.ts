@@ -5053,6 +5053,8 @@ export interface components {
             active: number;
             /** @description Of the lessons, how many they finished on average. Null without lessons, or as long as none was opened */
             progress: components["schemas"]["Percent"] | null;
+            /** @description Members who went to the room; null for what is no live session */
+            attended: number | null;
             /** @description Issued; null where the product gives none and none was issued */
             certificates: number | null;
         };
@@ -5150,6 +5152,11 @@ export interface components {
             id: string;
             title: string;
         };
+        /** @description When somebody went to the room */
+        Attendance: {
+            firstAt: components["schemas"]["Instant"];
+            lastAt: components["schemas"]["Instant"];
+        };
         MemberProgress: {
             /** @description Of the access */
             id: string;
@@ -5169,6 +5176,8 @@ export interface components {
             /** @description What they used last; null once the product does not have it any more */
             last: components["schemas"]["UsedItem"] | null;
             certificateAt: components["schemas"]["Instant"] | null;
+            /** @description Of a live session; null for who was not there */
+            attendance: components["schemas"]["Attendance"] | null;
         };
         MemberProgressList: {
             items: components["schemas"]["MemberProgress"][];
@@ -13465,6 +13474,7 @@ export type Engagement = components['schemas']['Engagement'];
 export type Attendee = components['schemas']['Attendee'];
 export type AttendanceList = components['schemas']['AttendanceList'];
 export type UsedItem = components['schemas']['UsedItem'];
+export type Attendance = components['schemas']['Attendance'];
 export type MemberProgress = components['schemas']['MemberProgress'];
 export type MemberProgressList = components['schemas']['MemberProgressList'];
 export type PlaybackReport = components['schemas']['PlaybackReport'];

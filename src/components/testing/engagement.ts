@@ -84,14 +84,14 @@ export const items: EngagementItem[] = [
 ];
 
 export const engagement: Engagement = {
-  totals: { members: 1_248, active: 204, progress: 48, certificates: 41 },
+  totals: { members: 1_248, active: 204, progress: 48, certificates: 41, attended: null },
   hasLessons: true,
   items,
   next: null,
 };
 
 export const fileEngagement: Engagement = {
-  totals: { members: 260, active: 201, progress: null, certificates: null },
+  totals: { members: 260, active: 201, progress: null, certificates: null, attended: null },
   hasLessons: false,
   items: [
     {
@@ -119,6 +119,7 @@ const learner: MemberProgress = {
   attended: 1,
   last: { id: 'lesson-4', title: 'The pot, the lid and the oven that every kitchen in this city has' },
   certificateAt: null,
+  attendance: null,
 };
 
 export const learners: MemberProgress[] = [
@@ -139,4 +140,26 @@ export const learners: MemberProgress[] = [
 export const attendees: Attendee[] = [
   { id: 'grant2', name: 'Rohit Deshmukh', phone: '+919822041574', attendedAt: '2026-11-19T13:41:00Z' },
   { id: 'grant1', name: 'Ananya Iyer', phone: '+919822041573', attendedAt: '2026-11-19T13:24:00Z' },
+];
+
+/** A webinar without files, after it was held. */
+export const sessionEngagement: Engagement = {
+  totals: { members: 64, active: 0, progress: null, certificates: null, attended: 41 },
+  hasLessons: false,
+  items: [],
+  next: null,
+};
+
+const guest: MemberProgress = { ...learner, done: 0, total: 0, last: null, lastSeenAt: null };
+
+export const guests: MemberProgress[] = [
+  { ...guest, attendance: { firstAt: '2026-11-20T13:22:00Z', lastAt: '2026-11-20T14:05:00Z' } },
+  {
+    ...guest,
+    id: 'grant2',
+    name: 'Rohit Deshmukh',
+    attendance: { firstAt: '2026-11-20T13:31:00Z', lastAt: '2026-11-20T13:31:00Z' },
+  },
+  { ...guest, id: 'grant3', name: null, phone: '+919822041575' },
+  { ...guest, id: 'grant4', name: 'Farida Shaikh', status: 'revoked' },
 ];

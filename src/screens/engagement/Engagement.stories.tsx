@@ -1,7 +1,14 @@
 import type { Engagement as Figures, MemberProgress, Product } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { attendees, engagement, fileEngagement, learners } from '../../components/testing/engagement';
+import {
+  attendees,
+  engagement,
+  fileEngagement,
+  guests,
+  learners,
+  sessionEngagement,
+} from '../../components/testing/engagement';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
 import type { SampleProduct } from '../../components/testing/samples';
 import * as samples from '../../components/testing/samples';
@@ -35,7 +42,7 @@ const on = (seeds: Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
 const full = loaded(key, pageOf(engagement));
 const unused: Figures = {
   ...engagement,
-  totals: { members: 3, active: 0, progress: null, certificates: null },
+  totals: { members: 3, active: 0, progress: null, certificates: null, attended: null },
 };
 
 export const Loading = on([loading(key)]);
@@ -83,3 +90,11 @@ export const Session: Story = {
 };
 
 export const OnAPhone = on([full], 'mobile');
+
+const held = loaded(key, pageOf(sessionEngagement));
+const came: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByText('41')).toBeVisible();
+  await expect(await canvas.findAllByText(/Not there/)).toHaveLength(2);
+};
+export const HeldSession: Story = { ...on([membersOf(guests), held]), play: came };
+export const HeldSessionOnAPhone: Story = { ...on([membersOf(guests), held], 'mobile'), play: came };

@@ -27,12 +27,15 @@ import { useEngagementFile } from './use-engagement-file';
 /** How the lessons of a product are learned, or its files used, and how far each member has come. */
 export function Engagement({ product }: { product: Product }) {
   const { id, kind } = product;
-  const [view, setView] = useState<'items' | 'members'>('items');
+  const [chosen, setChosen] = useState<'items' | 'members' | null>(null);
   const [opened, setOpened] = useState<EngagementItem | null>(null);
   const engagement = useEngagement(id);
-  const file = useEngagementFile(id, view);
   const [first] = engagement.data?.pages ?? [];
   const { totals, hasLessons = true } = first ?? {};
+  const isSession = totals?.attended != null;
+  // Of a live session, who came is looked for first.
+  const view = chosen ?? (isSession ? 'members' : 'items');
+  const file = useEngagementFile(id, view);
   const isUsed = (totals?.active ?? 0) > 0;
   return (
     <Stack space="cards">
@@ -42,7 +45,7 @@ export function Engagement({ product }: { product: Product }) {
           label={t('View')}
           name="view"
           value={view}
-          onChange={setView}
+          onChange={setChosen}
           options={[
             { value: 'items', label: hasLessons ? t('Lessons') : t('Files') },
             { value: 'members', label: t('Members') },
@@ -51,7 +54,7 @@ export function Engagement({ product }: { product: Product }) {
         <IconButton label={t('Download CSV')} icon="download" busy={file.isBusy} onPress={file.save} />
       </Box>
       {view === 'members' ? (
-        <MembersView productId={id} hasLessons={hasLessons} />
+        <MembersView productId={id} hasLessons={hasLessons} isSession={isSession} />
       ) : (
         <AsyncStates
           of={engagement}
@@ -96,12 +99,17 @@ export function Engagement({ product }: { product: Product }) {
   );
 }
 
-function Totals({ totals: { members, active, progress, certificates } }: { totals: EngagementTotals }) {
+function Totals({
+  totals: { members, active, progress, certificates, attended },
+}: {
+  totals: EngagementTotals;
+}) {
   return (
     <Card>
       <Box className={styles.totals}>
         <Stat label={t('Members')} value={grouped(members)} />
-        <Stat label={t('Opened it')} value={grouped(active)} />
+        {attended !== null && <Stat label={t('Came')} value={grouped(attended)} />}
+        <Stat label={attended === null ? t('Opened it') : t('Opened files')} value={grouped(active)} />
         {progress !== null && <Stat label={t('Average progress')} value={`${progress}%`} />}
         {certificates !== null && <Stat label={t('Certificates')} value={grouped(certificates)} />}
       </Box>

@@ -1,7 +1,7 @@
 import { Badge, Box, List, ListRow, Stack, Table, type TableColumn, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { MemberProgress } from '@haat/openapi';
-import { fullDate } from '@haat/web/time/when';
+import { clockTime, dateAndTime, fullDate } from '@haat/web/time/when';
 import type { ReactNode } from 'react';
 import { ShareBar } from '../../components/charts/engagement/ShareBar';
 import { memberName, memberStatusText } from '../../components/people/member-status';
@@ -12,6 +12,7 @@ import * as styles from './engagement.css';
 interface MemberProgressRowsProps {
   members: MemberProgress[];
   hasLessons: boolean;
+  isSession: boolean;
 }
 
 /** A table where there is room; the same facts in rows where there is not. */
@@ -41,7 +42,36 @@ function Mark({ member: { status, certificateAt } }: { member: MemberProgress })
   return certificateAt === null ? null : <Badge tone="good">{t('Certificate')}</Badge>;
 }
 
-function ProgressTable({ members, hasLessons }: MemberProgressRowsProps) {
+const progressColumn = (hasLessons: boolean): TableColumn<MemberProgress> => ({
+  key: 'progress',
+  header: hasLessons ? t('Lessons finished') : t('Files opened'),
+  render: (member) => (
+    <Box className={styles.bar}>
+      <Progress member={member} />
+    </Box>
+  ),
+});
+
+const usedColumns = (): TableColumn<MemberProgress>[] => [
+  {
+    key: 'seen',
+    header: t('Last seen'),
+    render: ({ lastSeenAt }) => (lastSeenAt === null ? t('Not opened yet') : fullDate(lastSeenAt)),
+  },
+  { key: 'last', header: t('Last used'), quiet: true, render: ({ last }) => last?.title ?? '–' },
+];
+
+/** When somebody came to a live session, and when once more. */
+function cameText({ attendance }: MemberProgress): string {
+  if (attendance === null) return t('Not there');
+  const { firstAt, lastAt } = attendance;
+  const first = dateAndTime(firstAt);
+  return firstAt === lastAt ? first : t('{first}, last {last}', { first, last: clockTime(lastAt) });
+}
+
+function ProgressTable({ members, hasLessons, isSession }: MemberProgressRowsProps) {
+  const came: TableColumn<MemberProgress> = { key: 'came', header: t('Came'), render: cameText };
+  const hasParts = members.some(({ total }) => total > 0);
   const columns: TableColumn<MemberProgress>[] = [
     {
       key: 'name',
@@ -57,37 +87,31 @@ function ProgressTable({ members, hasLessons }: MemberProgressRowsProps) {
         </Stack>
       ),
     },
-    {
-      key: 'progress',
-      header: hasLessons ? t('Lessons finished') : t('Files opened'),
-      render: (member) => (
-        <Box className={styles.bar}>
-          <Progress member={member} />
-        </Box>
-      ),
-    },
-    {
-      key: 'seen',
-      header: t('Last seen'),
-      render: ({ lastSeenAt }) => (lastSeenAt === null ? t('Not opened yet') : fullDate(lastSeenAt)),
-    },
-    { key: 'last', header: t('Last used'), quiet: true, render: ({ last }) => last?.title ?? '–' },
+    ...(isSession ? [came] : []),
+    ...(isSession && !hasParts ? [] : [progressColumn(hasLessons)]),
+    ...(isSession ? [] : usedColumns()),
     { key: 'mark', header: t('Status'), fit: true, render: (member) => <Mark member={member} /> },
   ];
   return <Table caption={t('Members')} columns={columns} rows={members} rowKey={({ id }) => id} />;
 }
 
-const ProgressList = ({ members }: MemberProgressRowsProps) => (
+const ProgressList = ({ members, isSession }: MemberProgressRowsProps) => (
   <List label={t('Members')}>
     {members.map((member) => (
       <ListRow
         key={member.id}
         title={memberName(member)}
-        meta={[seenText(member), member.last?.title].filter(Boolean).join(' · ')}
+        meta={[isSession ? cameText(member) : seenText(member), member.last?.title]
+          .filter(Boolean)
+          .join(' · ')}
         below={
-          <Box className={styles.rowBar}>
-            <Progress member={member} mark={<Mark member={member} />} />
-          </Box>
+          member.total === 0 ? (
+            <Mark member={member} />
+          ) : (
+            <Box className={styles.rowBar}>
+              <Progress member={member} mark={<Mark member={member} />} />
+            </Box>
+          )
         }
       />
     ))}

@@ -9,8 +9,15 @@ import { allItems } from '../../queries/pages';
 import * as styles from './engagement.css';
 import { MemberProgressRows } from './MemberProgressRows';
 
+interface MembersViewProps {
+  productId: string;
+  hasLessons: boolean;
+  /** Members come to it, or do not. */
+  isSession?: boolean;
+}
+
 /** How far each member has come. */
-export function MembersView({ productId, hasLessons }: { productId: string; hasLessons: boolean }) {
+export function MembersView({ productId, hasLessons, isSession = false }: MembersViewProps) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const members = useMemberProgress(productId, q);
@@ -55,7 +62,7 @@ export function MembersView({ productId, hasLessons }: { productId: string; hasL
       >
         {(data) => (
           <Card padding="none">
-            <MemberProgressRows members={allItems(data)} hasLessons={hasLessons} />
+            <MemberProgressRows members={allItems(data)} hasLessons={hasLessons} isSession={isSession} />
             <MoreRows of={members} />
           </Card>
         )}

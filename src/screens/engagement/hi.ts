@@ -10,6 +10,10 @@ export const hi = {
   'Once a buyer opens a lesson or a file, you see here who went on, where they stopped watching and how quizzes went.':
     'जब कोई ख़रीदार पाठ या फ़ाइल खोलेगा, तब यहाँ दिखेगा कि कौन आगे बढ़ा, कहाँ देखना छोड़ा और प्रश्नोत्तरी कैसी रही।',
   'Opened it': 'खोला',
+  Came: 'आए',
+  'Opened files': 'फ़ाइलें खोलीं',
+  'Not there': 'नहीं आए',
+  '{first}, last {last}': '{first}, आख़िरी बार {last}',
   'Average progress': 'औसत प्रगति',
   Certificates: 'सर्टिफ़िकेट मिले',
   Started: 'शुरू किया',

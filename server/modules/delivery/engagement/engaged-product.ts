@@ -22,6 +22,8 @@ export interface EngagedProduct {
   ref: ProductRef;
   hasLessons: boolean;
   givesCertificate: boolean;
+  /** It is held at a set time: members come or do not. */
+  isSession: boolean;
   /** In the order in which buyers see them. */
   parts: readonly UsedPart[];
   /** Files that its page plays for free. */
@@ -51,7 +53,8 @@ export async function engagedProduct(
       lesson: null,
       files: [file],
     }));
-    return { ref, hasLessons: false, givesCertificate: false, parts, free };
+    const isSession = Boolean(kindOf(product).session?.(product.content as never));
+    return { ref, hasLessons: false, givesCertificate: false, isSession, parts, free };
   }
   const sections = new Map((content.sections ?? []).map(({ id, title }) => [id, title]));
   const parts = taughtIn(content).map(({ sectionId, lesson }, place) => ({
@@ -61,7 +64,14 @@ export async function engagedProduct(
     lesson: { number: place + 1, quiz: lesson.quiz, session: sessionOf(lesson) },
     files: eachOnce(filesIn(lesson.items, 'items')),
   }));
-  return { ref, hasLessons: true, givesCertificate: content.certificate === true, parts, free };
+  return {
+    ref,
+    hasLessons: true,
+    givesCertificate: content.certificate === true,
+    isSession: false,
+    parts,
+    free,
+  };
 }
 
 /** A page of parts; `cursor` is the last of the page before. @throws Refusal 400 where it is gone */

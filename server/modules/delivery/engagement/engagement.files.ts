@@ -42,6 +42,9 @@ const memberHead = [
   'Certificate',
 ];
 
+/** Of a live session, after the others. */
+const attendanceHead = ['Came (UTC)', 'Last came (UTC)'];
+
 const numberOf = (value: number | null | undefined): string => String(value ?? '');
 const dayOf = (at: string | null): string => (at === null ? '' : at.slice(0, 10));
 
@@ -69,7 +72,9 @@ function lessonLine({ title, section, lesson, watched, files }: EngagementItem):
   ]);
 }
 
-const memberLine = (member: MemberProgress): string =>
+const minuteOf = (at: string | undefined): string => at?.slice(0, 16).replace('T', ' ') ?? '';
+
+const memberLine = (member: MemberProgress, { isSession }: Pick<EngagedProduct, 'isSession'>): string =>
   csvRow([
     member.phone ?? '',
     member.name ?? '',
@@ -81,6 +86,7 @@ const memberLine = (member: MemberProgress): string =>
     String(member.attended),
     member.last?.title ?? '',
     dayOf(member.certificateAt),
+    ...(isSession ? [minuteOf(member.attendance?.firstAt), minuteOf(member.attendance?.lastAt)] : []),
   ]);
 
 /** Every lesson, or file, with its figures as CSV. */
@@ -100,13 +106,13 @@ export async function* memberLines(
   context: EngagementContext,
   product: EngagedProduct,
 ): AsyncGenerator<string> {
-  yield csvMark + csvRow(memberHead);
+  yield csvMark + csvRow([...memberHead, ...(product.isSession ? attendanceHead : [])]);
   let after: Position | null = null;
   do {
     const page = { after, limit: membersAtOnce, named: null };
     const rows = await listMembers(context.database.db, product.ref, { pattern: null, digits: null }, page);
     const members = await withProgress(context, product, rows);
-    if (members.length > 0) yield members.map(memberLine).join('');
+    if (members.length > 0) yield members.map((member) => memberLine(member, product)).join('');
     const last = rows.length === membersAtOnce ? rows.at(-1) : undefined;
     after = last ? { at: last.granted_at, id: last.id } : null;
   } while (after);

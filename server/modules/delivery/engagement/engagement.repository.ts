@@ -81,6 +81,15 @@ export async function countExpected(
   );
 }
 
+/** Members who went to the room, those of one subscription once. */
+export async function countAttended(db: Db, { sellerId, productId }: ProductRef): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct coalesce(g.subscription_id, g.id))::int as count
+    from access_grant g join session_attendance a on a.seller_id = g.seller_id and a.grant_id = g.id
+    where g.seller_id = ${sellerId} and g.product_id = ${productId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 export async function countCertificates(db: Db, { sellerId, productId }: ProductRef): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from certificate where seller_id = ${sellerId} and product_id = ${productId}`.execute(

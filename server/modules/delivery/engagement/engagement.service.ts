@@ -5,6 +5,7 @@ import type { ProductRef } from '../members/member.delivery';
 import { type EngagedProduct, engagedProduct, pageOf, type UsedPart } from './engaged-product';
 import type { EngagementContext } from './engagement.context';
 import {
+  countAttended,
   countCertificates,
   countExpected,
   countUsers,
@@ -52,11 +53,12 @@ export async function itemsOf(
 
 async function totalsOf(
   { database: { db } }: EngagementContext,
-  { ref, hasLessons, givesCertificate, parts }: EngagedProduct,
+  { ref, hasLessons, givesCertificate, isSession, parts }: EngagedProduct,
 ): Promise<EngagementTotals> {
-  const [{ members, active }, certificates, lessons] = await Promise.all([
+  const [{ members, active }, certificates, attended, lessons] = await Promise.all([
     countUsers(db, ref),
     countCertificates(db, ref),
+    isSession ? countAttended(db, ref) : null,
     findLessonCounts(db, ref, hasLessons ? parts.map(({ id }) => id) : []),
   ]);
   const finished = lessons.reduce((sum, lesson) => sum + lesson.finished, 0);
@@ -65,6 +67,7 @@ async function totalsOf(
     active,
     progress:
       hasLessons && active > 0 && parts.length > 0 ? percentOf(finished, active * parts.length) : null,
+    attended,
     certificates: givesCertificate || certificates > 0 ? certificates : null,
   };
 }

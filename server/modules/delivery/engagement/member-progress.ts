@@ -1,5 +1,6 @@
 import type { MemberProgress, MemberProgressList } from '@haat/openapi';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
+import { type Attendance, findAttendances } from '../live-sessions/attendance.repository';
 import { listMembers, type MemberRow } from '../members/member.repository';
 import { searchOf } from '../members/member.rules';
 import type { EngagedProduct } from './engaged-product';
@@ -9,7 +10,7 @@ import { findFileUse, findIssuedAt, findLessonUse, type GrantUse } from './engag
 /** Members with what they have done of a product. */
 export async function withProgress(
   { database: { db } }: EngagementContext,
-  { ref: { sellerId }, hasLessons, parts }: EngagedProduct,
+  { ref: { sellerId }, hasLessons, isSession, parts }: EngagedProduct,
   members: readonly MemberRow[],
 ): Promise<MemberProgress[]> {
   const grants = members.map(({ id }) => id);
@@ -17,6 +18,7 @@ export async function withProgress(
   const uses = await (hasLessons ? findLessonUse : findFileUse)(db, sellerId, grants, ids);
   const byGrant = new Map(uses.map((use) => [use.grant_id, use]));
   const issued = await findIssuedAt(db, sellerId, grants);
+  const attended = isSession ? await findAttendances(db, sellerId, grants) : null;
   const titles = new Map(parts.map(({ id, title }) => [id, title]));
   return members.map((member) => ({
     id: member.id,
@@ -27,8 +29,12 @@ export async function withProgress(
     ...used(byGrant.get(member.id), titles),
     total: parts.length,
     certificateAt: issued.get(member.id)?.toISOString() ?? null,
+    attendance: attendanceOf(attended?.get(member.id)),
   }));
 }
+
+const attendanceOf = (row: Attendance | undefined): MemberProgress['attendance'] =>
+  row ? { firstAt: row.first_at.toISOString(), lastAt: row.last_at.toISOString() } : null;
 
 function used(
   use: GrantUse | undefined,

@@ -1,4 +1,4 @@
-import type { Order } from '@haat/openapi';
+import type { Engagement, MemberProgressList, Order } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
 import { mp4Of } from '../../../catalog/media/testing/video';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
@@ -146,6 +146,36 @@ test('what a browser fetches ahead attends nothing', async () => {
   const ahead = await join(own, { cookie: own.cookie, 'sec-purpose': 'prefetch;prerender' });
   expect([ahead.statusCode, ahead.headers.location]).toEqual([503, undefined]);
   expect(await attendance(own)).toEqual([]);
+});
+
+test('its creator sees who came and when, in the list and in the file; nobody else does', async () => {
+  const id = await publish();
+  const [came, away] = [await buy(id), await buy(id, { buyer: { phone: '9811177777' } })];
+  advance(55);
+  const first = shop.deps.clock.now().toISOString();
+  await join(came);
+  advance(10);
+  await join(came);
+  const at = `/api/products/${id}/engagement`;
+  const ask = async <Body>(url: string, token = seller.token) =>
+    (await shop.call({ url, token })) as { status: number; body: Body };
+  const { body } = await ask<Engagement>(at);
+  expect(body.totals).toMatchObject({ members: 2, attended: 1 });
+  const attendance = { firstAt: first, lastAt: shop.deps.clock.now().toISOString() };
+  const { items } = (await ask<MemberProgressList>(`${at}/members`)).body;
+  expect(new Map(items.map((one) => [one.id, one.attendance]))).toEqual(
+    new Map([
+      [came.accessId, attendance],
+      [away.accessId, null],
+    ]),
+  );
+  const csv = (await ask<string>(`${at}/members.csv`)).body;
+  const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+  expect(csv).toContain('Came (UTC),Last came (UTC)');
+  expect(csv).toContain(`${minute(attendance.firstAt)},${minute(attendance.lastAt)}`);
+  const other = await shop.seller('Uma');
+  for (const url of [at, `${at}/members`, `${at}/members.csv`])
+    expect((await ask(url, other.token)).status).toBe(404);
 });
 
 test('its file for calendars leads to the door', async () => {
