@@ -95,13 +95,17 @@ function ProgressTable({ members, hasLessons, isSession }: MemberProgressRowsPro
   return <Table caption={t('Members')} columns={columns} rows={members} rowKey={({ id }) => id} />;
 }
 
+/** The same where no heading says what it is. */
+const attendanceText = (member: MemberProgress): string =>
+  member.attendance === null ? t('Not there') : t('Came {time}', { time: cameText(member) });
+
 const ProgressList = ({ members, isSession }: MemberProgressRowsProps) => (
   <List label={t('Members')}>
     {members.map((member) => (
       <ListRow
         key={member.id}
         title={memberName(member)}
-        meta={[isSession ? cameText(member) : seenText(member), member.last?.title]
+        meta={[isSession ? attendanceText(member) : seenText(member), member.last?.title]
           .filter(Boolean)
           .join(' · ')}
         below={

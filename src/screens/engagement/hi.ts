@@ -13,6 +13,7 @@ export const hi = {
   Came: 'आए',
   'Opened files': 'फ़ाइलें खोलीं',
   'Not there': 'नहीं आए',
+  'Came {time}': '{time} आए',
   '{first}, last {last}': '{first}, आख़िरी बार {last}',
   'Average progress': 'औसत प्रगति',
   Certificates: 'सर्टिफ़िकेट मिले',

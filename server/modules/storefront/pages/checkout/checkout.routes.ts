@@ -56,6 +56,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     if (!model) return notFound(request, reply);
     if (model.product.status === 'paused')
       return notSold(reply, model, 'It may be available again later.', 200);
+    if (model.product.closed !== undefined) return notSold(reply, model, `${model.product.closed}.`, 200);
     return send(reply, model);
   });
 

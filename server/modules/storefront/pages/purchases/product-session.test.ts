@@ -1,7 +1,7 @@
 import type { Engagement, MemberProgressList, Order } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
 import { mp4Of } from '../../../catalog/media/testing/video';
-import { publishKind } from '../../../orders/checkout/testing/kinds';
+import { changeKind, publishKind } from '../../../orders/checkout/testing/kinds';
 import { modelOf } from '../testing/build';
 import { get, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
 import { type Bought, buy, upload } from '../testing/sold-files';
@@ -139,6 +139,21 @@ test('the link of a message asks for the phone in a browser that is not known', 
   expect(modelOf(asked.body, 'libraryCode')).toMatchObject({ phone: '' });
   const known = await get(`${path(own)}?from=link`, { cookie: own.cookie });
   expect(modelOf(known.body, 'liveSession').title).toBe('Hampers, live');
+});
+
+test('it is not on sale from its start, as its page, the checkout and orders say; with a recording it is again', async () => {
+  const id = await publish();
+  advance(60);
+  const closed = 'This webinar has started, so it is no longer on sale';
+  expect(modelOf((await get(`/wp/${id}`)).body, 'preview').product.closed).toBe(closed);
+  expect(modelOf((await get(`/pp/${id}/checkout`)).body, 'unavailable').text).toBe(`${closed}.`);
+  expect(await shop.order(id)).toMatchObject({ status: 409, body: { code: 'closed' } });
+  const content = { startsAt, minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: room, recordingUrl: recording };
+  expect(await changeKind(shop, seller, id, { content })).toBe(200);
+  expect(modelOf((await get(`/pp/${id}/checkout`)).body, 'checkout').product.id).toBe(id);
+  const replay = await buy(id);
+  advance(60);
+  expect((await join(replay)).headers.location).toBe(recording);
 });
 
 test('what a browser fetches ahead attends nothing', async () => {

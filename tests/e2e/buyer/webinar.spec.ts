@@ -1,0 +1,116 @@
+// A webinar from its purchase to its recording: the door says when, lets in, and shows the recording; with and without a script.
+import type { Order } from '@haat/openapi';
+import { mp4Of } from '../../../server/modules/catalog/media/testing/video';
+import { call } from '../../simulators/call';
+import type { Haat } from '../../simulators/haat';
+import { expectStatus, publishProduct } from '../../simulators/shop';
+import { expectGoodLooks } from '../harness/looks';
+import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { buyIn, uploadFile } from '../harness/sold-film';
+import { expect, test, widths } from '../harness/test';
+
+const minuteMs = 60_000;
+const room = 'https://meet.google.com/abc-defg-hij';
+
+let shop: Shop;
+test.beforeAll(async ({ haat }) => {
+  shop = await openShop(haat);
+});
+
+/** The time at the server after it went on by so much. */
+async function goOn(haat: Haat, ms: number): Promise<Date> {
+  const body = { advance: `PT${Math.max(1, Math.ceil(ms / 1_000))}S` };
+  const answer = await call<{ now: string }>(haat.url, 'POST', '/dev/clock', { body });
+  return new Date(expectStatus(answer, 200).now);
+}
+
+/** On to a moment. */
+async function goTo(haat: Haat, at: number): Promise<void> {
+  const now = await goOn(haat, 1_000);
+  await goOn(haat, at - now.getTime());
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`a webinar is bought, joined in time and watched afterwards, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+    visit,
+    haat,
+  }) => {
+    const { token } = shop.creator;
+    const now = await goOn(haat, 1_000);
+    const startsAt = Math.ceil(now.getTime() / minuteMs) * minuteMs + 120 * minuteMs;
+    const content = {
+      startsAt: new Date(startsAt).toISOString(),
+      minutes: 45,
+      timeZone: 'Asia/Kolkata',
+      seats: 20,
+      joinUrl: room,
+    };
+    const { id } = await publishProduct(haat.url, token, {
+      kind: 'webinar',
+      title: 'Hampers, live',
+      prices: [{ type: 'once', amount: 9_900 }],
+      content,
+    });
+    const { page, context } = await visit({ viewport: widths.phone, javaScriptEnabled });
+    await page.goto(`/wp/${id}`);
+    await expect(page.getByText('20 of 20 seats left')).toBeVisible();
+    const { placed } = await buyIn(context, haat, id);
+    const { body } = await call<Order>(haat.url, 'GET', `/api/orders/${placed.id}`, {
+      headers: { 'order-token': placed.token },
+    });
+    const door = `/webinar/${body.accesses?.[0]?.id}/join`;
+    await page.goto(`/access/${placed.id}`);
+    expect(await page.content()).not.toContain('abc-defg-hij');
+    await page.getByRole('link', { name: 'Join the webinar' }).click();
+    await expect(page.getByText('You can join from', { exact: false })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(door);
+    expect(await page.content()).not.toContain('abc-defg-hij');
+    if (javaScriptEnabled) await expectGoodLooks(page, page.getByText('You can join from', { exact: false }));
+    await page.setViewportSize(widths.phone);
+    const file = await context.request.get(
+      (await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')) ?? '',
+    );
+    expect(await file.text()).toContain('BEGIN:VEVENT');
+
+    await goTo(haat, startsAt - 5 * minuteMs);
+    await page.goto(`/access/${placed.id}`);
+    // Playwright does not route what a redirect leads to, so the answer with the address is what is looked at.
+    const answered = page.waitForResponse((response) => response.url().endsWith(door));
+    await page.getByRole('link', { name: 'Join the webinar' }).click();
+    const entered = await answered;
+    expect([entered.status(), await entered.headerValue('location')]).toEqual([303, room]);
+    const other = await visit({ viewport: widths.phone });
+    expect((await other.page.goto(door))?.status()).toBe(404);
+
+    await goTo(haat, startsAt + minuteMs);
+    for (const path of [`/wp/${id}`, `/pp/${id}/checkout`]) {
+      await page.goto(path);
+      await expect(page.getByText('no longer on sale', { exact: false }).first()).toBeVisible();
+    }
+
+    await goTo(haat, startsAt + 50 * minuteMs);
+    await page.goto(door);
+    await expect(page.getByText('The session is over.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You were there.')).toBeVisible();
+    const mediaId = await uploadFile(haat.url, shop.creator, {
+      bytes: await mp4Of({ seconds: 2 }),
+      purpose: 'video',
+      name: 'hampers.mp4',
+    });
+    const items = [{ id: 'rec', type: 'video', title: 'The whole evening', mediaId }];
+    const at = `/api/products/${id}`;
+    expectStatus(await call(haat.url, 'PATCH', at, { token, body: { content: { ...content, items } } }), 200);
+    expectStatus(await call(haat.url, 'POST', `${at}/publish`, { token }), 200);
+    await page.goto(door);
+    await expect(page.getByRole('heading', { name: 'The whole evening' })).toBeVisible();
+    await expect(page.locator('video')).toBeVisible();
+    await page.goto(`/wp/${id}`);
+    await expect(page.getByText('Recorded webinar', { exact: false }).first()).toBeVisible();
+
+    if (!javaScriptEnabled) return;
+    const creator = await visit({ viewport: widths.desktop });
+    await rememberSession(creator.page, shop.creator);
+    await creator.page.goto(`/tgsettings5/engagement?id=${id}`);
+    await expect(creator.page.getByRole('columnheader', { name: 'Came' })).toBeVisible();
+    await expectGoodLooks(creator.page, creator.page.getByText('Members', { exact: true }).first());
+  });
