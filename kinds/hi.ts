@@ -43,12 +43,12 @@ export const hi = {
     'Zoom, Meet, YouTube। ख़रीदार शुरू होने से दस मिनट पहले से जुड़ सकते हैं।',
   'This link starts the meeting as its host. Copy the invitation link from Zoom instead.':
     'यह लिंक मीटिंग को होस्ट की तरह शुरू करता है। इसकी जगह Zoom से इनवाइट लिंक कॉपी करें।',
-  'This is no link to a Zoom meeting. It looks like zoom.us/j/ and 9 to 11 digits.':
-    'यह Zoom मीटिंग का लिंक नहीं है। वह zoom.us/j/ और 9 से 11 अंकों जैसा होता है।',
+  'This is no link to a Zoom meeting. Copy the invitation link from Zoom.':
+    'यह Zoom मीटिंग का लिंक नहीं है। Zoom से इनवाइट लिंक कॉपी करें।',
   'This link opens another room each time. Start the meeting and copy its own link.':
     'यह लिंक हर बार नया कमरा खोलता है। मीटिंग शुरू करें और उसी का लिंक कॉपी करें।',
-  'This is no link to a Google Meet room. It looks like meet.google.com/abc-defg-hij.':
-    'यह Google Meet का लिंक नहीं है। वह meet.google.com/abc-defg-hij जैसा होता है।',
+  'This is no link to a Google Meet room. Copy the link from the meeting itself.':
+    'यह Google Meet का लिंक नहीं है। मीटिंग से ही लिंक कॉपी करें।',
   'This is the page of your studio. Copy the link for viewers instead.':
     'यह आपके स्टूडियो का पेज है। इसकी जगह दर्शकों वाला लिंक कॉपी करें।',
   'This is no link to a YouTube stream. Copy it from Share on YouTube.':

@@ -24,13 +24,13 @@ const services: readonly Service[] = [
     service: 'Zoom',
     isHost: (host) => /(^|\.)zoom\.(us|com)$/.test(host),
     fault({ pathname }) {
-      if (/^\/s\//.test(pathname))
+      if (pathname.startsWith('/s/'))
         return 'This link starts the meeting as its host. Copy the invitation link from Zoom instead.';
       return /^\/(j|w)\/\d{9,11}$|^\/(my|v)\/[\w.-]+$|^\/meeting\/register\/[\w-]+$|^\/webinar\/register\/[\w-]+$/.test(
         pathname,
       )
         ? null
-        : 'This is no link to a Zoom meeting. It looks like zoom.us/j/ and 9 to 11 digits.';
+        : 'This is no link to a Zoom meeting. Copy the invitation link from Zoom.';
     },
   },
   {
@@ -41,7 +41,7 @@ const services: readonly Service[] = [
         return 'This link opens another room each time. Start the meeting and copy its own link.';
       return /^\/([a-z]{3}-[a-z]{4}-[a-z]{3}|lookup\/[\w-]+)$/.test(pathname)
         ? null
-        : 'This is no link to a Google Meet room. It looks like meet.google.com/abc-defg-hij.';
+        : 'This is no link to a Google Meet room. Copy the link from the meeting itself.';
     },
   },
   {

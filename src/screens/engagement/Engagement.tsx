@@ -32,7 +32,7 @@ export function Engagement({ product }: { product: Product }) {
   const engagement = useEngagement(id);
   const [first] = engagement.data?.pages ?? [];
   const { totals, hasLessons = true } = first ?? {};
-  const isSession = totals?.attended != null;
+  const isSession = typeof totals?.attended === 'number';
   // Of a live session, who came is looked for first.
   const view = chosen ?? (isSession ? 'members' : 'items');
   const file = useEngagementFile(id, view);
