@@ -24,7 +24,7 @@ async function product(id: string, status: string, content: object): Promise<voi
   );
 }
 
-test('0073: what is on sale and still to come is told of from now on', async () => {
+test('0072: what is on sale and still to come is told of from now on', async () => {
   const live = (days: number) => ({
     startsAt: new Date(Date.now() + days * day).toISOString(),
     minutes: 60,
