@@ -19,6 +19,8 @@ import type { AccessPartProps } from './parts/access/part-props';
 import type { KindStepProps, PriceAsWritten } from './parts/editor/step-props';
 import type { ItemFile, NamedFile } from './parts/items/item-file';
 import type { ProductSession } from './parts/live/session.rules';
+import type { Included } from './parts/preview/includes';
+import type { RefundPromise } from './parts/preview/refund';
 
 export type { KindContent } from './generated/shapes';
 
@@ -306,6 +308,9 @@ export interface KindPreview {
   structuredData?: (product: PublicProduct, url: string) => object | null;
   /** Below it: what is inside. */
   Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;
+  /** Under the price where it has a card: what is paid for, each in a few words. */
+  includes?: (product: PublicProduct) => readonly Included[];
+  refund: RefundPromise;
 }
 
 /** What a buyer sees of a kind after paying, besides the links and texts of all kinds. Kinds without any have no such file. */

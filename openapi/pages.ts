@@ -18,7 +18,7 @@ import type { PageAssets } from './page-assets';
 import type { PublicModel } from './public-pages';
 import type { ReviewsModel } from './reviews-page';
 import type { SandboxMandateModel, SandboxModel } from './sandbox-pages';
-import type { SellerModel } from './seller-page';
+import type { SellerModel, ShownProduct } from './seller-page';
 import type { PageLanguage, Site } from './site';
 
 export type * from './learning-pages';
@@ -37,6 +37,8 @@ export interface PreviewModel {
   page: 'preview';
   site: Site;
   product: Schemas['PublicProduct'];
+  /** A few others that its creator has on sale. Left out where it is shown on another page. */
+  others?: readonly ShownProduct[];
   /** The code of the address, where it takes nothing off, and why. */
   refusedCode?: { code: string; message: string };
 }

@@ -8,7 +8,7 @@ import {
   type Exporter,
 } from './modules/accounts';
 import { createBrowserErrors, createOperations, createOperator } from './modules/admin';
-import { createAnalytics, createCounts, soldSoFar } from './modules/analytics';
+import { buyersSoFar, createAnalytics, createCounts, soldSoFar } from './modules/analytics';
 import {
   catalogExporters,
   createCatalog,
@@ -131,6 +131,7 @@ function createFoundations(deps: Deps) {
     business,
     media,
     reviews,
+    records: { isVerified: kycFacts.isComplete, countBuyers: buyersSoFar(deps) },
     soldSoFar: soldSoFar(deps, counts),
     connectedChannels: async (...of) => {
       const found = await Promise.all([telegram?.connectedOf(...of), discord?.connectedOf(...of)]);

@@ -108,4 +108,11 @@ function onePayment({ prices: [price, ...others] }: PublicProduct): number | nul
   return price?.type === 'once' && others.length === 0 ? price.amount : null;
 }
 
-export const preview: KindPreview = { kicker: comboKicker, Body: ComboBody };
+export const preview: KindPreview = {
+  kicker: comboKicker,
+  Body: ComboBody,
+  includes: (product) => [
+    { icon: 'gift', text: productsOf(publicContentOf('combo', product)?.items.length ?? 0) },
+  ],
+  refund: { title: 'Refund of each part by its own rule', terms: 'Each part by its own rule.' },
+};

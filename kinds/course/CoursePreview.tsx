@@ -4,7 +4,9 @@ import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { durationOf } from '../parts/preview/duration';
+import { type Included, keptLines } from '../parts/preview/includes';
 import { Part } from '../parts/preview/Part';
+import { learningRefund } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 import { CourseLesson } from './CourseLesson';
 import * as styles from './course.css';
@@ -98,4 +100,20 @@ const structuredData = ({ seller }: PublicProduct) => ({
   provider: { '@type': 'Person', name: seller.name },
 });
 
-export const preview: KindPreview = { structuredData, kicker: courseKicker, Body: CourseBody };
+function courseIncludes(product: PublicProduct): Included[] {
+  const content = publicContentOf('course', product);
+  if (!content) return [];
+  return [
+    { icon: 'play', text: sizeOf(content.lessons, content.minutes).join(' · ') },
+    ...keptLines(product),
+    ...(content.certificate ? [{ icon: 'award', text: t('Certificate with a check link') } as const] : []),
+  ];
+}
+
+export const preview: KindPreview = {
+  structuredData,
+  kicker: courseKicker,
+  Body: CourseBody,
+  includes: courseIncludes,
+  refund: learningRefund,
+};

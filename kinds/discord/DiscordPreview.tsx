@@ -3,6 +3,8 @@ import type { PublicProduct } from '@haat/openapi';
 import { publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { FactList } from '../parts/preview/FactList';
+import { keptLines } from '../parts/preview/includes';
+import { membershipRefund } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 
 /** Which server it is, which roles a member has there, and how a member comes in. */
@@ -43,4 +45,9 @@ export const preview: KindPreview = {
   kicker: () => t('Discord server|kind'),
   Head: DiscordHead,
   Body: DiscordBody,
+  includes: (product) => [
+    { icon: 'message', text: t('Your own invite, right after paying') },
+    ...keptLines(product),
+  ],
+  refund: membershipRefund,
 };

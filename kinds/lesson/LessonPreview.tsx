@@ -4,8 +4,10 @@ import { publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { durationOf } from '../parts/preview/duration';
 import { type Fact, FactList } from '../parts/preview/FactList';
+import { type Included, keptLines } from '../parts/preview/includes';
 import { itemsText } from '../parts/preview/items-text';
 import { isFree } from '../parts/preview/price';
+import { learningRefund } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 
 const lessonKicker = (product: PublicProduct): string => {
@@ -37,4 +39,19 @@ function LessonBody({ product, headingLevel }: { product: PublicProduct; heading
   return <Ticks id="outcomes" title={t('What you will learn')} lines={lines} headingLevel={headingLevel} />;
 }
 
-export const preview: KindPreview = { kicker: lessonKicker, Head: LessonHead, Body: LessonBody };
+function lessonIncludes(product: PublicProduct): Included[] {
+  const { items = [], minutes } = publicContentOf('lesson', product) ?? {};
+  return [
+    ...(minutes === undefined ? [] : [{ icon: 'clock', text: durationOf(minutes) } as const]),
+    ...(items.length > 0 ? [{ icon: 'download', text: itemsText(items) } as const] : []),
+    ...keptLines(product),
+  ];
+}
+
+export const preview: KindPreview = {
+  kicker: lessonKicker,
+  Head: LessonHead,
+  Body: LessonBody,
+  includes: lessonIncludes,
+  refund: learningRefund,
+};

@@ -4,6 +4,7 @@ import type { PublicProduct } from '@haat/openapi';
 import { publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { itemIcons } from '../parts/preview/file-text';
+import { keptLines } from '../parts/preview/includes';
 import { itemText } from '../parts/preview/items-text';
 import { Part } from '../parts/preview/Part';
 import * as styles from '../parts/preview/part.css';
@@ -44,4 +45,18 @@ function LockBody({ product, headingLevel }: { product: PublicProduct; headingLe
   );
 }
 
-export const preview: KindPreview = { kicker: lockKicker, Body: LockBody };
+export const preview: KindPreview = {
+  kicker: lockKicker,
+  Body: LockBody,
+  includes: (product) => [
+    {
+      icon: 'lock',
+      text: plural(publicContentOf('lock', product)?.items.length ?? 0, '{count} item', '{count} items', {}),
+    },
+    ...keptLines(product),
+  ],
+  refund: {
+    title: 'Refund until you open it',
+    terms: 'Until you opened one of them. Afterwards if they are broken, or not what the page promised.',
+  },
+};

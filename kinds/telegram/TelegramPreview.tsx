@@ -3,6 +3,8 @@ import type { PublicProduct } from '@haat/openapi';
 import { publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { FactList } from '../parts/preview/FactList';
+import { keptLines } from '../parts/preview/includes';
+import { membershipRefund } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 
 const telegramKicker = (product: PublicProduct): string =>
@@ -34,4 +36,13 @@ function TelegramBody({ product, headingLevel }: { product: PublicProduct; headi
   return <Ticks id="members-get" title={t('What members get')} lines={lines} headingLevel={headingLevel} />;
 }
 
-export const preview: KindPreview = { kicker: telegramKicker, Head: TelegramHead, Body: TelegramBody };
+export const preview: KindPreview = {
+  kicker: telegramKicker,
+  Head: TelegramHead,
+  Body: TelegramBody,
+  includes: (product) => [
+    { icon: 'send', text: t('Your own invite, right after paying') },
+    ...keptLines(product),
+  ],
+  refund: membershipRefund,
+};

@@ -7,6 +7,7 @@ import { durationOf } from '../parts/preview/duration';
 import { type Fact, FactList } from '../parts/preview/FactList';
 import { here } from '../parts/preview/here.css';
 import { clockOf, dayIn, hoursIn, isInstant } from '../parts/preview/in-zone';
+import { type Included, keptLines } from '../parts/preview/includes';
 import { Ticks } from '../parts/preview/Ticks';
 
 const webinarKicker = (product: PublicProduct): string => {
@@ -75,6 +76,19 @@ function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']
   return { icon: 'users', title, text: t(online) };
 }
 
+function webinarIncludes(product: PublicProduct): Included[] {
+  const content = publicContentOf('webinar', product);
+  if (!content) return [];
+  const { isRecording, minutes, startsAt, timeZone } = content;
+  if (isRecording)
+    return [{ icon: 'play', text: `${t('The recording')} · ${durationOf(minutes)}` }, ...keptLines(product)];
+  return [
+    ...(isInstant(startsAt) ? [{ icon: 'calendar', text: dayIn(startsAt, timeZone) } as const] : []),
+    { icon: 'clock', text: durationOf(minutes) },
+    { icon: 'bell', text: t('Reminders, and a date for your calendar') },
+  ];
+}
+
 /** An event; none while it has no date. */
 function structuredData(product: PublicProduct, url: string): object | null {
   const webinar = publicContentOf('webinar', product);
@@ -95,4 +109,10 @@ export const preview: KindPreview = {
   kicker: webinarKicker,
   Head: WebinarHead,
   Body: WebinarBody,
+  includes: webinarIncludes,
+  refund: {
+    title: 'Refund until 24 hours before it begins',
+    terms:
+      'Until 24 hours before it begins. If the creator moves or cancels it, until the new date, or always.',
+  },
 };

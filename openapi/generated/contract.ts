@@ -4188,6 +4188,19 @@ export interface components {
             /** @description Newest first */
             latest: components["schemas"]["ProductReview"][];
         };
+        /** @description Who sells a product, and what speaks for them */
+        PublicSeller: {
+            name: string;
+            handle: string | null;
+            /** @description Omitted if they wrote none */
+            bio?: string;
+            /** @description Month in which they joined */
+            since?: string;
+            /** @description Whether their PAN and a payout account were verified */
+            isVerified?: boolean;
+            /** @description How many people paid for anything that they sell, rounded down to two digits. Omitted below 10 */
+            buyers?: number;
+        };
         PublicProduct: {
             id: components["schemas"]["PublicId"];
             kind: components["schemas"]["ProductKind"];
@@ -4223,10 +4236,7 @@ export interface components {
             reviews?: components["schemas"]["ReviewSummary"];
             /** @description Ids of prices that support auto-renew. Omitted if there are none */
             autopay?: string[];
-            seller: {
-                name: string;
-                handle: string | null;
-            };
+            seller: components["schemas"]["PublicSeller"];
             updatedAt: components["schemas"]["Instant"];
         };
         /** @enum {string} */
@@ -13375,6 +13385,7 @@ export type PublicPrice = components['schemas']['PublicPrice'];
 export type PublicDiscount = components['schemas']['PublicDiscount'];
 export type PublicContent = components['schemas']['PublicContent'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
+export type PublicSeller = components['schemas']['PublicSeller'];
 export type PublicProduct = components['schemas']['PublicProduct'];
 export type MediaPurpose = components['schemas']['MediaPurpose'];
 export type MediaUse = components['schemas']['MediaUse'];

@@ -12,7 +12,7 @@ export function CheckoutPage({ model }: { model: CheckoutModel }) {
     <PageFrame
       narrow
       site={site}
-      seller={product.seller.name}
+      seller={product.seller}
       back={<BackToProduct href={product.url} title={product.title} />}
     >
       <Box className={styles.pageForm}>

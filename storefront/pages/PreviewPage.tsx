@@ -4,16 +4,20 @@ import { sentence } from '@haat/i18n/sentence';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { type Fact, FactList } from '@haat/kinds/parts/preview/FactList';
 import * as part from '@haat/kinds/parts/preview/part.css';
+import { isFree } from '@haat/kinds/parts/preview/price';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
 import { kindParts } from '@haat/kinds/preview';
-import type { ImageSources } from '@haat/openapi';
+import type { ImageSources, PublicProduct } from '@haat/openapi';
 import type { PreviewModel } from '@haat/openapi/pages';
+import { paths } from '@haat/web/paths';
 import { splitLead } from '../document/head/lead';
 import { whyNotSold } from '../document/on-sale';
 import { publicDiscountText } from '../document/pricing/public-discount-text';
 import { dayAndMonth } from '../document/time/when';
 import { PageFrame } from '../parts/PageFrame';
+import { AboutSeller } from '../parts/preview/AboutSeller';
 import { Buy, hasOnePrice } from '../parts/preview/Buy';
+import { MoreFromSeller } from '../parts/preview/MoreFromSeller';
 import { PriceTag } from '../parts/preview/PriceTag';
 import { Rated, Reviews } from '../parts/preview/Reviews';
 import { ShareButton } from '../parts/preview/ShareButton';
@@ -31,7 +35,7 @@ interface PreviewPageProps {
 
 /** The head of a preview: title, seller */
 export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
-  const { product, site } = model;
+  const { product, site, others = [] } = model;
   const fixed = hasOnePrice(product) && whyNotSold(product) === null;
   const price = product.prices[0];
   const { lead, rest } = splitLead(product.descriptionHtml);
@@ -41,15 +45,18 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
     <Box className={styles.rest}>
       {Body && <Body product={product} headingLevel={below} />}
       <SafeHtml html={rest} headingsFrom={below} className={styles.story} />
+      <AboutSeller seller={product.seller} siteName={site.name} headingLevel={below} />
       {product.reviews && <Reviews product={product} reviews={product.reviews} headingLevel={below} />}
-      <Facts />
+      <Facts product={product} />
+      {others.length > 0 && <MoreFromSeller seller={product.seller} products={others} headingLevel={below} />}
     </Box>
   );
   return (
     <PageFrame
+      narrow="oneColumn"
       site={site}
-      seller={product.seller.name}
-      handle={product.seller.handle}
+      seller={product.seller}
+      reported={`${site.origin}${product.url}`}
       aside={<ShareButton title={product.title} url={product.url} />}
     >
       <Box className={fixed ? styles.columns : `${styles.columns} ${styles.openColumns}`}>
@@ -121,7 +128,7 @@ function CodeNote({ model }: { model: Pick<PreviewModel, 'product' | 'refusedCod
   );
 }
 
-const facts = (): readonly Fact[] => [
+const payingFacts = (): readonly Fact[] => [
   {
     icon: 'receipt',
     title: t('Instant receipt'),
@@ -134,14 +141,27 @@ const facts = (): readonly Fact[] => [
   },
 ];
 
-/** What people want to know before they let money go. */
-function Facts() {
+/** What people want to know before they let money go; of what is free there is none to come back. */
+function Facts({ product }: { product: PublicProduct }) {
+  const { refund } = kindParts[product.kind];
+  const promise: Fact = {
+    icon: 'undo',
+    title: t(refund.title),
+    text: (
+      <>
+        {t(refund.terms)}{' '}
+        <Box as="a" href={paths.cancellation} className={styles.factLink}>
+          {t('When money comes back')}
+        </Box>
+      </>
+    ),
+  };
   return (
-    <Box as="section" aria-labelledby="before-you-pay">
+    <Box as="section" aria-labelledby="before-you-pay" className={part.part}>
       <Heading level={2} id="before-you-pay">
         {t('Before you pay')}
       </Heading>
-      <FactList facts={facts()} />
+      <FactList facts={isFree(product) ? payingFacts() : [promise, ...payingFacts()]} />
     </Box>
   );
 }

@@ -13,7 +13,7 @@ export function ReviewsPage({ model: { site, product, sum, items, place } }: { m
     <PageFrame
       narrow
       site={site}
-      seller={product.seller.name}
+      seller={product.seller}
       back={<BackToProduct href={previewPath(product)} title={product.title} />}
     >
       <Box className={styles.page}>

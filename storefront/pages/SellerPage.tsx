@@ -1,11 +1,11 @@
-import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
+import { Box, Icon } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import { productKinds } from '@haat/kinds/facts';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import type { SellerModel, ShownProduct } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
-import { perPeriod } from '@haat/web/prices/period';
 import { initials, PageFrame } from '../parts/PageFrame';
+import { Cost } from '../parts/preview/Cost';
 import { ShareButton } from '../parts/preview/ShareButton';
 import * as styles from '../styles/seller.css';
 
@@ -76,25 +76,5 @@ function ProductCard({ product, first }: { product: ShownProduct; first: boolean
         </Box>
       </Box>
     </Box>
-  );
-}
-
-/** What it costs at the least, and how it is paid. */
-function Cost({ product: { prices } }: { product: ShownProduct }) {
-  const [price] = prices.toSorted((one, other) => one.amount - other.amount);
-  if (!price) return null;
-  const sum = price.amount === 0 ? t('Free') : formatPaise(price.amount);
-  if (price.type === 'open') return price.amount === 0 ? t('Any amount') : t('{sum} or more', { sum });
-  const each = price.period ? `${sum} ${perPeriod(price.period)}` : sum;
-  return (
-    <>
-      <Box as="span">{prices.length > 1 ? t('from {sum}', { sum: each }) : each}</Box>
-      {prices.length === 1 && price.compareAt !== undefined && (
-        <Box as="s" className={styles.struck}>
-          <VisuallyHidden>{`${t('Before:')} `}</VisuallyHidden>
-          {formatPaise(price.compareAt)}
-        </Box>
-      )}
-    </>
   );
 }

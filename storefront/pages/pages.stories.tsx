@@ -5,11 +5,13 @@ import {
   clubProduct,
   openProduct,
   orderWith,
+  otherProducts,
   paymentWith,
   payWith,
   productWith,
   reducedProduct,
   site,
+  trustedProduct,
 } from '../testing/models';
 import { fullPage, story } from '../testing/page-story';
 import { NotFoundPage } from './NotFoundPage';
@@ -42,6 +44,19 @@ const several = productWith({
 });
 
 export const Fixed = story(<PreviewPage model={{ site, product: productWith() }} />);
+/** With what speaks for its creator, and what else they sell. */
+export const Trusted: StoryObj = {
+  ...story(<PreviewPage model={{ site, product: trustedProduct, others: otherProducts }} />),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Identity checked')).toHaveLength(2);
+    await expect(canvas.getByText('3,100+ buyers')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Monsoon in Watercolour, the book' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Report this page' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('topic=report&about='),
+    );
+  },
+};
 export const Open = story(<PreviewPage model={{ site, product: openProduct }} />);
 export const Several = story(<PreviewPage model={{ site, product: several }} />);
 export const Subscription = story(

@@ -6,6 +6,8 @@ import { style } from '@vanilla-extract/css';
 const { colour } = vars;
 
 export const middle = '(min-width: 600px)';
+/** More than a phone, and not enough for two columns. */
+export const oneColumnWidth = '(min-width: 600px) and (max-width: 899.98px)';
 
 export const page = style(
   component({
@@ -74,6 +76,11 @@ export const avatar = style(
   }),
 );
 
+/** Close to the name before it. */
+export const verified = style(
+  component({ display: 'inline-flex', flexShrink: 0, marginLeft: '-4px', color: colour.good }),
+);
+
 export const middlePart = style(component({ flexGrow: 1 }));
 
 export const foot = style(
@@ -100,6 +107,18 @@ export const footInside = style(
 
 export const mark = style(component({ width: '32px', height: '17px', flexShrink: 0, color: colour.ink }));
 
+export const rules = style(component({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' }));
+
+/** As high as a finger needs. */
+export const rule = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+
 export const soldBy = style(component({ display: 'flex', alignItems: 'center', gap: '8px' }));
 
 /** After the two it narrows, because the later rule wins; as wide as the column between them. */
@@ -108,6 +127,11 @@ export const narrow = style(
     maxWidth: 'calc(560px + 32px)',
     '@container': { [wide]: { maxWidth: 'calc(976px + 32px)' } },
   }),
+);
+
+/** As wide as the column of a preview that has no room for two. */
+export const oneColumn = style(
+  component({ '@container': { [oneColumnWidth]: { maxWidth: 'calc(560px + 32px)' } } }),
 );
 
 export const square = style(

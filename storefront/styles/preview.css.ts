@@ -1,6 +1,7 @@
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
 import { style } from '@vanilla-extract/css';
+import { middle, oneColumnWidth } from './page.css';
 
 const { colour } = vars;
 
@@ -11,6 +12,7 @@ export const columns = style(
     maxWidth: `calc(${measure.preview} + 32px)`,
     margin: '0 auto',
     '@container': {
+      [oneColumnWidth]: { maxWidth: 'calc(560px + 32px)', paddingTop: '8px' },
       [wide]: {
         gridTemplateColumns: 'minmax(0, 1fr) 368px',
         gridTemplateRows: 'auto 1fr',
@@ -36,7 +38,7 @@ export const cover = style(
     aspectRatio: '16 / 9',
     objectFit: 'cover',
     backgroundColor: colour.selected,
-    '@container': { [wide]: { borderRadius: radius.card } },
+    '@container': { [middle]: { borderRadius: radius.card } },
   }),
 );
 
@@ -160,3 +162,30 @@ export const trust = style(
 export const note = style(component({ ...fontSize['13'], color: colour.soft }));
 
 export const story = style(component({ marginBottom: '40px' }));
+
+/** In a sentence, and marked as such. */
+export const factLink = style(component({ color: colour.link, textDecoration: 'underline' }));
+
+/** Under the price where it has a card. */
+export const included = style(
+  component({
+    display: 'grid',
+    gap: '12px',
+    margin: 0,
+    marginTop: '20px',
+    padding: 0,
+    paddingTop: '20px',
+    listStyle: 'none',
+    borderTop: `1px solid ${colour.line}`,
+  }),
+);
+
+export const includedLine = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: '12px',
+    alignItems: 'start',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -161,7 +161,3 @@ export const price = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-
-export const struck = style(
-  component({ ...fontSize['13'], color: colour.soft, textDecoration: 'line-through' }),
-);

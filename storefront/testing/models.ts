@@ -8,6 +8,7 @@ import type {
   RemindersModel,
   RenewalModel,
   SandboxMandateModel,
+  ShownProduct,
   Site,
 } from '@haat/openapi/pages';
 import { sheetModel } from '../document/sheet-model';
@@ -37,6 +38,25 @@ export const productWith = (changes: Partial<PublicProduct> = {}): PublicProduct
   updatedAt: '2026-07-17T10:00:00.000Z',
   ...changes,
 });
+
+export const trustedProduct = productWith({
+  seller: {
+    name: 'Meera Kulkarni',
+    handle: 'meera',
+    bio: 'Painter and art teacher, Ratnagiri. Twenty-two years with wet paper.',
+    since: '2023-03',
+    isVerified: true,
+    buyers: 3_100,
+  },
+});
+
+export const otherProducts: readonly ShownProduct[] = [
+  {
+    ...productWith({ id: 'MonsoonMonsoon2', title: 'Monsoon in Watercolour, the book', cover: null }),
+    url: '/pp/MonsoonMonsoon2',
+  },
+  { ...productWith({ id: 'MonsoonMonsoon3', title: 'A year of skies' }), url: '/pp/MonsoonMonsoon3' },
+];
 
 export const openProduct = productWith({
   title: 'Keep the Sunday baithak free',

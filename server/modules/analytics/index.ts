@@ -12,6 +12,7 @@ import { sourceOfOrder } from './visits/sale.source';
 import { findPlays } from './visits/visits.repository';
 import { createVisits } from './visits/visits.service';
 
+export { buyersSoFar } from './rollups/buyers.service';
 export { createCounts } from './rollups/count.service';
 export { soldSoFar } from './rollups/sold.service';
 export { visitOf } from './visits/visit.rules';

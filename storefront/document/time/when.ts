@@ -43,3 +43,9 @@ const monthAt = (index: number): string => t(months[index] ?? 'January');
 
 /** Its UTC fields are those of India’s clocks. Takes ISO 8601. */
 export const inIndia = (instant: string) => new Date(Date.parse(instant) + istOffsetMs);
+
+/** "March 2023". Takes a month as "2023-03". */
+export function monthAndYear(month: string): string {
+  const [year = '', number = '1'] = month.split('-');
+  return `${monthAt(Number(number) - 1)} ${year}`;
+}

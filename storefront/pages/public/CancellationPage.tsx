@@ -1,4 +1,7 @@
 import type { Phrase } from '@haat/i18n';
+import { kinds, productKinds } from '@haat/kinds/facts';
+import type { RefundPromise } from '@haat/kinds/parts/preview/refund';
+import { kindParts } from '@haat/kinds/preview';
 import type { PublicModel } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
 import { contactAbout } from '../../public/addresses';
@@ -17,27 +20,13 @@ export function CancellationPage({ model }: { model: PublicModel }) {
   );
 }
 
-/** Kinds of things that are sold, each with the moment after which it counts as used. */
-const kinds: readonly (readonly [kind: string, back: string])[] = [
-  [
-    'Payment page',
-    'For a service or an event: until it has begun. For something to open or download: until you opened it. A gift or a tip: if it was sent twice or for the wrong amount, within 7 days.',
-  ],
-  ['Course or single lesson', 'Within 7 days, if you opened less than a fifth of it.'],
-  [
-    'Webinar',
-    'Until 24 hours before it begins. If the creator moves or cancels it, until the new date, or always.',
-  ],
-  [
-    'Locked files or a place',
-    'Until you opened one of them. Afterwards if they are broken, or not what the page promised.',
-  ],
-  [
-    'Telegram or Discord membership',
-    'Within 24 hours after you first joined. A subscription can be ended at any time and runs to the end of what is paid.',
-  ],
-  ['Combo', 'Each part by its own rule.'],
-];
+/** Kinds of things that are sold, those with the same promise together, each with the moment after which it counts as used. */
+const promises: ReadonlyMap<RefundPromise, string> = kinds.reduce((named, kind) => {
+  const { refund } = kindParts[kind];
+  const before = named.get(refund);
+  const { label } = productKinds[kind];
+  return named.set(refund, before === undefined ? label : `${before}, ${label}`);
+}, new Map<RefundPromise, string>());
 
 const always = ({ terms }: PublicModel): Part[] => [
   {
@@ -62,8 +51,8 @@ const always = ({ terms }: PublicModel): Part[] => [
     body: (
       <>
         <P>Digital content cannot be returned once it is opened. So it depends on what you bought:</P>
-        {kinds.map(([kind, back]) => (
-          <Fact key={kind} title={kind} rows={[['Money back', back]]} />
+        {[...promises].map(([{ terms }, labels]) => (
+          <Fact key={terms} title={labels} rows={[['Money back', terms]]} />
         ))}
         <P>
           Before you have paid you may cancel any time: leave the page, and nothing is taken. Cancelling never

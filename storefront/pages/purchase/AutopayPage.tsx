@@ -14,7 +14,7 @@ export function AutopayPage({ model }: { model: AutopayModel }) {
   const { heading, text } = wordsOf(model);
   const isOpening = state === 'opening';
   return (
-    <PageFrame narrow site={site} seller={product.seller}>
+    <PageFrame narrow site={site} seller={{ name: product.seller }}>
       <Box className={styles.single}>
         <Box className={styles.stack}>
           <Box aria-live="polite">

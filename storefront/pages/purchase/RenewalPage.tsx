@@ -22,7 +22,7 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
   /** It goes on without its buyer. */
   const isOn = texts?.tone === 'neutral';
   return (
-    <PageFrame narrow site={site} seller={product.seller}>
+    <PageFrame narrow site={site} seller={{ name: product.seller }}>
       <Box className={styles.single}>
         <Heading level={1}>
           {texts?.title ?? (isOver ? t('Resubscribe') : t('Continue your subscription'))}

@@ -19,7 +19,7 @@ export function OrderFrame({ site, order, children }: OrderFrameProps) {
     <PageFrame
       narrow
       site={site}
-      seller={order.product.seller}
+      seller={{ name: order.product.seller }}
       aside={<Box className={styles.number}>{t('Order {id}', { id: order.id })}</Box>}
     >
       <Box className={styles.columns}>{children}</Box>

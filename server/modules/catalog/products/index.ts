@@ -10,6 +10,7 @@ import { type ConnectedChannels, filesOf } from './product/product.context';
 import { hasChanges } from './product/product.fields';
 import type { SoldCounts } from './product/sold-counts';
 import { createPublicService, type TaxRegistrations } from './public/public.service';
+import type { SellerRecords } from './public/seller-facts';
 
 export type { ProductAvailability } from './delivery.service';
 export { replaceChannel } from './product/channel.repository';
@@ -29,6 +30,7 @@ export function createCatalog(
     business,
     media,
     reviews,
+    records,
     soldSoFar,
     connectedChannels = noChannels,
   }: {
@@ -36,6 +38,7 @@ export function createCatalog(
     business: TaxRegistrations;
     media: Media;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
+    records: SellerRecords;
     soldSoFar: SoldCounts;
     /** None where nothing connects any. */
     connectedChannels?: ConnectedChannels;
@@ -45,6 +48,7 @@ export function createCatalog(
     identity,
     business,
     reviews,
+    records,
     sources: media.imageSources,
     connectedChannels,
   });

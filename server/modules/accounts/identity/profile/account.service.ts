@@ -12,6 +12,7 @@ type Trx = Transaction<Schema>;
 export interface Seller {
   name: string | null;
   handle: string | null;
+  bio: string | null;
   phone: string | null;
   email: string | null;
   plan: 'FREE' | 'PREMIUM' | 'VVIP';
@@ -206,8 +207,8 @@ async function seller(
 ): Promise<Seller | null> {
   const row = await accounts.findAccount(db, accountId);
   if (!row) return null;
-  const { name, handle, phone, email, plan, referrer_id: referrerId, created_at: since } = row;
-  return { name, handle, phone, email, plan, referrerId, since };
+  const { name, handle, bio, phone, email, plan, referrer_id: referrerId, created_at: since } = row;
+  return { name, handle, bio, phone, email, plan, referrerId, since };
 }
 
 /** Accounts and the addresses that prove whose they are. */

@@ -5,7 +5,7 @@ import { registerApi } from '../../../../platform/http/api';
 import type { Handlers } from '../../../../platform/http/contract';
 import { createHttp } from '../../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
-import { createAnalytics, createCounts, soldSoFar } from '../../../analytics';
+import { buyersSoFar, createAnalytics, createCounts, soldSoFar } from '../../../analytics';
 import { createCatalog, createMedia, createReviews } from '../../../catalog';
 import { createAccess } from '../../../delivery';
 import { createFeed, createNotifier, type Feed, type Notifier } from '../../../messaging';
@@ -131,6 +131,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
     business: businessAlone(deps),
     media,
     reviews: createReviews(deps, { notify, access: createAccess(deps) }),
+    records: { isVerified: createKycFacts(deps).isComplete, countBuyers: buyersSoFar(deps) },
     soldSoFar: soldSoFar(deps, counts),
   });
   const analytics = createAnalytics(deps, { identity, media, catalog, counts });

@@ -10,6 +10,7 @@ import { type ConnectedChannels, createProductContext, takenOf } from '../produc
 import { findAnyProduct, type ProductRow } from '../product/product.repository';
 import { productPath, type Sources, toPublicProduct } from '../product/product.view';
 import { createCache } from './public.cache';
+import { createSellerFacts, type SellerRecords } from './seller-facts';
 import { createShelves } from './storefront-list.service';
 
 /** With the 30 s an answer may be kept on the way, another server's change is seen within a minute. */
@@ -47,12 +48,14 @@ export function createPublicService(
     identity,
     business,
     reviews,
+    records,
     sources,
     connectedChannels,
   }: {
     identity: Pick<Identity, 'seller' | 'onChanged'>;
     business: TaxRegistrations;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
+    records: SellerRecords;
     sources: Sources;
     connectedChannels: ConnectedChannels;
   },
@@ -61,16 +64,16 @@ export function createPublicService(
     `${deps.config.publicUrl ?? ''}${productPath(product)}`;
   const contextOf = createProductContext(deps, connectedChannels);
   const toHtml = createMarkdown(deps);
+  const sellerOf = createSellerFacts(deps, { identity, records });
   const shelves = createShelves(deps, { urlOf, sources, connectedChannels });
 
   /** What everybody sees of a product; null for what nobody may see. */
   async function shownOf(row: ProductRow): Promise<PublicProduct | null> {
     const sellerId = row.seller_id;
-    const seller = await identity.seller(sellerId);
     const isTaxed = (await business.of(sellerId)) !== null;
     const productContext = await contextOf(sellerId, [row]);
     return toPublicProduct(row, {
-      seller: { name: seller?.name ?? '', handle: seller?.handle ?? null },
+      seller: await sellerOf(sellerId),
       isTaxed,
       autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
       urlOf,

@@ -1,6 +1,7 @@
 import { kinds, productKinds } from '@haat/kinds/facts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
+import type { PublicEntry } from '../../../catalog';
 import { isPublicId, type Storefront, searchOf } from '../storefront.parts';
 import { shownProduct } from './shown-product';
 
@@ -9,6 +10,8 @@ import { shownProduct } from './shown-product';
  * 20 s and show it 20 s longer while it asks again; with the 20 s that another server may lag, everyone is current within a minute.
  */
 const cacheControl = 'public, max-age=0, s-maxage=20, stale-while-revalidate=20';
+
+const mostOthers = 3;
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
@@ -29,14 +32,22 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
       dependencies.analytics.countVisit(entry.sellerId, id, request);
       reply.header('x-robots-tag', 'noindex');
       const shown = await shownProduct(dependencies, entry, textOf(request.query, 'code'));
-      const page = { page: 'preview', site, ...shown } as const;
+      const others = await othersOf(entry);
+      const page = { page: 'preview', site, others: others.products, ...shown } as const;
       // What anybody may type is kept nowhere.
       if (shown.refusedCode) return send(reply, page);
       const { reduction, prices } = shown.product;
       const name = reduction?.code ? `${id} ${reduction.code}` : id;
-      const version = reduction ? `${entry.etag} ${JSON.stringify([reduction, prices])}` : entry.etag;
+      const version = `${entry.etag} ${others.version} ${reduction ? JSON.stringify([reduction, prices]) : ''}`;
       return sendPage(request, reply, { site, name, version, cacheControl, model: () => page });
     });
+  }
+
+  /** What else its creator has on sale; nothing that cannot be bought at the moment. */
+  async function othersOf({ product, sellerId }: Pick<PublicEntry, 'product' | 'sellerId'>) {
+    const { products, version } = await dependencies.catalog.onShelf(sellerId);
+    const others = products.filter(({ id, closed }) => id !== product.id && closed === undefined);
+    return { products: others.slice(0, mostOthers), version };
   }
 
   function notThere(request: ById, reply: FastifyReply, what: string) {

@@ -1,0 +1,43 @@
+import type { PublicProduct } from '@haat/openapi';
+import type { Deps } from '../../../../platform/deps';
+import type { Identity } from '../../../accounts';
+import { createCache } from './public.cache';
+import { shownBuyers } from './seller-facts.rules';
+
+/** What other modules know of a seller; whoever verifies and counts gives it to the catalogue. */
+export interface SellerRecords {
+  /** Whether their PAN and a payout account were verified. */
+  isVerified(sellerId: string): Promise<boolean>;
+  /** How many people paid them and were not refunded. Reads every sale of theirs. */
+  countBuyers(sellerId: string): Promise<number>;
+}
+
+/** As it is rounded, it need not be newer. */
+const buyersKeptMs = 60 * 60_000;
+const most = 5_000;
+
+/** Who sells a product, as everybody may read it. */
+export function createSellerFacts(
+  { clock }: Pick<Deps, 'clock'>,
+  { identity, records }: { identity: Pick<Identity, 'seller'>; records: SellerRecords },
+) {
+  const counted = createCache<number>({ clock, keptMs: buyersKeptMs, most }, records.countBuyers);
+
+  return async (sellerId: string): Promise<PublicProduct['seller']> => {
+    const [seller, isVerified, count] = await Promise.all([
+      identity.seller(sellerId),
+      records.isVerified(sellerId),
+      counted.get(sellerId),
+    ]);
+    if (!seller) return { name: '', handle: null };
+    const buyers = shownBuyers(count ?? 0);
+    return {
+      name: seller.name ?? '',
+      handle: seller.handle,
+      ...(seller.bio !== null && { bio: seller.bio }),
+      since: seller.since.toISOString().slice(0, 7),
+      isVerified,
+      ...(buyers !== null && { buyers }),
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import { Box } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import { type Fact, FactList } from '@haat/kinds/parts/preview/FactList';
+import { Part } from '@haat/kinds/parts/preview/Part';
+import type { PublicProduct } from '@haat/openapi';
+import { paths } from '@haat/web/paths';
+import { monthAndYear } from '../../document/time/when';
+import * as styles from '../../styles/about.css';
+import { initials } from '../PageFrame';
+
+type Seller = PublicProduct['seller'];
+
+interface AboutSellerProps {
+  seller: Seller;
+  /** The installation’s name. */
+  siteName: string;
+  headingLevel: 2 | 3;
+}
+
+/** Who takes the money, and what speaks for them. */
+export function AboutSeller({ seller, siteName, headingLevel }: AboutSellerProps) {
+  const facts = trustOf(seller, siteName);
+  return (
+    <Part id="seller" title={t('About the creator')} headingLevel={headingLevel}>
+      <Box className={styles.who}>
+        <Box as="span" aria-hidden className={styles.avatar}>
+          {initials(seller.name)}
+        </Box>
+        <Box className={styles.words}>
+          <Box className={styles.name}>
+            {seller.handle === null ? (
+              seller.name
+            ) : (
+              <Box as="a" href={paths.seller(seller.handle)} className={styles.nameLink}>
+                {seller.name}
+              </Box>
+            )}
+          </Box>
+          {seller.bio !== undefined && (
+            <Box as="p" className={styles.bio}>
+              {seller.bio}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {facts.length > 0 && <FactList facts={facts} />}
+    </Part>
+  );
+}
+
+/** What the installation itself can vouch for: nothing of it is written by the seller. */
+export function trustOf({ isVerified, buyers, since }: Seller, siteName: string): Fact[] {
+  const joined =
+    since === undefined
+      ? undefined
+      : t('On {site} since {month}', { site: siteName, month: monthAndYear(since) });
+  return [
+    ...(isVerified
+      ? [{ icon: 'shield', title: t('Identity checked'), text: t('PAN and payout account') } as const]
+      : []),
+    ...(buyers !== undefined
+      ? [
+          {
+            icon: 'users',
+            title: t('{count}+ buyers', { count: buyers.toLocaleString('en-IN') }),
+            text: joined,
+          } as const,
+        ]
+      : []),
+    ...(buyers === undefined && joined !== undefined ? [{ icon: 'calendar', title: joined } as const] : []),
+  ];
+}
