@@ -9,9 +9,17 @@ function soldIn(model: PageModel): string | null {
   return 'language' in model ? (model.language ?? null) : null;
 }
 
-/** What a page speaks: Hindi around a product in Hindi, English around every other, and elsewhere what its reader reads. */
-export function spokenOn(model: PageModel, reader: PageLanguage): PageLanguage {
-  const pageLanguage = soldIn(model);
-  if (pageLanguage === null) return reader;
-  return pageLanguage === 'hi' ? 'hi' : 'en';
+/**
+ * What a page speaks around the words of creators: what its reader reads. Whoever asked for none of our languages, as the programs do that make a
+ * picture of a link, has it in Hindi around a product in Hindi, and in English elsewhere.
+ */
+export const spokenOn = (model: PageModel, reader: PageLanguage | null): PageLanguage =>
+  reader ?? (soldIn(model) === 'hi' ? 'hi' : 'en');
+
+/** The same address in a language. `address` is a path with its query. */
+export function inLanguageAt(address: string, lang: PageLanguage): string {
+  const [path = '', search = ''] = address.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('lang', lang);
+  return `${path}?${query}`;
 }

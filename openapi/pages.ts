@@ -259,4 +259,11 @@ export interface DrawnPage {
  * What `dist/pages/render.js` exports as `render`: the whole document. A page about a product speaks the product's language;
  * every other speaks that of its `reader`.
  */
-export type RenderPage = (model: PageModel, assets: PageAssets, reader: PageLanguage) => DrawnPage;
+export type RenderPage = (
+  model: PageModel,
+  assets: PageAssets,
+  /** What its reader wants to read; null where nothing says so. */
+  reader: PageLanguage | null,
+  /** Its path and query; null, or left out, for what cannot be opened again. */
+  address?: string | null,
+) => DrawnPage;

@@ -43,19 +43,44 @@ function englishIn(html: string, model: PageModel): string[] {
   });
 }
 
-/** What is about no product speaks the language of its reader. */
-const ofReader: readonly string[] = ['unavailable', 'reminders', 'seller', 'library', 'libraryCode'];
-const sold = everyPage.filter(({ page }) => !ofReader.includes(page));
+/** What is about no product. */
+const aboutNone: readonly string[] = ['unavailable', 'reminders', 'seller', 'library', 'libraryCode'];
+const sold = everyPage.filter(({ page }) => !aboutNone.includes(page));
 
-test.each(sold.map((model) => [model.page, soldInHindi(model)] as const))(
-  '%s is in Hindi around a product in Hindi, whoever reads it',
+test.each(everyPage.map((model) => [model.page, model] as const))(
+  '%s is in Hindi for who reads Hindi, whatever it sells',
   (_, model) => {
-    const html = render(model, assets, 'en').html;
+    const html = render(model, assets, 'hi').html;
     expect(html).toContain('<html lang="hi"');
     expect(englishIn(html, model)).toEqual([]);
     expect(html).toContain('id="words"');
   },
 );
+
+test('who asks for neither of our languages has a page in that of its product', () => {
+  for (const model of sold) {
+    expect(render(soldInHindi(model), assets, null).html).toContain('<html lang="hi"');
+    expect(render(model, assets, null).html).toContain('<html lang="en"');
+  }
+});
+
+test('a page leads to itself in the other language, with what makes it this page', () => {
+  const [model] = sold;
+  if (!model) throw new Error('nothing is sold');
+  const html = render(model, assets, 'en', '/cashfree?id=HT7&lang=en').html;
+  expect(html).toMatch(/href="\/cashfree\?id=HT7&amp;lang=hi" lang="hi"[^>]*>हिन्दी</);
+  expect(html).toMatch(
+    /href="\/cashfree\?id=HT7&amp;lang=en" lang="en"[^>]* aria-current="true"[^>]*>English</,
+  );
+  expect(render(model, assets, 'en').html).not.toContain('lang=hi');
+});
+
+test('the words of a creator say their language to screen readers, the page its own', () => {
+  const product = productWith({ language: 'hi', title: 'राग यमन' });
+  const html = render({ page: 'preview', site, product }, assets, 'en').html;
+  expect(html).toContain('<html lang="en"');
+  expect(html).toMatch(/<h1 [^>]*lang="hi"[^>]*>राग यमन</);
+});
 
 test.each(
   [...publicModels, { page: 'notFound', site } as const].map((model) => [model.page, model] as const),
@@ -89,9 +114,9 @@ test('a ticket is not asked for again in another language, which would lose it',
   expect(render(ticket, assets, 'en').html).not.toContain('?lang=');
 });
 
-test('a page in English brings no word of Hindi, whoever reads it', () => {
+test('a page in English brings no word of Hindi', () => {
   for (const model of sold) {
-    const html = render(model, assets, 'hi').html;
+    const html = render(model, assets, 'en').html;
     expect(html).not.toMatch(/[\u0900-\u097F]/);
     expect(html).not.toContain('id="words"');
     expect(html).not.toContain('-hi.js');
@@ -99,19 +124,20 @@ test('a page in English brings no word of Hindi, whoever reads it', () => {
 });
 
 test('what React takes over is brought with its words, and what says nothing as it is', () => {
-  const clientOf = (model: PageModel) => / data-client="([^"]*)"/.exec(render(model, assets, 'hi').html)?.[1];
+  const clientOf = (model: PageModel, reader: 'en' | 'hi' = 'hi') =>
+    / data-client="([^"]*)"/.exec(render(model, assets, reader).html)?.[1];
   const preview = { page: 'preview', site, product: productWith({ language: 'hi' }) } as const;
   expect(clientOf(preview)).toBe('/assets/checkout-hi.js');
   expect(clientOf(soldInHindi(payWith(null)))).toBe('/assets/paying-hi.js');
-  expect(clientOf({ ...preview, product: productWith({ language: 'ta' }) })).toBe('/assets/checkout.js');
+  expect(clientOf(preview, 'en')).toBe('/assets/checkout.js');
   const pricing = publicModels.find(({ page }) => page === 'pricing');
   expect(pricing && clientOf(pricing)).toBe('/assets/calculator.js');
 });
 
 test('prices, days and hours are said as Hindi says them', () => {
   const [monthly] = clubProduct.prices;
-  const product = productWith({ prices: monthly ? [monthly] : [], language: 'hi' });
-  const html = render({ page: 'preview', site, product }, assets, 'en').html;
+  const product = productWith({ prices: monthly ? [monthly] : [] });
+  const html = render({ page: 'preview', site, product }, assets, 'hi').html;
   expect(html).toContain('7 दिन मुफ़्त, फिर हर महीने ₹499।');
   expect(html).toContain('मुफ़्त दिन शुरू करें');
 });

@@ -18,7 +18,7 @@ import type {
 import { type Accent, readableAccent } from '@haat/web/accent';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { escapeHtml, jsonForScript } from './document/escape';
+import { jsonForScript } from './document/escape';
 import { factsOf, headOf } from './document/head/head';
 import { isPublic } from './document/is-public';
 import { whyNotSold } from './document/on-sale';
@@ -51,6 +51,7 @@ import { SellerPage } from './pages/SellerPage';
 import { UnavailablePage } from './pages/UnavailablePage';
 import { Checkout } from './parts/checkout/Checkout';
 import { CheckoutSheet } from './parts/checkout/CheckoutSheet';
+import { PageAddress } from './parts/LanguageSwitch';
 import { sheet } from './styles/checkout.css';
 
 /** A tile in the colour of the app's icon, inside the page: a browser asks for no other. */
@@ -61,13 +62,13 @@ const icon =
  * The whole document of a page. The shell is text and React draws only inside elements of its own, so that the parts which
  * the browser takes over (the checkout form, the state of a payment) hydrate to the letter.
  */
-export const render: RenderPage = (model, assets, reader) =>
-  inLanguage(spokenOn(model, reader), () => documentOf(model, assets));
+export const render: RenderPage = (model, assets, reader, address = null) =>
+  inLanguage(spokenOn(model, reader), () => documentOf(model, assets, address));
 
-function documentOf(model: PageModel, assets: PageAssets): DrawnPage {
-  const { first, later } = bodyOf(model);
+function documentOf(model: PageModel, assets: PageAssets, address: string | null): DrawnPage {
+  const { first, later } = bodyOf(model, address);
   const accent = accentOf(model);
-  const opening = `<html lang="${escapeHtml(writtenIn(model))}"${isPlatformPage(model) ? '' : ' data-type="system"'}>`;
+  const opening = `<html lang="${language()}"${isPlatformPage(model) ? '' : ' data-type="system"'}>`;
   const group = stylesOf(model);
   const pruned = prune(assets.styles[group], opening + first, later);
   const style = group === 'preview' ? withoutIdle(pruned, first + later) : pruned;
@@ -108,21 +109,23 @@ interface Body {
   later: string;
 }
 
-function bodyOf(model: PageModel): Body {
+function bodyOf(model: PageModel, address: string | null): Body {
   if (model.page === 'preview')
     return {
-      first: rootOf(model, renderToStaticMarkup(<PreviewPage model={model} />)),
+      first: rootOf(model, renderToStaticMarkup(at(address, <PreviewPage model={model} />))),
       later: sheetOf(model),
     };
-  return { first: pageOf(model), later: '' };
+  return { first: pageOf(model, address), later: '' };
 }
+
+const at = (address: string | null, page: ReactNode) => <PageAddress value={address}>{page}</PageAddress>;
 
 const rootOf = ({ page }: PageModel, content: string, attributes = '') =>
   `<div id="root" data-layout="page-mobile" data-page="${page}"${attributes}>${content}</div>`;
 
-function pageOf(model: Exclude<PageModel, PreviewModel>): string {
+function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null): string {
   const root = (content: string, attributes = '') => rootOf(model, content, attributes);
-  const still = (node: ReactNode) => root(renderToStaticMarkup(node));
+  const still = (node: ReactNode) => root(renderToStaticMarkup(at(address, node)));
   if (isPublic(model)) return still(<PublicPage model={model} />);
   switch (model.page) {
     case 'reviews':
@@ -130,9 +133,13 @@ function pageOf(model: Exclude<PageModel, PreviewModel>): string {
     case 'seller':
       return still(<SellerPage model={model} />);
     case 'checkout':
-      return root(fill(renderToStaticMarkup(<CheckoutPage model={model} />), model)) + data(model);
+      return (
+        root(fill(renderToStaticMarkup(at(address, <CheckoutPage model={model} />)), model)) + data(model)
+      );
     case 'payment':
-      return root(renderToString(<PaymentPage model={model} />), statusTexts(model)) + data(model);
+      return (
+        root(renderToString(at(address, <PaymentPage model={model} />)), statusTexts(model)) + data(model)
+      );
     case 'paying':
       return still(<PayPage model={model} />) + data(model);
     case 'access':
@@ -251,10 +258,6 @@ const accentOf = (model: PageModel) =>
   model.page === 'preview' || model.page === 'reviews' || model.page === 'checkout'
     ? model.product.accent
     : null;
-
-/** What fills a page of a product is its creator's words; the few around them are in a language that we speak. */
-const writtenIn = (model: PageModel) =>
-  model.page === 'preview' || model.page === 'checkout' ? model.product.language : language();
 
 /** A rule that puts a creator's accent in the place of ours, in every theme. */
 function themed({ accent, accentPressed, onAccent }: Accent): string {

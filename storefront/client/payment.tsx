@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PaymentPage } from '../pages/payment/PaymentPage';
+import { PageAddress } from '../parts/LanguageSwitch';
 import { liveCheckout } from './checkout/live-checkout';
 import { withFallBack } from './fall-back';
 import { readModel, reportMismatch } from './model';
@@ -34,6 +35,10 @@ function PaymentClient({ model, token }: { model: PaymentModel; token: string })
 const root = document.getElementById('root');
 const model = readModel<PaymentModel>();
 if (root && model.token !== null)
-  hydrateRoot(root, withFallBack(root, <PaymentClient model={model} token={model.token} />), {
-    onRecoverableError: reportMismatch,
-  });
+  hydrateRoot(
+    root,
+    <PageAddress value={location.pathname + location.search}>
+      {withFallBack(root, <PaymentClient model={model} token={model.token} />)}
+    </PageAddress>,
+    { onRecoverableError: reportMismatch },
+  );

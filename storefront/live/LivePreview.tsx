@@ -7,7 +7,7 @@ import { PreviewPage } from '../pages/PreviewPage';
 
 /** The preview on a screen of the app: drawn by the same parts, and in the language of the product, whatever the app speaks. */
 export function LivePreview({ model }: { model: Omit<PreviewModel, 'page'> }) {
-  const pageLanguage = spokenOn({ page: 'preview', ...model }, language());
+  const pageLanguage = spokenOn({ page: 'preview', ...model }, null);
   const isKnown = useTextOf(pageLanguage);
   // Until its words are there it is what the app speaks.
   return drawnIn(isKnown ? pageLanguage : language(), <PreviewPage model={model} headingLevel={2} />);

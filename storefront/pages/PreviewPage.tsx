@@ -44,7 +44,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
   const about = (
     <Box className={styles.rest}>
       {Body && <Body product={product} headingLevel={below} />}
-      <SafeHtml html={rest} headingsFrom={below} className={styles.story} />
+      <SafeHtml html={rest} headingsFrom={below} className={styles.story} lang={product.language} />
       <AboutSeller seller={product.seller} siteName={site.name} headingLevel={below} />
       {product.reviews && <Reviews product={product} reviews={product.reviews} headingLevel={below} />}
       <Facts product={product} />
@@ -68,12 +68,13 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
             <Box
               as={headingLevel === 1 ? 'h1' : 'h2'}
               id={headingLevel === 1 ? 'title' : undefined}
+              lang={product.language}
               className={styles.title}
             >
               {product.title}
             </Box>
             {product.reviews && <Rated reviews={product.reviews} />}
-            <SafeHtml html={lead} headingsFrom={below} />
+            <SafeHtml html={lead} headingsFrom={below} lang={product.language} />
             {Head && <Head product={product} />}
             <CodeNote model={model} />
             {fixed && price && (

@@ -5,6 +5,7 @@ import { paths } from '@haat/web/paths';
 import type { ReactNode } from 'react';
 import { contactAbout } from '../public/addresses';
 import * as styles from '../styles/page.css';
+import { LanguageSwitch } from './LanguageSwitch';
 import { VerifiedMark } from './preview/VerifiedMark';
 
 const outline =
@@ -56,6 +57,7 @@ export function PageFrame({ site, seller, reported, aside, back, narrow, childre
             </Box>
           </Box>
           <Rules site={site} reported={reported} />
+          <LanguageSwitch />
         </Box>
       </Box>
     </Box>

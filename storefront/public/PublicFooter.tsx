@@ -1,5 +1,5 @@
 import { Box } from '@haat/design-system/preview';
-import { type Language, language, languages, type Phrase, t } from '@haat/i18n';
+import { language, languageNames, languages, type Phrase, t } from '@haat/i18n';
 import type { PublicModel } from '@haat/openapi/pages';
 import { Awning } from '@haat/web/art/Awning';
 import { Mark } from '@haat/web/art/Mark';
@@ -35,9 +35,6 @@ interface PublicFooterProps {
   hasChoice: boolean;
 }
 
-/** Each as it calls itself. */
-const names: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
-
 /** Where everything public can be reached from, and who runs the place. */
 export function PublicFooter({ site, operator, hasChoice }: PublicFooterProps) {
   return (
@@ -66,7 +63,7 @@ export function PublicFooter({ site, operator, hasChoice }: PublicFooterProps) {
               aria-current={each === language() ? 'true' : undefined}
               className={styles.languageLink}
             >
-              {names[each]}
+              {languageNames[each]}
             </Box>
           ))}
         </Box>

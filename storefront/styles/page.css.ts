@@ -119,6 +119,17 @@ export const rule = style(
   }),
 );
 
+export const languages = style([rules, component({ flexBasis: '100%' })]);
+
+/** The other language is a link; the one that is spoken leads nowhere else. */
+export const languageLink = style([
+  rule,
+  component({
+    color: colour.link,
+    selectors: { '&[aria-current]': { color: colour.soft } },
+  }),
+]);
+
 export const soldBy = style(component({ display: 'flex', alignItems: 'center', gap: '8px' }));
 
 /** After the two it narrows, because the later rule wins; as wide as the column between them. */

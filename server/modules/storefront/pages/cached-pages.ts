@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PageLanguage, PageModel, Site } from '@haat/openapi/pages';
+import type { PageModel, Site } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFresh, sendCached } from '../../../platform/http/pages/cached-page';
+import { chosenIn, keepChoice, wantedBy } from '../../../platform/http/pages/page-language';
 import { policyOf, sendNotModified } from '../../../platform/http/pages/style.policy';
 import { createPageCache } from './page.cache';
 import type { Renderer } from './renderer';
@@ -13,8 +14,8 @@ export interface PageToKeep {
   /** Changes with everything the page says. */
   version: string;
   cacheControl: string;
-  /** Whose language it speaks, where it is about no product: then every language has a page of its own. */
-  reader?: PageLanguage;
+  /** Its path, with what of its query makes it this page: it leads to the same page in another language. */
+  address: string;
   model: () => PageModel;
 }
 
@@ -24,16 +25,24 @@ export type SendPage = (
   page: PageToKeep,
 ) => Promise<FastifyReply>;
 
-/** Sends pages that are the same for everyone: drawn and compressed once for each version, and not sent at all to who has them. */
+/** What sets a cookie is for one browser alone, and may still be kept there. */
+const withChoice = 'private, max-age=0';
+
+/** Sends pages that are the same for all who read one language: drawn and compressed once for each version, and not sent at all to who has them. */
 export function createCachedPages(renderer: Renderer): SendPage {
   const cache = createPageCache();
-  return async (request, reply, { site, name, version, cacheControl, reader, model }) => {
+  return async (request, reply, { site, name, version, cacheControl, address, model }) => {
+    keepChoice(request, reply);
+    const reader = wantedBy(request);
     const etag = etagOf(`${version} ${reader ?? ''}`, renderer.build, site, policyOf(reply));
-    const vary = reader ? 'accept-encoding, accept-language, cookie' : 'accept-encoding';
-    reply.headers({ 'cache-control': cacheControl, etag, vary });
+    reply.headers({
+      'cache-control': chosenIn(request) === null ? cacheControl : withChoice,
+      etag,
+      vary: 'accept-encoding, accept-language, cookie',
+    });
     if (isFresh(request, etag)) return sendNotModified(reply);
     const page = await cache.get(`${site.origin} ${name} ${reader ?? ''}`, etag, () =>
-      renderer.render(model(), reader ?? 'en'),
+      renderer.render(model(), reader, address),
     );
     return sendCached(reply, page, request);
   };

@@ -9,7 +9,7 @@ const site = { name: 'Haat', origin: 'https://haat.example', supportEmail: null 
 
 test('inlines the styles of a group, those of shared chunks first, and names what a client needs', async () => {
   const renderer = await loadRenderer(build);
-  const { assets } = JSON.parse(renderer.render({ page: 'notFound', site }, 'en').html);
+  const { assets } = JSON.parse(renderer.render({ page: 'notFound', site }, 'en', null).html);
   expect(assets).toEqual({
     styles: { preview: '.base{}.preview{}', order: '.base{}.order{}', public: '.base{}.public{}' },
     enhance: { module: '/assets/enhance.js', imports: ['/assets/base.js'] },

@@ -16,8 +16,8 @@ import type {
 import type { Pages } from '../../../platform/deps';
 
 export interface Renderer {
-  /** The whole document; in the reader's language where the page is about no product. */
-  render(model: PageModel, reader: PageLanguage): DrawnPage;
+  /** The whole document, in what its reader wants. `address` is its path and query; null for what cannot be opened again. */
+  render(model: PageModel, reader: PageLanguage | null, address: string | null): DrawnPage;
   /** Changes with the build, so that what is kept of an older one is not taken for current. */
   build: string;
 }
@@ -122,7 +122,7 @@ export async function loadRenderer({
     .update(JSON.stringify(assets))
     .digest('base64url')
     .slice(0, 8);
-  return { render: (model, reader) => render(model, assets, reader), build };
+  return { render: (model, reader, address) => render(model, assets, reader, address), build };
 }
 
 function chunkOf(manifest: Manifest, name: string): Chunk {

@@ -2,7 +2,7 @@ import { spokenOn } from '@haat/openapi/page-language';
 import type { PageModel, Site } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../platform/deps';
-import { keepChoice, readerOf } from '../../../platform/http/pages/page-language';
+import { keepChoice, wantedBy } from '../../../platform/http/pages/page-language';
 import { allowScripts, allowStyles, hashesOf } from '../../../platform/http/pages/style.policy';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { AnalyticsModule } from '../../analytics';
@@ -106,10 +106,12 @@ export function createStorefrontParts(
     }),
     send: (reply, model, status = 200) => {
       keepChoice(reply.request, reply);
-      const reader = readerOf(reply.request);
+      const reader = wantedBy(reply.request);
       const { html, styles, scripts } = renderer.render(
         translateRefusals(model, spokenOn(model, reader)),
         reader,
+        // What was posted is not there to be read again.
+        reply.request.method === 'GET' ? reply.request.url : null,
       );
       allowStyles(reply, hashesOf(styles));
       allowScripts(reply, hashesOf(scripts));

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { PublicModel } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config/config';
-import { chosenIn, keepChoice, readerOf } from '../../../platform/http/pages/page-language';
 import type { DrawnPages } from '../pages';
 import { type PublicName, publicPaths } from './addresses';
 
@@ -27,9 +26,6 @@ export interface PublicParts {
 /** They change with a deploy, and with the rates of the plans: a cache on the way may keep them a while, a browser asks each time. */
 const cacheControl = 'public, max-age=0, s-maxage=300, stale-while-revalidate=300';
 
-/** What sets a cookie is for one browser alone, and may still be kept there. */
-const withChoice = 'private, max-age=0';
-
 export function createPublicParts(config: Config, pages: DrawnPages): PublicParts {
   // The rates of the plans may change while the server runs.
   const baseOf = (request: FastifyRequest, path: string): PublicBase => ({
@@ -43,13 +39,12 @@ export function createPublicParts(config: Config, pages: DrawnPages): PublicPart
     async sendPublic(request, reply, { name, isSame }, model) {
       const base = baseOf(request, publicPaths[name]);
       if (!isSame) return pages.send(reply, model(base));
-      keepChoice(request, reply);
       return pages.sendPage(request, reply, {
         site: base.site,
         name: publicPaths[name],
         version: createHash('sha256').update(JSON.stringify(base)).digest('base64url'),
-        cacheControl: chosenIn(request) === null ? cacheControl : withChoice,
-        reader: readerOf(request),
+        cacheControl,
+        address: publicPaths[name],
         model: () => model(base),
       });
     },

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { isLanguage } from '@haat/i18n';
 import type { PageLanguage } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredLanguage } from './accept-language';
+import { wantedLanguage } from './accept-language';
 
 const name = 'haat_language';
 const yearSeconds = 365 * 86_400;
@@ -13,13 +13,16 @@ export function chosenIn({ query }: FastifyRequest): PageLanguage | null {
   return isLanguage(lang) ? lang : null;
 }
 
-/** What a visitor reads: what the address asks for, what was chosen here before, or what the browser says. */
-export function readerOf(request: FastifyRequest): PageLanguage {
+/** What a visitor wants to read: what the address asks for, what was chosen here before, or what the browser says; null where none says one of ours. */
+export function wantedBy(request: FastifyRequest): PageLanguage | null {
   const chosen = request.cookies[name];
   return (
-    chosenIn(request) ?? (isLanguage(chosen) ? chosen : preferredLanguage(request.headers['accept-language']))
+    chosenIn(request) ?? (isLanguage(chosen) ? chosen : wantedLanguage(request.headers['accept-language']))
   );
 }
+
+/** The same; English where none says one of ours. */
+export const readerOf = (request: FastifyRequest): PageLanguage => wantedBy(request) ?? 'en';
 
 /** Keeps a choice for the pages that are opened next. Nothing but the language is in it. */
 export function keepChoice(request: FastifyRequest, reply: FastifyReply): void {

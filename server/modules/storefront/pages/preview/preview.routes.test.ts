@@ -14,7 +14,7 @@ test('shows a published page, kept by nobody without asking, found by no search 
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=20',
     'x-robots-tag': 'noindex',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, accept-language, cookie',
   });
   const model = modelOf(page.body, 'preview');
   expect(model.product).toMatchObject({ id: pageId, title: 'Raga basics', seller: { name: 'Asha' } });
@@ -48,6 +48,26 @@ test('sends it compressed to whoever understands that', async () => {
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
   expect(gz.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+});
+
+test('a preview speaks what its reader wants, keeps what was chosen, and is another page in each language', async () => {
+  const readerIn = (body: string) => (JSON.parse(body) as { reader: string | null }).reader;
+  const asked = await open({ 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' });
+  expect([readerIn(asked.body), asked.headers['set-cookie']]).toEqual(['hi', undefined]);
+  const other = await open({ 'accept-language': 'en-IN', 'if-none-match': String(asked.headers.etag) });
+  expect([other.statusCode, readerIn(other.body)]).toEqual([200, 'en']);
+
+  const chosen = await open({ 'accept-language': 'en-IN' }, `/pp/${pageId}?lang=hi`);
+  expect(readerIn(chosen.body)).toBe('hi');
+  expect(chosen.headers).toMatchObject({
+    'cache-control': 'private, max-age=0',
+    'set-cookie': expect.stringMatching(/^haat_language=hi; /),
+  });
+  const next = await open({ 'accept-language': 'en-IN', cookie: 'haat_language=hi' });
+  expect(readerIn(next.body)).toBe('hi');
+  expect(next.headers['cache-control']).toContain('public');
+  // A program that makes a picture of a link says nothing: the product's own language speaks.
+  expect(readerIn((await open()).body)).toBeNull();
 });
 
 test('counts people, not crawlers and not looking ahead', async () => {

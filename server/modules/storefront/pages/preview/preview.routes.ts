@@ -39,7 +39,9 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
       const { reduction, prices } = shown.product;
       const name = reduction?.code ? `${id} ${reduction.code}` : id;
       const version = `${entry.etag} ${others.version} ${reduction ? JSON.stringify([reduction, prices]) : ''}`;
-      return sendPage(request, reply, { site, name, version, cacheControl, model: () => page });
+      const path = new URL(shown.product.url, site.origin).pathname;
+      const address = reduction?.code ? `${path}?code=${encodeURIComponent(reduction.code)}` : path;
+      return sendPage(request, reply, { site, name, version, cacheControl, address, model: () => page });
     });
   }
 

@@ -38,7 +38,8 @@ export function reviewsRoutes(
     // An answer that was changed far behind changes nothing of the preview, so what is said is looked at itself.
     const version = createHash('sha256').update(JSON.stringify(page)).digest('base64url');
     const name = `${id} reviews ${number} ${reduction?.code ?? ''}`;
-    return sendPage(request, reply, { site, name, version, cacheControl, model: () => page });
+    const address = `/pp/${id}/reviews?page=${number}${reduction?.code ? `&code=${encodeURIComponent(reduction.code)}` : ''}`;
+    return sendPage(request, reply, { site, name, version, cacheControl, address, model: () => page });
   });
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { readerOf } from '../../../../platform/http/pages/page-language';
 import { type Storefront, searchOf } from '../storefront.parts';
 
 /** As for previews: everyone sees a change within a minute. */
@@ -24,8 +23,14 @@ export function sellerRoutes(
     const version = createHash('sha256')
       .update(JSON.stringify([name, bio, products.version]))
       .digest('base64url');
-    const reader = readerOf(request);
     const model = () => ({ page: 'seller', site, handle, name, bio, products: products.products }) as const;
-    return sendPage(request, reply, { site, name: `@${handle}`, version, cacheControl, reader, model });
+    return sendPage(request, reply, {
+      site,
+      name: `@${handle}`,
+      version,
+      cacheControl,
+      address: `/@${handle}`,
+      model,
+    });
   });
 }

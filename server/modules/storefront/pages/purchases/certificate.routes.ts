@@ -38,6 +38,7 @@ export function certificateRoutes(app: FastifyInstance, storefront: Storefront):
       name: `certificate ${code}`,
       version,
       cacheControl,
+      address: `/certificate/${code}`,
       model: () => model,
     });
   }
