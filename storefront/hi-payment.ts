@@ -11,6 +11,12 @@ export const hi = {
   'The payment page needs JavaScript. Turn it on in your browser and reload.':
     'पेमेंट के पेज को JavaScript चाहिए। इसे ब्राउज़र में चालू करके पेज फिर खोलें।',
   'Sold by {seller} through {site}': '{site} पर {seller} की ओर से',
+  Rules: 'नियम',
+  'Terms|of use': 'शर्तें',
+  Privacy: 'प्राइवेसी',
+  'Grievance officer': 'शिकायत अधिकारी',
+  'Report this page': 'इस पेज की शिकायत करें',
+  'Identity checked': 'पहचान जाँची हुई',
   'Help: {email}': 'मदद: {email}',
   Payment: 'पेमेंट',
   'QR code to pay {sum} by UPI': 'UPI से {sum} देने का QR कोड',

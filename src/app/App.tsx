@@ -1,5 +1,4 @@
 import { NavigationProvider } from '@haat/design-system';
-import { language } from '@haat/i18n';
 import { selectUser } from '@haat/machines/session';
 import { onUnauthorized } from '@haat/web/api/api';
 import { readToken, watchStored } from '@haat/web/browser/storage';
@@ -9,7 +8,6 @@ import { navigate } from 'wouter/use-browser-location';
 import { Connectivity } from '../actors/connectivity.actor';
 import { Navigation } from '../actors/navigation.actor';
 import { Session } from '../actors/session.actor';
-import { saveLanguage } from '../services/language';
 import { chooseLanguage } from './language';
 import { liveConnectivity, liveNavigation } from './live-navigation';
 import { liveSession } from './live-session';
@@ -47,20 +45,13 @@ function InApp({ children }: { children: React.ReactNode }) {
   return <NavigationProvider navigate={follow}>{children}</NavigationProvider>;
 }
 
-/** Uses the language of the account. An account without one is set to the language of this device, so that messages use it too. */
+/** Uses the language that somebody chose in their account. One that a device speaks by itself stays on that device. */
 function LanguageWatch() {
-  const session = Session.useActorRef();
-  const user = Session.useSelector(selectUser);
-  const id = user?.id;
-  const chosen = user?.language;
+  const chosen = Session.useSelector(selectUser)?.language ?? null;
   useEffect(() => {
-    if (id === undefined || chosen === undefined) return;
-    // If the translations or the response fail, nothing changes until the next visit.
-    const report = (error: unknown) => console.warn(error);
-    if (chosen !== null) chooseLanguage(chosen).catch(report);
-    else if (language() !== 'en')
-      saveLanguage(language()).then((user) => session.send({ type: 'user.changed', user }), report);
-  }, [id, chosen, session]);
+    // If the translations fail, nothing changes until the next visit.
+    if (chosen !== null) chooseLanguage(chosen).catch((error: unknown) => console.warn(error));
+  }, [chosen]);
   return null;
 }
 

@@ -1,6 +1,4 @@
 import { isLanguage, type Language, languages } from '@haat/i18n';
-import type { User } from '@haat/openapi';
-import { answer, api } from '@haat/web/api/api';
 import { read, write } from '@haat/web/browser/storage';
 
 const key = 'haat.language';
@@ -12,10 +10,6 @@ export function readLanguage(): Language {
 }
 
 export const keepLanguage = (chosen: Language): void => write(key, chosen);
-
-/** Tells the account of whoever is signed in; answers them as they are then. */
-export const saveLanguage = async (chosen: Language): Promise<User> =>
-  answer(await api.PATCH('/api/account', { body: { language: chosen } })).user;
 
 /** Tells what another tab chooses. Returns how to stop. */
 export function watchLanguage(tell: (chosen: Language) => void): () => void {

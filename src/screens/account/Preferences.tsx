@@ -29,7 +29,7 @@ export function LanguageSetting() {
           options={languageOptions}
         />
         <Text size="13" tone="soft">
-          {t('On all your devices and in our messages to you. Your pages use the language of each product.')}
+          {t('On all your devices and in our messages to you. Buyers see your pages in their own language.')}
         </Text>
         <FailureNotice of={save.error} fallback={t('The language was not saved. Try again.')} />
       </Stack>

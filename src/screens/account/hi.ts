@@ -50,8 +50,8 @@ export const hi = {
   'Sign-out failed. Try again.': 'साइन आउट नहीं हुआ। फिर कोशिश करें।',
   'None yet. On the 1st of each month you get an invoice for the previous month’s fees.':
     'अभी कोई नहीं। हर महीने की 1 तारीख़ को पिछले महीने की फ़ीस का इनवॉइस मिलता है।',
-  'On all your devices and in our messages to you. Your pages use the language of each product.':
-    'आपके सब डिवाइस पर, और हमारे भेजे मैसेज में। आपके पेज हर प्रोडक्ट की अपनी भाषा बोलते हैं।',
+  'On all your devices and in our messages to you. Buyers see your pages in their own language.':
+    'आपके सब डिवाइस पर, और हमारे मैसेज में। ख़रीदार आपके पेज अपनी भाषा में देखते हैं।',
   'On this device only. Your products stay on sale.': 'सिर्फ़ इस डिवाइस पर। आपके पेज बिकते रहेंगे।',
   'On this device. Buyers see your pages in their own appearance setting.':
     'इस डिवाइस पर। ख़रीदार आपके पेज अपने डिवाइस के रंगों में देखते हैं।',

@@ -63,6 +63,7 @@ test('a code is typed, refused with a reason, corrected, and nothing typed is lo
   await expect(page.getByText('NOBODY: This code is not valid', { exact: false })).toBeVisible();
   await page.locator('[data-main-action]').first().click();
   const form = page.getByRole('form', { name: 'Your details' });
+  await form.getByText('Email and name (optional)').click();
   await form.getByLabel('Name', { exact: false }).first().fill('Ravi');
   const field = form.getByLabel('Discount code');
   await field.fill('typde');

@@ -32,6 +32,7 @@ async function sums(url: string, slug: string) {
 async function pay(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(newPhone());
+  await form.getByText('Email and name (optional)').click();
   await expect(form.getByRole('checkbox', { name: 'Remind me if I do not pay' })).not.toBeChecked();
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await page.getByRole('button', { name: 'Pay ₹499' }).click();

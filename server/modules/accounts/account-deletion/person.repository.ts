@@ -96,6 +96,7 @@ export async function closeAccount(trx: Tx, accountId: string, at: Date): Promis
       handle: null,
       bio: null,
       language: null,
+      sign_in_language: null,
       referral_code: `gone ${accountId}`,
     })
     .where('id', '=', accountId)

@@ -10,6 +10,8 @@ export interface AccountTable {
   created_at: Date;
   /** What they are spoken to in; null is not chosen. */
   language: 'en' | 'hi' | null;
+  /** What the browser spoke that signed in last; null before there was any that said it. */
+  sign_in_language: 'en' | 'hi' | null;
   bio: string | null;
 }
 

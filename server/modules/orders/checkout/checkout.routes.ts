@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
 import { deviceSaid } from '../../../platform/http/device';
 import { conflict, notFound, unauthorized, unavailable } from '../../../platform/http/errors';
+import { wantedBy } from '../../../platform/http/pages/page-language';
 import { enqueue } from '../../../platform/jobs/jobs';
 import { type BuyerBrowsers, placedNow } from '../../accounts';
 import type { Access } from '../../delivery';
@@ -57,6 +58,7 @@ export function checkoutHandlers(
     placeOrder: async ({ body, headers, ip, raw, reply }) => {
       const { provider, session, ...placed } = await placeOrder(body, headers['idempotency-key'], {
         device: deviceSaid(headers['user-agent']),
+        language: wantedBy(raw),
         ip,
       });
       const answer: PlacedOrder = {

@@ -54,6 +54,8 @@ export interface OrdersTable {
   link_id: string | null;
   /** `Device` it was placed with; null where its browser did not say. */
   device: string | null;
+  /** What the page spoke on which it was placed; null where that is not known. */
+  buyer_language: 'en' | 'hi' | null;
   /** Until when it holds its piece of a limited stock while it is unpaid; null once it is paid or over, or its hold has ended. */
   hold_until: Date | null;
   /** Whether it counts in `stock_taken`. */

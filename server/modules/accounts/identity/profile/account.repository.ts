@@ -67,7 +67,7 @@ export interface NewAccount
 export async function insertAccount(trx: Trx, account: NewAccount): Promise<void> {
   await trx
     .insertInto('account')
-    .values({ ...account, handle: null, bio: null, language: null })
+    .values({ ...account, handle: null, bio: null, language: null, sign_in_language: null })
     .execute();
 }
 
@@ -79,6 +79,20 @@ export type ProfileChanges = Partial<Pick<AccountRow, 'name' | 'bio' | 'handle'>
 export async function saveProfile(db: Db, id: string, changes: ProfileChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('account').set(changes).where('id', '=', id).execute();
+}
+
+/** What the browser speaks that signs in; what they chose themselves stands beside it. */
+export async function saveSignInLanguage(
+  trx: Trx,
+  id: string,
+  language: NonNullable<AccountRow['language']>,
+): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ sign_in_language: language })
+    .where('id', '=', id)
+    .where('sign_in_language', 'is distinct from', language)
+    .execute();
 }
 
 /** Answers whether there was none before. */

@@ -224,6 +224,7 @@ export function createAccounts(deps: Pick<Deps, 'clock' | 'database' | 'random'>
       openByGoogle(context, trx, googleProof, newcomer),
     addAddress: (trx: Trx, accountId: string, address: Address) =>
       addAddress(context, trx, accountId, address),
+    saveSignInLanguage: accounts.saveSignInLanguage,
     hold,
     hideEmail,
     user: (accountId: string) => user(context, accountId),

@@ -30,6 +30,26 @@ describe('an account', () => {
     ]);
   });
 
+  it('is written to in what the browser speaks that signed in last, and shown in what it chose itself', async () => {
+    const { user } = await test.signIn(phone, {});
+    const { db } = test.deps.database;
+    const languages = () =>
+      db
+        .selectFrom('account')
+        .select(['language', 'sign_in_language'])
+        .where('id', '=', user.id)
+        .executeTakeFirstOrThrow();
+    expect(await languages()).toEqual({ language: null, sign_in_language: null });
+    test.deps.clock.advance(60_000);
+    await send();
+    const answer = await test.call('POST', '/api/verify-otp', {
+      payload: { phone, otp: await test.codeFor(phone) },
+      headers: { 'accept-language': 'hi-IN,hi;q=0.9' },
+    });
+    expect([answer.statusCode, answer.json().user.language]).toEqual([200, null]);
+    expect(await languages()).toEqual({ language: null, sign_in_language: 'hi' });
+  });
+
   it('can be renamed, but not to nothing', async () => {
     const { token } = await test.signIn();
     const renamed = await test.call('PATCH', '/api/account', { token, payload: { name: ' Asha ' } });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../../platform/http/contract';
-import { preferredLanguage } from '../../../../platform/http/pages/accept-language';
+import { preferredLanguage, wantedLanguage } from '../../../../platform/http/pages/accept-language';
 import type { BuyerBrowsers } from '../../buyer-sessions';
 import { type Google, ticketLivesMs } from '../google/google.service';
 import { mailbox, mobile } from '../login-methods/address';
@@ -33,6 +33,11 @@ type Operations = 'sendOtp' | 'verifyOtp' | 'emailLogin' | 'verifyEmailOtp' | 'g
 
 const readBy = (headers: { 'accept-language'?: string }) => preferredLanguage(headers['accept-language']);
 
+const browserOf = (request: FastifyRequest) => ({
+  device: deviceOf(request),
+  language: wantedLanguage(request.headers['accept-language']),
+});
+
 /**
  * The calls of the contract. Each of them also carries addresses that nothing in it proves (`email` beside a phone's code,
  * `phone` beside an e-mail's or a Google credential): those are not read.
@@ -59,7 +64,7 @@ export function signInHandlers(
     },
     async verifyOtp({ body, raw, reply }) {
       const { phone, otp: code, name, is_p: isPurchaser } = body;
-      const newcomer = { name, isPurchaser, device: deviceOf(raw) };
+      const newcomer = { name, isPurchaser, ...browserOf(raw) };
       const session = await signIn.byCode(mobile(phone), code, newcomer);
       await buyers.proved(raw, reply, mobile(phone).phone, session.sessionId);
       return welcome(reply, session);
@@ -70,7 +75,7 @@ export function signInHandlers(
       return [200, { message: 'We sent you a code by e-mail', resendAfterSeconds }];
     },
     async verifyEmailOtp({ body, raw, reply }) {
-      const newcomer = { referral: body.refId, device: deviceOf(raw) };
+      const newcomer = { referral: body.refId, ...browserOf(raw) };
       return welcome(reply, await signIn.byCode(mailbox(body.email), body.otp, newcomer));
     },
     async googleNonce({ reply }) {
@@ -79,7 +84,7 @@ export function signInHandlers(
       return [200, { clientId, nonce }];
     },
     async verifyGmail({ body, raw, reply }) {
-      const newcomer = { referral: body.refId, device: deviceOf(raw) };
+      const newcomer = { referral: body.refId, ...browserOf(raw) };
       const session = await signIn.byGoogle(body.gtoken, googleTicketOf(raw), newcomer);
       clearGoogleTicket(reply);
       return welcome(reply, session);

@@ -1,3 +1,4 @@
+import type { Language } from '@haat/i18n';
 import type { User } from '@haat/openapi';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
@@ -24,6 +25,14 @@ export interface Begun {
   device: string;
 }
 
+/** The browser that signs in. */
+interface Browser {
+  /** By which it was remembered before. */
+  device: string | undefined;
+  /** What it speaks; null where it does not say. */
+  language: Language | null;
+}
+
 /** Sign-in: exchanges a verified identity for an account and a session. */
 export function createSignIn(
   { database, jobs, random }: Pick<Deps, 'database' | 'jobs' | 'random'>,
@@ -38,7 +47,8 @@ export function createSignIn(
 ) {
   const { accounts, google, otp, sessions, devices, notify } = parts;
 
-  async function begin(trx: Transaction<Schema>, opened: Opened, former: string | undefined) {
+  async function begin(trx: Transaction<Schema>, opened: Opened, { device: former, language }: Browser) {
+    if (language) await accounts.saveSignInLanguage(trx, opened.id, language);
     const { id: sessionId, token } = await sessions.begin(trx, opened.id);
     const device = await devices.remember(trx, { accountId: opened.id, sessionId, former });
     return { ...opened, sessionId, token, device };
@@ -60,12 +70,12 @@ export function createSignIn(
     async byCode(
       address: Address,
       code: string,
-      { device, ...newcomer }: Newcomer & { device: string | undefined },
+      { device, language, ...newcomer }: Newcomer & Browser,
     ): Promise<Begun> {
       const session = await otp.check(
         address,
         code,
-        async (trx) => begin(trx, await accounts.openByAddress(trx, address, newcomer), device),
+        async (trx) => begin(trx, await accounts.openByAddress(trx, address, newcomer), { device, language }),
         { device },
       );
       return welcome(session);
@@ -78,7 +88,7 @@ export function createSignIn(
     async byGoogle(
       credential: string,
       ticket: string | undefined,
-      { device, ...newcomer }: Omit<Newcomer, 'name'> & { device: string | undefined },
+      { device, language, ...newcomer }: Omit<Newcomer, 'name'> & Browser,
     ): Promise<Begun> {
       const person = await google.confirm(credential, ticket);
       const proof = { subject: person.subject, email: normalizeEmail(person.email) };
@@ -96,7 +106,7 @@ export function createSignIn(
             key: random.uuid(),
           });
         }
-        return begin(trx, opened, device);
+        return begin(trx, opened, { device, language });
       });
       if (session.joined) jobs.kick();
       return welcome(session);

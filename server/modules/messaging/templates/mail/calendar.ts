@@ -78,13 +78,14 @@ const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n|\r/g, '\\n');
 
 const mostBytes = 74;
+const utf8 = new TextEncoder();
 
 /** No line may be longer than 75 bytes, and no letter may be cut in two. */
 function folded(line: string): string {
   let out = '';
   let bytes = 0;
   for (const letter of line) {
-    const length = Buffer.byteLength(letter);
+    const { length } = utf8.encode(letter);
     if (bytes + length > mostBytes) {
       out += '\r\n ';
       bytes = 1;

@@ -23,6 +23,7 @@ const lasting = [
   'o.subscription_id',
   'o.link_id',
   'o.device',
+  'o.buyer_language',
 ] as const;
 
 type Lasting = (typeof lasting)[number] extends `o.${infer Name extends keyof OrderRow}` ? Name : never;

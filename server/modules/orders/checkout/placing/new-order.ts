@@ -36,7 +36,7 @@ export type OrderInput = Pick<
   | 'buyer_email'
   | 'buyer_name'
 > &
-  Partial<Pick<OrderRow, 'discount' | keyof typeof untaxed | 'link_id' | 'device'>> & {
+  Partial<Pick<OrderRow, 'discount' | keyof typeof untaxed | 'link_id' | 'device' | 'buyer_language'>> & {
     /** The subscription it belongs to, by its id; `own`: it begins one. */
     subscription?: string;
     /** How it is paid; left out, at the gateway where payments begin. */
@@ -113,6 +113,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         discount: 0,
         link_id: null,
         device: null,
+        buyer_language: null,
         ...wanted,
         id,
         status: isFree ? 'created' : (advance('created', ['payment.opened']) as OrderStatus),

@@ -1,3 +1,4 @@
+import type { Language } from '@haat/i18n';
 import type { NewOrder } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { Device } from '../../../../platform/http/device';
@@ -46,6 +47,8 @@ interface PreparedOrder {
 /** Where an order is asked for. */
 interface RequestOrigin {
   device: Device | null;
+  /** What the page speaks; null where it is not known. */
+  language: Language | null;
   ip: string;
 }
 
@@ -76,7 +79,7 @@ interface PlaceOrderContext extends PlaceOrderDeps {
 async function prepare(
   context: PlaceOrderContext,
   request: NewOrder,
-  { phone, device, isFresh }: Buyer & { isFresh: boolean },
+  { phone, device, language, isFresh }: Buyer & { isFresh: boolean },
   offer: Offer,
 ): Promise<PreparedOrder> {
   const { catalog, calculateTotals, config, knownLink, newOrders } = context;
@@ -112,6 +115,7 @@ async function prepare(
     buyer_name: name?.trim() || null,
     link_id: linkId,
     device,
+    buyer_language: language,
     holds,
     isReminded: request.remind === true && Boolean(email) && amount > 0,
     ...(terms && { subscription: currentSubscriptionId ?? 'own' }),

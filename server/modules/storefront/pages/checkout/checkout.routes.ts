@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceSaid } from '../../../../platform/http/device';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
+import { wantedBy } from '../../../../platform/http/pages/page-language';
 import { placedNow } from '../../../accounts';
 import { shownProduct } from '../preview/shown-product';
 import { isPublicId, type Storefront } from '../storefront.parts';
@@ -75,7 +76,11 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     try {
       const key = keyFor(textOf(body, 'key') || model.key, order);
       const device = deviceSaid(request.headers['user-agent']);
-      const placed = await dependencies.checkout.placeOrder(order, key, { device, ip: request.ip });
+      const placed = await dependencies.checkout.placeOrder(order, key, {
+        device,
+        language: wantedBy(request),
+        ip: request.ip,
+      });
       await dependencies.buyers.holds(request, reply, placedNow(placed.id));
       const isFree = placed.status === 'fulfilled';
       return reply.redirect(isFree ? `/access/${placed.id}` : `/cashfree?id=${placed.id}`, 303);
