@@ -20,6 +20,7 @@ const clientEntries = {
   'in-app': 'web/in-app-browser/in-app.ts',
   checkout: 'storefront/client/checkout/checkout.tsx',
   lesson: 'storefront/client/lesson.ts',
+  offline: 'storefront/client/offline.ts',
   paying: 'storefront/client/pay.ts',
   payment: 'storefront/client/payment.tsx',
   plan: 'storefront/client/plan/plan.tsx',
@@ -48,8 +49,11 @@ const serverEntries = {
   'operator-enrol': 'server/modules/admin/operator/second-factor/enrol.program.ts',
 };
 
-/** What a browser keeps to take push messages while no page of ours is open: one classic script. */
-const workerEntries = { 'push.worker': 'src/push/push.worker.ts' };
+/** What a browser keeps while no page of ours is open, each one classic script: what takes push messages, and what a visit is without a network. */
+const workerEntries = {
+  worker: { 'push.worker': 'src/push/push.worker.ts' },
+  'offline-worker': { 'offline.worker': 'src/offline/offline.worker.ts' },
+};
 
 const existing = (entries: Record<string, string>) =>
   Object.fromEntries(
@@ -58,11 +62,11 @@ const existing = (entries: Record<string, string>) =>
       .map(([name, file]) => [name, inRoot(file)]),
   );
 
-/** Four builds from one file, chosen by mode: `client` (the default), `pages` (server rendering), `server` and `worker`. */
+/** Five builds from one file, chosen by mode: `client` (the default), `pages` (server rendering), `server`, `worker` and `offline-worker`. */
 export default defineConfig(({ command, mode }) => {
   if (mode === 'pages') return pages(command === 'build');
   if (mode === 'server') return server();
-  if (mode === 'worker') return worker();
+  if (mode === 'worker' || mode === 'offline-worker') return worker(mode);
   return client(command === 'build');
 });
 
@@ -197,16 +201,16 @@ function server(): UserConfig {
 }
 
 /** Everything in one file, because not every browser takes modules there. */
-function worker(): UserConfig {
+function worker(name: keyof typeof workerEntries): UserConfig {
   return {
     build: {
-      outDir: 'dist/worker',
+      outDir: `dist/${name}`,
       emptyOutDir: true,
       copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: existing(workerEntries),
+        input: existing(workerEntries[name]),
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },

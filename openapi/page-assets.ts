@@ -24,6 +24,7 @@ export interface PageAssets {
 export type PageClient =
   | 'checkout'
   | 'lesson'
+  | 'offline'
   | 'paying'
   | 'payment'
   | 'plan'

@@ -208,6 +208,12 @@ export interface NotFoundModel {
   site: Site;
 }
 
+/** What a browser shows where there is no network. */
+export interface OfflineModel {
+  page: 'offline';
+  site: Site;
+}
+
 /** A product that exists but is not sold now, or a page that cannot be shown now. */
 export interface UnavailableModel {
   page: 'unavailable';
@@ -243,6 +249,7 @@ export type PageModel =
   | SandboxMandateModel
   | SandboxModel
   | NotFoundModel
+  | OfflineModel
   | UnavailableModel
   | PublicModel;
 

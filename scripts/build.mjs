@@ -34,7 +34,7 @@ async function compressOne(file) {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, zipped)]);
 }
 
-const targets = ['client', 'pages', 'server', 'worker'];
+const targets = ['client', 'pages', 'server', 'worker', 'offline-worker'];
 const stampName = 'build.json';
 const logLevel = process.env.HAAT_VERBOSE ? 'info' : 'warn';
 

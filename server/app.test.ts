@@ -26,6 +26,7 @@ beforeAll(async () => {
     clientDir: join(dataDir, 'client'),
     renderFile: join(dataDir, 'render.js'),
     workerFile: join(dataDir, 'push.worker.js'),
+    offlineWorkerFile: join(dataDir, 'offline.worker.js'),
   };
   await layTestDatabase(dataDir);
   server = await assemble(config, createLog('debug', false, collect), pages);

@@ -8,6 +8,7 @@ import type { Deps } from './platform/deps';
 import { registerApi } from './platform/http/api';
 import { createHttp } from './platform/http/http';
 import { wordsOf } from './platform/http/pages/document';
+import { registerInstall } from './platform/http/pages/install';
 import { registerPushWorker } from './platform/http/pages/push-worker';
 import { registerSite } from './platform/http/pages/site';
 import { openRates } from './platform/money/rates';
@@ -56,7 +57,8 @@ export async function buildApp(given: Deps): Promise<App> {
   await app.register(async (api) =>
     registerApi(api, { handlers, resolveSession: identity.resolveSession, buyerOf: buyers.proofOf }),
   );
-  const { clientDir, workerFile } = deps.pages;
+  const { clientDir, workerFile, offlineWorkerFile } = deps.pages;
+  registerInstall(app, { offlineWorkerFile, name: deps.config.operator.name });
   registerPushWorker(app, { workerFile, firebase: deps.config.providers.firebase });
   const notFoundPage = publicPages.inAnySpelling(storefront.notFoundPage);
   await registerSite(app, {

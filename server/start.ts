@@ -17,6 +17,7 @@ async function start(): Promise<void> {
     clientDir: here('../client'),
     renderFile: here('../pages/render.js'),
     workerFile: here('../worker/push.worker.js'),
+    offlineWorkerFile: here('../offline-worker/offline.worker.js'),
   });
   const address = await server.listen();
   // For a person at a terminal, and for scripts that wait for it.

@@ -2,6 +2,7 @@
 // links lead on and forms are sent. React comes with the first touch, and never to people who save data.
 
 import { leaveOtherApps } from '@haat/web/in-app-browser/in-app';
+import { registerWorker } from '@haat/web/offline/register';
 import { bringClient, bringSoon, savesData } from './enhance/client';
 import { keepLayout, reportErrors } from './enhance/every-page';
 import { enableCopy, enablePrint, enableShare } from './enhance/extras';
@@ -52,7 +53,7 @@ reportErrors();
 if (root) keepLayout(root);
 if (!isOfOneBrowser) leaveOtherApps(say);
 // A player says it itself, and goes on where it was: the page is not loaded again.
-if (!player) watchNetwork();
+if (!player && page !== 'offline') watchNetwork();
 enableShare();
 enableCopy();
 enablePrint();
@@ -65,6 +66,9 @@ if (/^(sandbox|autopay|paying|pay[PV])/.test(page ?? '') || (page === 'checkout'
   bringClient();
 // The first field of the prices: the sums beside it wait for somebody who types.
 if (page === 'pricing') addEventListener('focusin', () => bringClient());
+if (page === 'offline') bringClient();
+// What was bought can be read again without a network.
+if (/^(access|library|learn|lesson|liveSession|membership)$/.test(page ?? '')) registerWorker();
 if (page === 'payment') {
   if (savesData || !root?.hasAttribute('data-own')) lookAgainLater();
   else bringClient(lookAgainLater);

@@ -16,6 +16,9 @@ export const hi = {
   Privacy: 'प्राइवेसी',
   'Grievance officer': 'शिकायत अधिकारी',
   'Report this page': 'इस पेज की शिकायत करें',
+  'Nothing was charged. This page opens once there is a network again.':
+    'कोई पैसा नहीं कटा। नेटवर्क आते ही यह पेज खुल जाएगा।',
+  'Works without a network': 'नेटवर्क के बिना भी',
   'Identity checked': 'पहचान जाँची हुई',
   'Help: {email}': 'मदद: {email}',
   Payment: 'पेमेंट',

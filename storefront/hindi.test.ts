@@ -44,7 +44,14 @@ function englishIn(html: string, model: PageModel): string[] {
 }
 
 /** What is about no product. */
-const aboutNone: readonly string[] = ['unavailable', 'reminders', 'seller', 'library', 'libraryCode'];
+const aboutNone: readonly string[] = [
+  'unavailable',
+  'reminders',
+  'seller',
+  'library',
+  'libraryCode',
+  'offline',
+];
 const sold = everyPage.filter(({ page }) => !aboutNone.includes(page));
 
 test.each(everyPage.map((model) => [model.page, model] as const))(

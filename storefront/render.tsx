@@ -32,6 +32,7 @@ import { LessonMessagesPage } from './pages/learning/LessonMessagesPage';
 import { LessonPage } from './pages/learning/LessonPage';
 import { LiveSessionPage } from './pages/learning/LiveSessionPage';
 import { NotFoundPage } from './pages/NotFoundPage';
+import { OfflinePage } from './pages/OfflinePage';
 import { PreviewPage } from './pages/PreviewPage';
 import { PaymentPage } from './pages/payment/PaymentPage';
 import { PayPage } from './pages/payment/PayPage';
@@ -57,6 +58,10 @@ import { sheet } from './styles/checkout.css';
 /** A tile in the colour of the app's icon, inside the page: a browser asks for no other. */
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' rx='2' fill='%232D327F'/%3E%3C/svg%3E";
+
+/** On every page but those where somebody decides to buy: there it is no time to ask for a place on the home screen. */
+const installable =
+  '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-180.png">';
 
 /**
  * The whole document of a page. The shell is text and React draws only inside elements of its own, so that the parts which
@@ -84,6 +89,7 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
     // No frame is drawn before there is something to see: an empty one costs a slow phone about as much.
     isPreview ? '<link rel="expect" href="#title" blocking="render">' : '',
     `<link rel="icon" href="${icon}">`,
+    stylesOf(model) === 'preview' ? '' : installable,
     headOf(model),
     `<style>${atOnce}</style>`,
     refreshOf(model),
@@ -172,6 +178,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
       return still(<SandboxMandatePage model={model} />);
     case 'sandbox':
       return still(<SandboxPage model={model} />);
+    case 'offline':
+      return still(<OfflinePage />);
     case 'notFound':
       return still(<NotFoundPage model={model} />);
     case 'unavailable':
@@ -233,6 +241,7 @@ const speaks = (client: PageClient, assets: PageAssets): client is SpeakingClien
 function clientName(model: PageModel): PageClient | null {
   const { page } = model;
   if (page === 'preview') return 'checkout';
+  if (page === 'offline') return 'offline';
   if (page === 'pricing') return 'calculator';
   if (page === 'payPremium' || page === 'payVvip') return model.period && 'plan';
   if (page === 'access') return playsSomething(model.order.access?.received?.parts) ? 'player' : null;
@@ -246,7 +255,8 @@ const playsSomething = (parts: readonly ReceivedPart[] = []) =>
   parts.some(({ streamUrl }) => streamUrl !== undefined);
 
 /** In the face of the app, and with its style sheet. */
-const isPlatformPage = (model: PageModel) => isPublic(model) || model.page === 'notFound';
+const isPlatformPage = (model: PageModel) =>
+  isPublic(model) || model.page === 'notFound' || model.page === 'offline';
 
 function stylesOf(model: PageModel): PageStyles {
   if (isPlatformPage(model)) return 'public';

@@ -14,6 +14,7 @@ async function fill(): Promise<void> {
     clientDir: here('../client'),
     renderFile: here('../pages/render.js'),
     workerFile: here('../worker/push.worker.js'),
+    offlineWorkerFile: here('../offline-worker/offline.worker.js'),
   };
   const server = await assemble(config, createLog('error', false), pages, {
     clock: await demoClock(),

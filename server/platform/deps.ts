@@ -26,6 +26,8 @@ export interface Pages {
   renderFile: string;
   /** Absolute path of the service worker that takes push messages. */
   workerFile: string;
+  /** Absolute path of the service worker that shows pages without a network. */
+  offlineWorkerFile: string;
 }
 
 /** The outside world, behind one interface each. Null: not configured. */

@@ -3,6 +3,7 @@ import { isOnline, watchConnection } from '@haat/web/browser/connection';
 import { forgetFiles } from '@haat/web/browser/file-store';
 import { clearKept } from '@haat/web/browser/remembered';
 import { clearSession, readStored, storeSession } from '@haat/web/browser/storage';
+import { forgetKept } from '@haat/web/offline/kept';
 import { paths, signInPath } from '@haat/web/paths';
 import { loadUser, postLogout, recordSession } from '@haat/web/services/identity';
 import { navigate } from 'wouter/use-browser-location';
@@ -33,6 +34,7 @@ const commands: Commands<
   forgetTyped: () => {
     clearKept();
     void forgetFiles();
+    void forgetKept();
   },
   goToLogin: (_, { isReturning }) => goToSignIn(isReturning),
   reportError: (_, { error }) => console.warn(error),

@@ -8,6 +8,7 @@ import '@haat/web/in-app-browser/card.css';
 import { reportProblem, tellProblems } from '@haat/web/api/problems';
 import { followTheme } from '@haat/web/browser/theme';
 import { platformHere } from '@haat/web/in-app-browser/here';
+import { registerWorker } from '@haat/web/offline/register';
 import { paths } from '@haat/web/paths';
 import { App } from './App';
 import { AppBoundary } from './boundaries/AppBoundary';
@@ -19,6 +20,7 @@ if (!place) throw new Error('The document has no root element');
 setNonce(document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '');
 followTheme();
 tellProblems();
+if (import.meta.env.PROD) registerWorker();
 const root = createRoot(place, {
   onCaughtError: (error) => {
     console.error(error);

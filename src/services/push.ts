@@ -56,6 +56,12 @@ export async function register(): Promise<string> {
   return tokenOf(config, worker);
 }
 
+/** Where there is none, a browser answers with the worker of the whole site instead. */
+async function pushWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const worker = await navigator.serviceWorker.getRegistration(scope);
+  return worker && new URL(worker.scope).pathname === scope ? worker : undefined;
+}
+
 /** A subscription needs a worker that has been installed. */
 async function isActive({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
@@ -79,7 +85,7 @@ export { keepNotitoken };
 /** Turns it off for good: until somebody turns it on again, nothing comes here. */
 export async function unregister(): Promise<void> {
   const config = firebaseConfig();
-  const worker = await navigator.serviceWorker.getRegistration(scope);
+  const worker = await pushWorker();
   if (config && worker) {
     const { giveBack } = await import('./push.firebase');
     // Without a connection Firebase learns of it when it next tries to send.
@@ -95,7 +101,7 @@ export async function unregister(): Promise<void> {
  */
 export async function release(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const worker = await navigator.serviceWorker.getRegistration(scope);
+  const worker = await pushWorker();
   const subscription = await worker?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
   await worker?.unregister();

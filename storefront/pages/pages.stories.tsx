@@ -15,6 +15,7 @@ import {
 } from '../testing/models';
 import { fullPage, story } from '../testing/page-story';
 import { NotFoundPage } from './NotFoundPage';
+import { OfflinePage } from './OfflinePage';
 import { PreviewPage } from './PreviewPage';
 import { PaymentPage } from './payment/PaymentPage';
 import { PayPage } from './payment/PayPage';
@@ -187,6 +188,7 @@ export const WrongCode = story(
 );
 
 export const Sandbox = story(<SandboxPage model={sandboxWith()} />);
+export const Offline = story(<OfflinePage />);
 export const NotFound = story(<NotFoundPage model={{ page: 'notFound', site }} />);
 export const LinkOver = story(
   <UnavailablePage

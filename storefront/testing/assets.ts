@@ -13,6 +13,7 @@ export const assets: PageAssets = {
   clients: {
     checkout: files('checkout'),
     lesson: files('lesson'),
+    offline: files('offline'),
     paying: files('paying'),
     payment: files('payment'),
     plan: files('plan'),

@@ -134,5 +134,6 @@ export const everyPage: PageModel[] = [
   ...(['proposed', 'active', 'paused', 'ended'] as const).map((status) => bankWith({ status })),
   bankWith({ status: 'proposed', first: 49_900 }),
   bankWith({ isRefusing: true, waiting: [{ amount: 49_900, day: '2026-11-22' }] }),
+  { page: 'offline', site },
   { page: 'unavailable', site, heading: 'Not now', text: 'Later.', action: { href: '/', label: 'Back' } },
 ];

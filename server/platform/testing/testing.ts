@@ -55,6 +55,7 @@ export async function testDeps(overrides: Partial<Deps> = {}): Promise<TestDeps>
       clientDir: join(dataDir, 'client'),
       renderFile: join(dataDir, 'render.js'),
       workerFile: join(dataDir, 'push.worker.js'),
+      offlineWorkerFile: join(dataDir, 'offline.worker.js'),
     },
     workers,
     metrics: new Registry(),

@@ -61,6 +61,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Test bank'), model);
     case 'sandbox':
       return t('Test payment of {sum}', { sum: formatPaise(model.amount) });
+    case 'offline':
+      return t('You’re Offline');
     case 'notFound':
       return t('Page not found');
     case 'unavailable':

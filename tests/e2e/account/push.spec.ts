@@ -1,5 +1,5 @@
 // Push messages where Firebase is configured: asked for by a press alone, kept as `notitoken`, shown in front and behind.
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import type { Haat } from '../../simulators/haat';
 import { type Creator, publishPage, signIn } from '../../simulators/shop';
 import {
@@ -32,10 +32,11 @@ const sale = (origin: string) => ({
 
 const notitoken = (page: Page) => page.evaluate(() => localStorage.getItem('notitoken'));
 const worker = (page: Page) =>
-  page.evaluate(
-    async (at) => (await navigator.serviceWorker.getRegistration(at))?.active?.scriptURL ?? null,
-    scope,
-  );
+  page.evaluate(async (at) => {
+    const found = await navigator.serviceWorker.getRegistration(at);
+    // Where there is none, the browser answers with the worker of the whole site.
+    return (found?.scope.endsWith(at) && found.active?.scriptURL) || null;
+  }, scope);
 
 interface Person extends Visit {
   firebase: PlayedFirebase;
@@ -46,7 +47,11 @@ interface Person extends Visit {
 
 async function creatorWithPush(visit: (options: object) => Promise<Visit>, haat: Haat): Promise<Person> {
   const creator = await signIn(haat, newPhone(), 'Meera Iyer');
-  const { page, context } = await visit({ viewport: widths.desktop, permissions: ['notifications'] });
+  const { page, context } = await visit({
+    viewport: widths.desktop,
+    permissions: ['notifications'],
+    serviceWorkers: 'allow',
+  });
   const firebase = await playFirebase(context);
   await playPushService(page);
   await rememberSession(page, creator);
@@ -101,7 +106,10 @@ test('in front it is a toast that leads to the sale', async ({ visit, haat }) =>
 test('behind it is a notification of the device, which opens the sale', async ({ visit, haat }) => {
   const { page, context } = await creatorWithPush(visit, haat);
   await turnOn(page);
-  const running = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const isPush = (one: Worker) => one.url().endsWith('/firebase-messaging-sw.js');
+  const running =
+    context.serviceWorkers().find(isPush) ??
+    (await context.waitForEvent('serviceworker', { predicate: isPush }));
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${haat.url}/healthz`);
   await page.close();

@@ -65,7 +65,13 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
     const opened: BrowserContext[] = [];
     const complaints: string[] = [];
     await give(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: haat.url, locale: 'en-IN', ...options });
+      const context = await browser.newContext({
+        baseURL: haat.url,
+        locale: 'en-IN',
+        // A worker would ask in the place of the page, where no test can answer.
+        serviceWorkers: 'block',
+        ...options,
+      });
       opened.push(context);
       await tellRefusals(context);
       context.setDefaultTimeout(15_000);

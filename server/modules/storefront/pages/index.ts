@@ -85,6 +85,10 @@ export async function createStorefront(
         remindersRoutes(scope, storefront);
         autopayRoutes(scope, storefront);
         sandboxRoutes(scope, storefront);
+        // The service worker keeps it for when nothing else can be had.
+        scope.get('/offline', async (request, reply) =>
+          send(reply, { page: 'offline', site: siteOf(request) }),
+        );
       });
     },
     /** For an address that nobody has; keeps the status it is given. */

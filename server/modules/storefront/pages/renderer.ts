@@ -37,6 +37,7 @@ const stylesFrom: Record<PageStyles, string> = {
 const clientsFrom: Record<PageClient, string> = {
   checkout: 'storefront/client/checkout/checkout.tsx',
   lesson: 'storefront/client/lesson.ts',
+  offline: 'storefront/client/offline.ts',
   paying: 'storefront/client/pay.ts',
   payment: 'storefront/client/payment.tsx',
   plan: 'storefront/client/plan/plan.tsx',
@@ -102,6 +103,7 @@ export async function loadRenderer({
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),
       lesson: filesOf(manifest, clientsFrom.lesson),
+      offline: filesOf(manifest, clientsFrom.offline),
       paying: filesOf(manifest, clientsFrom.paying),
       payment: filesOf(manifest, clientsFrom.payment),
       plan: filesOf(manifest, clientsFrom.plan),

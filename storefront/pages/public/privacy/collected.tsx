@@ -137,6 +137,10 @@ export function InBrowser({ partners }: Pick<PublicModel, 'partners'>) {
           ['authuser', 'Your own name and number, to show them at once; until you sign out'],
           ['notitoken', partners.push && 'The address for notifications; until you sign out'],
           ['haat.…', 'What you were typing and how you like things to look'],
+          [
+            'haat-kept',
+            'Receipts and lessons as you last saw them here, to read without a network; 90 days, or until you sign out',
+          ],
           ['haat', 'Pictures you chose that are still on their way to us; a week, or until you sign out'],
         ]}
       />

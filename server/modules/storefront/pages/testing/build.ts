@@ -43,6 +43,7 @@ export function fakeBuild(): Pages & { remove(): void } {
       css: ['assets/form.css'],
     },
     'storefront/client/lesson.ts': { file: 'assets/lesson.js' },
+    'storefront/client/offline.ts': { file: 'assets/offline.js' },
     'storefront/client/pay.ts': { file: 'assets/pay.js' },
     'storefront/client/payment.tsx': { file: 'assets/payment.js', imports: ['_base'] },
     'storefront/client/problems.ts': { file: 'assets/problems.js' },
@@ -63,7 +64,14 @@ export function fakeBuild(): Pages & { remove(): void } {
     "export const render = (model, assets, reader) => ({ html: JSON.stringify({ model, assets, reader }), styles: ['p{}', 'a{}'], scripts: [] })",
   );
   const workerFile = join(dir, 'push.worker.js');
-  return { clientDir, renderFile, workerFile, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  const offlineWorkerFile = join(dir, 'offline.worker.js');
+  return {
+    clientDir,
+    renderFile,
+    workerFile,
+    offlineWorkerFile,
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  };
 }
 
 /** What a page drawn by `fakeBuild` was drawn from. */
