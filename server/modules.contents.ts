@@ -19,13 +19,13 @@ type Dependencies = Parameters<typeof createLearning>[1] &
   Parameters<typeof createEngagement>[1] &
   Omit<Parameters<typeof createStreamDelivery>[1], 'openedStream'> &
   Omit<Parameters<typeof createPlayback>[1], 'openedStream'> &
-  Parameters<typeof createFileDelivery>[1];
+  Omit<Parameters<typeof createFileDelivery>[1], 'openedStream'>;
 
 /** What buyers find inside of what they bought: files, streams and courses. */
 export function createContents(deps: Deps, dependencies: Dependencies) {
   const openedStream = createOpenedStreams({ ...deps, ...dependencies });
   return {
-    files: createFileDelivery(deps, dependencies),
+    files: createFileDelivery(deps, { ...dependencies, openedStream }),
     streams: createStreamDelivery(deps, { ...dependencies, openedStream }),
     playback: createPlayback(deps, { ...dependencies, openedStream }),
     learning: createLearning(deps, dependencies),

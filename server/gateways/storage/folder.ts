@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyBytes } from './folder.copy';
+import { forgetFiles } from './folder.files';
 import { type Storage, type StoredBytes, safe } from './storage.gateway';
 
 const isMissing = (error: unknown) =>
@@ -62,7 +63,8 @@ export function createFolderStorage(root: string): Storage {
     for (let attempt = 1; ; attempt += 1) {
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       try {
-        return await rename(draft, target);
+        await rename(draft, target);
+        return forgetFiles(target);
       } catch (error) {
         if (attempt === placeAttempts || !isMissing(error)) throw error;
       }
@@ -119,7 +121,9 @@ export function createFolderStorage(root: string): Storage {
       }
     },
     async remove(key) {
-      await rm(join(root, safe(key)), { recursive: true, force: true });
+      const path = join(root, safe(key));
+      await rm(path, { recursive: true, force: true });
+      forgetFiles(path);
       await prune(key);
     },
   };

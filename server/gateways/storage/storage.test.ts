@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
@@ -51,6 +59,42 @@ it('sweeps away what a crash broke off, and nothing else', async () => {
   expect(await contentOf(storage, 'kept')).toEqual({ size: 4, text: 'kept' });
 });
 
+/** Of this process, below the folder of the test that asks. */
+const openFiles = () =>
+  readdirSync('/proc/self/fd').filter((number) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${number}`).startsWith(join(root, 'open'));
+    } catch {
+      return false;
+    }
+  }).length;
+
+it('keeps what is copied open for five seconds, no more than 64 files, and what is in use to its end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const storage = createStorage(join(root, 'open'), null);
+    const keys = Array.from({ length: 80 }, (_, place) => `files/${place}`);
+    for (const key of keys) await storage.put(key, Buffer.from('0123'));
+    const copied = (key: string, to: Writable) => storage.bytes(key).copy({ start: 0, end: 3 }, to);
+    let done: () => void = () => undefined;
+    const held = new Writable({
+      write: (_chunk, _encoding, sent) => {
+        done = sent;
+      },
+    });
+    const holding = copied('files/0', held);
+    for (const key of keys) await copied(key, new PassThrough());
+    await vi.waitFor(() => expect(openFiles()).toBe(64));
+    vi.advanceTimersByTime(5_000);
+    await vi.waitFor(() => expect(openFiles()).toBe(1));
+    done();
+    await holding;
+    await vi.waitFor(() => expect(openFiles()).toBe(0));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe.each(['a folder', 'a bucket'] as const)('storage in %s', (name) => {
   it('gives back what it was given, whole', async () => {
     await stores[name].put('images/a/360.jpg', Buffer.from('one'));
@@ -89,6 +133,21 @@ describe.each(['a folder', 'a bucket'] as const)('storage in %s', (name) => {
     await expect(
       stores[name].bytes('files/a/none').copy({ start: 0, end: 1 }, new PassThrough()),
     ).rejects.toThrow(/ENOENT|is gone/);
+  });
+
+  it('copies what lies there now, also right after it was copied before', async () => {
+    const stored = stores[name].bytes('files/again/1');
+    const copied = async () => {
+      const to = new PassThrough();
+      const [got] = await Promise.all([text(to), stored.copy({ start: 1, end: 3 }, to).then(() => to.end())]);
+      return got;
+    };
+    await stores[name].put('files/again/1', Buffer.from('01234'));
+    expect(await copied()).toBe('123');
+    await stores[name].put('files/again/1', Buffer.from('abcde'));
+    expect(await copied()).toBe('bcd');
+    await stores[name].remove('files/again');
+    await expect(stored.copy({ start: 1, end: 3 }, new PassThrough())).rejects.toThrow(/ENOENT|is gone/);
   });
 
   it('knows nothing of what is not there, nor of folders', async () => {

@@ -12,5 +12,6 @@ export * from './learning';
 export * from './lesson-messages';
 export * from './live-sessions';
 export * from './members';
+export { rememberedMs } from './remembered-answers';
 export * from './streams';
 export * from './telegram';

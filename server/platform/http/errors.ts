@@ -15,6 +15,12 @@ export class Refusal extends Error {
 
 export const notFound = (message = 'Not found') => new Refusal(404, 'not_found', message);
 
+/** Null for a 404; other errors go on. */
+export function ifGone(error: unknown): null {
+  if (error instanceof Refusal && error.status === 404) return null;
+  throw error;
+}
+
 export const unauthorized = (code = 'unauthorized', message = 'Sign in first') =>
   new Refusal(401, code, message);
 

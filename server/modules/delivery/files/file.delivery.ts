@@ -1,14 +1,17 @@
 import type { NamedFile } from '@haat/kinds/parts/items/items.rules';
 import type { Deps } from '../../../platform/deps';
-import { forbidden } from '../../../platform/http/errors';
+import { forbidden, ifGone } from '../../../platform/http/errors';
 import type { Media } from '../../catalog';
 import type { Proof } from '../access';
+import { rememberAnswers } from '../remembered-answers';
+import type { OpenedStreams } from '../streams/opened-streams';
 import type { SentFile } from './file.answer';
 import {
   type EntitlementDependencies,
   gone,
   isPreviewed,
   isShownFree,
+  type Opened,
   openedByAny,
   openedWith,
   type StreamAddress,
@@ -19,6 +22,7 @@ import { createStampedCopies } from './stamped-copies';
 /** What files ask of other modules. */
 export interface FileDependencies extends EntitlementDependencies {
   media: Pick<Media, 'open'>;
+  openedStream: OpenedStreams;
 }
 
 type FileDeps = Pick<Deps, 'database' | 'clock' | 'storage' | 'workers' | 'jobs'>;
@@ -29,6 +33,8 @@ export type DownloadPart = 'start' | 'rest' | 'none';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** Films of one browser whose grants are remembered. */
+const mostOpening = 100;
 
 /** Files, for those who have paid for them. */
 export function createFileDelivery(deps: FileDeps, dependencies: FileDependencies) {
@@ -48,6 +54,25 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
     const { seller_id: sellerId, id: grantId, holder_phone, buyer_phone, holder_name, buyer_name } = grant;
     const holder = { name: holder_name ?? buyer_name, phone: holder_phone || (buyer_phone ?? '') };
     return copies.open({ sellerId, grantId, mediaId, stamp, holder }, file);
+  }
+
+  // Players ask for one film again and again, range by range. One of many pieces takes the room of several.
+  const films = rememberAnswers(deps, context.media.open, ({ pieces }) => Math.max(1, pieces));
+  /** The grants by which a browser was let through to films whose address names none. */
+  const opening = new WeakMap<Proof, Map<string, string>>();
+
+  /** By any grant of whoever asks; that of the last time first. Throws 404. */
+  async function openedUnnamed(film: { sellerId: string; mediaId: string }, proof: Proof): Promise<Opened> {
+    const { mediaId } = film;
+    const before = opening.get(proof)?.get(mediaId);
+    if (before !== undefined) {
+      const opened = await context.openedStream({ accessId: before, mediaId }, proof).catch(ifGone);
+      if (opened) return opened;
+    }
+    const opened = await openedByAny(context, film, proof);
+    const ofProof = opening.get(proof) ?? new Map<string, string>();
+    if (ofProof.size < mostOpening) opening.set(proof, ofProof.set(mediaId, opened.grant.id));
+    return opened;
   }
 
   const begun = (
@@ -91,9 +116,10 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
       return file;
     },
 
-    /** A video or audio to be played. @throws Refusal 404 for whoever may not have it */
+    /** A video or audio to be played: what ends or is taken back stops within half a minute. @throws Refusal 404 for whoever may not have it */
     async stream({ mediaId, accessId, productId }: StreamAddress, proof: Proof) {
-      const file = await contentOf(mediaId);
+      const file = await films.find(mediaId);
+      if (!file) throw gone();
       if (productId !== undefined) {
         if (!(await isShownFree(context, { productId, mediaId }))) throw gone();
         return file;
@@ -101,8 +127,8 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
       if (await isPreviewed(context, { mediaId, accessId }, proof)) return file;
       const opened =
         accessId === undefined
-          ? await openedByAny(context, { sellerId: file.sellerId, mediaId }, proof)
-          : await openedWith(context, { accessId, mediaId }, proof);
+          ? await openedUnnamed({ sellerId: file.sellerId, mediaId }, proof)
+          : await context.openedStream({ accessId, mediaId }, proof);
       if (opened.named.type !== 'video' && opened.named.type !== 'audio') throw gone();
       return file;
     },

@@ -3,7 +3,7 @@ import type { NamedFile } from '@haat/kinds/parts/items/items.rules';
 import { kindOf } from '@haat/kinds/rules';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Deps } from '../../../platform/deps';
-import { notFound, Refusal } from '../../../platform/http/errors';
+import { ifGone, notFound } from '../../../platform/http/errors';
 import type { Catalog } from '../../catalog';
 import type { Access, Proof } from '../access';
 import { isInOpenLesson } from '../learning/lesson-files';
@@ -101,10 +101,7 @@ export async function isPreviewed(
   { creator }: Proof,
 ): Promise<boolean> {
   if (creator === undefined || productId === undefined) return false;
-  const own = await catalog.findOwn(creator, productId).catch((error: unknown) => {
-    if (error instanceof Refusal && error.status === 404) return null;
-    throw error;
-  });
+  const own = await catalog.findOwn(creator, productId).catch(ifGone);
   return own !== null && catalog.filesOf(own.edited).some((file) => file.mediaId === mediaId);
 }
 

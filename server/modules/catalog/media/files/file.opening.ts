@@ -14,6 +14,8 @@ export interface OpenFile {
   type: string;
   /** Bytes. */
   size: number;
+  /** In how many it lies. */
+  pieces: number;
   /** From `start` to `end`, both of them included. */
   open(range: ByteRange): Readable;
   /** Writes a range and does not end what it is written to. */
@@ -32,6 +34,7 @@ export async function openFile({ database, storage }: FileContext, id: string): 
     name,
     type,
     size,
+    pieces: parts.length,
     open: (range) => openContent(storage, content, range),
     copy: (range, to) => copyContent(storage, content, range, to),
   };

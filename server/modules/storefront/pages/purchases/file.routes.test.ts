@@ -1,9 +1,10 @@
+import type { PlacedOrder } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { pdfOf } from '../../../catalog/media/testing/files';
 import { mp4Of } from '../../../catalog/media/testing/video';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { modelOf } from '../testing/build';
-import { get, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
+import { get, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
 import { type Bought, buy, publish, upload } from '../testing/sold-files';
 
 setUpPageOnSale();
@@ -142,8 +143,66 @@ test('stop with the refund', async () => {
   });
   expect(refund.status).toBe(200);
   await shop.deps.jobs.drain();
-  expect((await get(filmOf(mine), { cookie: mine.cookie })).statusCode).toBe(404);
   expect((await get(bookOf(mine), { cookie: mine.cookie })).statusCode).toBe(404);
+  // What has played within half a minute is not looked at again.
+  shop.deps.clock.advance(30_000);
+  expect((await get(filmOf(mine), { cookie: mine.cookie })).statusCode).toBe(404);
+});
+
+test('play half a minute longer where a browser signs out, by whatever address', async () => {
+  const mine = await buy(productId);
+  const unnamed = `/stream/video/${filmId}`;
+  const statuses = async () => {
+    const answers = [
+      await get(filmOf(mine), { cookie: mine.cookie }),
+      await get(unnamed, { cookie: mine.cookie }),
+    ];
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await statuses()).toEqual([200, 200]);
+  expect((await post('/purchase/sign-out', {}, { cookie: mine.cookie })).statusCode).toBe(303);
+  shop.deps.clock.advance(29_000);
+  expect(await statuses()).toEqual([200, 200]);
+  shop.deps.clock.advance(1_000);
+  expect(await statuses()).toEqual([404, 404]);
+});
+
+test('play at once for a browser that played before, and for whoever is given them', async () => {
+  const other = await publish([{ id: 'a', type: 'video', title: 'The film', mediaId: filmId }]);
+  expect((await get(filmOf(bought), { cookie: bought.cookie })).statusCode).toBe(200);
+  const placed = await shop.call({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { 'idempotency-key': 'an-order-of-the-same-browser', cookie: bought.cookie },
+    payload: { productId: other, buyer: { phone: '98765 43266', name: 'Ravi' } },
+  });
+  const order = placed.body as PlacedOrder;
+  await shop.pay(order.payment.session);
+  const accessId = (await shop.read(order)).accesses?.[0]?.id ?? '';
+  const next = filmOf({ ...bought, accessId });
+  expect((await get(next, { cookie: bought.cookie })).statusCode).toBe(200);
+
+  const { token, phone } = await shop.seller('Uma');
+  const authorization = `Bearer ${token}`;
+  expect((await get(next, { authorization })).statusCode).toBe(404);
+  expect((await get(next, { cookie: bought.cookie })).statusCode).toBe(200);
+  await shop.deps.database.db
+    .updateTable('access_grant')
+    .set({ holder_phone: phone })
+    .where('id', '=', accessId)
+    .execute();
+  expect((await get(next, { authorization })).statusCode).toBe(200);
+});
+
+test('are read anew within half a minute when they are replaced', async () => {
+  const replaced = await mp4Of({ seconds: 3 });
+  const own = await upload(video, 'video', 'own.mp4');
+  const mine = await buy(await publish([{ id: 'a', type: 'video', title: 'The film', mediaId: own }]));
+  const fetched = () => get(`/stream/video/${own}?access=${mine.accessId}`, { cookie: mine.cookie });
+  expect((await fetched()).rawPayload.equals(video)).toBe(true);
+  await upload(replaced, 'video', 'own.mp4', { replaces: own });
+  shop.deps.clock.advance(30_000);
+  expect((await fetched()).rawPayload.equals(replaced)).toBe(true);
 });
 
 test('of somebody else, or of another type, cannot be sold', async () => {

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { CopyPending, rangeOf, type SentFile, sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { countFreePlay, fileProof, streamAddressOf } from './file-proof';
+import { countFreePlay, fileProof, streamAddressOf, streamProof } from './file-proof';
 
 /** Types that browsers show by themselves, and in which nothing can run. */
 const shown = /^(application\/pdf|image\/(jpeg|png|webp|avif|gif))$/;
 
 /** Files of those who have paid: to be downloaded, shown or played. */
-export function fileRoutes(app: FastifyInstance, { dependencies }: Storefront): void {
+export function fileRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { dependencies } = storefront;
   const { files } = dependencies;
   const proofOf = fileProof(dependencies);
+  const opened = streamProof(storefront);
 
   app.get<{ Params: { accessId: string; mediaId: string } }>(
     '/media/file/:accessId/:mediaId',
@@ -41,8 +43,8 @@ export function fileRoutes(app: FastifyInstance, { dependencies }: Storefront): 
     async (request, reply) => {
       const at = streamAddressOf(request);
       if (!at) return reply.callNotFound();
-      const file = await files.stream(at, await proofOf(request));
-      await countFreePlay(dependencies, request, at);
+      const file = await opened(request, (proof) => files.stream(at, proof));
+      if (at.productId !== undefined) await countFreePlay(dependencies, request, at);
       return sendFile(request, reply, file, 'inline');
     },
   );

@@ -2,16 +2,18 @@ import type { RenditionName } from '@haat/openapi';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { countFreePlay, fileProof, streamAddressOf } from './file-proof';
+import { countFreePlay, fileProof, streamAddressOf, streamProof } from './file-proof';
 
 const mpegUrl = 'application/vnd.apple.mpegurl';
 const master = /^master(?:-(360|720|1080))?\.m3u8$/;
 const captions = /^captions-([a-zA-Z-]{2,15})\.vtt$/;
 
 /** Playlists and segments of video and audio for those who have paid; the file as it was uploaded is among the other files. */
-export function streamRoutes(app: FastifyInstance, { dependencies }: Storefront): void {
+export function streamRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { dependencies } = storefront;
   const { streams } = dependencies;
   const proofOf = fileProof(dependencies);
+  const opened = streamProof(storefront);
 
   const sendText = (reply: FastifyReply, type: string, text: string) =>
     reply
@@ -43,7 +45,7 @@ export function streamRoutes(app: FastifyInstance, { dependencies }: Storefront)
     async (request, reply) => {
       const { mediaId } = request.params;
       if (!isPublicId(mediaId)) return reply.callNotFound();
-      const part = await streams.part(request.params, await proofOf(request));
+      const part = await opened(request, (proof) => streams.part(request.params, proof));
       if (typeof part === 'string') return sendText(reply, mpegUrl, part);
       if ('url' in part)
         return reply
