@@ -27,13 +27,13 @@ function freeBox(size: number): Buffer {
 }
 
 /** Calls as the creator. */
-const askAs =
+export const askAs =
   (url: string, { token }: Creator): Ask =>
   async (method, path, body, headers = {}, status = 200) =>
     expectStatus(await call(url, method, path, { token, body, headers }), status);
 
 /** Uploads a film as it is; answers the id of the upload and of its file. */
-async function uploadFilm(ask: Ask, bytes: Buffer): Promise<{ id: string; mediaId: string }> {
+export async function uploadFilm(ask: Ask, bytes: Buffer): Promise<{ id: string; mediaId: string }> {
   const file = { key: 'the-film-of-a-benchmark', name: 'bread.mp4', type: 'video/mp4', purpose: 'video' };
   const { id, pieceSize } = await ask<Upload>(
     'POST',

@@ -23,7 +23,7 @@ const ranges = [
 ];
 const connections = 16;
 const plan = {
-  full: { rounds: 6, roundMs: 4_000, viewers: 200, seconds: 60, megabytes: 96 },
+  full: { rounds: 9, roundMs: 4_000, viewers: 200, seconds: 60, megabytes: 96 },
   quick: { rounds: 2, roundMs: 1_000, viewers: 20, seconds: 20, megabytes: 16 },
 };
 type Plan = (typeof plan)['full'];
@@ -51,9 +51,12 @@ export async function measure(quick: boolean): Promise<void> {
   const film = await sellFilm(haat.url, await signIn(haat, '9812345704', 'Meera'), how);
   const file = join(folder, 'film.mp4');
   await writeFile(file, film.bytes);
-  const floor = await startFloor('video', { FOLDER: folder });
-  const compared = await compareRanges(haat, floor, film, how);
-  await floor.stop();
+  const floors = [
+    await startFloor('video', { FOLDER: folder }),
+    await startFloor('video', { FOLDER: folder }),
+  ] as const;
+  const compared = await compareRanges(haat, floors, film, how);
+  for (const floor of floors) await floor.stop();
   const viewing = await watchAll(haat, film, how);
   await haat.dispose();
   await postgres.stop();
@@ -61,7 +64,7 @@ export async function measure(quick: boolean): Promise<void> {
   await report(compared, viewing, how, quick);
 }
 
-/** GETs something to its end and answers how many bytes came. */
+/** GETs something to its end. */
 function fetched(url: string, headers: Record<string, string>, status: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (answer) => {
@@ -77,33 +80,60 @@ function fetched(url: string, headers: Record<string, string>, status: number): 
   });
 }
 
+/** GETs a part to its end and answers how many bytes came; they are not kept, which would cost more than sending them. */
+function counted(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.once('error', reject);
+      answer.once('end', () =>
+        answer.statusCode === 206 ? resolve(bytes) : reject(new Error(`${url} ${answer.statusCode}`)),
+      );
+    }).once('error', reject);
+  });
+}
+
 interface Compared {
   name: string;
   ours: Round[];
   floor: Round[];
+  /** The floor once more, as a process of its own: how far the same thing differs from itself. */
+  again: Round[];
 }
 
-async function compareRanges(haat: Haat, floor: Floor, film: Film, how: Plan): Promise<Compared[]> {
+async function compareRanges(
+  haat: Haat,
+  floors: readonly [Floor, Floor],
+  film: Film,
+  how: Plan,
+): Promise<Compared[]> {
   const bought = await buy(haat.url, film.productId, '9700000001');
   const ours: Target = {
     url: `${haat.url}/stream/video/${film.mediaId}?access=${bought.grantId}`,
     pid: haat.pid,
     headers: { cookie: bought.cookie },
   };
-  const static_: Target = { url: `${floor.url}/film.mp4`, pid: floor.pid, headers: {} };
+  const [floor, again] = floors.map(
+    ({ url, pid }): Target => ({ url: `${url}/film.mp4`, pid, headers: {} }),
+  ) as [Target, Target];
   const all: Compared[] = [];
   for (const { name, bytes } of ranges) {
-    const compared: Compared = { name, ours: [], floor: [] };
+    const compared: Compared = { name, ours: [], floor: [], again: [] };
     const round = (target: Target, ms: number) => oneRound(target, { size: film.bytes.length, bytes, ms });
-    for (const target of [ours, static_]) await round(target, 1_000);
-    for (let turn = 0; turn < how.rounds; turn += 1) {
-      const order = [
-        ['ours', ours],
-        ['floor', static_],
-      ] as const;
-      for (const [who, target] of turn % 2 === 0 ? order : order.toReversed())
+    for (const target of [ours, floor, again]) await round(target, 1_000);
+    const order = [
+      ['ours', ours],
+      ['floor', floor],
+      ['again', again],
+    ] as const;
+    for (let turn = 0; turn < how.rounds; turn += 1)
+      for (let place = 0; place < order.length; place += 1) {
+        const [who, target] = order[(turn + place) % order.length] ?? order[0];
         compared[who].push(await round(target, how.roundMs));
-    }
+      }
     all.push(compared);
   }
   return all;
@@ -121,8 +151,8 @@ async function oneRound(
     while (performance.now() - startedAt < ms) {
       const start = Math.floor(random() * (size - bytes));
       const range = `bytes=${start}-${start + bytes - 1}`;
-      const { length } = await fetched(url, { ...headers, range }, 206);
-      sent += length;
+      const bytesCame = await counted(url, { ...headers, range });
+      sent += bytesCame;
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
@@ -202,11 +232,16 @@ async function report(
   await publish(
     {
       section: 'video',
-      conditions: `Ranges at random places of an original with the check of its buyer, ${connections} connections, ${rounds} rounds of ${roundMs / 1_000} s in turn; the floor is one read stream of plain Node without any check. Then ${viewers} buyers play one prepared video of ${seconds} s at once, 800 kB every four seconds each. PostgreSQL, one server, files in a folder; clients on the same machine.`,
+      conditions: `Ranges at random places of an original with the check of its buyer, ${connections} connections, ${rounds} rounds of ${roundMs / 1_000} s in turn; the floor is one read stream of plain Node without any check, measured twice. Then ${viewers} buyers play one prepared video of ${seconds} s at once, 800 kB every four seconds each. PostgreSQL, one server, files in a folder; clients on the same machine.`,
       head: ['ranges', 'MB/s', 'server CPU s/GB'],
-      rows: compared.flatMap(({ name, ours, floor }) => [
+      rows: compared.flatMap(({ name, ours, floor, again }) => [
         row(`Haat, ${name}`, ours),
         row(`floor, ${name}`, floor),
+        [
+          `floor beside itself, ${name}`,
+          shown(ratioOf(of(again, 'speed'), of(floor, 'speed'))),
+          shown(ratioOf(of(again, 'cpu'), of(floor, 'cpu'))),
+        ],
       ]),
       goals: [
         ...compared.flatMap(({ name, ours, floor }) => {

@@ -17,6 +17,7 @@ const benchmarks = [
   'telegram',
   'lessons',
   'video',
+  'first-frame',
   'stamps',
   'editor',
 ];
@@ -28,7 +29,7 @@ const { runnerImport } = await import('vite');
 for (const name of requested.length > 0 ? requested : benchmarks) {
   if (!benchmarks.includes(name))
     throw new Error(`Unknown benchmark ${name}. Available: ${benchmarks.join(', ')}.`);
-  if (['preview', 'editor'].includes(name)) process.env.CHROMIUM_PATH = await ensureChromium();
+  if (['preview', 'first-frame', 'editor'].includes(name)) process.env.CHROMIUM_PATH = await ensureChromium();
   const { module } = await runnerImport(inRoot(`bench/${name}.ts`), {
     root: inRoot('.'),
     configFile: false,

@@ -38,18 +38,22 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...paints, buttonWorks: await tapped(browser, url) };
 }
 
-async function open(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+/** A page of a phone with nothing in its cache; `isSlow`: on a slow connection. */
+export async function openPhone(
+  browser: Browser,
+  { isSlow } = { isSlow: true },
+): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', network);
+  if (isSlow) await cdp.send('Network.emulateNetworkConditions', network);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
   return { page, cdp, close: () => context.close() };
 }
 
 async function watched(browser: Browser, url: string): Promise<Omit<Visit, 'buttonWorks'>> {
-  const { page, cdp, close } = await open(browser);
+  const { page, cdp, close } = await openPhone(browser);
   try {
     const kinds = new Map<string, string>();
     let bytes = 0;
@@ -96,7 +100,7 @@ async function watched(browser: Browser, url: string): Promise<Omit<Visit, 'butt
 
 /** Something happens when a navigation or a request that writes begins, or a dialog stands open. */
 async function tapped(browser: Browser, url: string): Promise<number> {
-  const { page, cdp, close } = await open(browser);
+  const { page, cdp, close } = await openPhone(browser);
   try {
     let startedAt = 0;
     let answered = 0;

@@ -17,6 +17,7 @@ export interface Report {
     | 'telegram'
     | 'lessons'
     | 'video'
+    | 'first-frame'
     | 'stamps'
     | 'editor';
   /** What was done, in one sentence. */
