@@ -38,7 +38,7 @@ interface Compared {
 }
 
 export async function measure(quick: boolean): Promise<void> {
-  const rounds = quick ? 2 : 11;
+  const rounds = quick ? 2 : 9;
   const postgres = await startPostgres();
   const haat = await startHaat({ databaseUrl: postgres.url });
   const folder = await mkdtemp(join(tmpdir(), 'haat-first-frame-'));
