@@ -16,6 +16,8 @@ export interface SellerModel {
   handle: string;
   name: string;
   bio: string | null;
+  /** What the installation itself can say of them. */
+  facts: Pick<components['schemas']['PublicSeller'], 'since' | 'isVerified' | 'buyers'>;
   /** Newest first. */
   products: ShownProduct[];
 }

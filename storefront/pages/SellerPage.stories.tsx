@@ -24,6 +24,29 @@ export const Full: Story = {
     );
     await expect(canvas.getByText('from ₹499 a month')).toBeVisible();
     await expect(canvas.getByText('Sold out')).toBeVisible();
+    await expect(canvas.getByText('Identity checked')).toBeInTheDocument();
+    await expect(canvas.getByText('@meera_paints · 440+ buyers · On Haat since June 2024')).toBeVisible();
+  },
+};
+
+/** From seven on there is a shelf for each kind; what is of none by its title stands last. */
+export const Shelves: Story = {
+  args: {
+    model: sellerWith({
+      products: sellerWith().products.flatMap((product) =>
+        [1, 2, 3].map((number) => ({
+          ...product,
+          id: `${product.id}${number}`,
+          ...(number === 1 && { kind: 'page' as const }),
+        })),
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const shelves = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(shelves.length).toBeGreaterThan(1);
+    await expect(shelves.at(-1)).toBe('More');
+    await expect(shelves).not.toContain('On sale');
   },
 };
 

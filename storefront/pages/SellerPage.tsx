@@ -1,30 +1,42 @@
 import { Box, Icon } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
-import { productKinds } from '@haat/kinds/facts';
+import { kinds, productKinds } from '@haat/kinds/facts';
+import type { KindFacts } from '@haat/kinds/kind';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
+import type { ProductKind } from '@haat/openapi';
 import type { SellerModel, ShownProduct } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
+import { monthAndYear } from '../document/time/when';
 import { initials, PageFrame } from '../parts/PageFrame';
 import { Cost } from '../parts/preview/Cost';
 import { ShareButton } from '../parts/preview/ShareButton';
+import { VerifiedMark } from '../parts/preview/VerifiedMark';
 import * as styles from '../styles/seller.css';
 
 const coverSizes = '(min-width: 900px) 352px, (min-width: 600px) 50vw, 100vw';
 
 /** Public page of a creator with their products. */
-export function SellerPage({ model: { site, handle, name, bio, products } }: { model: SellerModel }) {
+export function SellerPage({ model }: { model: SellerModel }) {
+  const { site, handle, name, bio, facts, products } = model;
   return (
-    <PageFrame site={site} aside={<ShareButton title={name} url={paths.seller(handle)} />}>
+    <PageFrame
+      site={site}
+      reported={`${site.origin}${paths.seller(handle)}`}
+      aside={<ShareButton title={name} url={paths.seller(handle)} />}
+    >
       <Box className={styles.page}>
         <Box className={styles.head}>
           <Box as="span" aria-hidden className={styles.avatar}>
             {initials(name)}
           </Box>
           <Box className={styles.who}>
-            <Box as="h1" className={styles.name}>
-              {name}
+            <Box className={styles.nameLine}>
+              <Box as="h1" className={styles.name}>
+                {name}
+              </Box>
+              {facts.isVerified && <VerifiedMark />}
             </Box>
-            <Box className={styles.handle}>{`@${handle}`}</Box>
+            <Box className={styles.handle}>{[`@${handle}`, ...saidOf(facts, site.name)].join(' · ')}</Box>
           </Box>
           {bio && (
             <Box as="p" className={styles.bio}>
@@ -37,19 +49,77 @@ export function SellerPage({ model: { site, handle, name, bio, products } }: { m
             {t('Nothing is on sale here at the moment. Check back later.')}
           </Box>
         ) : (
-          <Box as="section" aria-labelledby="on-sale">
-            <Box as="h2" id="on-sale" className={styles.heading}>
-              {t('On sale')}
-            </Box>
-            <Box as="ul" className={styles.cards}>
-              {products.map((product, at) => (
-                <ProductCard key={product.id} product={product} first={at === 0} />
-              ))}
-            </Box>
-          </Box>
+          <Shelves products={products} />
         )}
       </Box>
     </PageFrame>
+  );
+}
+
+/** What the installation can say of a seller, each in a few words. */
+function saidOf({ buyers, since }: SellerModel['facts'], siteName: string): string[] {
+  return [
+    ...(buyers === undefined ? [] : [t('{count}+ buyers', { count: buyers.toLocaleString('en-IN') })]),
+    ...(since === undefined
+      ? []
+      : [t('On {site} since {month}', { site: siteName, month: monthAndYear(since) })]),
+  ];
+}
+
+/** Fewer are seen at a glance. */
+const fewestForShelves = 7;
+
+/** All together while they are few; else a shelf for each kind, the fullest first. */
+function Shelves({ products }: Pick<SellerModel, 'products'>) {
+  if (products.length < fewestForShelves)
+    return <Shelf id="on-sale" title={t('On sale')} products={products} isFirst />;
+  const shelves = kinds
+    .map((kind) => ({ kind, shelf: products.filter((product) => product.kind === kind) }))
+    .filter(({ shelf }) => shelf.length > 0)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  return (
+    <>
+      {shelves.map(({ kind, shelf }, at) => (
+        <Shelf
+          key={kind}
+          id={`shelf-${kind}`}
+          title={isPlain(kind) ? t('More|products') : translate(productKinds[kind].labelOfMany)}
+          products={shelf}
+          isFirst={at === 0}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What has no kind to be named by stands last; else the fullest is first. */
+const placeOf = ({ kind, shelf }: { kind: ProductKind; shelf: SellerModel['products'] }): number =>
+  isPlain(kind) ? 0 : -shelf.length;
+
+const isPlain = (kind: ProductKind): boolean => {
+  const facts: KindFacts = productKinds[kind];
+  return facts.isPlain === true;
+};
+
+interface ShelfProps extends Pick<SellerModel, 'products'> {
+  id: string;
+  title: string;
+  /** Its first picture is seen at once. */
+  isFirst: boolean;
+}
+
+function Shelf({ id, title, products, isFirst }: ShelfProps) {
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Box as="h2" id={id} className={styles.heading}>
+        {title}
+      </Box>
+      <Box as="ul" className={styles.cards}>
+        {products.map((product, at) => (
+          <ProductCard key={product.id} product={product} first={isFirst && at === 0} />
+        ))}
+      </Box>
+    </Box>
   );
 }
 

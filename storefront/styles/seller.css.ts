@@ -49,6 +49,8 @@ export const name = style(
   }),
 );
 
+export const nameLine = style(component({ display: 'flex', alignItems: 'center', gap: '12px' }));
+
 export const handle = style(component({ color: colour.soft }));
 
 export const bio = style(

@@ -75,6 +75,7 @@ export function createCatalog(
     filesOf,
     publicProduct: open.publicProduct,
     onShelf: open.onShelf,
+    publicSeller: open.publicSeller,
     /** To be called when something outside the catalogue changes what is shown of a product. */
     forget: open.forget,
     imageSources: media.imageSources,

@@ -30,7 +30,7 @@ import type { Renderer } from './renderer';
 
 /** What the pages ask of other modules. */
 export interface StorefrontDependencies {
-  catalog: Pick<Catalog, 'publicProduct' | 'onShelf'>;
+  catalog: Pick<Catalog, 'publicProduct' | 'onShelf' | 'publicSeller'>;
   checkout: Pick<Checkout, 'placeOrder' | 'startPayment' | 'confirmPayment' | 'claimPayment' | 'show'>;
   access: Pick<Access, 'revoke' | 'revokeAll'>;
   buyers: BuyerBrowsers;

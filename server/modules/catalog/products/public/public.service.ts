@@ -112,6 +112,8 @@ export function createPublicService(
       return row ? { sellerId: row.seller_id, product: row, url: urlOf(row) } : null;
     },
     onShelf: shelves.get,
+    /** Who sells, as everybody may read it. */
+    publicSeller: sellerOf,
     /** Null for what nobody but its owner may see. */
     publicProduct: (productId: string): Promise<PublicEntry | null> => cache.get(productId),
     async demandPublic(productId: string): Promise<PublicEntry> {

@@ -19,11 +19,20 @@ export function sellerRoutes(
     // Not for good: one that leads on may be another's one day.
     if (handle !== typedHandle)
       return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
-    const products = await dependencies.catalog.onShelf(accountId);
+    const [products, { since, isVerified, buyers }] = await Promise.all([
+      dependencies.catalog.onShelf(accountId),
+      dependencies.catalog.publicSeller(accountId),
+    ]);
+    const facts = {
+      isVerified: isVerified === true,
+      ...(since !== undefined && { since }),
+      ...(buyers !== undefined && { buyers }),
+    };
     const version = createHash('sha256')
-      .update(JSON.stringify([name, bio, products.version]))
+      .update(JSON.stringify([name, bio, facts, products.version]))
       .digest('base64url');
-    const model = () => ({ page: 'seller', site, handle, name, bio, products: products.products }) as const;
+    const model = () =>
+      ({ page: 'seller', site, handle, name, bio, facts, products: products.products }) as const;
     return sendPage(request, reply, {
       site,
       name: `@${handle}`,
