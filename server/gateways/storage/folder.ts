@@ -61,8 +61,8 @@ export function createFolderStorage(root: string): Storage {
   /** Whoever removes the last other file of a folder removes the folder, so it may have to be made again. */
   async function place(draft: string, target: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       try {
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         await rename(draft, target);
         return forgetFiles(target);
       } catch (error) {
