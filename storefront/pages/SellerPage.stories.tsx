@@ -29,12 +29,12 @@ export const Full: Story = {
   },
 };
 
-/** From seven on there is a shelf for each kind; what is of none by its title stands last. */
+/** Of three on a kind has a shelf of its own; all others stand together. */
 export const Shelves: Story = {
   args: {
     model: sellerWith({
       products: sellerWith().products.flatMap((product) =>
-        [1, 2, 3].map((number) => ({
+        [1, 2, 3, 4].map((number) => ({
           ...product,
           id: `${product.id}${number}`,
           ...(number === 1 && { kind: 'page' as const }),

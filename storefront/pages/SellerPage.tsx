@@ -13,7 +13,7 @@ import { ShareButton } from '../parts/preview/ShareButton';
 import { VerifiedMark } from '../parts/preview/VerifiedMark';
 import * as styles from '../styles/seller.css';
 
-const coverSizes = '(min-width: 900px) 352px, (min-width: 600px) 50vw, 100vw';
+const coverSizes = '(min-width: 900px) 352px, (min-width: 600px) 50vw, 112px';
 
 /** Public page of a creator with their products. */
 export function SellerPage({ model }: { model: SellerModel }) {
@@ -66,36 +66,32 @@ function saidOf({ buyers, since }: SellerModel['facts'], siteName: string): stri
   ];
 }
 
-/** Fewer are seen at a glance. */
-const fewestForShelves = 7;
+/** Fewer of one kind do not fill a line. */
+const fewestOnShelf = 3;
 
-/** All together while they are few; else a shelf for each kind, the fullest first. */
+/** A shelf for each kind with enough of it, and one for all the others; one alone is simply what is on sale. */
 function Shelves({ products }: Pick<SellerModel, 'products'>) {
-  if (products.length < fewestForShelves)
-    return <Shelf id="on-sale" title={t('On sale')} products={products} isFirst />;
-  const shelves = kinds
-    .map((kind) => ({ kind, shelf: products.filter((product) => product.kind === kind) }))
-    .filter(({ shelf }) => shelf.length > 0)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
-  return (
-    <>
-      {shelves.map(({ kind, shelf }, at) => (
-        <Shelf
-          key={kind}
-          id={`shelf-${kind}`}
-          title={isPlain(kind) ? t('More|products') : translate(productKinds[kind].labelOfMany)}
-          products={shelf}
-          isFirst={at === 0}
-        />
-      ))}
-    </>
-  );
+  const ofKind = (kind: ProductKind) => products.filter((product) => product.kind === kind);
+  const named = kinds.filter((kind) => !isPlain(kind) && ofKind(kind).length >= fewestOnShelf);
+  const others = products.filter(({ kind }) => !named.includes(kind));
+  const titled = named
+    .toSorted((one, other) => ofKind(other).length - ofKind(one).length)
+    .map((kind) => ({
+      id: `shelf-${kind}`,
+      title: translate(productKinds[kind].labelOfMany),
+      products: ofKind(kind),
+    }));
+  const rest = {
+    id: 'on-sale',
+    title: titled.length > 0 ? t('More|products') : t('On sale'),
+    products: others,
+  };
+  return [...titled, ...(others.length > 0 ? [rest] : [])].map((shelf, at) => (
+    <Shelf key={shelf.id} {...shelf} isFirst={at === 0} />
+  ));
 }
 
-/** What has no kind to be named by stands last; else the fullest is first. */
-const placeOf = ({ kind, shelf }: { kind: ProductKind; shelf: SellerModel['products'] }): number =>
-  isPlain(kind) ? 0 : -shelf.length;
-
+/** Its title says all of it: what kind it is says nothing more. */
 const isPlain = (kind: ProductKind): boolean => {
   const facts: KindFacts = productKinds[kind];
   return facts.isPlain === true;
@@ -135,7 +131,7 @@ function ProductCard({ product, first }: { product: ShownProduct; first: boolean
         </Box>
       )}
       <Box className={styles.text}>
-        <Box className={styles.kind}>{translate(productKinds[kind].label)}</Box>
+        {!isPlain(kind) && <Box className={styles.kind}>{translate(productKinds[kind].label)}</Box>}
         <Box as="h3" className={styles.title} lang={language}>
           <Box as="a" href={url} className={styles.link}>
             {title}

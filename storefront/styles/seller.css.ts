@@ -82,13 +82,13 @@ export const cards = style(
   component({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
+    gap: '12px',
     margin: 0,
     marginTop: '12px',
     padding: 0,
     listStyle: 'none',
     '@container': {
-      [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px' },
       [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24px' },
     },
   }),
@@ -98,8 +98,9 @@ export const card = style(
   component({
     position: 'relative',
     display: 'flex',
-    flexDirection: 'column',
+    minHeight: '84px',
     overflow: 'clip',
+    '@container': { [middle]: { flexDirection: 'column' } },
     backgroundColor: colour.surface,
     border: `1px solid ${colour.line}`,
     borderRadius: radius.card,
@@ -107,26 +108,29 @@ export const card = style(
   }),
 );
 
+/** On a phone a line with its picture beside it, so that ten things are not ten screens. */
 export const cover = style(
   component({
     display: 'block',
-    width: '100%',
+    flexShrink: 0,
+    width: '112px',
     height: 'auto',
-    aspectRatio: '16 / 9',
     objectFit: 'cover',
     backgroundColor: colour.selected,
+    '@container': { [middle]: { width: '100%', aspectRatio: '16 / 9' } },
   }),
 );
 
-/** In place of a cover, where cards stand beside each other; under each other they need none. */
+/** In place of a cover. */
 export const bare = style(
   component({
-    display: 'none',
+    display: 'grid',
+    flexShrink: 0,
     placeItems: 'center',
-    aspectRatio: '16 / 9',
+    width: '112px',
     backgroundColor: colour.selected,
     color: colour.soft,
-    '@container': { [middle]: { display: 'grid' } },
+    '@container': { [middle]: { width: '100%', aspectRatio: '16 / 9' } },
   }),
 );
 
