@@ -14,6 +14,33 @@ export interface LibraryModel {
   moreUrl: string | null;
 }
 
+/** One thing that was bought, and what its buyer may do about it: all by forms. */
+export interface PurchaseModel {
+  page: 'purchase';
+  site: Site;
+  purchase: components['schemas']['Purchase'];
+  refund: components['schemas']['BuyerRefund'];
+  review: components['schemas']['BuyerReview'];
+  /** Null for what was bought once. */
+  subscription: components['schemas']['Subscription'] | null;
+  documents: { kind: components['schemas']['OrderDocument']['kind']; serial: string; url: string }[];
+  /** What has just been done; null when nothing was. */
+  done: PurchaseDone | null;
+  /** A form that was refused, with what was typed; null when none was. */
+  sentBack: { form: PurchaseForm; error: string; typed: Record<string, string> } | null;
+}
+
+export type PurchaseForm = 'refund' | 'review' | 'subscription';
+
+export type PurchaseDone =
+  | 'refundRequested'
+  | 'refundWithdrawn'
+  | 'reviewPosted'
+  | 'reviewDeleted'
+  | 'cancelled'
+  | 'resumed'
+  | 'autopayOff';
+
 /** Asks for a phone, then for the code that was sent to it. */
 export interface LibraryCodeModel {
   page: 'libraryCode';

@@ -12,6 +12,7 @@ import type {
   LibraryCodeModel,
   LibraryModel,
   MembershipModel,
+  PurchaseModel,
   SeatsModel,
 } from './library-pages';
 import type { PageAssets } from './page-assets';
@@ -242,6 +243,7 @@ export type PageModel =
   | LessonModel
   | LibraryModel
   | LibraryCodeModel
+  | PurchaseModel
   | MembershipModel
   | RemindersModel
   | RenewalModel

@@ -289,6 +289,7 @@ function createSurfaces(
     grants,
     members,
     paymentReminders,
+    refundRequests,
     identity,
     analytics,
     invoices,

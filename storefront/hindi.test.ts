@@ -51,6 +51,7 @@ const aboutNone: readonly string[] = [
   'library',
   'libraryCode',
   'offline',
+  'purchase',
 ];
 const sold = everyPage.filter(({ page }) => !aboutNone.includes(page));
 

@@ -45,6 +45,7 @@ import { AutopayPage } from './pages/purchase/AutopayPage';
 import { LibraryCodePage } from './pages/purchase/LibraryCodePage';
 import { LibraryPage } from './pages/purchase/LibraryPage';
 import { MembershipPage } from './pages/purchase/MembershipPage';
+import { PurchasePage } from './pages/purchase/PurchasePage';
 import { RemindersPage } from './pages/purchase/RemindersPage';
 import { RenewalPage } from './pages/purchase/RenewalPage';
 import { ReviewsPage } from './pages/ReviewsPage';
@@ -164,6 +165,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
       return still(<AccessCodePage model={model} />);
     case 'library':
       return still(<LibraryPage model={model} />);
+    case 'purchase':
+      return still(<PurchasePage model={model} />);
     case 'membership':
       return still(<MembershipPage model={model} />);
     case 'libraryCode':

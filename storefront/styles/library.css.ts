@@ -1,4 +1,4 @@
-import { component, vars } from '@haat/design-system/styling';
+import { component, fontWeight, radius, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
@@ -17,8 +17,61 @@ export const item = style(
   }),
 );
 
+/** Its whole line is the way to what can be done with it. */
+export const titleLink = style(
+  component({
+    display: 'inline-block',
+    padding: '4px 0',
+    color: colour.ink,
+    fontWeight: fontWeight.strong,
+    textDecoration: 'underline',
+    textDecorationColor: colour.line,
+    textUnderlineOffset: '4px',
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const leaving = style(component({ display: 'grid', gap: '12px', paddingTop: '16px' }));
 
 export const actions = style(
   component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: '12px' }),
+);
+
+export const part = style(component({ display: 'grid', gap: '16px', paddingTop: '32px' }));
+
+export const starChoice = style(component({ margin: 0, padding: 0, border: 0, minWidth: 0 }));
+export const stars = style(component({ display: 'flex', gap: '8px', paddingTop: '4px' }));
+export const star = style(
+  component({ position: 'relative', flex: '1 1 0', maxWidth: '72px', cursor: 'pointer' }),
+);
+/** Over its face, so that a finger finds it. */
+export const radio = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  }),
+);
+export const starFace = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4px',
+    minHeight: '44px',
+    border: `1px solid ${colour.edge}`,
+    borderRadius: radius.control,
+    selectors: {
+      [`${radio}:checked + &`]: {
+        boxShadow: `inset 0 0 0 1px ${colour.ink}`,
+        borderColor: colour.ink,
+        fontWeight: fontWeight.strong,
+      },
+      [`${radio}:focus-visible + &`]: { outline: `2px solid ${colour.link}`, outlineOffset: '2px' },
+    },
+  }),
 );

@@ -31,6 +31,7 @@ import {
   site,
   subscriptionWith,
 } from './models';
+import { judgedPageWith, purchasePageWith, subscriptionPageWith } from './purchase';
 import { reviewsPageWith } from './reviews';
 import { sellerWith } from './seller';
 
@@ -118,6 +119,12 @@ export const everyPage: PageModel[] = [
   certificatePageWith({ certificate: null }),
   libraryWith(),
   libraryWith({ purchases: [] }),
+  purchasePageWith(),
+  judgedPageWith(),
+  judgedPageWith({ sentBack: { form: 'review', error: 'No.', typed: { stars: '2' } } }),
+  subscriptionPageWith('active', ['renew', 'cancel']),
+  subscriptionPageWith('cancelled', ['stay']),
+  subscriptionPageWith('expired', ['renew']),
   libraryCodeWith(),
   membershipPageWith(),
   membershipPageWith({ memberships: [], moved: 'moved' }),

@@ -14,11 +14,12 @@ import {
 import { t } from '@haat/i18n';
 import type { BuyerRefund, RefundRequest } from '@haat/openapi';
 import { newRefundRequestBounds } from '@haat/openapi/bounds';
+import { requestText } from '@haat/web/refunds/request-text';
+import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { refundProblem } from '../../components/refunds/refund-amount';
-import { requestText } from '../../components/refunds/request-text';
 import { useStored } from '../../components/remembered/use-kept';
 import {
   useAskRefund,
@@ -49,7 +50,7 @@ export function AskRefund({ orderId }: { orderId: string }) {
 
 function Asked({ orderId, request }: { orderId: string; request: RefundRequest }) {
   const withdraw = useWithdrawRequest(orderId);
-  const { title, text, tone } = requestText(request);
+  const { title, text, tone } = requestText(request, fullDate);
   return (
     <Stack space="12">
       <Notice tone={tone} title={title}>

@@ -47,6 +47,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return t('Open your receipt');
     case 'library':
       return t('Purchases');
+    case 'purchase':
+      return model.purchase.product.title;
     case 'membership':
       return of(t('Your membership'), model.product);
     case 'libraryCode':

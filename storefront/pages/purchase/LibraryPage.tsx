@@ -1,11 +1,11 @@
-import { Box, Button, ButtonLink, formatPaise, Heading, Link, Text } from '@haat/design-system/preview';
+import { Box, Button, ButtonLink, formatPaise, Heading, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import { rich } from '@haat/i18n/rich';
 import type { Purchase } from '@haat/openapi';
 import type { LibraryModel } from '@haat/openapi/pages';
 import { dayOf } from '../../document/time/when';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
+import { purchaseUrl } from '../../parts/purchase/purchase-url';
 import * as styles from '../../styles/library.css';
 import { codeForms, keepLink, lead, single } from '../../styles/order.css';
 
@@ -37,11 +37,6 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
           >
             {phoneEndings.length === 0 ? t('Open with a code') : t('Another number|phone')}
           </ButtonLink>
-          <Text size="13" tone="soft">
-            {rich('To request a refund, write a review or change a subscription, {link}.', {
-              link: <Link href="/login?next=%2Fpurchase">{t('sign in')}</Link>,
-            })}
-          </Text>
           <Box as="section" aria-labelledby="leaving" className={styles.leaving}>
             <Heading level={2} size="17" id="leaving">
               {t('Not your phone?')}
@@ -83,9 +78,9 @@ function Bought({ purchase }: { purchase: Purchase }) {
   return (
     <Box as="li" className={styles.item}>
       <Box>
-        <Text as="div" weight="strong">
+        <Box as="a" href={purchaseUrl(purchase)} className={styles.titleLink}>
           {product.title}
-        </Text>
+        </Box>
         <Text as="div" size="13" tone="soft">
           {[product.seller, dayOf(at), formatPaise(amount)].filter(Boolean).join(' · ')}
         </Text>

@@ -28,6 +28,8 @@ export function createReviews(
   scheduleAsking(deps, { notices });
   return {
     handlers: reviewHandlers(ownReviews, received, shown, dependencies.access),
+    /** What a buyer's pages do, as their calls do. */
+    own: ownReviews,
     /** Reviews on a preview; null if there are none. */
     summary: shown.summary,
     /** All of them, page by page. */

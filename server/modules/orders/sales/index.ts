@@ -33,6 +33,8 @@ export function createSales(
     transactions: sales.transactions,
     /** What somebody has bought, newest first: for pages as for calls. */
     purchases: purchases.purchases,
+    /** One of them. @throws Refusal 404 */
+    purchase: purchases.purchase,
     /** A buyer has opened what an order bought. */
     opened: (orderId: string) => noteOpened(deps.database.db, orderId, deps.clock.now()),
   };

@@ -69,6 +69,8 @@ export function createSubscriptions(deps: Deps, dependencies: SubscriptionDepend
   return {
     handlers: subscriptionHandlers(buyers, { access, browsers: dependencies.buyers }),
     sweep: upkeep.sweep,
+    /** What a buyer's pages do, as their calls do. */
+    buyers,
     /** What the payment of an order makes of its subscription; done twice it does nothing more. */
     settle,
     /** What the link of a reminder shows. @throws Refusal 404 */

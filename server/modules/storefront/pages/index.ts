@@ -24,6 +24,7 @@ import { lessonMessagesRoutes } from './purchases/lesson-messages.routes';
 import { libraryRoutes } from './purchases/library.routes';
 import { liveSessionRoutes } from './purchases/live-session.routes';
 import { membershipRoutes } from './purchases/membership.routes';
+import { purchaseRoutes } from './purchases/purchase.routes';
 import { streamRoutes } from './purchases/stream.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
 import { createStorefrontParts, type Storefront, type StorefrontDependencies } from './storefront.parts';
@@ -79,6 +80,7 @@ export async function createStorefront(
         certificateRoutes(scope, storefront);
         discordRoutes(scope, storefront);
         libraryRoutes(scope, storefront);
+        purchaseRoutes(scope, storefront);
         membershipRoutes(scope, storefront);
         documentRoutes(scope, storefront);
         renewalRoutes(scope, storefront);

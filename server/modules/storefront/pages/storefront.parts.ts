@@ -23,7 +23,15 @@ import type {
   StreamDelivery,
 } from '../../delivery';
 import type { Invoices } from '../../money';
-import type { Checkout, Mandates, PaymentReminders, Sales, SandboxModule, Subscriptions } from '../../orders';
+import type {
+  Checkout,
+  Mandates,
+  PaymentReminders,
+  RefundRequests,
+  Sales,
+  SandboxModule,
+  Subscriptions,
+} from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
 import { translateRefusals } from './checkout/refusal.language';
 import type { Renderer } from './renderer';
@@ -32,14 +40,15 @@ import type { Renderer } from './renderer';
 export interface StorefrontDependencies {
   catalog: Pick<Catalog, 'publicProduct' | 'onShelf' | 'publicSeller'>;
   checkout: Pick<Checkout, 'placeOrder' | 'startPayment' | 'confirmPayment' | 'claimPayment' | 'show'>;
-  access: Pick<Access, 'revoke' | 'revokeAll'>;
+  access: Pick<Access, 'revoke' | 'revokeAll' | 'phonesFor'>;
   buyers: BuyerBrowsers;
   discounts: Pick<Discounts, 'show'>;
   identity: Pick<Identity, 'startOtp' | 'confirmOtp' | 'profileAt' | 'resolveSession'>;
   sandbox: Pick<SandboxModule, 'payment' | 'pay' | 'mandate' | 'bankPageOf' | 'play'>;
   analytics: Pick<AnalyticsModule, 'countVisit' | 'countOpened' | 'countPlayed'>;
-  reviews: Pick<Reviews, 'pagesOf' | 'onPage'>;
-  sales: Pick<Sales, 'opened' | 'purchases'>;
+  reviews: Pick<Reviews, 'pagesOf' | 'onPage' | 'own'>;
+  refundRequests: Pick<RefundRequests, 'buyers'>;
+  sales: Pick<Sales, 'opened' | 'purchase' | 'purchases'>;
   paymentReminders: Pick<PaymentReminders, 'isValidLink' | 'optOut'>;
   links: Pick<Links, 'follow' | 'countClick'>;
   invoices: Pick<Invoices, 'list' | 'draw' | 'drawFee' | 'isPass'>;
@@ -69,7 +78,7 @@ export interface StorefrontDependencies {
   mandates: Pick<Mandates, 'show' | 'start' | 'sync'>;
   subscriptions: Pick<
     Subscriptions,
-    'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink'
+    'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink' | 'buyers'
   >;
   seats: SeatDeliveries;
   grants: Pick<Grants, 'heldOf' | 'provedOf'>;

@@ -14,6 +14,11 @@ export function translateRefusals(model: PageModel, language: PageLanguage): Pag
   }
   if (model.page === 'payment' && model.claim)
     return { ...model, claim: { ...model.claim, error: orNull(model.claim.error) } };
+  if (model.page === 'purchase')
+    return {
+      ...model,
+      sentBack: model.sentBack && { ...model.sentBack, error: say(model.sentBack.error) },
+    };
   if (model.page === 'learn')
     return { ...model, naming: { ...model.naming, error: orNull(model.naming.error) } };
   if (model.page === 'lesson') {

@@ -1,7 +1,6 @@
-import { formatPaise } from '@haat/design-system';
+import { formatPaise } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { RefundRequest } from '@haat/openapi';
-import { fullDate } from '@haat/web/time/when';
 
 interface RequestText {
   tone: 'neutral' | 'caution' | 'good';
@@ -9,8 +8,11 @@ interface RequestText {
   text: string;
 }
 
-/** How a wish for a refund stands, told to the buyer. */
-export function requestText({ status, amount, message, answerBy, answeredBy }: RefundRequest): RequestText {
+/** How a wish for a refund stands, told to the buyer. `on` writes a day for people; it takes ISO 8601. */
+export function requestText(
+  { status, amount, message, answerBy, answeredBy }: RefundRequest,
+  on: (at: string) => string,
+): RequestText {
   const sum = formatPaise(amount);
   const quoted = message ? ` “${message}”` : '';
   switch (status) {
@@ -19,7 +21,7 @@ export function requestText({ status, amount, message, answerBy, answeredBy }: R
         tone: 'caution',
         title: t('You requested a refund of {sum}.', { sum }),
         text: t('The creator has until {date} to answer. After that we review it.', {
-          date: fullDate(answerBy),
+          date: on(answerBy),
         }),
       };
     case 'lapsed':

@@ -1,6 +1,9 @@
 import type { RefundRequest } from '@haat/openapi';
 import { expect, test } from 'vitest';
-import { requestText } from './request-text';
+import { fullDate } from '../time/when';
+import { requestText as textOf } from './request-text';
+
+const requestText = (given: RefundRequest) => textOf(given, fullDate);
 
 const request: RefundRequest = {
   number: 1,

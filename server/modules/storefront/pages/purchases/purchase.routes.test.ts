@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { modelOf } from '../testing/build';
+import { get, pageId, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
+
+setUpPageOnSale();
+
+const day = 24 * 60 * 60_000;
+let orderId: string;
+let here: string;
+let cookie: string;
+
+beforeAll(async () => {
+  const placed = await shop.order(pageId);
+  await shop.pay(placed.body.payment.session);
+  orderId = placed.body.id;
+  here = `/purchase/library/${orderId}`;
+  cookie = buyerCookie(placed);
+});
+
+const page = async (url = here) => modelOf((await get(url, { cookie })).body, 'purchase');
+
+test('is shown to the browser that bought it, and to no other', async () => {
+  expect(await page()).toMatchObject({
+    purchase: { orderId },
+    refund: { request: null },
+    subscription: null,
+    done: null,
+    sentBack: null,
+  });
+  for (const headers of [{}, { cookie: 'haat_buyer=made-up' }]) {
+    const stranger = await get(here, headers);
+    expect([stranger.statusCode, stranger.headers.location]).toEqual([303, '/purchase/library']);
+    const asked = await post(`${here}/refund`, { reason: 'Mine' }, headers);
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/purchase/library']);
+  }
+  // A buyer of something else learns nothing of it.
+  const other = await shop.order(pageId, { buyer: { phone: '9876543299' } });
+  await shop.pay(other.body.payment.session);
+  const theirs = { cookie: buyerCookie(other) };
+  expect((await get(here, theirs)).headers.location).toBe('/purchase/library');
+  expect((await page()).refund.request).toBeNull();
+});
+
+test('a refund is asked for, once however often it is sent, and withdrawn', async () => {
+  const empty = await post(`${here}/refund`, { reason: '  ' }, { cookie });
+  expect(empty.statusCode).toBe(422);
+  expect(modelOf(empty.body, 'purchase').sentBack).toMatchObject({
+    form: 'refund',
+    error: 'Give a reason in one sentence.',
+  });
+  const forged = await post(`${here}/refund`, { reason: 'Mine' }, { cookie, origin: 'https://evil.example' });
+  expect([forged.statusCode, (await page()).refund.request]).toEqual([403, null]);
+  for (const _ of [1, 2]) {
+    const asked = await post(`${here}/refund`, { reason: 'It does not open' }, { cookie });
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, `${here}?done=refundRequested`]);
+  }
+  expect(await page(`${here}?done=refundRequested`)).toMatchObject({
+    done: 'refundRequested',
+    refund: { refundable: 0, request: { number: 1, status: 'asked', reason: 'It does not open' } },
+  });
+  const again = await post(`${here}/refund`, { reason: 'Still not' }, { cookie });
+  expect(again.statusCode).toBe(409);
+  expect(modelOf(again.body, 'purchase').sentBack).toMatchObject({ typed: { reason: 'Still not' } });
+  await post(`${here}/withdraw-refund`, {}, { cookie });
+  expect((await page()).refund.request?.status).toBe('withdrawn');
+});
+
+test('a review is written, changed and deleted', async () => {
+  shop.deps.clock.advance(day + 1);
+  const none = await post(`${here}/review`, { stars: '6', text: 'Good' }, { cookie });
+  expect(modelOf(none.body, 'purchase').sentBack).toMatchObject({
+    error: 'Choose from one to five stars.',
+    typed: { text: 'Good' },
+  });
+  const long = await post(`${here}/review`, { stars: '4', text: 'a'.repeat(1001) }, { cookie });
+  expect(long.statusCode).toBe(422);
+  await post(`${here}/review`, { stars: '4', text: 'Good' }, { cookie });
+  await post(`${here}/review`, { stars: '5', text: 'Very good', name: 'Asha' }, { cookie });
+  expect((await page()).review.review).toMatchObject({ stars: 5, text: 'Very good', name: 'Asha' });
+  await post(`${here}/delete-review`, {}, { cookie });
+  expect((await page()).review.review).toBeNull();
+});
+
+test('a subscription is cancelled, taken up again and renewed', async () => {
+  const id = await shop.page(seller, {
+    prices: [{ type: 'subscription', amount: 49_900, period: { unit: 'month', count: 1 } }],
+  });
+  const placed = await shop.order(id);
+  await shop.pay(placed.body.payment.session);
+  await shop.deps.jobs.drain();
+  const held = { cookie: buyerCookie(placed) };
+  const path = `/purchase/library/${placed.body.id}`;
+  const statusNow = async () => modelOf((await get(path, held)).body, 'purchase').subscription?.status;
+  expect(await statusNow()).toBe('active');
+  for (const _ of [1, 2])
+    expect((await post(`${path}/cancel`, {}, held)).headers.location).toBe(`${path}?done=cancelled`);
+  expect(await statusNow()).toBe('cancelled');
+  await post(`${path}/stay`, {}, held);
+  expect(await statusNow()).toBe('active');
+  const renewed = await post(`${path}/renew`, {}, held);
+  expect(renewed.headers.location).toMatch(/^\/cashfree\?id=[1-9A-HJ-NP-Za-km-z]+$/);
+  // Not the browser that bought it.
+  expect((await post(`${path}/cancel`, {}, { cookie })).headers.location).toBe('/purchase/library');
+  expect(await statusNow()).toBe('active');
+});

@@ -1,0 +1,192 @@
+import { newRefundRequestBounds, newReviewBounds } from '@haat/openapi/bounds';
+import type { PurchaseDone, PurchaseForm, PurchaseModel } from '@haat/openapi/pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalid, Refusal } from '../../../../platform/http/errors';
+import { textOf } from '../../../../platform/http/form-fields';
+import { placedNow } from '../../../accounts';
+import { isPublicId, type Storefront } from '../storefront.parts';
+
+type ByOrder = FastifyRequest<{ Params: { order: string } }>;
+
+const pathOf = (orderId: string): string => `/purchase/library/${orderId}`;
+
+const outcomes: ReadonlySet<string> = new Set<PurchaseDone>([
+  'refundRequested',
+  'refundWithdrawn',
+  'reviewPosted',
+  'reviewDeleted',
+  'cancelled',
+  'resumed',
+  'autopayOff',
+]);
+const isDone = (text: string): text is PurchaseDone => outcomes.has(text);
+
+/** The purchase that an address names, and the phones by which this browser may be told of it; null sends it to the code. */
+async function theirs({ dependencies: { access, buyers } }: Storefront, request: ByOrder) {
+  const { order } = request.params;
+  const buyer = isPublicId(order) ? await buyers.proofOf(request) : null;
+  if (!buyer) return null;
+  const phones = await access.phonesFor({ account: null, buyer }, order);
+  return phones.length > 0 ? { order, phones } : null;
+}
+
+async function modelOf(
+  storefront: Storefront,
+  request: ByOrder,
+  { order, phones }: { order: string; phones: readonly string[] },
+  sentBack: PurchaseModel['sentBack'],
+): Promise<PurchaseModel> {
+  const { invoices, refundRequests, reviews, sales, subscriptions } = storefront.dependencies;
+  const purchase = await sales.purchase(phones, order);
+  const done = textOf(request.query, 'done');
+  const [refund, review, subscription, documents] = await Promise.all([
+    refundRequests.buyers.ofPurchase(phones, order),
+    reviews.own.ofPurchase({ accountId: null, phones }, order),
+    purchase.subscription ? subscriptions.buyers.show(phones, purchase.subscription.id) : null,
+    invoices.list(order),
+  ]);
+  return {
+    page: 'purchase',
+    site: storefront.siteOf(request),
+    purchase,
+    refund,
+    review,
+    subscription,
+    documents: documents.map(({ kind, serial, path: url }) => ({ kind, serial, url })),
+    done: sentBack === null && isDone(done) ? done : null,
+    sentBack,
+  };
+}
+
+/** What a form does for the buyer of an order; answers what is then said, or where the browser goes on to. */
+type Act = (
+  request: ByOrder,
+  given: { order: string; phones: readonly string[]; reply: FastifyReply },
+) => Promise<PurchaseDone | { path: string }>;
+
+const tooLong = (most: number): string => `Enter at most ${most} characters`;
+
+const reasonIn = ({ body }: FastifyRequest): string => {
+  const reason = textOf(body, 'reason').trim();
+  const { maxLength } = newRefundRequestBounds.reason;
+  if (reason === '') throw invalid({ reason: 'Give a reason in one sentence.' });
+  if (reason.length > maxLength) throw invalid({ reason: tooLong(maxLength) });
+  return reason;
+};
+
+function reviewIn({ body }: FastifyRequest) {
+  const stars = Number(textOf(body, 'stars'));
+  const text = textOf(body, 'text').trim();
+  const name = textOf(body, 'name').trim();
+  if (![1, 2, 3, 4, 5].includes(stars)) throw invalid({ stars: 'Choose from one to five stars.' });
+  for (const [field, typed, { maxLength }] of [
+    ['text', text, newReviewBounds.text],
+    ['name', name, newReviewBounds.name],
+  ] as const)
+    if (typed.length > maxLength) throw invalid({ [field]: tooLong(maxLength) });
+  return { stars, ...(text && { text }), ...(name && { name }) };
+}
+
+/** By the last part of the address that a form is sent to. */
+function actsOf({ dependencies }: Storefront): Record<string, { form: PurchaseForm; act: Act }> {
+  const { buyers: browsers, refundRequests, reviews } = dependencies;
+  const subscriptions = dependencies.subscriptions.buyers;
+  const reviewer = (phones: readonly string[]) => ({ accountId: null, phones });
+  return {
+    refund: {
+      form: 'refund',
+      act: async (request, { order, phones }) => {
+        await refundRequests.buyers.ask(phones, order, { reason: reasonIn(request) });
+        return 'refundRequested';
+      },
+    },
+    'withdraw-refund': {
+      form: 'refund',
+      act: async (_, { order, phones }) => {
+        await refundRequests.buyers.withdraw(phones, order);
+        return 'refundWithdrawn';
+      },
+    },
+    review: {
+      form: 'review',
+      act: async (request, { order, phones }) => {
+        await reviews.own.write(reviewer(phones), order, reviewIn(request));
+        return 'reviewPosted';
+      },
+    },
+    'delete-review': {
+      form: 'review',
+      act: async (_, { order, phones }) => {
+        await reviews.own.withdraw(reviewer(phones), order);
+        return 'reviewDeleted';
+      },
+    },
+    cancel: {
+      form: 'subscription',
+      act: async (_, { order, phones }) => {
+        await subscriptions.move(phones, order, 'cancel');
+        return 'cancelled';
+      },
+    },
+    stay: {
+      form: 'subscription',
+      act: async (_, { order, phones }) => {
+        await subscriptions.move(phones, order, 'stay');
+        return 'resumed';
+      },
+    },
+    'autopay-off': {
+      form: 'subscription',
+      act: async (_, { order, phones }) => {
+        await subscriptions.endAutopay(phones, order);
+        return 'autopayOff';
+      },
+    },
+    renew: {
+      form: 'subscription',
+      act: async (request, { order, phones, reply }) => {
+        const payment = await subscriptions.renew(phones, order);
+        await browsers.holds(request, reply, placedNow(payment));
+        return { path: `/cashfree?id=${payment}` };
+      },
+    },
+  };
+}
+
+/** Kept as far as a form may say. */
+const longest = 1000;
+const typedIn = ({ body }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    ['reason', 'stars', 'text', 'name'].map((name) => [name, textOf(body, name).slice(0, longest)]),
+  );
+
+const messageOf = ({ fields, message }: Refusal): string => Object.values(fields ?? {})[0] ?? message;
+
+/**
+ * One purchase in a browser without scripts: its refund, its review and its subscription by forms that post here. What may be done, and by whom, is
+ * decided where the calls of the app are.
+ */
+export function purchaseRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { send } = storefront;
+
+  app.get<{ Params: { order: string } }>('/purchase/library/:order', async (request, reply) => {
+    const found = await theirs(storefront, request);
+    if (!found) return reply.redirect('/purchase/library', 303);
+    return send(reply, await modelOf(storefront, request, found, null));
+  });
+
+  for (const [name, { form, act }] of Object.entries(actsOf(storefront)))
+    app.post<{ Params: { order: string } }>(`/purchase/library/:order/${name}`, async (request, reply) => {
+      const found = await theirs(storefront, request);
+      if (!found) return reply.redirect('/purchase/library', 303);
+      try {
+        const done = await act(request, { ...found, reply });
+        const next = typeof done === 'string' ? `${pathOf(found.order)}?done=${done}` : done.path;
+        return reply.redirect(next, 303);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status === 404 || error.status >= 500) throw error;
+        const sentBack = { form, error: messageOf(error), typed: typedIn(request) };
+        return send(reply, await modelOf(storefront, request, found, sentBack), error.status);
+      }
+    });
+}
