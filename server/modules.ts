@@ -27,6 +27,7 @@ import {
   deliveryExporters,
   discordHandlers,
   eraseCreator,
+  hasBoughtWith,
   telegramHandlers,
 } from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
@@ -103,6 +104,7 @@ function createFoundations(deps: Deps) {
   const identity = createIdentity(deps, {
     notify,
     buyers,
+    hasBought: hasBoughtWith,
     isKycComplete: kycFacts.isComplete,
     // Nothing that whoever is signed in can undo, like a payout account, or the guard could be sent away first.
     requiresStepUp: async (id) => (await ledger.hasEntries(id)) || kycFacts.hasGiven(id),

@@ -5,6 +5,9 @@ export const hi = {
   'Added. You can now sign in with it.': 'जोड़ दिया गया। अब आप इससे भी साइन इन कर सकते हैं।',
   'Hindi did not load. Check the connection and try again.': 'हिन्दी लोड नहीं हुई। नेटवर्क देखकर फिर कोशिश करें।',
   KYC: 'KYC',
+  Library: 'लाइब्रेरी',
+  Receipts: 'रसीदें',
+  'Start selling': 'बेचना शुरू करें',
   'Sell more': 'और ज़्यादा बेचें',
   'Signed in as {address}': '{address} से साइन इन हैं',
   'The connection may have dropped. Nothing you saved is lost.':

@@ -4,13 +4,31 @@ import { Link } from 'wouter';
 import { CreateSheet } from '../../components/product-kinds/CreateSheet';
 import { PlaceLink } from './PlaceLink';
 import { create, createMain } from './place.css';
-import { createFrom, isCreateMain, places } from './places';
+import { buyerPlaces, createFrom, isCreateMain, places } from './places';
 import * as styles from './signed-in.css';
+import { useBuyerFrame } from './use-buyer-frame';
 import { useClosedByNavigation } from './use-closed-by-navigation';
 import { useHere } from './use-here';
 
-/** Four places and the main action, under the thumb. */
+/** Under the thumb: four places, and a creator's main action. */
 export function BottomBar() {
+  return useBuyerFrame() ? <BuyerBar /> : <CreatorBar />;
+}
+
+/** Four places; there is nothing to make. */
+function BuyerBar() {
+  return (
+    <Box as="nav" aria-label={t('Main')} className={styles.bottom}>
+      <Box className={styles.bottomPlacesOfBuyer}>
+        {buyerPlaces.map((place) => (
+          <PlaceLink key={place.href} {...place} look="tab" />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function CreatorBar() {
   return (
     <Box as="nav" aria-label={t('Main')} className={styles.bottom}>
       <Box className={styles.bottomPlaces}>

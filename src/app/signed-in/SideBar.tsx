@@ -1,6 +1,7 @@
 import { Box, formatPaise, Text } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
 import { Mark } from '@haat/web/art/Mark';
+import { paths } from '@haat/web/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWallet } from '../../queries/money/wallet.queries';
@@ -9,9 +10,10 @@ import { AccountButton } from './account/AccountButton';
 import { BellLink } from './BellLink';
 import { PlaceLink } from './PlaceLink';
 import { subPlace } from './place.css';
-import { kinds, places, type SubPlace, sellingMore } from './places';
+import { buyerPlaces, kinds, places, type SubPlace, sellingMore } from './places';
 import { SearchButton } from './SearchButton';
 import * as styles from './signed-in.css';
+import { useBuyerFrame } from './use-buyer-frame';
 import { useHere } from './use-here';
 
 /** Left beyond the current place where it has been brought into sight, in px. */
@@ -20,7 +22,7 @@ const room = 8;
 /** Beside the content: names under icons on a tablet, beside them with figures on a desktop. */
 export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () => void }) {
   const look = isWide ? 'row' : 'tab';
-  const wallet = useWallet();
+  const isBuyer = useBuyerFrame();
   const main = useRef<HTMLElement>(null);
   const here = useHere();
   // In a low window the current place may stand outside; only the places move, never the page.
@@ -33,7 +35,6 @@ export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () 
     if (under > 0) main.current.scrollTop += under + room;
     else if (over > 0) main.current.scrollTop -= over + room;
   }, [here]);
-  const available = wallet.data && formatPaise(wallet.data.available);
   return (
     <Box as="header" className={styles.side}>
       <Box className={styles.logo}>
@@ -45,21 +46,48 @@ export function SideBar({ isWide, onAccount }: { isWide: boolean; onAccount: () 
         )}
       </Box>
       <Box as="nav" ref={main} aria-label={t('Main')} className={styles.places}>
-        <SearchButton look={look} />
-        {/* What stands below has a place of its own here. */}
-        <PlaceLink {...places.home} look={look} />
-        <PlaceLink {...places.products} {...(isWide && { within: [] })} look={look} />
-        {isWide && <SubPlaces label={t('Product types')} places={kinds} />}
-        <PlaceLink {...places.sales} {...(isWide && { within: [] })} look={look} />
-        {isWide && <SubPlaces label={t('Sell more')} places={sellingMore} />}
-        <PlaceLink {...places.wallet} look={look} figure={available} />
-        <PlaceLink {...places.purchases} look={look} />
+        {isBuyer ? <BuyerPlaces look={look} /> : <CreatorPlaces look={look} />}
         <BellLink look={look} />
       </Box>
       <Box className={styles.foot}>
         <AccountButton look={look} onPress={onAccount} />
       </Box>
     </Box>
+  );
+}
+
+type Look = 'row' | 'tab';
+
+/** The ways to look at the library, which a creator finds as one place. */
+const libraryViews = buyerPlaces.map(({ href }) => href).filter((href) => href !== paths.account);
+
+function BuyerPlaces({ look }: { look: Look }) {
+  return (
+    <>
+      {buyerPlaces.map((place) => (
+        <PlaceLink key={place.href} {...place} look={look} />
+      ))}
+      <PlaceLink href={paths.dashboard} label="Start selling" icon="box" look={look} />
+    </>
+  );
+}
+
+function CreatorPlaces({ look }: { look: Look }) {
+  const wallet = useWallet();
+  const isWide = look === 'row';
+  const available = wallet.data && formatPaise(wallet.data.available);
+  return (
+    <>
+      <SearchButton look={look} />
+      {/* What stands below has a place of its own here. */}
+      <PlaceLink {...places.home} look={look} />
+      <PlaceLink {...places.products} {...(isWide && { within: [] })} look={look} />
+      {isWide && <SubPlaces label={t('Product types')} places={kinds} />}
+      <PlaceLink {...places.sales} {...(isWide && { within: [] })} look={look} />
+      {isWide && <SubPlaces label={t('Sell more')} places={sellingMore} />}
+      <PlaceLink {...places.wallet} look={look} figure={available} />
+      <PlaceLink {...places.purchases} within={libraryViews} look={look} />
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { PlainBottomBar, PlainSideBar } from './PlainPlaces';
 import { SearchButton } from './SearchButton';
 import { SideBar } from './SideBar';
 import * as styles from './signed-in.css';
+import { useBuyerFrame } from './use-buyer-frame';
 import { useClosedByNavigation } from './use-closed-by-navigation';
 import { FeedWatch } from './watchers/FeedWatch';
 import { PaletteWatch } from './watchers/PaletteWatch';
@@ -80,10 +81,11 @@ function Places({ layout, children }: { layout?: LayoutKind; children: ReactNode
   const kind = useLayoutKind('app');
   const [isMenuOpen, setIsMenuOpen] = useClosedByNavigation();
   const openAccount = () => setIsMenuOpen(true);
+  const isBuyer = useBuyerFrame();
   const menu =
     kind === 'mobile' ? (
       <FrameBoundary fallback={null}>
-        <SearchButton look="icon" />
+        {!isBuyer && <SearchButton look="icon" />}
         <BellLink look="icon" />
         <AccountButton look="icon" onPress={openAccount} />
       </FrameBoundary>

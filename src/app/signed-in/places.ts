@@ -32,6 +32,18 @@ export const places = {
   notifications: { href: paths.notifications, label: 'Notifications', icon: 'bell' },
 } as const satisfies Record<string, Place>;
 
+/** Where a buyer goes who sells nothing: the library, and two ways to look at it. */
+export const buyerPlaces = [
+  { href: paths.purchases, label: 'Library', icon: 'book' },
+  { href: `${paths.purchases}?show=coming`, label: 'Coming up', icon: 'calendar' },
+  { href: `${paths.purchases}?show=receipts`, label: 'Receipts', icon: 'receipt' },
+  { href: paths.account, label: 'Account', icon: 'user' },
+] as const satisfies readonly Place[];
+
+/** Addresses that a buyer and a creator share; any other is a creator's, and has a creator's frame. */
+export const isForBuyers = (path: string): boolean =>
+  [paths.purchases, paths.account, paths.notifications].some((one) => one === path);
+
 /** Where something new of the kind is begun whose list it is; null elsewhere, where it is asked which kind. */
 export const createFrom = (here: string): string | null =>
   kindPlaces.find(({ href }) => href === here)?.create ?? null;

@@ -91,6 +91,18 @@ export const bottom = style(
   }),
 );
 
+export const bottomPlacesOfBuyer = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    alignItems: 'center',
+    justifyItems: 'stretch',
+    height: '64px',
+    maxWidth: '560px',
+    margin: '0 auto',
+  }),
+);
+
 export const bottomPlaces = style(
   component({
     display: 'grid',

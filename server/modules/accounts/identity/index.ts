@@ -1,4 +1,5 @@
 import type { Language } from '@haat/i18n';
+import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { AccountMessages } from '../account.messages';
 import type { BuyerBrowsers } from '../buyer-sessions';
@@ -31,6 +32,8 @@ export interface IdentityDependencies {
   notify: AccountMessages;
   buyers: Pick<BuyerBrowsers, 'proved' | 'end'>;
   isKycComplete(accountId: string): Promise<boolean>;
+  /** Whether something was bought with a phone (E.164): who signs in with it first is a buyer. */
+  hasBought(trx: Tx, phone: string): Promise<boolean>;
   /** Whether an account has or had money, or documents for it. */
   requiresStepUp(accountId: string): Promise<boolean>;
 }
@@ -38,11 +41,11 @@ export interface IdentityDependencies {
 /** Who people are: the ways in, accounts, sessions and their devices. */
 export function createIdentity(
   deps: Deps,
-  { notify, buyers, isKycComplete, requiresStepUp }: IdentityDependencies,
+  { notify, buyers, hasBought, isKycComplete, requiresStepUp }: IdentityDependencies,
 ) {
   const devices = createDevices(deps);
   const otp = createOtp(deps, notify, devices);
-  const accounts = createAccounts(deps);
+  const accounts = createAccounts(deps, { hasBought });
   const profiles = createProfiles(deps, accounts);
   const sessions = createSessions(deps);
   const google = createGoogle(deps);
@@ -67,6 +70,8 @@ export function createIdentity(
     savePlan: accounts.savePlan,
     claimReferral: accounts.claimReferral,
     changed: accounts.changed,
+    /** Who makes something to sell starts as a creator from then on. */
+    startSelling: accounts.startSelling,
     async sellerName(accountId: string): Promise<string | null> {
       return (await accounts.seller(accountId))?.name ?? null;
     },

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
 import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/errors';
+import type { Identity } from '../../accounts';
 import type { Media } from '../media';
 import { createPublishing } from './changes/publish.service';
 import { saveUnpublished } from './changes/unpublished.repository';
@@ -24,6 +25,7 @@ export interface ProductQuery {
 }
 
 export interface CatalogParts extends OwnerParts {
+  identity: OwnerParts['identity'] & Pick<Identity, 'startSelling'>;
   media: Pick<Media, 'imageSources' | 'find'>;
   /** Called after the commit of whatever others show of a product. */
   forget: (productId: string, sellerId: string) => void;
@@ -35,11 +37,17 @@ const copied = ' (copy)';
 interface CatalogContext extends Pick<Deps, 'clock' | 'database' | 'random'>, Pick<CatalogParts, 'forget'> {
   ownerProducts: OwnerProducts;
   rules: ChangeParts;
+  startSelling: Identity['startSelling'];
 }
 
-async function insert(trx: Tx, row: Parameters<typeof repository.insertProduct>[1]): Promise<void> {
+async function insert(
+  { startSelling }: Pick<CatalogContext, 'startSelling'>,
+  trx: Tx,
+  row: Parameters<typeof repository.insertProduct>[1],
+): Promise<void> {
   refuseTooMany(await repository.countProducts(trx, row.seller_id));
   await repository.insertProduct(trx, row);
+  await startSelling(trx, row.seller_id);
 }
 
 async function create(
@@ -73,7 +81,7 @@ async function create(
       await settle(given, { seller_id: sellerId, id, kind, prices: [], content: {} }, context.rules),
     ),
   };
-  await context.database.tx((trx) => insert(trx, row));
+  await context.database.tx((trx) => insert(context, trx, row));
   return get(context, sellerId, row.id);
 }
 
@@ -153,7 +161,7 @@ async function duplicate(context: CatalogContext, sellerId: string, id: string):
     updated_at: now,
     version: 1,
   };
-  await context.database.tx((trx) => insert(trx, copy));
+  await context.database.tx((trx) => insert(context, trx, copy));
   return get(context, sellerId, copy.id);
 }
 
@@ -188,7 +196,15 @@ export function createCatalogService(
     contextOf: (product) => ownerProducts.contextOf(product.seller_id, [product]),
   };
   const publishing = createPublishing(deps, { ownerProducts, rules, forget });
-  const context: CatalogContext = { clock, database, random, ownerProducts, rules, forget };
+  const context: CatalogContext = {
+    clock,
+    database,
+    random,
+    ownerProducts,
+    rules,
+    forget,
+    startSelling: identity.startSelling,
+  };
   return {
     create: (sellerId: string, newProduct: NewProduct) => create(context, sellerId, newProduct),
     list: (sellerId: string, query: ProductQuery) => list(context, sellerId, query),

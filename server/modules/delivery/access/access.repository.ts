@@ -68,3 +68,9 @@ export async function findHeldPhone(
     .executeTakeFirst();
   return row?.buyer_phone ?? null;
 }
+
+/** Whether anything was bought with a phone (E.164). */
+export async function hasBoughtWith(db: Kysely<Schema>, phone: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from purchase_ref where buyer_phone = ${phone} limit 1`.execute(db);
+  return rows.length > 0;
+}

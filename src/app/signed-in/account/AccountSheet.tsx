@@ -6,11 +6,13 @@ import { paths } from '@haat/web/paths';
 import { Session } from '../../../actors/session.actor';
 import { formatPhone } from '../../../components/people/phone';
 import { places, sellingMore } from '../places';
+import { useBuyerFrame } from '../use-buyer-frame';
 
 /** The signed-in user and personal pages. */
 export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const user = Session.useSelector(selectUser);
   const session = Session.useActorRef();
+  const isBuyer = useBuyerFrame();
   const address = user?.phone ? formatPhone(user.phone) : user?.email;
   return (
     <Sheet
@@ -28,7 +30,12 @@ export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <Link href={paths.account} standalone iconAfter="chevronRight">
           {t('Your account and devices')}
         </Link>
-        {sellingMore.map(({ href, label }) => (
+        {isBuyer && (
+          <Link href={paths.dashboard} standalone iconAfter="chevronRight">
+            {t('Start selling')}
+          </Link>
+        )}
+        {(isBuyer ? [] : sellingMore).map(({ href, label }) => (
           <Link key={href} href={href} standalone iconAfter="chevronRight">
             {t(label)}
           </Link>

@@ -71,6 +71,16 @@ export async function insertAccount(trx: Trx, account: NewAccount): Promise<void
     .execute();
 }
 
+/** From now on the account is a creator's: it starts with the dashboard. */
+export async function startSelling(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('account')
+    .set({ starts_at: 'dashboard' })
+    .where('id', '=', id)
+    .where('starts_at', '=', 'library')
+    .execute();
+}
+
 /** Profile fields. Omitted fields stay. */
 export type ProfileChanges = Partial<Pick<AccountRow, 'name' | 'bio' | 'handle'>> & {
   language?: AccountRow['language'];

@@ -62,6 +62,8 @@ function toUser(row: accounts.AccountRow): User {
 }
 
 interface AccountContext extends Pick<Deps, 'clock' | 'database' | 'random'> {
+  /** Whether something was bought with a phone (E.164). */
+  hasBought(trx: Trx, phone: string): Promise<boolean>;
   listeners: ((accountId: string) => void)[];
 }
 
@@ -85,17 +87,18 @@ async function insert(
   context: AccountContext,
   trx: Trx,
   id: string,
-  email: string | null,
+  { email, phone }: { email: string | null; phone: string | null },
   newcomer: Newcomer,
 ): Promise<void> {
   const referral = newcomer.referral?.trim();
   const isKnown = !!referral && (await accounts.isReferralCode(trx, referral));
+  const isBuyer = newcomer.isPurchaser || (phone !== null && (await context.hasBought(trx, phone)));
   await accounts.insertAccount(trx, {
     id,
     name: nameIn(newcomer),
     email,
     plan: 'FREE',
-    starts_at: newcomer.isPurchaser ? 'library' : 'dashboard',
+    starts_at: isBuyer ? 'library' : 'dashboard',
     referral_code: context.random.publicId().slice(0, 10),
     referred_by: isKnown ? referral : null,
     created_at: context.clock.now(),
@@ -124,7 +127,16 @@ async function openByAddress(
   const id = context.random.uuid();
   const owner = await addresses.claimAddress(trx, address, id, context.clock.now());
   if (owner !== id) return greet(trx, owner, newcomer);
-  await insert(context, trx, id, address.channel === 'mail' ? address.email : null, newcomer);
+  await insert(
+    context,
+    trx,
+    id,
+    {
+      email: address.channel === 'mail' ? address.email : null,
+      phone: address.channel === 'sms' ? address.phone : null,
+    },
+    newcomer,
+  );
   return { id, isChanged: false };
 }
 
@@ -151,7 +163,7 @@ async function openByGoogle(
       joined: { channel: 'google', key: subject },
     };
   }
-  await insert(context, trx, id, email, newcomer);
+  await insert(context, trx, id, { email, phone: null }, newcomer);
   return { id, isChanged: false };
 }
 
@@ -212,12 +224,16 @@ async function seller(
 }
 
 /** Accounts and the addresses that prove whose they are. */
-export function createAccounts(deps: Pick<Deps, 'clock' | 'database' | 'random'>) {
+export function createAccounts(
+  deps: Pick<Deps, 'clock' | 'database' | 'random'>,
+  { hasBought }: Pick<AccountContext, 'hasBought'>,
+) {
   const listeners: ((accountId: string) => void)[] = [];
-  const context: AccountContext = { ...deps, listeners };
+  const context: AccountContext = { ...deps, listeners, hasBought };
   return {
     onChanged: (listener: (accountId: string) => void) => onChanged(context, listener),
     changed: (accountId: string) => changed(context, accountId),
+    startSelling: accounts.startSelling,
     openByAddress: (trx: Trx, address: Address, newcomer: Newcomer) =>
       openByAddress(context, trx, address, newcomer),
     openByGoogle: (trx: Trx, googleProof: GoogleProof, newcomer: Newcomer) =>

@@ -7,7 +7,7 @@ import { createHttp } from '../../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
 import { buyersSoFar, createAnalytics, createCounts, soldSoFar } from '../../../analytics';
 import { createCatalog, createMedia, createReviews } from '../../../catalog';
-import { createAccess } from '../../../delivery';
+import { createAccess, hasBoughtWith } from '../../../delivery';
 import { createFeed, createNotifier, type Feed, type Notifier } from '../../../messaging';
 import { createKycFacts } from '../../../money';
 import { businessAlone } from '../../../money/invoices/testing/business';
@@ -121,6 +121,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
   const identity = createIdentity(deps, {
     notify,
     buyers,
+    hasBought: hasBoughtWith,
     isKycComplete: createKycFacts(deps).isComplete,
     requiresStepUp: async (id) => guarded.has(id),
   });
