@@ -5816,7 +5816,7 @@ export interface components {
             accesses: components["schemas"]["AccessGrant"][];
             /** @description Null for a one-time purchase */
             subscription: components["schemas"]["PurchasedSubscription"] | null;
-            /** @description Of what begins at an hour, such as a webinar */
+            /** @description Of the next live session that it opens, in a combo too; else of the product itself */
             startsAt: components["schemas"]["Instant"] | null;
         };
         /** @enum {string} */
@@ -11546,6 +11546,8 @@ export interface operations {
             query?: {
                 /** @description Part of a title or of a creator's name */
                 q?: string;
+                /** @description `coming`: only those with a live session to come */
+                show?: "coming";
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
             };

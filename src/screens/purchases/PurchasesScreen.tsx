@@ -1,17 +1,20 @@
-import { Box, Button, Card, EmptyState, Field, Heading, Icon, Stack } from '@haat/design-system';
+import { Box, Button, Card, EmptyState, Field, Heading, Icon, Link, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Purchase } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
+import { fullDate } from '@haat/web/time/when';
 import { useDeferredValue, useState } from 'react';
+import { Link as RouteLink } from 'wouter';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { PaidSum } from '../../components/prices/PaidSum';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { usePurchases } from '../../queries/orders/purchases.queries';
 import { allItems } from '../../queries/pages';
 import { Bought } from './Bought';
-import { shelvesOf } from './library';
+import { shelvesOf, together } from './library';
 import { PurchaseSheet } from './PurchaseSheet';
 import * as styles from './purchases.css';
 
@@ -24,8 +27,12 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const all = usePurchases();
-  const purchases = usePurchases(q);
-  const openId = new URLSearchParams(useSearch()).get('order');
+  const search = new URLSearchParams(useSearch());
+  const openId = search.get('order');
+  const view = viewIn(search);
+  const purchases = usePurchases(q, view === 'coming');
+  // However long ago it was bought.
+  const coming = usePurchases('', true);
   const isNew = all.data !== undefined && allItems(all.data).length === 0;
   return (
     <Stack space="cards">
@@ -45,6 +52,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
           />
         </Box>
       )}
+      <Views view={view} />
       <AsyncStates
         of={purchases}
         subject={t('Your library')}
@@ -53,7 +61,12 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
         isEmpty={(data) => allItems(data).length === 0}
         empty={
           <Card>
-            {isNew || q === '' ? (
+            {view === 'coming' && q === '' && !isNew ? (
+              <EmptyState
+                title={t('Nothing is coming up')}
+                text={t('Live sessions of what you bought appear here before they start.')}
+              />
+            ) : isNew || q === '' ? (
               <EmptyState
                 title={t('No purchases yet')}
                 text={t(
@@ -74,42 +87,117 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
       >
         {(data) => (
           <Stack space="cards">
-            <Shelves purchases={allItems(data)} now={now} />
+            {view === 'receipts' ? (
+              <Receipts purchases={allItems(data)} />
+            ) : (
+              <Shelves
+                purchases={q === '' ? together(allItems(coming.data), allItems(data)) : allItems(data)}
+                now={now}
+              />
+            )}
             <MoreRows of={purchases} underCards />
           </Stack>
         )}
       </AsyncStates>
-      <PurchaseSheet orderId={openId} onClose={() => navigate(paths.purchases)} />
+      <PurchaseSheet orderId={openId} onClose={() => navigate(addressOf(view))} />
     </Stack>
   );
 }
 
-/** One shelf needs no name. */
-function Shelves({ purchases, now }: { purchases: readonly Purchase[]; now: Date }) {
-  const shelves = shelvesOf(purchases, now);
+type View = 'all' | 'coming' | 'receipts';
+
+const viewIn = (search: URLSearchParams): View => {
+  const shown = search.get('show');
+  return shown === 'coming' || shown === 'receipts' ? shown : 'all';
+};
+
+const addressOf = (view: View): string =>
+  view === 'all' ? paths.purchases : `${paths.purchases}?show=${view}`;
+
+const viewNames = { all: 'All purchases', coming: 'Coming up', receipts: 'Receipts' } as const;
+
+/** The filter of the library. */
+function Views({ view }: { view: View }) {
   return (
-    <Box className={styles.library}>
-      <Box className={styles.shelves}>
-        {shelves.map(({ key, title, items }) => (
-          <Box key={key} as="section" aria-label={title} className={styles.productRow[lengthOf(items)]}>
-            <Stack space="12">
-              {shelves.length > 1 && <Heading level={2}>{title}</Heading>}
-              {/* A list without bullets is no list to some screen readers unless it says so. */}
-              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-              <Box as="ul" role="list" className={styles.grid}>
-                {items.map((purchase) => (
-                  <Bought key={purchase.orderId} purchase={purchase} now={now} />
-                ))}
-              </Box>
-            </Stack>
-          </Box>
-        ))}
-      </Box>
+    <Box as="nav" aria-label={t('Ways to look at your library')} className={styles.views}>
+      {(['all', 'coming', 'receipts'] as const).map((one) => (
+        <RouteLink
+          key={one}
+          href={addressOf(one)}
+          aria-current={one === view ? 'page' : undefined}
+          className={styles.view}
+        >
+          {t(viewNames[one])}
+        </RouteLink>
+      ))}
     </Box>
   );
 }
 
-function lengthOf({ length }: readonly Purchase[]): keyof typeof styles.productRow {
-  if (length > 2) return 'more';
-  return length === 2 ? 'two' : 'one';
+/** A line for each, with what it cost; its details hold the documents. */
+function Receipts({ purchases }: { purchases: readonly Purchase[] }) {
+  return (
+    <Card>
+      {/* A list without bullets is no list to some screen readers unless it says so. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <Box as="ul" role="list">
+        {purchases.map(({ orderId, product, at, amount, status }) => (
+          <Box as="li" key={orderId} className={styles.receipt}>
+            <Box>
+              <Text weight="strong">{product.title}</Text>
+              <Text size="13" tone="soft">
+                {fullDate(at)}
+              </Text>
+            </Box>
+            <PaidSum paise={amount} struck={status === 'refunded'} />
+            <Link
+              href={paths.purchase(orderId)}
+              standalone
+              label={t('Details of {title}', { title: product.title })}
+            >
+              {t('Details')}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Items({ items, now }: { items: readonly Purchase[]; now: Date }) {
+  return (
+    // A list without bullets is no list to some screen readers unless it says so.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Box as="ul" role="list" className={styles.grid}>
+      {items.map((purchase) => (
+        <Bought key={purchase.orderId} purchase={purchase} now={now} />
+      ))}
+    </Box>
+  );
+}
+
+/** One shelf needs no name; what has ended is folded under the others. */
+function Shelves({ purchases, now }: { purchases: readonly Purchase[]; now: Date }) {
+  const shelves = shelvesOf(purchases, now);
+  return (
+    <Stack space="cards">
+      {shelves.map(({ key, title, items }) =>
+        key === 'ended' && shelves.length > 1 ? (
+          <Box as="details" key={key}>
+            <Box as="summary" className={styles.ended}>
+              {t('Ended ({count})', { count: items.length })}
+            </Box>
+            <Items items={items} now={now} />
+          </Box>
+        ) : (
+          <Box key={key} as="section" aria-label={title}>
+            <Stack space="12">
+              {shelves.length > 1 && <Heading level={2}>{title}</Heading>}
+              <Items items={items} now={now} />
+            </Stack>
+          </Box>
+        ),
+      )}
+    </Stack>
+  );
 }

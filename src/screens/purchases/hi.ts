@@ -13,9 +13,14 @@ export const hi = {
   'Search looks at titles and creators. Purchases made with another number are listed when you sign in with it.':
     'टाइटल और क्रिएटर में खोजा जाता है। दूसरे नंबर से ख़रीदा हुआ वहीं दिखता है जहाँ उस नंबर से साइन इन हो।',
   'Coming up': 'आने वाला है',
-  'No access': 'अब बंद',
+  'All purchases': 'सब कुछ',
+  'Ways to look at your library': 'लाइब्रेरी देखने के तरीक़े',
+  'Ended ({count})': 'ख़त्म ({count})',
+  'Nothing is coming up': 'अभी कुछ आने वाला नहीं है',
+  'Live sessions of what you bought appear here before they start.':
+    'आपने जो ख़रीदा है, उसके लाइव सेशन शुरू होने से पहले यहाँ दिखते हैं।',
   'It has started': 'शुरू हो चुका है',
-  '{day} at {time}': '{day}, {time} बजे',
+  '{day} at {time}': '{day}, {time}',
   'Free until {day}': '{day} तक मुफ़्त',
   'Ends on {day}': '{day} को ख़त्म',
   'Paid until {day}': '{day} तक का पेमेंट हो चुका',

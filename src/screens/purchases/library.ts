@@ -1,10 +1,10 @@
-import { t, translate } from '@haat/i18n';
-import type { ProductKind, Purchase } from '@haat/openapi';
-import { describe } from '@haat/web/product-kinds/product-kinds';
-import { clockTime, dayNumber, fullDate, longDay } from '@haat/web/time/when';
+import { t } from '@haat/i18n';
+import { hourOf } from '@haat/kinds/parts/preview/hour-of';
+import type { Purchase } from '@haat/openapi';
+import { dayNumber, fullDate, longDay } from '@haat/web/time/when';
 
 interface Shelf {
-  key: string;
+  key: 'coming' | 'open' | 'ended';
   title: string;
   items: Purchase[];
 }
@@ -12,29 +12,39 @@ interface Shelf {
 /** So long after it began, something still goes on. In ms. */
 const lasts = 3 * 3_600_000;
 
+const indiaOffsetMs = 5.5 * 3_600_000;
+
+/** As the pages of buyers say it: "6:30 pm", in India. */
+function timeIn(instant: string): string {
+  const at = new Date(Date.parse(instant) + indiaOffsetMs);
+  return hourOf(at.getUTCHours(), at.getUTCMinutes());
+}
+
 /** It has an hour, and that is not over. */
 const isComing = ({ startsAt, accessUrl }: Purchase, now: Date): boolean =>
   accessUrl !== null && startsAt !== null && Date.parse(startsAt) + lasts > now.getTime();
 
-/** A library on its shelves: what has an hour first and the soonest foremost, then each kind, and at the end what opens no more. */
+/** A library on its shelves: what has an hour first and the soonest foremost, then what opens, and at the end what opens no more. */
 export function shelvesOf(purchases: readonly Purchase[], now: Date): Shelf[] {
   const coming = purchases
     .filter((one) => isComing(one, now))
     .sort((a, b) => Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? ''));
-  const open = purchases.filter((one) => one.accessUrl !== null && !isComing(one, now));
-  const kinds = [...new Set(open.map(({ product }) => product.kind))];
-  const ofKind = (kind: ProductKind): Shelf => ({
-    key: kind,
-    title: translate(describe(kind).labelOfMany),
-    items: open.filter(({ product }) => product.kind === kind),
-  });
-  const shelves = [
+  const shelves: Shelf[] = [
     { key: 'coming', title: t('Coming up'), items: coming },
-    ...kinds.map(ofKind),
-    { key: 'closed', title: t('No access'), items: purchases.filter((one) => one.accessUrl === null) },
+    {
+      key: 'open',
+      title: t('Library'),
+      items: purchases.filter((one) => one.accessUrl !== null && !isComing(one, now)),
+    },
+    { key: 'ended', title: t('Ended'), items: purchases.filter((one) => one.accessUrl === null) },
   ];
   return shelves.filter(({ items }) => items.length > 0);
 }
+
+/** Two lists as one, each purchase once. */
+export const together = (first: readonly Purchase[], then: readonly Purchase[]): Purchase[] => [
+  ...new Map([...first, ...then].map((one) => [one.orderId, one])).values(),
+];
 
 /** What comes next of something bought; null when it just stays. */
 export function nextOf(purchase: Purchase, now: Date): string | null {
@@ -43,7 +53,7 @@ export function nextOf(purchase: Purchase, now: Date): string | null {
     if (Date.parse(startsAt) <= now.getTime()) return t('It has started');
     const ahead = dayNumber(startsAt) - dayNumber(now);
     const day = ahead === 0 ? t('Today') : ahead === 1 ? t('Tomorrow') : longDay(startsAt);
-    return t('{day} at {time}', { day, time: clockTime(startsAt) });
+    return t('{day} at {time}', { day, time: timeIn(startsAt) });
   }
   if (!subscription?.endsAt) return null;
   const day = fullDate(subscription.endsAt);

@@ -1,33 +1,44 @@
-import { component } from '@haat/design-system/styling';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { component, fontWeight, radius, vars } from '@haat/design-system/styling';
+import { style } from '@vanilla-extract/css';
 
-/** How many stand beside each other follows from the library's own width: it shares the window with a sidebar. */
-export const library = style(component({ containerType: 'inline-size' }));
+/** The filter: as wide as its words, and scrolled on the narrowest phones. */
+export const views = style(component({ display: 'flex', gap: '8px', overflowX: 'auto' }));
 
-const two = '(min-width: 656px)';
-const three = '(min-width: 992px)';
-
-/** Shelves with few things stand beside each other, or each would leave the rest of its row empty. */
-export const shelves = style(
+export const view = style(
   component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '24px 16px',
-    '@container': {
-      [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [three]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    minHeight: '44px',
+    padding: '0 16px',
+    border: `1px solid ${vars.colour.edge}`,
+    borderRadius: radius.control,
+    color: vars.colour.ink,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current]': {
+        borderColor: vars.colour.ink,
+        backgroundColor: vars.colour.sunken,
+        fontWeight: fontWeight.strong,
+      },
     },
   }),
 );
 
-const whole = { gridColumn: '1 / -1' };
+export const receipt = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: '4px 16px',
+    minHeight: '64px',
+    selectors: { '& + &': { borderTop: `1px solid ${vars.colour.line}` } },
+  }),
+);
 
-/** A shelf by what it holds: as many columns as it can fill. */
-export const productRow = styleVariants({
-  one: component({}),
-  two: component({ '@container': { [two]: whole, [three]: { gridColumn: 'span 2' } } }),
-  more: component(whole),
-});
+export const ended = style(
+  component({ minHeight: '44px', padding: '12px 0', fontWeight: fontWeight.strong, cursor: 'pointer' }),
+);
 
 export const grid = style(
   component({

@@ -23,7 +23,10 @@ const instantOf = (text: string | null): string | null => {
 const publicId = /^[1-9A-HJ-NP-Za-km-z]{12,32}$/;
 
 /** What a buyer bought: with verified phones, and the orders that their browser holds. An account without a phone has bought nothing. */
-export function createPurchaseService(deps: Pick<Deps, 'database'>, dependencies: PurchaseDependencies) {
+export function createPurchaseService(
+  deps: Pick<Deps, 'clock' | 'database'>,
+  dependencies: PurchaseDependencies,
+) {
   const { db } = deps.database;
   const { catalog, identity, access } = dependencies;
 
@@ -72,13 +75,24 @@ export function createPurchaseService(deps: Pick<Deps, 'database'>, dependencies
   return {
     async purchases(
       by: BoughtBy,
-      page: { limit?: number | undefined; cursor?: string | undefined; q?: string | undefined },
+      page: {
+        limit?: number | undefined;
+        cursor?: string | undefined;
+        q?: string | undefined;
+        show?: 'coming' | undefined;
+      },
     ): Promise<Purchases> {
       if (by.phones.length === 0 && by.orders.length === 0) return { items: [], next: null };
       const limit = page.limit ?? usualLimit;
       const place = page.cursor ? readCursor(page.cursor, publicId) : null;
       const after = place && { at: place.at, orderId: place.rest[0] as string };
-      const rows = await findPurchases(db, by, { after, limit: limit + 1, text: page.q?.trim() });
+      const rows = await findPurchases(db, by, {
+        after,
+        limit: limit + 1,
+        now: deps.clock.now(),
+        text: page.q?.trim(),
+        isComing: page.show === 'coming',
+      });
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       return { items: await view(shown), next: last ? writeCursor(last.at, last.order_id) : null };
@@ -86,7 +100,7 @@ export function createPurchaseService(deps: Pick<Deps, 'database'>, dependencies
 
     /** @throws Refusal 404 for an order that none of these phones paid for */
     async purchase(phones: readonly string[], orderId: string): Promise<Purchase> {
-      const row = phones.length > 0 ? await findPurchase(db, phones, orderId) : null;
+      const row = phones.length > 0 ? await findPurchase(db, phones, orderId, deps.clock.now()) : null;
       const [purchase] = row ? await view([row]) : [];
       if (!purchase) throw notFound('Purchase not found');
       return purchase;
