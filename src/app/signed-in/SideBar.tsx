@@ -10,7 +10,7 @@ import { AccountButton } from './account/AccountButton';
 import { BellLink } from './BellLink';
 import { PlaceLink } from './PlaceLink';
 import { subPlace } from './place.css';
-import { buyerPlaces, kinds, places, type SubPlace, sellingMore } from './places';
+import { buyerPlaces, kinds, places, type SubPlace, sellingMore, startSelling } from './places';
 import { SearchButton } from './SearchButton';
 import * as styles from './signed-in.css';
 import { useBuyerFrame } from './use-buyer-frame';
@@ -67,7 +67,7 @@ function BuyerPlaces({ look }: { look: Look }) {
       {buyerPlaces.map((place) => (
         <PlaceLink key={place.href} {...place} look={look} />
       ))}
-      <PlaceLink href={paths.dashboard} label="Start selling" icon="box" look={look} />
+      <PlaceLink {...startSelling} look={look} />
     </>
   );
 }

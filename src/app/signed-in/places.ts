@@ -40,6 +40,13 @@ export const buyerPlaces = [
   { href: paths.account, label: 'Account', icon: 'user' },
 ] as const satisfies readonly Place[];
 
+/** Out of a buyer's frame: where a creator's set-up begins. */
+export const startSelling = {
+  href: paths.dashboard,
+  label: 'Start selling',
+  icon: 'box',
+} as const satisfies Place;
+
 /** Addresses that a buyer and a creator share; any other is a creator's, and has a creator's frame. */
 export const isForBuyers = (path: string): boolean =>
   [paths.purchases, paths.account, paths.notifications].some((one) => one === path);

@@ -75,7 +75,7 @@ const doneTexts = (): Record<PurchaseDone, string> => ({
 const Done = ({ done }: Pick<PurchaseModel, 'done'>) =>
   done !== null && (
     <Box paddingTop="16">
-      <Box role="status" className={styles.notice}>
+      <Box as="output" className={styles.notice}>
         <Icon name="check" size={24} />
         <Box as="p">{doneTexts()[done]}</Box>
       </Box>
