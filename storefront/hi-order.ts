@@ -183,9 +183,6 @@ export const hi = {
   'Another number|phone': 'दूसरा नंबर',
   'Open {title}': '{title} खोलें',
   'No access': 'अब बंद',
-  'To request a refund, write a review or change a subscription, {link}.':
-    'पैसे वापस माँगने, रिव्यू लिखने या सब्सक्रिप्शन बदलने के लिए {link}।',
-  'sign in': 'साइन इन करें',
   'Not your phone?': 'क्या यह फ़ोन आपका नहीं है?',
   'Sign out here': 'यहाँ साइन आउट करें',
   'Sign out everywhere|buyer': 'हर जगह साइन आउट करें',
