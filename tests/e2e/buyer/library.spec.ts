@@ -80,7 +80,12 @@ for (const viewport of [phoneSize, deskSize])
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     await expect(page.getByRole('status')).toHaveText('You withdrew your request.');
 
-    await page.goto(`${new URL(page.url()).pathname}?lang=hi`);
+    // Where the app's own links to a purchase lead.
+    const path = new URL(page.url()).pathname;
+    await page.goto(`/purchase?order=${path.split('/').at(-1)}`);
+    await page.waitForURL(`**${path}`);
+
+    await page.goto(`${path}?lang=hi`);
     await expect(page.getByRole('heading', { level: 2, name: 'आपका रिव्यू' })).toBeVisible();
     const { scroll, client } = await page.locator('html').evaluate((root) => ({
       scroll: root.scrollWidth,

@@ -1,9 +1,11 @@
 import { inLanguage, learn, t } from '@haat/i18n';
 import { hi as common } from '@haat/i18n/hi';
 import type { FastifyRequest } from 'fastify';
+import { textOf } from '../../../../platform/http/form-fields';
 import type { DocumentAddition } from '../../../../platform/http/pages/document';
 import { escapeHtml } from '../../../../platform/http/pages/html';
 import { readerOf } from '../../../../platform/http/pages/page-language';
+import { isPublicId } from '../storefront.parts';
 
 learn(common);
 
@@ -15,9 +17,10 @@ const meant = /^\/purchase\/?$/i;
  */
 export function libraryDocument(request: FastifyRequest, path: string): DocumentAddition | null {
   if (!meant.test(path)) return null;
+  const order = textOf(request.query, 'order');
   const [label, button] = inLanguage(readerOf(request), () => [t('Mobile number'), t('Sign in')]);
   return {
-    head: '<noscript><meta http-equiv="refresh" content="0;url=/purchase/library"></noscript>',
+    head: `<noscript><meta http-equiv="refresh" content="0;url=/purchase/library${isPublicId(order) ? `/${order}` : ''}"></noscript>`,
     withoutScripts:
       '<form method="post" action="/purchase/code"><label>' +
       `${escapeHtml(label)} <input type="tel" name="phone" inputmode="tel" autocomplete="tel" required></label> ` +
