@@ -16,9 +16,10 @@ import type {
   SeatsModel,
 } from './library-pages';
 import type { PageAssets } from './page-assets';
+import type { PayWay, UpiApp } from './pay-ways';
 import type { PublicModel } from './public-pages';
 import type { ReviewsModel } from './reviews-page';
-import type { SandboxMandateModel, SandboxModel } from './sandbox-pages';
+import type { SandboxMandateModel, SandboxModel, ScanModel } from './sandbox-pages';
 import type { SellerModel, ShownProduct } from './seller-page';
 import type { PageLanguage, Site } from './site';
 
@@ -57,6 +58,8 @@ export interface CheckoutValues {
   discountCode: string;
   /** Opt-in to reminder emails for an unpaid order. Off by default. */
   remind: boolean;
+  /** How the buyer chose to pay. */
+  way: PayWay;
 }
 
 /** The step between a preview and the payment. */
@@ -125,8 +128,10 @@ export interface PayModel {
   /** As in `PaymentModel`. */
   token: string | null;
   gateway: GatewayScript;
-  /** Apps of this phone, or a picture (a data address) that an app scans; null where the gateway offers neither. */
-  upi: { kind: 'apps'; apps: { name: string; url: string }[] } | { kind: 'qr'; image: string } | null;
+  /** How the buyer chose to pay. */
+  way: PayWay;
+  /** Apps of this phone, or a picture that an app scans; null where the gateway offers neither, or something else was chosen. */
+  upi: { kind: 'apps'; apps: { app: UpiApp | 'other'; url: string }[] } | ({ kind: 'qr' } & ScanModel) | null;
 }
 
 /** The receipt and what was bought. */

@@ -1,5 +1,16 @@
 // Models of the built-in gateway's own pages.
+import type { PayWay } from './pay-ways';
 import type { Site } from './site';
+
+/** A QR code that a UPI app scans. */
+export interface ScanModel {
+  /** A data address. */
+  image: string;
+  /** ISO 8601: until when it can be paid. */
+  until: string;
+  /** Until then, as the page is drawn: clocks of visitors may be wrong. */
+  seconds: number;
+}
 
 /** The bank of the built-in gateway: where its mandates are agreed to, held back, refused and ended. */
 export interface SandboxMandateModel {
@@ -34,5 +45,11 @@ export interface SandboxModel {
   seller: string;
   /** Of what is sold. */
   language: string;
+  /** How the buyer chose to pay. */
+  way: PayWay;
+  /** Opens this page on the phone that scans it; null on a phone, and where another way was chosen. */
+  scan: ScanModel | null;
+  /** The order's token, when this browser proved that it placed the order; lets the page ask how it stands. */
+  token: string | null;
   error: string | null;
 }

@@ -24,6 +24,7 @@ export const hi = {
   Payment: 'पेमेंट',
   'QR code to pay {sum} by UPI': 'UPI से {sum} देने का QR कोड',
   'UPI apps': 'UPI ऐप',
+  'Pay with another UPI app': 'दूसरे UPI ऐप से दें',
   'Pay with {name}': '{name} से दें',
   'Pay by card or net banking': 'कार्ड या नेट बैंकिंग से दें',
   'I have paid': 'मैंने पैसे दे दिए',
@@ -34,8 +35,14 @@ export const hi = {
     '{sum} अभी दिए जाते हैं, और आपका बैंक पूछता है कि क्या यह अपने आप रिन्यू हो सकता है। यह हमारे पेमेंट पार्टनर के पेज पर खुलता है और यहीं लौटता है।',
   'You pay on our payment partner’s page and then return here.':
     'यह हमारे पेमेंट पार्टनर के पेज पर खुलता है और यहीं लौटता है।',
-  'Scan it with your UPI app. This page updates automatically once you have paid.':
-    'जिस ऐप से पैसे देते हैं उससे स्कैन करें। पैसे देते ही यह पेज अपने आप आगे बढ़ेगा।',
+  'Open it on your phone and point it at the code.': 'ऐप फ़ोन पर खोलें और कैमरा कोड पर लाएँ।',
+  'GPay, PhonePe, Paytm, BHIM or your bank’s own app. This page moves on by itself once you have paid.':
+    'GPay, PhonePe, Paytm, BHIM या आपके बैंक का ऐप। पैसे देते ही यह पेज अपने आप आगे बढ़ेगा।',
+  'We cannot find this payment': 'यह पेमेंट नहीं मिला',
+  'The link may have been cut off on its way. If you have paid, what you bought is in your purchases: we send a code to the mobile number you paid with.':
+    'हो सकता है लिंक बीच में कट गया हो। अगर आपने पैसे दिए हैं तो ख़रीदी हुई चीज़ आपकी ख़रीदारी में है: जिस नंबर से पैसे दिए उस पर हम कोड भेजते हैं।',
+  'Good until {time}': '{time} तक चलेगा',
+  'Good for {left}': '{left} तक चलेगा',
   'Approve the payment in your app and come back here. This page updates automatically.':
     'अपने ऐप में पेमेंट मंज़ूर करें और यहाँ लौट आएँ। क्या हुआ, हम ख़ुद देख लेंगे।',
   'For|what': 'किसके लिए',

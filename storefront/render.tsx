@@ -180,7 +180,7 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
     case 'sandboxMandate':
       return still(<SandboxMandatePage model={model} />);
     case 'sandbox':
-      return still(<SandboxPage model={model} />);
+      return still(<SandboxPage model={model} />) + data(model);
     case 'offline':
       return still(<OfflinePage />);
     case 'notFound':

@@ -1,4 +1,4 @@
-import type { Buyer, Order, Paise, PlacedOrder } from '@haat/openapi';
+import type { Buyer, NewOrder, Order, Paise, PlacedOrder } from '@haat/openapi';
 import { fromPromise } from 'xstate';
 import { missing } from '../failure';
 
@@ -12,6 +12,8 @@ export interface Details {
   autopay?: true | undefined;
   /** The buyer agrees to mails should the order stay unpaid. */
   remind?: true | undefined;
+  /** How the buyer chose to pay, where it is not the usual way. */
+  method?: NewOrder['method'];
   /** As typed. */
   discountCode?: string | undefined;
   /** Answers to the creator's questions, by the question's id. */

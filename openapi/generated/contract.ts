@@ -4578,6 +4578,11 @@ export interface components {
             };
             /** @description The buyer opts in to at most two reminder emails if the order stays unpaid; needs an email */
             remind?: boolean;
+            /**
+             * @description How the buyer chose to pay; a gateway's own page then offers this alone
+             * @enum {string}
+             */
+            method?: "upi" | "card" | "netbanking" | "wallet";
             source?: components["schemas"]["OrderSource"];
         };
         /** @enum {string} */
@@ -9367,7 +9372,7 @@ export interface operations {
                      * @default upi
                      * @enum {string}
                      */
-                    method?: "upi" | "card" | "netbanking";
+                    method?: "upi" | "card" | "netbanking" | "wallet";
                 };
             };
         };

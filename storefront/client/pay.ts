@@ -1,9 +1,7 @@
 import { t } from '@haat/i18n';
-import { selectOrder } from '@haat/machines/checkout';
 import type { AutopayModel, GatewayScript, PayModel } from '@haat/openapi/pages';
-import { createActor } from 'xstate';
-import { liveCheckout } from './checkout/live-checkout';
 import { readModel } from './model';
+import { countDown, watchOrder } from './scan';
 
 /** What the gateway's script puts into the window. */
 interface CashfreeWindow {
@@ -77,20 +75,6 @@ function say(text: string): void {
   alert.textContent = text;
 }
 
-/** A buyer who scans pays on another screen: this page continues once the order is paid. */
-function watchOrder(orderId: string, token: string): void {
-  const order = createActor(
-    liveCheckout(token, () => {}),
-    { input: { orderId } },
-  );
-  order.subscribe((checkout) => {
-    const status = selectOrder(checkout)?.status;
-    if (status !== undefined && status !== 'awaitingPayment' && status !== 'created') goBack();
-  });
-  order.start();
-  addEventListener('pagehide', () => order.stop());
-}
-
 /** Back from a UPI app, the gateway knows better than we do. */
 function watchApps(): void {
   let hasLeft = false;
@@ -108,6 +92,7 @@ button?.addEventListener('click', open);
 if (button) button.disabled = false;
 addEventListener('pageshow', ({ persisted }) => persisted && button?.removeAttribute('aria-busy'));
 watchApps();
-if (model.page === 'paying' && upi !== null && model.token !== null) watchOrder(id, model.token);
+if (model.page === 'paying' && upi !== null && model.token !== null) watchOrder(id, model.token, goBack);
+countDown();
 // A buyer who returns by the back button is not redirected again.
 if (upi === null && arrival?.type !== 'back_forward') open();

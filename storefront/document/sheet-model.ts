@@ -31,6 +31,7 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
       answers: {},
       discountCode: code,
       remind: false,
+      way: 'upi',
     },
     autopay: false,
     errors: refusedCode ? { discountCode: refusedCode.message } : {},

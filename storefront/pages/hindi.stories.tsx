@@ -63,7 +63,7 @@ export const Failed = story(
   <PaymentPage model={paymentWith({ status: 'failed', failure: 'The bank declined the payment' })} />,
 );
 export const ByUpi = story(
-  <PayPage model={payWith({ kind: 'apps', apps: [{ name: 'PhonePe', url: 'phonepe://pay?am=1' }] })} />,
+  <PayPage model={payWith({ kind: 'apps', apps: [{ app: 'phonepe', url: 'phonepe://pay?am=1' }] })} />,
 );
 export const TestPayment = story(<SandboxPage model={sandboxWith({ language: 'hi' })} />);
 export const Receipt = story(

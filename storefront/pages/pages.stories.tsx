@@ -120,14 +120,16 @@ export const PayByApp = story(
     model={payWith({
       kind: 'apps',
       apps: [
-        { name: 'Google Pay', url: 'tez://upi/pay?am=1349' },
-        { name: 'PhonePe', url: 'phonepe://pay?am=1349' },
-        { name: 'another UPI app', url: 'upi://pay?am=1349' },
+        { app: 'gpay', url: 'tez://upi/pay?am=1349' },
+        { app: 'phonepe', url: 'phonepe://pay?am=1349' },
+        { app: 'other', url: 'upi://pay?am=1349' },
       ],
     })}
   />,
 );
-export const PayByScanning = story(<PayPage model={payWith({ kind: 'qr', image: qrCode })} />);
+export const PayByScanning = story(
+  <PayPage model={payWith({ kind: 'qr', image: qrCode, until: '2026-07-17T14:20:00.000Z', seconds: 581 })} />,
+);
 export const Dropped = story(<PaymentPage model={paymentWith({ status: 'dropped' })} />);
 export const Expired = story(<PaymentPage model={paymentWith({ status: 'expired' })} />);
 export const Paid = story(<PaymentPage model={paymentWith(paid)} />);

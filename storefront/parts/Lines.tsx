@@ -26,6 +26,7 @@ const methods: Readonly<Record<string, Phrase>> = {
   upi: 'UPI',
   card: 'Card',
   netbanking: 'Net banking',
+  wallet: 'Wallet',
   upiAutopay: 'UPI Autopay',
   cardAutopay: 'Card Autopay',
 };

@@ -36,6 +36,9 @@ export const sandboxWith = (changes: Partial<SandboxModel> = {}): SandboxModel =
   title: 'Monsoon in Watercolour',
   seller: 'Meera Kulkarni',
   language: 'en',
+  way: 'upi',
+  scan: null,
+  token: 'token',
   error: null,
   ...changes,
 });

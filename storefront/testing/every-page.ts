@@ -83,8 +83,13 @@ export const everyPage: PageModel[] = [
     ] as const
   ).map((status) => paymentWith({ status })),
   payWith(null),
-  payWith({ kind: 'qr', image: 'data:image/png;base64,AA==' }),
-  payWith({ kind: 'apps', apps: [{ name: 'PhonePe', url: 'phonepe://pay?am=1' }] }),
+  payWith({
+    kind: 'qr',
+    image: 'data:image/png;base64,AA==',
+    until: '2026-07-17T14:20:00.000Z',
+    seconds: 581,
+  }),
+  payWith({ kind: 'apps', apps: [{ app: 'phonepe', url: 'phonepe://pay?am=1' }] }),
   accessWith({ order: paid }),
   accessWith({ order: orderWith({ status: 'refunded' }), link: '' }),
   {

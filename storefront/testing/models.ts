@@ -187,12 +187,13 @@ export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
   claim: null,
 });
 
-export const payWith = (upi: PayModel['upi']): PayModel => ({
+export const payWith = (upi: PayModel['upi'], way: PayModel['way'] = 'upi'): PayModel => ({
   page: 'paying',
   site,
   order: orderWith(),
   token: 'token',
   gateway: { script: 'https://sdk.example/v3.js', mode: 'sandbox', about: 'payment', session: 'session_1' },
+  way,
   upi,
 });
 

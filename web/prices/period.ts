@@ -39,10 +39,11 @@ function counted(phrases: readonly Phrase[], text: string, { count }: Period): s
 
 /** What a buyer agrees to who lets it renew automatically: sum, when, and how it ends. */
 export const howItIsTaken = (period: Period, sum: string): string =>
-  t(
-    'Then {sum} is charged automatically {each}, first {span} from today. We notify you at least a day before. Cancel at any time, in your purchases or in your UPI app.',
-    { sum, each: perPeriod(period), span: span(period) },
-  );
+  t('Auto-renew: {sum} {each}, first {span} from today. Cancel at any time.', {
+    sum,
+    each: perPeriod(period),
+    span: span(period),
+  });
 
 /** The button where nothing is to pay with the order itself. */
 export const freeText = (price: Price | undefined): string =>

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PayMethod, PayWay, UpiApp } from '@haat/openapi/pay-ways';
 import type { GatewayBooks, RefundState } from './payments.books';
 
 export type NoticeOutcome = 'success' | 'failed' | 'dropped' | 'pending';
@@ -41,6 +42,8 @@ export interface GatewayOrder {
   currency: string;
   /** `phone` is E.164. */
   buyer: { phone: string; email: string | null; name: string | null };
+  /** What its own page is to offer alone; left out, everything. */
+  method?: PayMethod | undefined;
 }
 
 /** An order as the gateway knows it. */
@@ -54,9 +57,15 @@ export type Device = 'phone' | 'desktop';
 
 /** A way to pay by UPI without leaving our page. */
 export type UpiWays =
-  | { kind: 'apps'; apps: { name: string; url: string }[] }
-  /** A data address of a picture. */
-  | { kind: 'qr'; image: string };
+  | { kind: 'apps'; apps: UpiAppLink[] }
+  /** A data address of a picture, and until when it can be paid. */
+  | { kind: 'qr'; image: string; until: Date };
+
+/** `app`: its key; `other` leaves the choice to the phone. */
+export interface UpiAppLink {
+  app: UpiApp | 'other';
+  url: string;
+}
 
 export type Checkout =
   /** A path of the app or a URL of the gateway. */
@@ -103,7 +112,7 @@ export interface PaymentGateway extends GatewayBooks {
    */
   open(order: GatewayOrder): { session: string } | Promise<{ session: string }>;
   /** How the buyer pays. No device: only where the gateway's own page begins, and nobody outside is asked. */
-  checkout(order: OpenedOrder, device: Device | null): Checkout | Promise<Checkout>;
+  checkout(order: OpenedOrder, device: Device | null, way?: PayWay): Checkout | Promise<Checkout>;
   /** What a webhook says, from its raw bytes; null unless the signature is the gateway's. */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent | null;
   /**

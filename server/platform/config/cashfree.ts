@@ -21,6 +21,8 @@ export interface CashfreeConfig extends CashfreeAccess {
   mode: 'sandbox' | 'production';
   /** Whether mandates are enabled; the Cashfree account has to be, too. */
   subscriptions: boolean;
+  /** Whether UPI is offered on our own page; the Cashfree account has to be enabled for it, too. */
+  seamless: boolean;
 }
 
 /** A Cashfree service with a second factor: a signature or an IP allowlist. */
@@ -77,6 +79,7 @@ export function paymentsOf(env: Env, isProduction: boolean): CashfreeConfig | nu
     scriptUrl: read(env, 'CASHFREE_SCRIPT_URL'),
     mode: url === `${cashfreeHost.production}/pg` ? 'production' : 'sandbox',
     subscriptions: read(env, 'CASHFREE_SUBSCRIPTIONS'),
+    seamless: read(env, 'CASHFREE_SEAMLESS'),
     timeoutMs: read(env, 'CASHFREE_TIMEOUT_MS'),
   };
 }

@@ -265,6 +265,7 @@ test('the browser may reach Cashfree only where it is configured', async () => {
     apiVersion: '2025-01-01',
     scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
     mode: 'sandbox' as const,
+    seamless: false,
     subscriptions: false,
     timeoutMs: 8_000,
   };

@@ -2,6 +2,7 @@ import { useFirstError } from '@haat/design-system/preview';
 import type { Details } from '@haat/machines/checkout';
 import { selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
 import type { CheckoutModel } from '@haat/openapi/pages';
+import { chosenMethod, type PayWay, paymentPath, payWayOf } from '@haat/openapi/pay-ways';
 import { dueNow } from '@haat/web/prices/period';
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -19,7 +20,13 @@ import { useCode } from './use-code';
 /** From touch.ts, which shares no code with what is loaded later. */
 const choiceEvent = 'choice';
 
-const live = liveCheckout('', (orderId) => location.assign(`/cashfree?id=${encodeURIComponent(orderId)}`));
+const live = liveCheckout('', (orderId) => location.assign(paymentPath(orderId, chosenWay())));
+
+/** As the form shows it now: of which app, the order itself does not know. */
+function chosenWay(): PayWay {
+  const form = document.querySelector<HTMLFormElement>('#checkout-root form');
+  return payWayOf(String(form ? (new FormData(form).get('way') ?? '') : ''));
+}
 
 interface CheckoutClientProps {
   model: CheckoutModel;
@@ -197,6 +204,7 @@ function detailsOf(
   { priceId, amount, autopay }: { priceId: string | null; amount: number | null; autopay: boolean },
 ): Details {
   const { state, gstin, address } = values;
+  const method = autopay ? undefined : chosenMethod(values.way);
   const discountCode = values.discountCode.trim();
   const isUnseen = price?.type !== 'open' && discountCode !== '' && !isApplied(product, discountCode);
   return {
@@ -211,6 +219,7 @@ function detailsOf(
       ...(product.gst && { state, gstin, address }),
     },
     ...(autopay && { autopay: true as const }),
+    ...(method && { method }),
     ...(values.remind && values.email.trim() !== '' && { remind: true as const }),
     answers: Object.fromEntries(product.questions.map(({ id }) => [id, values.answers[id] ?? ''])),
   };

@@ -21,7 +21,7 @@ export function liveCheckout(token: string, openPayment: (orderId: string) => vo
 
 /** Opens an order. The server also sets the cookie by which this browser is known to have placed it. */
 async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<PlacedOrder> {
-  const { key, productId, priceId, amount, buyer, autopay, remind, discountCode, answers } = request;
+  const { key, productId, priceId, amount, buyer, autopay, remind, method, discountCode, answers } = request;
   const source = sourceAt({ address: location.href, referrer: document.referrer });
   const order: NewOrder = {
     productId,
@@ -31,6 +31,7 @@ async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<P
     ...(autopay && { autopay }),
     ...(discountCode && { discountCode }),
     ...(remind && { remind }),
+    ...(method && { method }),
     ...(source && { source }),
     answers,
   };

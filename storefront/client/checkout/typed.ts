@@ -1,4 +1,5 @@
 import type { CheckoutModel, CheckoutValues } from '@haat/openapi/pages';
+import { type PayWay, payWayOf } from '@haat/openapi/pay-ways';
 import { dueNow } from '@haat/web/prices/period';
 import { paiseFrom, priceOf } from '../../document/pricing/pricing';
 import { readDraft } from './draft';
@@ -28,6 +29,7 @@ export function readTyped(model: CheckoutModel, form: HTMLFormElement): Typed {
     answers: Object.fromEntries(answers) as Record<string, string>,
     discountCode: typedIn(form, 'discountCode') || (draft.discountCode ?? ''),
     remind: isTicked(form, 'remind') || (draft.remind ?? false),
+    way: choiceIn(form, draft.way),
   };
   const priceId = typedIn(form, 'price') || model.priceId;
   const price = priceOf(model.product, priceId);
@@ -54,8 +56,21 @@ export function asShown(values: CheckoutValues, form: HTMLFormElement): Checkout
     gstin: shown('gstin', values.gstin),
     address: shown('address', values.address),
     discountCode: shown('discountCode', values.discountCode),
+    way: shownChoice(form) ?? values.way,
     answers: Object.fromEntries(answers) as Record<string, string>,
   };
+}
+
+/** Chosen before React came; else as it was before. */
+function choiceIn(form: HTMLFormElement, before = ''): PayWay {
+  const chosen = shownChoice(form);
+  return chosen && chosen !== 'upi' ? chosen : payWayOf(before);
+}
+
+/** Null where the form asks for none. */
+function shownChoice(form: HTMLFormElement): PayWay | null {
+  const chosen = new FormData(form).get('way');
+  return typeof chosen === 'string' ? payWayOf(chosen) : null;
 }
 
 function isTicked(form: HTMLFormElement, name: string): boolean {

@@ -1,15 +1,16 @@
 import { Box, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PayModel } from '@haat/openapi/pages';
+import { type PayWay, upiApps } from '@haat/openapi/pay-ways';
 import { Hosted } from '../../parts/checkout/Hosted';
+import { Scan } from '../../parts/checkout/Scan';
 import { Lines } from '../../parts/Lines';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import * as styles from '../../styles/order.css';
-import * as pay from '../../styles/pay.css';
 
 /** Where a payment begins: UPI first, where the gateway lets us show it, and its own page with everything else behind. */
 export function PayPage({ model }: { model: PayModel }) {
-  const { gateway, order, upi, site } = model;
+  const { gateway, order, upi, site, way } = model;
   const sum = formatPaise(order.amount);
   return (
     <OrderFrame site={site} order={order}>
@@ -21,22 +22,15 @@ export function PayPage({ model }: { model: PayModel }) {
             {gateway.about === 'mandate' ? t(agreeing, { sum }) : leadOf(upi)}
           </Box>
         </Box>
-        {upi?.kind === 'qr' && (
-          <Box className={pay.qr}>
-            <Box
-              as="img"
-              src={upi.image}
-              alt={t('QR code to pay {sum} by UPI', { sum })}
-              className={pay.qrImage}
-            />
-          </Box>
-        )}
+        {upi?.kind === 'qr' && <Scan scan={upi} label={t('QR code to pay {sum} by UPI', { sum })} />}
         {upi?.kind === 'apps' && (
           <Box as="nav" aria-label={t('UPI apps')} className={styles.stack}>
-            {upi.apps.map(({ name, url }, index) => (
-              <Box key={name} data-upi="">
+            {chosenFirst(upi.apps, way).map(({ app, url }, index) => (
+              <Box key={app} data-upi="">
                 <ButtonLink href={url} tone={index === 0 ? 'accent' : 'neutral'} fullWidth>
-                  {t('Pay with {name}', { name })}
+                  {app === 'other'
+                    ? t('Pay with another UPI app')
+                    : t('Pay with {name}', { name: upiApps[app] })}
                 </ButtonLink>
               </Box>
             ))}
@@ -65,6 +59,14 @@ export function PayPage({ model }: { model: PayModel }) {
   );
 }
 
+type Apps = Extract<PayModel['upi'], { kind: 'apps' }>['apps'];
+
+/** The one that was chosen before is the next press. */
+const chosenFirst = (apps: Apps, way: PayWay): Apps => [
+  ...apps.filter(({ app }) => app === way),
+  ...apps.filter(({ app }) => app !== way),
+];
+
 /** Of an order that is paid with agreeing to a mandate. */
 const agreeing =
   '{sum} is paid now, and your bank asks you to authorise auto-renew. You pay on our payment partner’s page and then return here.';
@@ -77,6 +79,6 @@ function headingOf(upi: PayModel['upi']): string {
 function leadOf(upi: PayModel['upi']): string {
   if (upi === null) return t('You pay on our payment partner’s page and then return here.');
   return upi.kind === 'qr'
-    ? t('Scan it with your UPI app. This page updates automatically once you have paid.')
+    ? t('Open it on your phone and point it at the code.')
     : t('Approve the payment in your app and come back here. This page updates automatically.');
 }

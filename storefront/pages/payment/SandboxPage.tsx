@@ -2,6 +2,8 @@ import { Box, Button, formatPaise, Heading, Icon } from '@haat/design-system/pre
 import { t, translate } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { SandboxModel } from '@haat/openapi/pages';
+import { isUpiApp, methodOf, upiApps } from '@haat/openapi/pay-ways';
+import { Scan } from '../../parts/checkout/Scan';
 import { Ways } from '../../parts/checkout/Ways';
 import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
@@ -10,7 +12,8 @@ import * as page from '../../styles/page.css';
 
 /** The built-in gateway's page: a test, and it says so before anything else. */
 export function SandboxPage({ model }: { model: SandboxModel }) {
-  const { amount, orderId, seller, session, site, title, error } = model;
+  const { amount, orderId, scan, seller, session, site, title, way, error } = model;
+  const sum = formatPaise(amount);
   return (
     <PageFrame
       narrow
@@ -37,7 +40,7 @@ export function SandboxPage({ model }: { model: SandboxModel }) {
             </Box>
           </Box>
           <Box>
-            <Box className={styles.sum}>{formatPaise(amount)}</Box>
+            <Box className={styles.sum}>{sum}</Box>
             <Heading level={1}>{title}</Heading>
             <Box as="p" className={styles.lead}>
               {t('To {seller}', { seller })}
@@ -48,9 +51,32 @@ export function SandboxPage({ model }: { model: SandboxModel }) {
               {translate(error)}
             </Box>
           )}
-          <Ways legend={t('Pay with')} offered={['upi', 'card', 'netbanking']} />
-          <Button type="submit" name="outcome" value="success" tone="accent" fullWidth mainAction>
-            {t('Pay {sum}', { sum: formatPaise(amount) })}
+          {scan && <Scan scan={scan} label={t('QR code to pay {sum} by UPI', { sum })} />}
+          {isUpiApp(way) ? (
+            <>
+              <Box className={styles.notice}>
+                <Icon name="mobile" size={24} />
+                <Box as="p">
+                  {t('{name} would open now and ask you to approve {sum}.', { name: upiApps[way], sum })}
+                </Box>
+              </Box>
+              <Box as="input" type="hidden" name="method" value="upi" readOnly />
+            </>
+          ) : (
+            <Ways
+              legend={scan ? t('Or without a phone') : t('Pay with')}
+              offered={['upi', 'card', 'netbanking', 'wallet']}
+              chosen={methodOf(way)}
+            />
+          )}
+          <Button
+            type="submit"
+            name="outcome"
+            value="success"
+            {...(!scan && { tone: 'accent', mainAction: true })}
+            fullWidth
+          >
+            {t('Pay {sum}', { sum })}
           </Button>
           <Button type="submit" name="outcome" value="failed" fullWidth>
             {t('Fail')}

@@ -5,6 +5,7 @@ import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
 import { buyerBounds } from '@haat/openapi/order-bounds';
 import type { CheckoutValues } from '@haat/openapi/pages';
+import { isUpiApp, type PayWay, upiApps } from '@haat/openapi/pay-ways';
 import { freeText, howItIsTaken, howItRenews } from '@haat/web/prices/period';
 import type { FormEvent, Ref } from 'react';
 import { dueFor } from '../../document/pricing/due';
@@ -19,6 +20,7 @@ import { PageForm } from '../PageForm';
 import { ProductSummary } from '../ProductSummary';
 import { CodeField } from './CodeField';
 import { GstFields } from './GstFields';
+import { PayWays } from './PayWays';
 import { QuestionField } from './QuestionField';
 
 export interface CheckoutFormProps {
@@ -84,6 +86,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { listed, due } = isCalculated ? dueFor(product, price, amount) : { listed: amount, due: amount };
   // Nothing comes off what is free, unless it is the code that makes it so.
   const hasUseForCode = !isFree(product) || product.reduction !== undefined || values.discountCode !== '';
+  // A mandate is agreed to in a way of its own, on the bank's page.
+  const isPaid = due !== 0 && !autopay;
   const set = (part: Partial<CheckoutValues>) => onValues({ ...values, ...part });
   return (
     <PageForm
@@ -126,6 +130,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <GstFields values={values} errors={errors} amount={amount} onValues={set} onLeave={onLeave} />
         )}
         <Questions product={product} values={values} errors={errors} onValues={set} />
+        {isPaid && <PayWays chosen={values.way} onChoose={(way) => set({ way })} />}
         <OptionalFields
           values={values}
           errors={errors}
@@ -153,7 +158,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onAutopay={props.onAutopay ?? nothing}
           />
         )}
-        <PayBar price={price} due={due} autopay={autopay} busy={busy} />
+        <PayBar price={price} due={due} autopay={autopay} way={values.way} busy={busy} />
       </Box>
     </PageForm>
   );
@@ -238,8 +243,7 @@ function OptionalFields({ values, errors, canRemind, onValues, onLeave }: Option
           <Checkbox
             id="buyer-remind"
             name="remind"
-            label={t('Remind me if I do not pay')}
-            help={t('One email after an hour and one after a day, no more.')}
+            label={t('Remind me if I do not pay: two emails at most')}
             checked={values.remind}
             onChange={(remind) => onValues({ remind })}
           />
@@ -317,6 +321,10 @@ interface RenewalProps {
   onAutopay: (autopay: boolean) => void;
 }
 
+/** What a period costs, and nothing before it: the choice to renew says it all. */
+const isSaidByItself = ({ trialDays, firstAmount }: Price) =>
+  trialDays === undefined && firstAmount === undefined;
+
 function Renewal({ price, isOffered, autopay, onAutopay }: RenewalProps) {
   return (
     <>
@@ -324,13 +332,12 @@ function Renewal({ price, isOffered, autopay, onAutopay }: RenewalProps) {
         <Checkbox
           id="buyer-autopay"
           name="autopay"
-          label={t('Auto-renew')}
-          help={howItIsTaken(price.period, formatPaise(price.amount))}
+          label={howItIsTaken(price.period, formatPaise(price.amount))}
           checked={autopay}
           onChange={onAutopay}
         />
       )}
-      {!autopay && (
+      {!autopay && !(isOffered && isSaidByItself(price)) && (
         <Box className={styles.quiet}>{howItRenews(price, formatPaise(price.amount), isOffered)}</Box>
       )}
     </>
@@ -342,10 +349,12 @@ interface PayBarProps {
   /** Paise. */
   due: number | null;
   autopay: boolean;
+  way: PayWay;
   busy: boolean;
 }
 
-function PayBar({ price, due, autopay, busy }: PayBarProps) {
+function PayBar({ price, due, autopay, way, busy }: PayBarProps) {
+  const app = isUpiApp(way) && !autopay ? upiApps[way] : null;
   return (
     <Box className={styles.payBar}>
       <Button type="submit" tone="accent" fullWidth busy={busy} data-pay={t('Pay {sum}', { sum: sumPlace })}>
@@ -353,7 +362,9 @@ function PayBar({ price, due, autopay, busy }: PayBarProps) {
           ? t('Go to payment')
           : due === 0
             ? freeText(price)
-            : t('Pay {sum}', { sum: formatPaise(due) })}
+            : app === null
+              ? t('Pay {sum}', { sum: formatPaise(due) })
+              : t('Pay {sum} with {name}', { sum: formatPaise(due), name: app })}
       </Button>
       <Box className={styles.secured}>
         <Icon name="lock" size={16} />

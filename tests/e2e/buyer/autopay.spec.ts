@@ -139,7 +139,7 @@ test('agreed to with the first payment and refused twice, it is paid by hand and
   await form.getByLabel('Mobile number').fill(phone);
   const byItself = form.getByRole('checkbox', { name: /^Auto-renew/ });
   await expect(byItself).not.toBeChecked();
-  await form.getByText('Auto-renew', { exact: true }).click();
+  await form.getByText(/^Auto-renew:/).click();
   await expect(byItself).toBeChecked();
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await expect(page.getByText('No money moves here.')).toBeVisible();

@@ -26,7 +26,7 @@ test('with the first payment: declined, left, and agreed to by card', async ({ v
   await page.locator('[data-main-action]').first().click();
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(newPhone());
-  await form.getByText('Auto-renew', { exact: true }).click();
+  await form.getByText(/^Auto-renew:/).click();
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
   await atCashfree(page);
   await heading(page, 'Up to ₹499 each time');

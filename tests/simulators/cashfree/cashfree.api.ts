@@ -46,10 +46,19 @@ function createOrder(book: Book, given: Given): ApiAnswer {
     return invalid('order_meta.notify_url');
   if (meta['return_url'] !== undefined && !isText(meta['return_url'], /^https?:.{1,240}$/))
     return invalid('order_meta.return_url');
+  if (meta['payment_methods'] !== undefined && !isMethods(meta['payment_methods']))
+    return invalid('order_meta.payment_methods');
   if (book.order(String(given['order_id'])))
     return refusal(409, 'order with same id is already present', 'order_already_exists');
   return { status: 200, body: orderView(book.open(given as Partial<CashfreeOrder>)) };
 }
+
+const methods = new Set(
+  'cc,dc,ccc,ppc,nb,upi,paypal,app,paylater,cardlessemi,dcemi,ccemi,banktransfer,applepay'.split(','),
+);
+/** A list of what an order may be paid with. */
+const isMethods = (value: unknown) =>
+  typeof value === 'string' && value.split(',').every((one) => methods.has(one));
 
 const orderView = (order: CashfreeOrder) => ({
   ...order,
@@ -99,6 +108,9 @@ function payBySession(book: Book, given: Given, offersUpi: boolean): ApiAnswer {
   if (!offersUpi) return refusal(400, 'transactions are not enabled for your account', 'request_failed');
   if (order.order_status !== 'ACTIVE') return refusal(400, 'Order is no longer active', 'order_inactive');
   const channel = upi?.['channel'];
+  const minutes = upi?.['upi_expiry_minutes'];
+  if (minutes !== undefined && !(Number.isInteger(minutes) && Number(minutes) >= 5 && Number(minutes) <= 15))
+    return invalid('payment_method.upi.upi_expiry_minutes');
   if (channel !== 'link' && channel !== 'qrcode') return invalid('payment_method');
   const attempt = book.attempt(order.order_id, 'NOT_ATTEMPTED');
   const intent = `pay?pa=cf.haat@cashfree&pn=Haat&am=${order.order_amount.toFixed(2)}&cu=INR&tr=${attempt.cf_payment_id}`;

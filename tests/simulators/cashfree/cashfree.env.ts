@@ -5,6 +5,7 @@ export const cashfreeEnv = ({ url, scriptUrl }: Pick<Cashfree, 'url' | 'scriptUr
   PAYMENT_PROVIDER: 'cashfree',
   CASHFREE_URL: url,
   CASHFREE_SCRIPT_URL: scriptUrl,
+  CASHFREE_SEAMLESS: 'on',
   CASHFREE_CLIENT_ID: cashfreeKeys.clientId,
   CASHFREE_CLIENT_SECRET: cashfreeKeys.clientSecret,
 });

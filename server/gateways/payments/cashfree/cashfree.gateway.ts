@@ -1,3 +1,4 @@
+import { methodOf, type PayMethod, type PayWay } from '@haat/openapi/pay-ways';
 import type { Clock } from '../../../platform/clock/clock';
 import type { CashfreeConfig } from '../../../platform/config/cashfree';
 import type { RefundState } from '../payments.books';
@@ -24,6 +25,8 @@ const openForMs = 24 * 60 * 60_000;
 export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOptions): PaymentGateway {
   const client = createCashfreeClient(config);
   const upiWays = createUpiWays(client, () => clock.now().getTime());
+  /** Only where the account may, and only for who chose it. */
+  const seamless = (way: PayWay) => config.seamless && methodOf(way) === 'upi';
   const pathOf = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;
 
   async function open(order: GatewayOrder): Promise<{ session: string }> {
@@ -39,7 +42,7 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
         ...(email && { customer_email: email }),
         ...(name && name.length >= 3 && { customer_name: name.slice(0, 100) }),
       },
-      ...(publicUrl && { order_meta: metaOf(publicUrl) }),
+      ...((publicUrl || order.method) && { order_meta: metaOf(publicUrl, order.method) }),
     });
     // Opened before, by a request whose answer got lost.
     const opened = answer.status === 409 ? await client.get(pathOf(order.id)) : answer;
@@ -65,13 +68,13 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
     refund,
     ...createCashfreeBooks(client),
 
-    checkout: async ({ session }, device) => ({
+    checkout: async ({ session }, device, way = 'upi') => ({
       kind: 'script',
       script: config.scriptUrl,
       mode: config.mode,
       about: 'payment',
       session,
-      upi: device === null ? null : await upiWays(session, device),
+      upi: device !== null && seamless(way) ? await upiWays(session, device) : null,
     }),
 
     verifyWebhook(rawBody, headers) {
@@ -90,7 +93,11 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
 }
 
 /** Addresses that Cashfree leads buyers to, and tells; it takes only https for the second. */
-const metaOf = (publicUrl: string) => ({
-  return_url: `${publicUrl}/cashfree?id={order_id}&back=1`,
-  ...(publicUrl.startsWith('https:') && { notify_url: `${publicUrl}/webhooks/${provider}` }),
+const metaOf = (publicUrl: string | null, method: GatewayOrder['method']) => ({
+  ...(publicUrl && { return_url: `${publicUrl}/cashfree?id={order_id}&back=1` }),
+  ...(publicUrl?.startsWith('https:') && { notify_url: `${publicUrl}/webhooks/${provider}` }),
+  ...(method && { payment_methods: methodsOf[method] }),
 });
+
+/** What Cashfree's page is told to offer. */
+const methodsOf: Record<PayMethod, string> = { upi: 'upi', card: 'cc,dc', netbanking: 'nb', wallet: 'app' };

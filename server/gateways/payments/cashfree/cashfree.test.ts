@@ -222,13 +222,35 @@ describe('UPI', () => {
       mode: 'sandbox',
       upi: {
         kind: 'apps',
-        apps: [{ name: 'Google Pay', url: expect.stringMatching(/^tez:/) }, {}, {}, {}, {}],
+        apps: [{ app: 'gpay', url: expect.stringMatching(/^tez:/) }, {}, {}, {}, {}],
       },
     });
     const image = expect.stringMatching(/^data:/);
-    expect(await begin('desktop')).toMatchObject({ upi: { kind: 'qr', image } });
+    const until = new Date(fixedClock().now().getTime() + 10 * 60_000);
+    expect(await begin('desktop')).toMatchObject({ upi: { kind: 'qr', image, until } });
     await begin('desktop');
     expect(requestCount('POST /pg/orders/sessions')).toBe(2);
+  });
+
+  it('is asked for by nobody who chose something else, and not while it is off', async () => {
+    const { session } = await gateway.open(order);
+    const opened = { id: order.id, session };
+    for (const way of ['card', 'netbanking', 'wallet'] as const)
+      expect(await gateway.checkout(opened, 'phone', way)).toMatchObject({ session, upi: null });
+    expect(await make({ seamless: false }).checkout(opened, 'phone', 'phonepe')).toMatchObject({ upi: null });
+    expect(requestCount('POST /pg/orders/sessions')).toBe(0);
+    expect(await gateway.checkout(opened, 'phone', 'phonepe')).toMatchObject({ upi: { kind: 'apps' } });
+  });
+
+  it.each([
+    ['upi', 'upi'],
+    ['card', 'cc,dc'],
+    ['netbanking', 'nb'],
+    ['wallet', 'app'],
+    [undefined, undefined],
+  ] as const)('the choice of %s goes along to the hosted page', async (method, methods) => {
+    await gateway.open({ ...order, method });
+    expect(cashfree.book.order(order.id)?.order_meta?.payment_methods).toBe(methods);
   });
 
   it('is left to the hosted page where the account may not, which is not asked again at once', async () => {

@@ -41,6 +41,7 @@ export const configAt = (
   apiVersion: '2025-01-01',
   mode: 'sandbox',
   subscriptions: true,
+  seamless: true,
   // A busy machine answers late.
   timeoutMs: 1_000,
   ...change,

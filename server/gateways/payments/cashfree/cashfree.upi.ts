@@ -1,19 +1,21 @@
-import type { Device, UpiWays } from '../payments.gateway';
+import { isUpiApp, upiApps } from '@haat/openapi/pay-ways';
+import type { Device, UpiAppLink, UpiWays } from '../payments.gateway';
 import type { CashfreeClient } from './cashfree.client';
 
-/** In the order people know them; the last is for all others. */
-const apps = [
-  ['gpay', 'Google Pay'],
-  ['phonepe', 'PhonePe'],
-  ['paytm', 'Paytm'],
-  ['bhim', 'BHIM'],
-  ['default', 'another UPI app'],
-] as const;
+/** By their names at Cashfree; the last is for all others. */
+const apps: readonly (readonly [key: string, app: UpiAppLink['app']])[] = [
+  ...Object.keys(upiApps)
+    .filter(isUpiApp)
+    .map((app) => [app, app] as const),
+  ['default', 'other'],
+];
 
 /** Links that open an app and nothing else. */
 const appLink = /^(upi|tez|gpay|phonepe|paytmmp|paytm|bhim|intent):/i;
 const picture = /^data:image\/(png|jpeg|gif);base64,[\w+/=]+$/;
 
+/** How long Cashfree takes money for an attempt, and how long of that it is shown again. */
+const openForMinutes = 10;
 const shownForMs = 4 * 60_000;
 const refusedForMs = 10 * 60_000;
 const keptAtMost = 1_000;
@@ -27,10 +29,12 @@ export function createUpiWays(client: CashfreeClient, now: () => number) {
   let refusedUntil = 0;
 
   async function askFor(session: string, channel: 'link' | 'qrcode'): Promise<UpiWays | null> {
-    const body = { payment_session_id: session, payment_method: { upi: { channel } } };
+    const upi = { channel, upi_expiry_minutes: openForMinutes };
+    const until = new Date(now() + openForMinutes * 60_000);
+    const body = { payment_session_id: session, payment_method: { upi } };
     const answer = await client.post('/orders/sessions', body);
     if (answer.status >= 400) refusedUntil = now() + refusedForMs;
-    return answer.status >= 400 ? null : waysIn(answer.body, channel);
+    return answer.status >= 400 ? null : waysIn(answer.body, channel, until);
   }
 
   return async (session: string, device: Device): Promise<UpiWays | null> => {
@@ -47,17 +51,17 @@ export function createUpiWays(client: CashfreeClient, now: () => number) {
   };
 }
 
-function waysIn(body: unknown, channel: 'link' | 'qrcode'): UpiWays | null {
+function waysIn(body: unknown, channel: 'link' | 'qrcode', until: Date): UpiWays | null {
   const payload = (body as { data?: { payload?: Record<string, unknown> } }).data?.payload;
   if (typeof payload !== 'object' || payload === null) return null;
   if (channel === 'qrcode') {
     const given = String(payload['qrcode']);
     const image = given.startsWith('data:') ? given : `data:image/png;base64,${given}`;
-    return picture.test(image) ? { kind: 'qr', image } : null;
+    return picture.test(image) ? { kind: 'qr', image, until } : null;
   }
-  const offered = apps.flatMap(([key, name]) => {
+  const offered = apps.flatMap(([key, app]) => {
     const url = payload[key];
-    return typeof url === 'string' && appLink.test(url) ? [{ name, url }] : [];
+    return typeof url === 'string' && appLink.test(url) ? [{ app, url }] : [];
   });
   return offered.length > 0 ? { kind: 'apps', apps: offered } : null;
 }

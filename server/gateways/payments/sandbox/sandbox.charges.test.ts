@@ -162,6 +162,7 @@ it('takes nothing beside a gateway outside, also where it was agreed to before',
     apiVersion: '2025-01-01',
     mode: 'sandbox' as const,
     timeoutMs: 1_000,
+    seamless: false,
     subscriptions: false,
   };
   const config = { ...bank.deps.config, providers: { ...bank.deps.config.providers, payments } };

@@ -78,7 +78,10 @@ export function createSandboxGateway(
   return {
     provider,
     open: (order) => ({ session: writeSession(signer, order) }),
-    checkout: ({ session }) => ({ kind: 'redirect', url: `/sandbox/payments/${session}` }),
+    checkout: ({ session }, _device, way = 'upi') => ({
+      kind: 'redirect',
+      url: `/sandbox/payments/${session}${way === 'upi' ? '' : `?way=${way}`}`,
+    }),
 
     verifyWebhook(rawBody, headers) {
       if (!isSignedWebhook(signer, rawBody, headers, clock.now())) return null;

@@ -21,6 +21,10 @@ export const paymentVariables = {
     'Auto-renew subscriptions by mandate, once the Cashfree account is enabled for it ([mandates](providers/cashfree.md#mandates)).',
     false,
   ),
+  CASHFREE_SEAMLESS: flag(
+    'UPI apps and QR codes on our own payment page, once the Cashfree account is enabled for order pay ([Cashfree](providers/cashfree.md)). Off, the choice goes along to Cashfree’s page.',
+    false,
+  ),
   ALLOW_SANDBOX: flag(
     'Allow `sandbox` as a provider in production, for trial installations without real money.',
     false,

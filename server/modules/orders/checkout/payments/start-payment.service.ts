@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@haat/openapi';
+import type { PayWay } from '@haat/openapi/pay-ways';
 import { type Checkout, type Device, GatewaySilent } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, unavailable } from '../../../../platform/http/errors';
@@ -24,7 +25,7 @@ export const orderOver = 'order_over';
 export type StartPayment = (
   orderId: string,
   device: Device | null,
-  options: { isOwn: boolean },
+  options: { isOwn: boolean; way?: PayWay },
 ) => Promise<Checkout>;
 
 /** Where an order stands that only its token begins again. */
@@ -72,7 +73,7 @@ export function createStartPayment(
     throw conflict(approvalOver, 'Your bank did not authorise it. Start again from the page');
   }
 
-  return async (orderId, device, { isOwn }) => {
+  return async (orderId, device, { isOwn, way }) => {
     const facts = await orderLookup.find(orderId);
     const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
     if (!order) throw notFound('Order not found');
@@ -89,7 +90,7 @@ export function createStartPayment(
     }
     const gateway = gateways.payments.named(order.provider);
     if (!gateway) throw new Error(`Order ${orderId} has no gateway`);
-    return gateway.checkout({ id: order.id, session: order.gateway_session }, device);
+    return gateway.checkout({ id: order.id, session: order.gateway_session }, device, way);
   };
 }
 

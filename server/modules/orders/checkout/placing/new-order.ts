@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@haat/openapi';
+import type { PayMethod } from '@haat/openapi/pay-ways';
 import { type GatewayOrder, GatewaySilent } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
 import { unavailable, unprocessable } from '../../../../platform/http/errors';
@@ -45,6 +46,8 @@ export type OrderInput = Pick<
     holds?: string[] | null;
     /** Its buyer opted in to payment reminders. */
     isReminded?: boolean;
+    /** How its buyer chose to pay. */
+    payMethod?: PayMethod | undefined;
   };
 
 /** Another way for an order to be paid than at the gateway where payments begin. */
@@ -99,13 +102,16 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
       return before.answer;
     },
 
-    async open({ subscription, paymentSource, holds, isReminded = false, ...wanted }) {
+    async open({ subscription, paymentSource, holds, isReminded = false, payMethod, ...wanted }) {
       const id = random.publicId();
       const { amount, buyer_phone: phone, buyer_email: email, buyer_name: name } = wanted;
       const isFree = amount === 0;
       const gateway_session = isFree
         ? ''
-        : await session({ id, amount, currency, buyer: { phone, email, name } }, paymentSource);
+        : await session(
+            { id, amount, currency, buyer: { phone, email, name }, method: payMethod },
+            paymentSource,
+          );
       const now = clock.now();
       const expiresAt = paymentSource?.until ?? new Date(now.getTime() + config.orderExpiryMinutes * 60_000);
       const order: OrderRow = {

@@ -66,7 +66,7 @@ export function checkAnswers(
 
 /** The same for two requests that ask for the same order, however their JSON is written and wherever their buyer came from. */
 export function hashRequest(request: NewOrder, phone: string): Buffer {
-  const { productId, priceId, amount, buyer, discountCode, autopay, remind, answers = {} } = request;
+  const { productId, priceId, amount, buyer, discountCode, autopay, remind, method, answers = {} } = request;
   const canonical = [
     productId,
     priceId ?? null,
@@ -82,6 +82,7 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
       : []),
     ...(autopay ? ['autopay'] : []),
     ...(remind ? ['remind'] : []),
+    ...(method ? [['method', method]] : []),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest();
 }

@@ -117,6 +117,7 @@ async function prepare(
     device,
     buyer_language: language,
     holds,
+    payMethod: request.method,
     isReminded: request.remind === true && Boolean(email) && amount > 0,
     ...(terms && { subscription: currentSubscriptionId ?? 'own' }),
     ...(request.autopay && {

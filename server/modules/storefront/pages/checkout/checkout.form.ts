@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NewOrder, PublicProduct } from '@haat/openapi';
 import { sourceAt } from '@haat/openapi/attribution';
 import type { CheckoutModel, Site } from '@haat/openapi/pages';
+import { chosenMethod, payWayOf } from '@haat/openapi/pay-ways';
 import { textOf } from '../../../../platform/http/form-fields';
 import { cut } from '../../../../platform/text/single-line';
 
@@ -40,6 +41,7 @@ export function checkoutModel(
       answers: {},
       discountCode: '',
       remind: false,
+      way: 'upi',
     },
     autopay: false,
     errors: {},
@@ -65,6 +67,7 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
       answers: Object.fromEntries(answers) as Record<string, string>,
       discountCode: cut(textOf(body, 'discountCode').trim(), 40),
       remind: textOf(body, 'remind') !== '',
+      way: payWayOf(textOf(body, 'way')),
     },
   };
 }
@@ -73,7 +76,8 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
 export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
   const price = priceIn(model.product, textOf(body, 'price'));
   const amount = price?.type === 'open' ? paiseOf(textOf(body, 'amount')) : shownDue(body);
-  const { phone, email, name, answers, discountCode, remind, ...supply } = model.values;
+  const { phone, email, name, answers, discountCode, remind, way, ...supply } = model.values;
+  const method = model.autopay ? undefined : chosenMethod(way);
   const source = sourceAt({ address: `${model.site.origin}/?${model.came}`, referrer: '' });
   return {
     productId: model.product.id,
@@ -82,6 +86,7 @@ export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
     ...(model.autopay && { autopay: true }),
     ...(discountCode !== '' && { discountCode }),
     ...(remind && { remind }),
+    ...(method && { method }),
     ...(source && { source }),
     buyer: { phone, email: email || null, name: name || null, ...(model.product.gst && supply) },
     answers,

@@ -1,5 +1,6 @@
 import { queryOf, sourceAt } from '@haat/openapi/attribution';
 import type { CheckoutModel } from '@haat/openapi/pages';
+import { paymentPath } from '@haat/openapi/pay-ways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceSaid } from '../../../../platform/http/device';
 import { Refusal } from '../../../../platform/http/errors';
@@ -83,7 +84,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       });
       await dependencies.buyers.holds(request, reply, placedNow(placed.id));
       const isFree = placed.status === 'fulfilled';
-      return reply.redirect(isFree ? `/access/${placed.id}` : `/cashfree?id=${placed.id}`, 303);
+      return reply.redirect(isFree ? `/access/${placed.id}` : paymentPath(placed.id, model.values.way), 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 404) return notFound(request, reply);

@@ -4,11 +4,11 @@ import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { showTo } from '../purchases/buyer';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { sendPayment } from './payment.page';
+import { sendPayment, sendUnknown } from './payment.page';
 
 /** "Paid but no access?": takes the reference of the buyer's bank and says what happens next. */
 export function claimRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { siteOf, send, dependencies } = storefront;
+  const { dependencies } = storefront;
   const { checkout } = dependencies;
 
   async function claimFor(id: string, reference: string): Promise<PaymentClaim | null> {
@@ -24,7 +24,7 @@ export function claimRoutes(app: FastifyInstance, storefront: Storefront): void 
 
   app.post('/cashfree/claim', async (request, reply) => {
     const id = textOf(request.query, 'id');
-    const notFound = () => send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    const notFound = () => sendUnknown(storefront, { request, reply });
     if (!isPublicId(id)) return notFound();
     const claim = await claimFor(id, textOf(request.body, 'reference').slice(0, 40));
     const shown = await showTo(storefront, { request, reply }, id);

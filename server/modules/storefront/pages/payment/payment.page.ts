@@ -41,3 +41,20 @@ export function sendPayment(
     claim,
   });
 }
+
+/** Of a payment that we know nothing of: what was paid is found by its buyer's phone. */
+export const sendUnknown = (
+  { siteOf, send }: Pick<Storefront, 'siteOf' | 'send'>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): FastifyReply =>
+  send(
+    reply,
+    {
+      page: 'unavailable',
+      site: siteOf(request),
+      heading: 'We cannot find this payment',
+      text: 'The link may have been cut off on its way. If you have paid, what you bought is in your purchases: we send a code to the mobile number you paid with.',
+      action: { href: '/purchase/library', label: 'Find your purchases' },
+    },
+    404,
+  );

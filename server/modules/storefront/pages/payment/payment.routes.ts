@@ -1,22 +1,24 @@
+import { payWayOf } from '@haat/openapi/pay-ways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Device } from '../../../../gateways/payments';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { approvalOver, orderOver } from '../../../orders';
 import { showTo } from '../purchases/buyer';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { sendPayment } from './payment.page';
+import { deviceOf } from './paying.device';
+import { sendPayment, sendUnknown } from './payment.page';
+import { scanOf } from './scan.picture';
 
 /** Where payment starts and where the gateway returns to (`back=1`). */
 export function paymentRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { dependencies, siteOf, send } = storefront;
+  const { deps, dependencies, siteOf, send } = storefront;
   const { checkout } = dependencies;
 
   /** It cannot be paid any more; unless it was, and nobody had heard. */
   async function sendOver(request: FastifyRequest, reply: FastifyReply, id: string, over: Over) {
     await checkout.confirmPayment(id);
     const shown = await showTo(storefront, { request, reply }, id);
-    if (!shown) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    if (!shown) return sendUnknown(storefront, { request, reply });
     if (over.why === approvalOver)
       return sendPayment(storefront, { request, reply }, shown, { isOver: true });
     return sendPayment(storefront, { request, reply }, shown, { over: over.text });
@@ -26,15 +28,16 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const site = siteOf(request);
     const id = textOf(request.query, 'id');
     const isBack = textOf(request.query, 'back') !== '';
+    const way = payWayOf(textOf(request.query, 'way'));
     // A return may come before the webhook, or without one: then the gateway is asked.
     if (isPublicId(id) && isBack) await checkout.confirmPayment(id);
     const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id) : null;
-    if (!shown) return send(reply, { page: 'notFound', site }, 404);
+    if (!shown) return sendUnknown(storefront, { request, reply });
     const { order, decision } = shown;
     const isOpen = order.status === 'awaitingPayment' || order.status === 'created';
     if (isOpen && !isBack && !shown.isCharge) {
       const isOwn = decision === 'open';
-      const start = await checkout.startPayment(id, deviceOf(request), { isOwn }).catch(overOf);
+      const start = await checkout.startPayment(id, deviceOf(request), { isOwn, way }).catch(overOf);
       if ('why' in start) return sendOver(request, reply, id, start);
       if (start.kind === 'redirect') return reply.redirect(start.url, 303);
       const { script, mode, about, session, upi } = start;
@@ -44,7 +47,8 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
         order: { ...order, access: null },
         token: decision === 'open' ? shown.token : null,
         gateway: { script, mode, about, session },
-        upi,
+        way,
+        upi: upi?.kind === 'qr' ? { kind: 'qr', ...scanOf(upi.image, upi.until, deps.clock.now()) } : upi,
       });
     }
     return sendPayment(storefront, { request, reply }, shown);
@@ -53,10 +57,11 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
   /** Try again, for the browser that placed the order: the only thing here that changes one, so it is a form and not a link. */
   app.post('/cashfree', async (request, reply) => {
     const id = textOf(request.query, 'id');
-    if (!isPublicId(id)) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
+    if (!isPublicId(id)) return sendUnknown(storefront, { request, reply });
     try {
       const shown = await showTo(storefront, { request, reply }, id);
-      const isOwn = shown?.decision === 'open';
+      if (!shown) return sendUnknown(storefront, { request, reply });
+      const isOwn = shown.decision === 'open';
       const start = await checkout.startPayment(id, null, { isOwn }).catch(overOf);
       if ('why' in start) return sendOver(request, reply, id, start);
       return reply.redirect(start.kind === 'redirect' ? start.url : `/cashfree?id=${id}`, 303);
@@ -78,9 +83,4 @@ function overOf(error: unknown): Over {
   if (error instanceof Refusal && (error.code === approvalOver || error.code === orderOver))
     return { why: error.code, text: error.message };
   throw error;
-}
-
-/** A phone opens its own apps; anything else shows a picture to a phone. */
-function deviceOf(request: FastifyRequest): Device {
-  return /Android|iPhone|iPad|Mobile/i.test(request.headers['user-agent'] ?? '') ? 'phone' : 'desktop';
 }

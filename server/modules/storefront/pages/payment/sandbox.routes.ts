@@ -1,25 +1,35 @@
+import { payWayOf } from '@haat/openapi/pay-ways';
 import type { FastifyInstance } from 'fastify';
 import { mandateActs } from '../../../../gateways/payments';
 import { textOf } from '../../../../platform/http/form-fields';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { mandateProduct } from './autopay.routes';
+import { deviceOf } from './paying.device';
+import { scanOf, scanPicture } from './scan.picture';
 
 const outcomes = ['success', 'failed', 'dropped'] as const;
-const methods = ['upi', 'card', 'netbanking'];
+const methods = ['upi', 'card', 'netbanking', 'wallet'];
+/** Ms for which a code is shown as good, as long as the order is open. */
+const scanMs = 10 * 60_000;
 
 /** The page of the built-in gateway. Its form does what `POST /sandbox/payments/{session}` does, and leads back by itself. */
 export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): void {
-  const { dependencies, siteOf, send } = storefront;
-  const { checkout, sandbox } = dependencies;
+  const { deps, dependencies, siteOf, send } = storefront;
+  const { buyers, checkout, sandbox } = dependencies;
 
   app.get<{ Params: { session: string } }>('/sandbox/payments/:session', async (request, reply) => {
     const { session } = request.params;
     const site = siteOf(request);
     const payment = await sandbox.payment(session);
-    const shown = payment && isPublicId(payment.id) ? await checkout.show(payment.id) : null;
+    const proof = (await buyers.proofOf(request)) ?? {};
+    const shown = payment && isPublicId(payment.id) ? await checkout.show(payment.id, proof) : null;
     if (!payment || !shown) return send(reply, { page: 'notFound', site }, 404);
     if (payment.outcome === 'success') return reply.redirect(`/cashfree?id=${payment.id}&back=1`, 303);
-    const { product } = shown.order;
+    const { product, expiresAt } = shown.order;
+    const way = payWayOf(textOf(request.query, 'way'));
+    const now = deps.clock.now();
+    const until = new Date(Math.min(now.getTime() + scanMs, Date.parse(expiresAt)));
+    const isScanned = way === 'upi' && deviceOf(request) === 'desktop' && until > now;
     return send(reply, {
       page: 'sandbox',
       site,
@@ -29,6 +39,9 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
       title: product.title,
       seller: product.seller,
       language: product.language,
+      way,
+      scan: isScanned ? scanOf(scanPicture(`${site.origin}/sandbox/payments/${session}`), until, now) : null,
+      token: shown.decision === 'open' ? shown.token : null,
       error: null,
     });
   });

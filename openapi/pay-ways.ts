@@ -1,0 +1,30 @@
+import type { components } from './generated/contract';
+
+/** Of an order: what the gateway's own page is narrowed to. */
+export type PayMethod = NonNullable<components['schemas']['NewOrder']['method']>;
+
+/** UPI apps that are named, in the order people know them. Names of theirs are said in every language alike. */
+export const upiApps = { gpay: 'Google Pay', phonepe: 'PhonePe', paytm: 'Paytm', bhim: 'BHIM' } as const;
+export type UpiApp = keyof typeof upiApps;
+
+/** How a buyer chooses to pay. `upi`: any app on a phone, a QR code elsewhere; it is what is chosen at first. */
+export type PayWay = 'upi' | UpiApp | Exclude<PayMethod, 'upi'>;
+
+export const isUpiApp = (way: string): way is UpiApp => Object.hasOwn(upiApps, way);
+
+const others: ReadonlySet<string> = new Set<PayWay>(['upi', 'card', 'netbanking', 'wallet']);
+
+/** A choice as an address or a form says it; whatever else stands there is the first one. */
+export const payWayOf = (text: string): PayWay =>
+  isUpiApp(text) || others.has(text) ? (text as PayWay) : 'upi';
+
+/** The method that a choice means. */
+export const methodOf = (way: PayWay): PayMethod => (isUpiApp(way) ? 'upi' : way);
+
+/** The method that an order is placed with: none while nothing was chosen, so that every method stays open. */
+export const chosenMethod = (way: PayWay): PayMethod | undefined =>
+  way === 'upi' ? undefined : methodOf(way);
+
+/** Where the payment of an order begins, with the choice behind it. */
+export const paymentPath = (orderId: string, way: PayWay): string =>
+  `/cashfree?id=${encodeURIComponent(orderId)}${way === 'upi' ? '' : `&way=${way}`}`;
