@@ -58,6 +58,8 @@ export interface KindFacts {
   members?: string;
   /** Where whoever holds one proves their number and sees it: the page, whose query names the product. Goes with `members`. */
   membership?: string;
+  /** Buying it again is usual: nobody is told that they have it. */
+  isRepeatable?: true;
   /** Whether they can be written to by a bot. */
   writesToMembers?: boolean;
   /** Two keys that begin a new one. */

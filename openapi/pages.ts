@@ -81,6 +81,21 @@ export interface CheckoutModel {
   came: string;
   /** Makes pressing twice one order. */
   key: string;
+  /** The buyer was told that they have it already. */
+  again: boolean;
+}
+
+/** Says to a browser that proved it what its buyer has of a product already. */
+export interface OwnedModel {
+  page: 'owned';
+  site: Site;
+  product: Pick<Schemas['PublicProduct'], 'id' | 'title' | 'cover' | 'language' | 'url'> & { seller: string };
+  /** ISO 8601; null when it does not end. */
+  endsAt: string | null;
+  isSubscription: boolean;
+  phoneEnding: string;
+  /** Where it is opened. */
+  openUrl: string;
 }
 
 /** Where payment starts and where the gateway returns to. */
@@ -239,6 +254,7 @@ export type PageModel =
   | CheckoutModel
   | PaymentModel
   | PayModel
+  | OwnedModel
   | AccessModel
   | AccessCodeModel
   | CertificateModel

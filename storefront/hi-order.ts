@@ -2,6 +2,17 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What the receipt says, and the pages where a subscription goes on, ends or is paid by itself. */
 export const hi = {
+  'You already have this': 'यह आपके पास पहले से है',
+  'It belongs to the number ending in {ending}, without an end.':
+    'यह {ending} पर ख़त्म होने वाले नंबर का है, हमेशा के लिए।',
+  'It belongs to the number ending in {ending}, until {date}.':
+    'यह {ending} पर ख़त्म होने वाले नंबर का है, {date} तक।',
+  'Open it': 'खोलें',
+  'Pay for another period': 'आगे के पैसे दें',
+  'Buy it again': 'फिर से ख़रीदें',
+  'Buy it for somebody else': 'किसी और के लिए ख़रीदें',
+  'For somebody else, enter their mobile number: they get the access and the receipt.':
+    'किसी और के लिए उनका मोबाइल नंबर लिखें: रसीद और पहुँच उन्हीं को मिलेगी।',
   'Messages about lessons': 'पाठों के मैसेज',
   'Messages are off': 'मैसेज बंद हैं',
   'We tell you when lessons of “{title}” open or are added.':

@@ -45,6 +45,7 @@ import { AutopayPage } from './pages/purchase/AutopayPage';
 import { LibraryCodePage } from './pages/purchase/LibraryCodePage';
 import { LibraryPage } from './pages/purchase/LibraryPage';
 import { MembershipPage } from './pages/purchase/MembershipPage';
+import { OwnedPage } from './pages/purchase/OwnedPage';
 import { PurchasePage } from './pages/purchase/PurchasePage';
 import { RemindersPage } from './pages/purchase/RemindersPage';
 import { RenewalPage } from './pages/purchase/RenewalPage';
@@ -149,6 +150,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
       );
     case 'paying':
       return still(<PayPage model={model} />) + data(model);
+    case 'owned':
+      return still(<OwnedPage model={model} />);
     case 'access':
       return still(<AccessPage model={model} />);
     case 'certificate':

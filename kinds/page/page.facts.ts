@@ -25,4 +25,5 @@ export const facts = {
   contentSchema: 'PageContent',
   publicSchema: 'PageContent',
   isPlain: true,
+  isRepeatable: true,
 } as const satisfies KindFacts;

@@ -14,6 +14,8 @@ export interface Details {
   remind?: true | undefined;
   /** How the buyer chose to pay, where it is not the usual way. */
   method?: NewOrder['method'];
+  /** The buyer was told that they have it already. */
+  again?: true | undefined;
   /** As typed. */
   discountCode?: string | undefined;
   /** Answers to the creator's questions, by the question's id. */

@@ -4583,6 +4583,8 @@ export interface components {
              * @enum {string}
              */
             method?: "upi" | "card" | "netbanking" | "wallet";
+            /** @description The buyer was told that they have it already (`owned_already`), and buys it again */
+            again?: boolean;
             source?: components["schemas"]["OrderSource"];
         };
         /** @enum {string} */

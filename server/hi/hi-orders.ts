@@ -1,5 +1,6 @@
 /** Orders, subscriptions, refunds, reviews and what was sold. */
 export const hi = {
+  'You already have this. Open it in your purchases': 'यह आपके पास पहले से है। इसे अपनी ख़रीदारी में खोलें',
   'Subscription not found': 'ऐसा कोई सब्सक्रिप्शन नहीं है',
   'This is no longer offered, so it cannot be renewed': 'यह अब नहीं मिलता, इसलिए रिन्यू नहीं हो सकता',
   'An invoice for this amount needs your name and address. Buy it again from its page, which asks for them: the new period follows the one you have paid for':

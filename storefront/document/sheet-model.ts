@@ -38,5 +38,6 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
     message: null,
     came: '',
     key: '',
+    again: false,
   };
 }

@@ -6,6 +6,7 @@ import {
   openProduct,
   orderWith,
   otherProducts,
+  ownedWith,
   paymentWith,
   payWith,
   productWith,
@@ -22,6 +23,7 @@ import { PayPage } from './payment/PayPage';
 import { SandboxPage } from './payment/SandboxPage';
 import { AccessCodePage } from './purchase/AccessCodePage';
 import { AccessPage } from './purchase/AccessPage';
+import { OwnedPage } from './purchase/OwnedPage';
 import { UnavailablePage } from './UnavailablePage';
 
 /** What a buyer sees from the first link to the receipt, as the server draws it. */
@@ -113,6 +115,10 @@ export const ClaimWrong = story(
       },
     }}
   />,
+);
+export const Owned = story(<OwnedPage model={ownedWith()} />);
+export const OwnedUntil = story(
+  <OwnedPage model={ownedWith({ endsAt: '2026-12-12T12:00:00.000Z', isSubscription: true })} />,
 );
 export const PayOpening = story(<PayPage model={payWith(null)} />);
 export const PayByApp = story(

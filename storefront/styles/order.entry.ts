@@ -11,5 +11,6 @@ export { AccessCodePage } from '../pages/purchase/AccessCodePage';
 export { AccessPage } from '../pages/purchase/AccessPage';
 export { LibraryCodePage } from '../pages/purchase/LibraryCodePage';
 export { LibraryPage } from '../pages/purchase/LibraryPage';
+export { OwnedPage } from '../pages/purchase/OwnedPage';
 export { UnavailablePage } from '../pages/UnavailablePage';
 export { Checkout } from '../parts/checkout/Checkout';

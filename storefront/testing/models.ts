@@ -3,6 +3,7 @@ import type { ImageSources, Order, PublicProduct, Subscription } from '@haat/ope
 import type {
   AutopayModel,
   CheckoutModel,
+  OwnedModel,
   PayModel,
   PaymentModel,
   RemindersModel,
@@ -185,6 +186,24 @@ export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
   isCharge: false,
   isOver: false,
   claim: null,
+});
+
+export const ownedWith = (changes: Partial<OwnedModel> = {}): OwnedModel => ({
+  page: 'owned',
+  site,
+  product: {
+    id: 'MonsoonMonsoon1',
+    title: 'Monsoon in Watercolour',
+    url: '/pp/MonsoonMonsoon1',
+    cover,
+    seller: 'Meera Kulkarni',
+    language: 'en',
+  },
+  endsAt: null,
+  isSubscription: false,
+  phoneEnding: '1573',
+  openUrl: '/access/HT7K2M9QabcdefGH',
+  ...changes,
 });
 
 export const payWith = (upi: PayModel['upi'], way: PayModel['way'] = 'upi'): PayModel => ({

@@ -2,7 +2,7 @@ import { useFirstError } from '@haat/design-system/preview';
 import type { Details } from '@haat/machines/checkout';
 import { selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
 import type { CheckoutModel } from '@haat/openapi/pages';
-import { chosenMethod, type PayWay, paymentPath, payWayOf } from '@haat/openapi/pay-ways';
+import { chosenMethod, type PayWay, paymentPath } from '@haat/openapi/pay-ways';
 import { dueNow } from '@haat/web/prices/period';
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -14,8 +14,11 @@ import { CheckoutForm } from '../../parts/checkout/CheckoutForm';
 import { errorsIn } from './details-errors';
 import { keepDraft } from './draft';
 import { liveCheckout } from './live-checkout';
-import { asShown, readTyped, type Typed } from './typed';
+import { asShown, readTyped, shownChoice, type Typed } from './typed';
 import { useCode } from './use-code';
+
+/** Kept apart from `paths`, which would bring the whole app’s. */
+const ownedPath = (productId: string) => `/pp/${productId}/owned`;
 
 /** From touch.ts, which shares no code with what is loaded later. */
 const choiceEvent = 'choice';
@@ -25,7 +28,7 @@ const live = liveCheckout('', (orderId) => location.assign(paymentPath(orderId, 
 /** As the form shows it now: of which app, the order itself does not know. */
 function chosenWay(): PayWay {
   const form = document.querySelector<HTMLFormElement>('#checkout-root form');
-  return payWayOf(String(form ? (new FormData(form).get('way') ?? '') : ''));
+  return (form && shownChoice(form)) ?? 'upi';
 }
 
 interface CheckoutClientProps {
@@ -77,7 +80,8 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     // Told of another price than the one shown, they agree to it by sending the form again.
     const agreedAmount = failure?.fields?.['amount'] && price?.type !== 'open' ? null : given;
     const terms = { priceId: choice.priceId, amount: agreedAmount, autopay };
-    if (isValid) send({ type: 'details.submit', details: detailsOf(product, price, shown, terms) });
+    const details = { ...detailsOf(product, price, shown, terms), ...(model.again && { again: true as const }) };
+    if (isValid) send({ type: 'details.submit', details });
   };
 
   return (
@@ -93,6 +97,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       message={failure && !hasShownField(failure.fields, values) ? failure.message : model.message}
       came={model.came}
       orderKey={model.key}
+      again={model.again}
       isLive={isLive}
       busy={isBusy}
       onValues={(changed) => {
@@ -157,6 +162,10 @@ function useCheckout(productId: string, visit: string) {
   useEffect(() => {
     if (step === 'paid' && orderId) location.assign(`/access/${orderId}`);
   }, [step, orderId]);
+  // What is held already has a page of its own, which also leads back here.
+  useEffect(() => {
+    if (failure?.code === 'owned_already') location.assign(ownedPath(productId));
+  }, [failure?.code, productId]);
   const edit = () => {
     if (failure) send({ type: 'details.edit' });
   };

@@ -68,7 +68,7 @@ function choiceIn(form: HTMLFormElement, before = ''): PayWay {
 }
 
 /** Null where the form asks for none. */
-function shownChoice(form: HTMLFormElement): PayWay | null {
+export function shownChoice(form: HTMLFormElement): PayWay | null {
   const chosen = new FormData(form).get('way');
   return typeof chosen === 'string' ? payWayOf(chosen) : null;
 }

@@ -16,6 +16,7 @@ export function Checkout({ model }: { model: CheckoutModel }) {
       message={model.message}
       came={model.came}
       orderKey={model.key}
+      again={model.again}
     />
   );
 }

@@ -41,6 +41,8 @@ export interface CheckoutFormProps {
   came: string;
   /** Makes pressing twice one order. */
   orderKey: string;
+  /** The buyer was told that they have it already. */
+  again: boolean;
   busy?: boolean;
   /** React has taken over: it judges instead of the browser, in the same words but in place. */
   isLive?: boolean;
@@ -100,6 +102,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className={styles.form}
     >
       <Box as="input" type="hidden" name="key" defaultValue={props.orderKey} />
+      {props.again && <Box as="input" type="hidden" name="again" value="1" readOnly />}
       <Box as="input" type="hidden" name="came" value={props.came} readOnly />
       <Box as="input" type="hidden" name="price" value={price?.id ?? ''} readOnly />
       <Box className={styles.order}>

@@ -20,7 +20,7 @@ export function checkoutHandlers(
     orders: Orders;
     payments: Payments;
     access: Access;
-    buyers: Pick<BuyerBrowsers, 'holds'>;
+    buyers: Pick<BuyerBrowsers, 'holds' | 'proofOf'>;
   },
 ) {
   const { placeOrder, orders, payments, access, buyers } = parts;
@@ -60,6 +60,7 @@ export function checkoutHandlers(
         device: deviceSaid(headers['user-agent']),
         language: wantedBy(raw),
         ip,
+        proof: await buyers.proofOf(raw),
       });
       const answer: PlacedOrder = {
         ...placed,

@@ -21,6 +21,7 @@ import { createPlaceCharge } from './placing/charge-order.service';
 import { createNewOrders } from './placing/new-order';
 import { createOffers } from './placing/offer.service';
 import type { FindLink } from './placing/order.attribution';
+import { createFindOwned } from './placing/owned.service';
 import { createPlaceOrder } from './placing/place-order.service';
 import { createPlaceQuoted } from './placing/quoted-order.service';
 import { createClaims } from './reconciliation/claim.service';
@@ -38,6 +39,8 @@ export type { ShownOrder } from './order/order.service';
 export { type FailedRefund, failedRefundQueue } from './payments/event.queues';
 export { approvalOver, orderOver } from './payments/start-payment.service';
 export { clientKey } from './placing/client.key';
+export type { Owned, Proved } from './placing/owned.service';
+export { ownedAlready } from './placing/place-order.service';
 export { nextPart as partToReturn } from './refunds/refund.rules';
 export type { RefundAuthorization } from './refunds/refund-limit.service';
 export {
@@ -55,7 +58,7 @@ export interface CheckoutDependencies {
   invoices: Invoices;
   ledger: Ledger;
   access: Access;
-  buyers: Pick<BuyerBrowsers, 'holds'>;
+  buyers: Pick<BuyerBrowsers, 'holds' | 'proofOf'>;
   discounts: DiscountRedemption;
   release: ReleaseHolds;
 }
@@ -76,7 +79,8 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const payments = createPayments(deps, { ...orderParts, unmatchedPayments });
   const ask = createAskGateway(deps, { payments });
   const { expireOldestOpen } = createHoldUpkeep(deps, { ask, moveOrder, unpaidOrders });
-  const placing = { ...orderParts, discounts, catalog, knownLink, expireOldestOpen };
+  const findOwned = createFindOwned(deps, { access });
+  const placing = { ...orderParts, findOwned, discounts, catalog, knownLink, expireOldestOpen };
   const placeOrder = createPlaceOrder(deps, placing);
   const placeQuoted = createPlaceQuoted(deps, placing);
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
@@ -94,6 +98,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   return {
     handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access, buyers }),
     placeOrder,
+    findOwned,
     /** Another order of a subscription. */
     placeAgreed,
     /** One that a mandate pays. */

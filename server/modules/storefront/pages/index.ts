@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps';
 import { Refusal } from '../../../platform/http/errors';
 import { shareRoutes } from '../share/share.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
+import { ownedRoutes } from './checkout/owned.routes';
 import { autopayRoutes } from './payment/autopay.routes';
 import { claimRoutes } from './payment/claim.routes';
 import { paymentRoutes } from './payment/payment.routes';
@@ -69,6 +70,7 @@ export async function createStorefront(
         sellerRoutes(scope, storefront);
         shareRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);
+        ownedRoutes(scope, storefront);
         paymentRoutes(scope, storefront);
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);

@@ -39,7 +39,10 @@ import type { Renderer } from './renderer';
 /** What the pages ask of other modules. */
 export interface StorefrontDependencies {
   catalog: Pick<Catalog, 'publicProduct' | 'onShelf' | 'publicSeller'>;
-  checkout: Pick<Checkout, 'placeOrder' | 'startPayment' | 'confirmPayment' | 'claimPayment' | 'show'>;
+  checkout: Pick<
+    Checkout,
+    'placeOrder' | 'findOwned' | 'startPayment' | 'confirmPayment' | 'claimPayment' | 'show'
+  >;
   access: Pick<Access, 'revoke' | 'revokeAll' | 'phonesFor'>;
   buyers: BuyerBrowsers;
   discounts: Pick<Discounts, 'show'>;

@@ -20,6 +20,7 @@ import type { Offer, Offers } from './offer.service';
 import { attributionOf, type FindLink, type OrderAttribution } from './order.attribution';
 import { checkAnswers, hashRequest } from './order.rules';
 import { createOrderTotals } from './order.totals';
+import type { FindOwned, Proved } from './owned.service';
 import {
   answerOf,
   type Insertion,
@@ -29,6 +30,9 @@ import {
   type Placement,
   placeAmongOpen,
 } from './placement.repository';
+
+/** The code of a refusal: its buyer has it, and this browser has proved to be theirs. */
+export const ownedAlready = 'owned_already';
 
 export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'jobs'>;
 
@@ -50,6 +54,8 @@ interface RequestOrigin {
   /** What the page speaks; null where it is not known. */
   language: Language | null;
   ip: string;
+  /** What the browser has proved; only to it is told what it has already. */
+  proof: Proved | null;
 }
 
 /**
@@ -73,22 +79,25 @@ interface PlaceOrderContext extends PlaceOrderDeps {
   knownLink: FindLink;
   expireOldestOpen: ExpireOldestOpen;
   calculateTotals: ReturnType<typeof createOrderTotals>;
+  findOwned: FindOwned;
   limitFree: ReturnType<typeof createFreeLimit>;
 }
 
 async function prepare(
   context: PlaceOrderContext,
   request: NewOrder,
-  { phone, device, language, isFresh }: Buyer & { isFresh: boolean },
+  { phone, device, language, proof, isFresh }: Buyer & { isFresh: boolean },
   offer: Offer,
 ): Promise<PreparedOrder> {
-  const { catalog, calculateTotals, config, knownLink, newOrders } = context;
+  const { catalog, calculateTotals, config, findOwned, knownLink, newOrders } = context;
 
   const { sellerId, product, seller, business } = offer;
   refuseUnlessSold(product.status);
   const availability = await catalog.availability(product);
   const { closed, holds } = availability;
   if (closed !== null) throw conflict('closed', closed);
+  if (!request.again && proof && (await findOwned(offer, proof, phone)))
+    throw conflict(ownedAlready, 'You already have this. Open it in your purchases');
   const totals = await calculateTotals(request, { phone, isFresh }, offer);
   const { price, amount, discount, appliedDiscount, terms, currentSubscriptionId, isTrial } = totals;
   const answers = checkAnswers(product.questions, request.answers);
@@ -221,6 +230,7 @@ export function createPlaceOrder(
     catalog: Pick<Catalog, 'availability'>;
     knownLink: FindLink;
     expireOldestOpen: ExpireOldestOpen;
+    findOwned: FindOwned;
   },
 ): PlaceOrder {
   const calculateTotals = createOrderTotals(deps, parts);

@@ -48,6 +48,7 @@ export function checkoutModel(
     message: null,
     came: '',
     key,
+    again: textOf(query, 'again') !== '',
   };
 }
 
@@ -87,6 +88,7 @@ export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
     ...(discountCode !== '' && { discountCode }),
     ...(remind && { remind }),
     ...(method && { method }),
+    ...(model.again && { again: true }),
     ...(source && { source }),
     buyer: { phone, email: email || null, name: name || null, ...(model.product.gst && supply) },
     answers,

@@ -7,8 +7,10 @@ import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { wantedBy } from '../../../../platform/http/pages/page-language';
 import { placedNow } from '../../../accounts';
+import { ownedAlready } from '../../../orders';
 import { shownProduct } from '../preview/shown-product';
 import { isPublicId, type Storefront } from '../storefront.parts';
+import { ownedHere, ownedPath } from './owned.routes';
 import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
 
 /** The button beside the code was pressed. An Enter anywhere in the form presses it too, as its first one: then nothing new is typed there. */
@@ -59,6 +61,9 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     if (model.product.status === 'paused')
       return notSold(reply, model, 'It may be available again later.', 200);
     if (model.product.closed !== undefined) return notSold(reply, model, `${model.product.closed}.`, 200);
+    const isTold = model.again || textOf(request.query, 'for') !== '';
+    if (!isTold && (await ownedHere(storefront, request)))
+      return reply.redirect(ownedPath(model.product.id), 303);
     return send(reply, model);
   });
 
@@ -81,6 +86,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
         device,
         language: wantedBy(request),
         ip: request.ip,
+        proof: await dependencies.buyers.proofOf(request),
       });
       await dependencies.buyers.holds(request, reply, placedNow(placed.id));
       const isFree = placed.status === 'fulfilled';
@@ -88,6 +94,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 404) return notFound(request, reply);
+      if (error.code === ownedAlready) return reply.redirect(ownedPath(model.product.id), 303);
       if (error.status === 409) return notSold(reply, model, `${error.message}.`, 409);
       const errors = error.fields ?? {};
       const isAsked = 'amount' in errors && isOpen(model);

@@ -1,0 +1,73 @@
+import { type ProductKind, productKinds } from '@haat/kinds/facts';
+import type { AccessStatus } from '@haat/openapi';
+import { sql } from 'kysely';
+import type { Database } from '../../../../platform/database/database';
+import type { BuyerProof } from '../../../accounts';
+import { type Access, isOpenGrant } from '../../../delivery';
+
+/** What somebody holds of a product already. */
+export interface Owned {
+  status: AccessStatus;
+  /** Null when it does not end. */
+  endsAt: Date | null;
+  isSubscription: boolean;
+  /** Its access page; null for what was given without an order. */
+  url: string | null;
+  /** The last four digits of its holder's phone. */
+  phoneEnding: string;
+}
+
+/** What this browser has proved. */
+export type Proved = Pick<BuyerProof, 'phones' | 'orders'>;
+
+/** `phone` (E.164): only what that number holds. Null where nothing is held, or nothing of it was proved. */
+export type FindOwned = (
+  offer: { sellerId: string; product: { id: string; kind: ProductKind } },
+  proof: Proved,
+  phone?: string,
+) => Promise<Owned | null>;
+
+interface OwnedRow {
+  status: AccessStatus;
+  ends_at: Date | null;
+  subscription_id: string | null;
+  order_id: string | null;
+  holder_phone: string;
+  link_version: number | null;
+  token_version: number | null;
+}
+
+/**
+ * Whether it is owned already, told only where it was proved: by a code that came to the holder's phone, or by having bought it in this browser.
+ * What is bought again and again, such as a donation, is no question.
+ */
+export function createFindOwned(
+  { database }: { database: Database },
+  { access }: { access: Pick<Access, 'decide' | 'path'> },
+): FindOwned {
+  return async ({ sellerId, product: { id: productId, kind } }, { phones, orders }, phone) => {
+    if (productKinds[kind].isRepeatable || (phones.length === 0 && orders.length === 0)) return null;
+    const { rows } = await sql<OwnedRow>`
+      select g.status, g.ends_at, g.subscription_id, g.order_id, g.holder_phone, o.link_version, o.token_version
+      from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+      where g.seller_id = ${sellerId} and g.product_id = ${productId} and ${isOpenGrant('g')} and g.holder_phone <> ''
+        and (g.holder_phone = any(${[...phones]}::text[]) or g.order_id = any(${orders.map(({ id }) => id)}::text[]))
+        and (${phone ?? null}::text is null or g.holder_phone = ${phone ?? null})
+      order by g.ends_at desc nulls first, g.granted_at desc, g.id limit 20`.execute(database.db);
+    const row = rows.find(({ holder_phone: holder, order_id: id, link_version, token_version }) => {
+      if (phones.includes(holder)) return true;
+      if (id === null || link_version === null || token_version === null) return false;
+      const order = { id, linkVersion: link_version, tokenVersion: token_version, buyerPhone: holder };
+      return access.decide(order, { orders }) === 'open';
+    });
+    return row === undefined
+      ? null
+      : {
+          status: row.status,
+          endsAt: row.ends_at,
+          isSubscription: row.subscription_id !== null,
+          url: row.order_id && access.path(row.order_id),
+          phoneEnding: row.holder_phone.slice(-4),
+        };
+  };
+}

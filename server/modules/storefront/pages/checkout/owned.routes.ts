@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPublicId, type Storefront } from '../storefront.parts';
+
+type ById = FastifyRequest<{ Params: { id: string } }>;
+
+export const ownedPath = (productId: string): string => `/pp/${productId}/owned`;
+
+/** What this browser has proved to have of the product in its address; null for every other browser. */
+export async function ownedHere({ dependencies }: Pick<Storefront, 'dependencies'>, request: ById) {
+  const { buyers, catalog, checkout } = dependencies;
+  const { id } = request.params;
+  const proof = isPublicId(id) ? await buyers.proofOf(request) : null;
+  const entry = proof && (await catalog.publicProduct(id));
+  const owned = entry && (await checkout.findOwned({ sellerId: entry.sellerId, product: entry.product }, proof));
+  return owned && { owned, product: entry.product };
+}
+
+/** Says what a buyer has already, leads there, and to buying it again or for somebody else. */
+export function ownedRoutes(app: FastifyInstance, storefront: Storefront): void {
+  const { siteOf, send } = storefront;
+
+  app.get<{ Params: { id: string } }>('/pp/:id/owned', async (request, reply) => {
+    const found = await ownedHere(storefront, request);
+    const { id } = request.params;
+    if (!found) return reply.redirect(isPublicId(id) ? `/pp/${id}/checkout?for=somebody` : '/purchase', 303);
+    const { owned, product } = found;
+    return send(reply, {
+      page: 'owned',
+      site: siteOf(request),
+      product: {
+        id: product.id,
+        title: product.title,
+        cover: product.cover,
+        language: product.language,
+        url: product.url,
+        seller: product.seller.name,
+      },
+      endsAt: owned.endsAt?.toISOString() ?? null,
+      isSubscription: owned.isSubscription,
+      phoneEnding: owned.phoneEnding,
+      openUrl: owned.url ?? '/purchase/library',
+    });
+  });
+}
