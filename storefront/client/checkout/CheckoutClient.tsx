@@ -80,7 +80,10 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     // Told of another price than the one shown, they agree to it by sending the form again.
     const agreedAmount = failure?.fields?.['amount'] && price?.type !== 'open' ? null : given;
     const terms = { priceId: choice.priceId, amount: agreedAmount, autopay };
-    const details = { ...detailsOf(product, price, shown, terms), ...(model.again && { again: true as const }) };
+    const details = {
+      ...detailsOf(product, price, shown, terms),
+      ...(model.again && { again: true as const }),
+    };
     if (isValid) send({ type: 'details.submit', details });
   };
 

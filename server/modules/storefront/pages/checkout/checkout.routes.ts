@@ -10,8 +10,8 @@ import { placedNow } from '../../../accounts';
 import { ownedAlready } from '../../../orders';
 import { shownProduct } from '../preview/shown-product';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { ownedHere, ownedPath } from './owned.routes';
 import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
+import { ownedHere, ownedPath } from './owned.routes';
 
 /** The button beside the code was pressed. An Enter anywhere in the form presses it too, as its first one: then nothing new is typed there. */
 const isApplying = (body: unknown): boolean =>

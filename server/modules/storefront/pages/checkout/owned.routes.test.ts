@@ -40,7 +40,12 @@ test('a browser that bought it is led to what it has, and may buy it again or fo
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/pp/${lock}/owned`]);
   expect(await ordersOf()).toBe(before);
   const owned = modelOf((await get(`/pp/${lock}/owned`, here)).body, 'owned');
-  expect(owned).toMatchObject({ endsAt: null, isSubscription: false, phoneEnding: '3210', openUrl: `/access/${id}` });
+  expect(owned).toMatchObject({
+    endsAt: null,
+    isSubscription: false,
+    phoneEnding: '3210',
+    openUrl: `/access/${id}`,
+  });
 
   expect(modelOf((await get(`/pp/${lock}/checkout?again=1`, here)).body, 'checkout').again).toBe(true);
   expect((await place({ again: '1' }, here)).headers.location).toMatch(/^\/cashfree\?id=/);

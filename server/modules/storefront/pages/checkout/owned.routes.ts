@@ -11,7 +11,8 @@ export async function ownedHere({ dependencies }: Pick<Storefront, 'dependencies
   const { id } = request.params;
   const proof = isPublicId(id) ? await buyers.proofOf(request) : null;
   const entry = proof && (await catalog.publicProduct(id));
-  const owned = entry && (await checkout.findOwned({ sellerId: entry.sellerId, product: entry.product }, proof));
+  const owned =
+    entry && (await checkout.findOwned({ sellerId: entry.sellerId, product: entry.product }, proof));
   return owned && { owned, product: entry.product };
 }
 
