@@ -3,7 +3,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 /** What the receipt says, and the pages where a subscription goes on, ends or is paid by itself. */
 export const hi = {
   'You already have this': 'यह आपके पास पहले से है',
-  'It belongs to the number ending in {ending}, without an end.':
+  'It belongs to the number ending in {ending}, with lifetime access.':
     'यह {ending} पर ख़त्म होने वाले नंबर का है, हमेशा के लिए।',
   'It belongs to the number ending in {ending}, until {date}.':
     'यह {ending} पर ख़त्म होने वाले नंबर का है, {date} तक।',

@@ -15,7 +15,7 @@ export function OwnedPage({ model }: { model: OwnedModel }) {
     <PageFrame
       narrow
       site={site}
-      seller={product.seller}
+      seller={{ name: product.seller }}
       back={<BackToProduct href={product.url} title={product.title} />}
     >
       <Box className={`${styles.single} ${styles.stack}`}>
@@ -23,7 +23,7 @@ export function OwnedPage({ model }: { model: OwnedModel }) {
         <ProductSummary title={product.title} seller={product.seller} cover={product.cover} />
         <Box as="p" className={styles.lead}>
           {endsAt === null
-            ? t('It belongs to the number ending in {ending}, without an end.', { ending: phoneEnding })
+            ? t('It belongs to the number ending in {ending}, with lifetime access.', { ending: phoneEnding })
             : t('It belongs to the number ending in {ending}, until {date}.', {
                 ending: phoneEnding,
                 date: dayOf(endsAt),
