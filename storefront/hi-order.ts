@@ -9,7 +9,7 @@ export const hi = {
     'यह {ending} पर ख़त्म होने वाले नंबर का है, {date} तक।',
   'Open it': 'खोलें',
   'Pay for another period': 'आगे के पैसे दें',
-  'Buy it again': 'फिर से ख़रीदें',
+  'Buy it again': 'फिर से लें',
   'Buy it for somebody else': 'किसी और के लिए ख़रीदें',
   'For somebody else, enter their mobile number: they get the access and the receipt.':
     'किसी और के लिए उनका मोबाइल नंबर लिखें: रसीद और पहुँच उन्हीं को मिलेगी।',

@@ -36,7 +36,7 @@ export const hi = {
   'You pay on our payment partner’s page and then return here.':
     'यह हमारे पेमेंट पार्टनर के पेज पर खुलता है और यहीं लौटता है।',
   'Open it on your phone and point it at the code.': 'ऐप फ़ोन पर खोलें और कैमरा कोड पर लाएँ।',
-  'GPay, PhonePe, Paytm, BHIM or your bank’s own app. This page moves on by itself once you have paid.':
+  'GPay, PhonePe, Paytm, BHIM or your bank’s own app. This page updates automatically once you have paid.':
     'GPay, PhonePe, Paytm, BHIM या आपके बैंक का ऐप। पैसे देते ही यह पेज अपने आप आगे बढ़ेगा।',
   'We cannot find this payment': 'यह पेमेंट नहीं मिला',
   'The link may have been cut off on its way. If you have paid, what you bought is in your purchases: we send a code to the mobile number you paid with.':

@@ -23,6 +23,7 @@ import {
   clubProduct,
   openProduct,
   orderWith,
+  ownedWith,
   paymentWith,
   payWith,
   productWith,
@@ -139,6 +140,7 @@ export const everyPage: PageModel[] = [
   }),
   libraryCodeWith({ phone: '98765 43210', sent: true, error: 'No.' }),
   sandboxWith(),
+  ownedWith(),
   ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>
     autopayPageWith(state),
   ),

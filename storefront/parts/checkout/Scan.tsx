@@ -16,7 +16,7 @@ export function Scan({ scan, label }: { scan: ScanModel; label: string }) {
       <Box className={styles.scanText}>
         <Box as="p">
           {t(
-            'GPay, PhonePe, Paytm, BHIM or your bank’s own app. This page moves on by itself once you have paid.',
+            'GPay, PhonePe, Paytm, BHIM or your bank’s own app. This page updates automatically once you have paid.',
           )}
         </Box>
         <Box className={styles.left}>
