@@ -25,8 +25,10 @@ const makers = new Set(
 const decides = /\.(rules|faults|types|words|kind|days|sums|validation|answer)\.ts$|\/errors\.ts$/;
 const throws = /from '[./]+(platform\/)?(http\/)?errors'/;
 const saysOtherThings = /\.(routes|pdf|file|text|view)\.ts$|^modules\/(messaging|storefront)\//;
-/** What is given along with what was bought, what the books and the log keep. */
+/** What is given along with what was bought, what pages say in their own words, what the books and the log keep. */
 const saidElsewhere = new Set([
+  'Give a reason in one sentence.',
+  'Choose from one to five stars.',
   'This webinar has ended. The recording will appear here when it is available.',
   'Your seat is booked. You can join from ten minutes before the start.',
   'Join {} on Discord',

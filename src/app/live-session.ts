@@ -3,7 +3,6 @@ import { isOnline, watchConnection } from '@haat/web/browser/connection';
 import { forgetFiles } from '@haat/web/browser/file-store';
 import { clearKept } from '@haat/web/browser/remembered';
 import { clearSession, readStored, storeSession } from '@haat/web/browser/storage';
-import { forgetKept } from '@haat/web/offline/kept';
 import { paths, signInPath } from '@haat/web/paths';
 import { loadUser, postLogout, recordSession } from '@haat/web/services/identity';
 import { navigate } from 'wouter/use-browser-location';
@@ -34,7 +33,7 @@ const commands: Commands<
   forgetTyped: () => {
     clearKept();
     void forgetFiles();
-    void forgetKept();
+    void import('@haat/web/offline/kept').then(({ forgetKept }) => forgetKept());
   },
   goToLogin: (_, { isReturning }) => goToSignIn(isReturning),
   reportError: (_, { error }) => console.warn(error),

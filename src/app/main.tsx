@@ -8,7 +8,6 @@ import '@haat/web/in-app-browser/card.css';
 import { reportProblem, tellProblems } from '@haat/web/api/problems';
 import { followTheme } from '@haat/web/browser/theme';
 import { platformHere } from '@haat/web/in-app-browser/here';
-import { registerWorker } from '@haat/web/offline/register';
 import { paths } from '@haat/web/paths';
 import { App } from './App';
 import { AppBoundary } from './boundaries/AppBoundary';
@@ -20,7 +19,9 @@ if (!place) throw new Error('The document has no root element');
 setNonce(document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '');
 followTheme();
 tellProblems();
-if (import.meta.env.PROD) registerWorker();
+// Once the first screen is there: nobody waits for it.
+if (import.meta.env.PROD)
+  addEventListener('load', () => void import('@haat/web/offline/register').then(({ registerWorker }) => registerWorker()));
 const root = createRoot(place, {
   onCaughtError: (error) => {
     console.error(error);

@@ -31,13 +31,17 @@ function PaymentClient({ model, token }: { model: PaymentModel; token: string })
   return <PaymentPage model={{ ...model, order }} slow={selectIsSlow(checkout)} />;
 }
 
+/** As the server drew it: what was posted cannot be opened again, and leads to no other language. */
+const addressOf = (drawn: HTMLElement): string | null =>
+  drawn.querySelector('[hreflang]') ? location.pathname + location.search : null;
+
 /** Hydrates the payment status page if this browser has access. */
 const root = document.getElementById('root');
 const model = readModel<PaymentModel>();
 if (root && model.token !== null)
   hydrateRoot(
     root,
-    <PageAddress value={location.pathname + location.search}>
+    <PageAddress value={addressOf(root)}>
       {withFallBack(root, <PaymentClient model={model} token={model.token} />)}
     </PageAddress>,
     { onRecoverableError: reportMismatch },

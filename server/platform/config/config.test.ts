@@ -130,6 +130,7 @@ test('Cashfree is its sandbox outside production, and the real one in it', () =>
     apiVersion: '2025-01-01',
     scriptUrl: 'https://sdk.cashfree.com/js/v3/cashfree.js',
     mode: 'sandbox',
+    seamless: false,
     subscriptions: false,
     timeoutMs: 8_000,
   });
