@@ -161,7 +161,8 @@ export const fields = style(component({ display: 'grid', gap: '16px', alignConte
 /** What is bought and what it costs: first on a phone, the top of the card beside the fields where there is room. */
 export const order = style(component({ display: 'grid', gap: '12px', alignContent: 'start' }));
 
-export const summary = style(component({ display: 'grid', gap: '20px', alignContent: 'start' }));
+/** No box of its own on a phone: the pay bar sticks while any of the form is seen. */
+export const summary = style(component({ display: 'contents', gap: '20px', alignContent: 'start' }));
 
 globalStyle(`${pageForm} ${form} > ${fields}`, {
   '@layer': { component: { '@container': { [wide]: { gridColumn: 1, gridRow: '1 / 3' } } } },
@@ -190,6 +191,7 @@ globalStyle(`${pageForm} ${summary}`, {
     component: {
       '@container': {
         [wide]: {
+          display: 'grid',
           gridColumn: 2,
           alignSelf: 'start',
           padding: '0 24px 24px',

@@ -57,6 +57,9 @@ function isInSight(frame: HTMLElement): boolean {
   const { left, width, top, bottom } = frame.getBoundingClientRect();
   const seen = visualViewport ?? { offsetTop: 0, height: innerHeight };
   if (top < seen.offsetTop || bottom > seen.offsetTop + seen.height) return false;
+  // What a sheet has scrolled out lies behind nothing: its backdrop counts as the sheet itself.
+  const sheet = frame.closest('dialog')?.getBoundingClientRect();
+  if (sheet && (top < sheet.top || bottom > sheet.bottom)) return false;
   return [top + 1, bottom - 1].every((y) => {
     const shown = document.elementFromPoint(left + width / 2, y);
     return shown !== null && (frame.contains(shown) || shown.contains(frame));
