@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@haat/web/in-app-browser/card.css';
 import { reportProblem, tellProblems } from '@haat/web/api/problems';
+import { readToken } from '@haat/web/browser/storage';
 import { followTheme } from '@haat/web/browser/theme';
 import { platformHere } from '@haat/web/in-app-browser/here';
 import { paths } from '@haat/web/paths';
@@ -19,9 +20,12 @@ if (!place) throw new Error('The document has no root element');
 setNonce(document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '');
 followTheme();
 tellProblems();
-// Once the first screen is there: nobody waits for it.
-if (import.meta.env.PROD)
-  addEventListener('load', () => void import('@haat/web/offline/register').then(({ registerWorker }) => registerWorker()));
+// Once the first screen is there, and for who is signed in: nobody waits for it, and the way in stays small.
+if (import.meta.env.PROD && readToken() !== null)
+  addEventListener(
+    'load',
+    () => void import('@haat/web/offline/register').then(({ registerWorker }) => registerWorker()),
+  );
 const root = createRoot(place, {
   onCaughtError: (error) => {
     console.error(error);

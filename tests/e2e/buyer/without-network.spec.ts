@@ -22,6 +22,8 @@ async function buy(page: Page): Promise<string> {
   await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(receiptPath);
   await expect.poll(() => keptPaths(page)).toContain(new URL(page.url()).pathname);
+  // From then on every visit is the worker's.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   return new URL(page.url()).pathname;
 }
 
