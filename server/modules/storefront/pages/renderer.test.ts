@@ -24,6 +24,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
         styles: ['/assets/base.css', '/assets/form.css'],
       },
       lesson: { module: '/assets/lesson.js', imports: [], styles: [] },
+      offline: { module: '/assets/offline.js', imports: [], styles: [] },
       paying: { module: '/assets/pay.js', imports: [], styles: [] },
       payment: { module: '/assets/payment.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
       plan: { module: '/assets/plan.js', imports: ['/assets/base.js'], styles: ['/assets/base.css'] },
