@@ -1,6 +1,6 @@
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { middle } from './page.css';
 
 const { colour } = vars;
@@ -97,10 +97,11 @@ export const cards = style(
 export const card = style(
   component({
     position: 'relative',
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
     minHeight: '84px',
     overflow: 'clip',
-    '@container': { [middle]: { flexDirection: 'column' } },
+    '@container': { [middle]: { display: 'flex', flexDirection: 'column' } },
     backgroundColor: colour.surface,
     border: `1px solid ${colour.line}`,
     borderRadius: radius.card,
@@ -112,25 +113,27 @@ export const card = style(
 export const cover = style(
   component({
     display: 'block',
-    flexShrink: 0,
-    width: '112px',
-    height: 'auto',
+    width: '100%',
+    // As high as the words beside it, and no higher.
+    height: 0,
+    minHeight: '100%',
     objectFit: 'cover',
     backgroundColor: colour.selected,
-    '@container': { [middle]: { width: '100%', aspectRatio: '16 / 9' } },
+    '@container': { [middle]: { height: 'auto', minHeight: 0, aspectRatio: '16 / 9' } },
   }),
 );
+
+/** The picture itself is what stands in the card, whichever of its files is shown. */
+globalStyle(`${card} > picture`, { display: 'contents' });
 
 /** In place of a cover. */
 export const bare = style(
   component({
     display: 'grid',
-    flexShrink: 0,
     placeItems: 'center',
-    width: '112px',
     backgroundColor: colour.selected,
     color: colour.soft,
-    '@container': { [middle]: { width: '100%', aspectRatio: '16 / 9' } },
+    '@container': { [middle]: { aspectRatio: '16 / 9' } },
   }),
 );
 
