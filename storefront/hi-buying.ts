@@ -52,7 +52,7 @@ export const hi = {
   'Enter an amount in rupees.': 'रक़म रुपयों में लिखें।',
   'Your receipt comes here by SMS.': 'रसीद इसी नंबर पर SMS से आएगी।',
   'Email and name (optional)': 'ई-मेल और नाम (वैकल्पिक)',
-  'Remind me if I do not pay: two emails at most': 'पैसे न दूँ तो याद दिलाएँ: ज़्यादा से ज़्यादा दो ई-मेल',
+  'Remind me if I do not pay: two messages at most': 'पैसे न दूँ तो याद दिलाएँ: ज़्यादा से ज़्यादा दो मैसेज',
   'Go to payment': 'पेमेंट पर जाएँ',
   'Nothing is charged now': 'अभी कोई पैसा नहीं कटेगा',
   'You pay and authorise on the next page': 'पैसे और मंज़ूरी अगले पेज पर देने हैं',

@@ -246,7 +246,7 @@ function OptionalFields({ values, errors, canRemind, onValues, onLeave }: Option
           <Checkbox
             id="buyer-remind"
             name="remind"
-            label={t('Remind me if I do not pay: two emails at most')}
+            label={t('Remind me if I do not pay: two messages at most')}
             checked={values.remind}
             onChange={(remind) => onValues({ remind })}
           />
