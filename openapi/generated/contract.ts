@@ -1596,6 +1596,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/engagement/members/{memberId}/quizzes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Of the access, as in the list of members */
+                memberId: components["parameters"]["memberParameter"];
+            };
+            cookie?: never;
+        };
+        /** Quizzes that a member has tried, in the order of the lessons */
+        get: operations["listMemberQuizzes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/engagement/members/{memberId}/quizzes/{lessonId}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Of the access, as in the list of members */
+                memberId: components["parameters"]["memberParameter"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the tries of a member who has not passed a quiz, so that they can take it from the first try on */
+        post: operations["resetQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/engagement/members.csv": {
         parameters: {
             query?: never;
@@ -5200,6 +5243,27 @@ export interface components {
             items: components["schemas"]["MemberProgress"][];
             next: string | null;
         };
+        MemberQuiz: {
+            lessonId: string;
+            /** @description Of the lesson */
+            title: string;
+            tries: number;
+            /** @description How many tries the quiz gives; null where it may be taken as often as one likes */
+            allowed: number | null;
+            /** @description Of the best try */
+            score: components["schemas"]["Percent"];
+            passed: boolean;
+            /** @description When it was tried last */
+            triedAt: components["schemas"]["Instant"];
+        };
+        MemberQuizzes: {
+            /** @description At most one for each lesson */
+            items: components["schemas"]["MemberQuiz"][];
+        };
+        QuizReset: {
+            /** @description As in the list: tries that came later are not deleted, and refuse it */
+            triedAt: components["schemas"]["Instant"];
+        };
         PlaybackReport: {
             /** @description Random and kept by the device */
             device: string;
@@ -6899,6 +6963,8 @@ export interface components {
         /** @description Expected version: 409 `version_conflict` if it has changed. Publishing the same version again returns what was published */
         Version: number;
         lessonParameter: string;
+        /** @description Of the access, as in the list of members */
+        memberParameter: string;
         /** @description Days up to and including today, 30d by default. Ignored if `from` and `to` are given */
         AnalyticsRangeParameter: components["schemas"]["AnalyticsRange"];
         /** @description First day; requires `to` */
@@ -10014,6 +10080,65 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listMemberQuizzes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Of the access, as in the list of members */
+                memberId: components["parameters"]["memberParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quizzes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberQuizzes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    resetQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description Of the access, as in the list of members */
+                memberId: components["parameters"]["memberParameter"];
+                lessonId: components["parameters"]["lessonParameter"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizReset"];
+            };
+        };
+        responses: {
+            /** @description The quizzes that the member has tried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberQuizzes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     exportMemberProgress: {
@@ -13497,6 +13622,9 @@ export type UsedItem = components['schemas']['UsedItem'];
 export type Attendance = components['schemas']['Attendance'];
 export type MemberProgress = components['schemas']['MemberProgress'];
 export type MemberProgressList = components['schemas']['MemberProgressList'];
+export type MemberQuiz = components['schemas']['MemberQuiz'];
+export type MemberQuizzes = components['schemas']['MemberQuizzes'];
+export type QuizReset = components['schemas']['QuizReset'];
 export type PlaybackReport = components['schemas']['PlaybackReport'];
 export type LiveSessionTime = components['schemas']['LiveSessionTime'];
 export type LearningStatus = components['schemas']['LearningStatus'];

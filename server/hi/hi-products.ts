@@ -12,6 +12,10 @@ export const hi = {
   'This course gives no certificate.': 'इस कोर्स में सर्टिफ़िकेट नहीं मिलता।',
   'Finish every lesson first. Then the certificate is yours.': 'पहले हर पाठ पूरा करें। फिर सर्टिफ़िकेट आपका है।',
   'Enter the name for your certificate.': 'सर्टिफ़िकेट के लिए नाम डालें।',
+  'They have used no try of this quiz. Nothing has to be reset.':
+    'इस प्रश्नोत्तरी का कोई मौक़ा इस्तेमाल नहीं हुआ है। कुछ लौटाने की ज़रूरत नहीं।',
+  'They have passed this quiz. Nothing has to be reset.': 'यह प्रश्नोत्तरी पास हो चुकी है। कुछ लौटाने की ज़रूरत नहीं।',
+  'They have tried this quiz again since. Look at it again.': 'इस बीच यह प्रश्नोत्तरी फिर से दी गई है। दोबारा देखें।',
   'You have passed this quiz.': 'आप यह प्रश्नोत्तरी पास कर चुके हैं।',
   'Product not found': 'ऐसा कोई प्रोडक्ट नहीं है',
   'This product was changed elsewhere in the meantime': 'इस बीच यह प्रोडक्ट कहीं और बदला गया',

@@ -7,6 +7,7 @@ import type {
   LessonQuestions,
   LessonToLearn,
   MemberProgressList,
+  MemberQuizzes,
   Order,
   Product,
 } from '@haat/openapi';
@@ -18,7 +19,10 @@ import { walkDiscounts } from './discounts.walk';
 import type { Ask } from './walker';
 
 /** A course that is learned: its outline, a lesson, one with a live session, how far it was read, its quiz, and its certificate. */
-async function walkLearning(ask: Ask, { id, headers, token }: Omit<Lesson, 'at'> & { id: string }) {
+async function walkLearning(
+  ask: Ask,
+  { id, headers, token, productId }: Omit<Lesson, 'at'> & { id: string; productId: string },
+) {
   const { body } = await ask<Learning>('GET', `/api/learn/${id}`, { headers });
   const lessons = body.sections.flatMap((section) => section.lessons);
   const at = `/api/learn/${id}/lessons/${lessons[0]?.id}`;
@@ -31,6 +35,13 @@ async function walkLearning(ask: Ask, { id, headers, token }: Omit<Lesson, 'at'>
   const answers = { answers: { q1: 'Clay' } };
   const answered = await ask('POST', `/api/learn/${id}/lessons/${quiz?.id}/quiz`, { headers, body: answers });
   expect(answered.body).toMatchObject({ score: 0, passed: false, triesLeft: null });
+  const quizzes = `/api/products/${productId}/engagement/members/${id}/quizzes`;
+  const { body: tried } = await ask<MemberQuizzes>('GET', quizzes, { token });
+  expect(tried.items).toMatchObject([{ lessonId: quiz?.id, tries: 1, passed: false }]);
+  const reset = { token, body: { triedAt: tried.items[0]?.triedAt } };
+  const resetPath = `${quizzes}/${quiz?.id}/reset`;
+  expect((await ask('POST', resetPath, reset)).body).toEqual({ items: [] });
+  expect((await ask('POST', resetPath, reset)).status).toBe(409);
   const certify = (body: object) =>
     ask<Certificate>('POST', `/api/learn/${id}/certificate`, { headers, body });
   expect((await certify({})).status).toBe(409);
@@ -131,7 +142,8 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   expect(titles).toHaveLength(items.length);
   const course = (await read()).accesses?.find(({ kind }) => kind === 'course');
   const id = course?.id ?? '';
-  await walkLearning(ask, { id, headers, token });
-  await walkEngagement(ask, { token, productId: course?.productId ?? '' });
+  const productId = course?.productId ?? '';
+  await walkLearning(ask, { id, headers, token, productId });
+  await walkEngagement(ask, { token, productId });
   expect((await ask<Learning>('POST', `/api/learn/${id}/restart`, { headers })).body.done).toBe(0);
 }

@@ -1,4 +1,11 @@
-import type { Attendee, Engagement, EngagementItem, FileFigures, MemberProgress } from '@haat/openapi';
+import type {
+  Attendee,
+  Engagement,
+  EngagementItem,
+  FileFigures,
+  MemberProgress,
+  MemberQuiz,
+} from '@haat/openapi';
 
 /** Falls at the beginning, then slowly. */
 export const retention = Array.from({ length: 100 }, (_, part) =>
@@ -135,6 +142,29 @@ export const learners: MemberProgress[] = [
   },
   { ...learner, id: 'grant3', name: null, phone: '+919822041575', done: 0, last: null, lastSeenAt: null },
   { ...learner, id: 'grant4', name: 'Farida Shaikh', status: 'revoked', done: 1, last: null },
+];
+
+const quizTried: MemberQuiz = {
+  lessonId: 'lesson-3',
+  title: 'What you know so far',
+  tries: 2,
+  allowed: 2,
+  score: 33,
+  passed: false,
+  triedAt: '2026-11-20T05:12:00Z',
+};
+
+/** Of one member: one without a try left, one that was passed, and one that may be tried as often as one likes. */
+export const memberQuizzes: MemberQuiz[] = [
+  quizTried,
+  {
+    ...quizTried,
+    lessonId: 'lesson-4',
+    title: 'The pot, the lid and the oven that every kitchen in this city has',
+    score: 100,
+    passed: true,
+  },
+  { ...quizTried, lessonId: 'lesson-6', title: 'Salt and time', tries: 5, allowed: null, score: 60 },
 ];
 
 export const attendees: Attendee[] = [

@@ -1,5 +1,6 @@
-import type { AttendanceList, Engagement, MemberProgressList } from '@haat/openapi';
+import type { AttendanceList, Engagement, MemberProgressList, MemberQuizzes, QuizReset } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { atCursor, usePages } from '../pages';
 
 const listPath = '/api/products/{id}/engagement';
@@ -37,6 +38,37 @@ export const useAttendance = (productId: string, lessonId: string) =>
     const path = { id: productId, lessonId };
     return answer(await api.GET(attendancePath, { params: { path, query }, signal }));
   });
+
+const quizzesPath = '/api/products/{id}/engagement/members/{memberId}/quizzes';
+
+export const memberQuizzesKey = (productId: string, memberId: string) =>
+  ['get', quizzesPath, { params: { path: { id: productId, memberId } } }] as const;
+
+/** The quizzes that a member has tried. */
+export const useMemberQuizzes = (productId: string, memberId: string) =>
+  useQuery({
+    queryKey: memberQuizzesKey(productId, memberId),
+    queryFn: async ({ signal }): Promise<MemberQuizzes> =>
+      answer(await api.GET(quizzesPath, { params: { path: { id: productId, memberId } }, signal })),
+  });
+
+/** Gives a member the tries of a quiz back; refused or not, what is shown is read again. */
+export function useQuizReset(productId: string, memberId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ lessonId, triedAt }: QuizReset & { lessonId: string }): Promise<MemberQuizzes> => {
+      const path = { id: productId, memberId, lessonId };
+      return answer(
+        await api.POST(`${quizzesPath}/{lessonId}/reset`, { params: { path }, body: { triedAt } }),
+      );
+    },
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: memberQuizzesKey(productId, memberId) }),
+        cache.invalidateQueries({ queryKey: engagementKey(productId) }),
+      ]),
+  });
+}
 
 /** The figures of all lessons or files as CSV. */
 export const loadEngagementFile = async (productId: string): Promise<string> =>

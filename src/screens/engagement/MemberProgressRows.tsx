@@ -1,4 +1,15 @@
-import { Badge, Box, List, ListRow, Stack, Table, type TableColumn, Text } from '@haat/design-system';
+import {
+  Badge,
+  Box,
+  Button,
+  List,
+  ListRow,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+  VisuallyHidden,
+} from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { MemberProgress } from '@haat/openapi';
 import { clockTime, dateAndTime, fullDate } from '@haat/web/time/when';
@@ -13,6 +24,8 @@ interface MemberProgressRowsProps {
   members: MemberProgress[];
   hasLessons: boolean;
   isSession: boolean;
+  /** Of lessons there is more to say. */
+  onOpen: (member: MemberProgress) => void;
 }
 
 /** A table where there is room; the same facts in rows where there is not. */
@@ -69,7 +82,20 @@ function cameText({ attendance }: MemberProgress): string {
   return firstAt === lastAt ? first : t('{first}, last {last}', { first, last: clockTime(lastAt) });
 }
 
-function ProgressTable({ members, hasLessons, isSession }: MemberProgressRowsProps) {
+const openColumn = (onOpen: MemberProgressRowsProps['onOpen']): TableColumn<MemberProgress> => ({
+  key: 'open',
+  header: <VisuallyHidden>{t('Actions')}</VisuallyHidden>,
+  align: 'end',
+  fit: true,
+  render: (member) => (
+    <Button size="small" aria-haspopup="dialog" onPress={() => onOpen(member)}>
+      {t('Details')}
+      <VisuallyHidden> {memberName(member)}</VisuallyHidden>
+    </Button>
+  ),
+});
+
+function ProgressTable({ members, hasLessons, isSession, onOpen }: MemberProgressRowsProps) {
   const came: TableColumn<MemberProgress> = { key: 'came', header: t('Came'), render: cameText };
   const hasParts = members.some(({ total }) => total > 0);
   const columns: TableColumn<MemberProgress>[] = [
@@ -91,6 +117,7 @@ function ProgressTable({ members, hasLessons, isSession }: MemberProgressRowsPro
     ...(isSession && !hasParts ? [] : [progressColumn(hasLessons)]),
     ...(isSession ? [] : usedColumns()),
     { key: 'mark', header: t('Status'), fit: true, render: (member) => <Mark member={member} /> },
+    ...(hasLessons ? [openColumn(onOpen)] : []),
   ];
   return <Table caption={t('Members')} columns={columns} rows={members} rowKey={({ id }) => id} />;
 }
@@ -99,12 +126,13 @@ function ProgressTable({ members, hasLessons, isSession }: MemberProgressRowsPro
 const attendanceText = (member: MemberProgress): string =>
   member.attendance === null ? t('Not there') : t('Came {time}', { time: cameText(member) });
 
-const ProgressList = ({ members, isSession }: MemberProgressRowsProps) => (
+const ProgressList = ({ members, hasLessons, isSession, onOpen }: MemberProgressRowsProps) => (
   <List label={t('Members')}>
     {members.map((member) => (
       <ListRow
         key={member.id}
         title={memberName(member)}
+        {...(hasLessons && { chevron: true, onPress: () => onOpen(member) })}
         meta={[isSession ? attendanceText(member) : seenText(member), member.last?.title]
           .filter(Boolean)
           .join(' · ')}

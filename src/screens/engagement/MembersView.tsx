@@ -1,5 +1,6 @@
 import { Box, Card, EmptyState, Field, Icon, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import type { MemberProgress } from '@haat/openapi';
 import { useDeferredValue, useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
@@ -7,6 +8,7 @@ import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
 import { useMemberProgress } from '../../queries/delivery/engagement.queries';
 import { allItems } from '../../queries/pages';
 import * as styles from './engagement.css';
+import { LearnerSheet } from './LearnerSheet';
 import { MemberProgressRows } from './MemberProgressRows';
 
 interface MembersViewProps {
@@ -19,6 +21,7 @@ interface MembersViewProps {
 /** How far each member has come. */
 export function MembersView({ productId, hasLessons, isSession = false }: MembersViewProps) {
   const [text, setText] = useState('');
+  const [opened, setOpened] = useState<MemberProgress | null>(null);
   const q = useDeferredValue(text.trim());
   const members = useMemberProgress(productId, q);
   return (
@@ -62,11 +65,17 @@ export function MembersView({ productId, hasLessons, isSession = false }: Member
       >
         {(data) => (
           <Card padding="none">
-            <MemberProgressRows members={allItems(data)} hasLessons={hasLessons} isSession={isSession} />
+            <MemberProgressRows
+              members={allItems(data)}
+              hasLessons={hasLessons}
+              isSession={isSession}
+              onOpen={setOpened}
+            />
             <MoreRows of={members} />
           </Card>
         )}
       </AsyncStates>
+      {hasLessons && <LearnerSheet productId={productId} member={opened} onClose={() => setOpened(null)} />}
     </Stack>
   );
 }

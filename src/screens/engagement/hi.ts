@@ -54,6 +54,16 @@ export const hi = {
   '{count} download': '{count} डाउनलोड',
   '{count} downloads': '{count} डाउनलोड',
   '{started} started · {finished} finished': '{started} ने शुरू किया · {finished} ने पूरा किया',
+  Quizzes: 'प्रश्नोत्तरियाँ',
+  'No quiz tried yet.': 'अभी कोई प्रश्नोत्तरी नहीं दी।',
+  '{count} try': '{count} कोशिश',
+  '{count} tries': '{count} कोशिशें',
+  '{tries} of {allowed} tries used': '{allowed} में से {tries} मौक़े इस्तेमाल हुए',
+  'best {score}%': 'सबसे अच्छे अंक {score}%',
+  'Reset tries': 'मौक़े लौटाएँ',
+  'Reset tries: {title}': 'मौक़े लौटाएँ: {title}',
+  'Tries reset.': 'मौक़े लौटा दिए गए।',
+  'The tries were not reset. Try again in a moment.': 'मौक़े नहीं लौटाए जा सके। थोड़ी देर में फिर कोशिश करें।',
   '{share} % watched': '{share} % देखा गया',
 } as const;
 

@@ -201,6 +201,15 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     query: { limit: '5' },
   }),
   listMemberProgress: about('owner', 'course', () => ({ query: { q: 'ravi', limit: '5' } })),
+  listMemberQuizzes: ({ course: id = '', learning: memberId = '' }) => ({
+    as: 'owner',
+    path: { id, memberId },
+  }),
+  resetQuiz: ({ course: id = '', learning: memberId = '', quiz: lessonId = '' }) => ({
+    as: 'owner',
+    path: { id, memberId, lessonId },
+    body: { triedAt: '2027-06-01T00:00:00Z' },
+  }),
   exportMemberProgress: about('owner', 'course'),
   getMember: about('owner', 'member'),
   extendMember: about('owner', 'member', () => ({ body: { endsAt: '2027-06-01T00:00:00Z' } })),

@@ -8,12 +8,15 @@ import type { EngagementContext, EngagementDependencies } from './engagement.con
 import { lessonLines, memberLines } from './engagement.files';
 import { engagementOf } from './engagement.service';
 import { memberPage } from './member-progress';
+import { quizzesOf, resetQuiz } from './member-quizzes';
 
 type Operations =
   | 'getEngagement'
   | 'exportEngagement'
   | 'listAttendance'
   | 'listMemberProgress'
+  | 'listMemberQuizzes'
+  | 'resetQuiz'
   | 'exportMemberProgress';
 
 type Asked = Parameters<typeof signedIn>[0] & { params: { id: string } };
@@ -42,6 +45,15 @@ export function createEngagement(deps: Pick<Deps, 'database'>, dependencies: Eng
     listMemberProgress: async (request) => {
       const { limit = 25, ...query } = request.query;
       return [200, await memberPage(context, await own(request), { ...query, limit })];
+    },
+    listMemberQuizzes: async (request) => [
+      200,
+      await quizzesOf(context, await own(request), request.params.memberId),
+    ],
+    resetQuiz: async (request) => {
+      const { memberId, lessonId } = request.params;
+      const { triedAt } = request.body;
+      return [200, await resetQuiz(context, await own(request), { memberId, lessonId, triedAt })];
     },
     async exportMemberProgress(request) {
       const product = await own(request);
