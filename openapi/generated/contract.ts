@@ -5123,7 +5123,7 @@ export interface components {
             minutes: number;
             /** @description Members who went to its room */
             attended: number;
-            /** @description Members who got access before it ended, one for each subscription */
+            /** @description Members who got access before it ended and did not lose it before it began, one for each subscription */
             members: number;
         };
         QuestionFigures: {

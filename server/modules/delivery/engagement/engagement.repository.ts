@@ -55,31 +55,45 @@ export async function countUsers(
   return rows[0] ?? { members: 0, active: 0 };
 }
 
+/** When the access of a row `g` of `access_grant` was lost; null while it is open. */
+const lostAt = sql`case when g.status = 'ended' then coalesce(g.ends_at, g.changed_at)
+  when g.status in ('suspended', 'revoked') then g.changed_at end`;
+
 /**
- * Of each session, how many members got access before it ended, those of one subscription once. All grants are read once, whatever the number of
- * sessions.
+ * Of each session, how many members could come: who got access before it ended, and did not lose it before it began; those of one subscription once.
+ * All grants are read once, whatever the number of sessions.
  */
 export async function countExpected(
   db: Db,
   { sellerId, productId }: ProductRef,
-  sessions: readonly { id: string; endsAt: Date }[],
+  sessions: readonly { id: string; startsAt: Date; endsAt: Date }[],
 ): Promise<ReadonlyMap<string, number>> {
   if (sessions.length === 0) return new Map();
-  const inTurn = sessions.toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime());
-  // `place`: how many of the sessions had ended when somebody got access.
-  const { rows } = await sql<{ place: number; members: number }>`
-    select width_bucket(since, ${inTurn.map(({ endsAt }) => endsAt)}::timestamptz[]) as place, count(*)::int as members
+  const ends = inTurn(sessions.map(({ endsAt }) => endsAt));
+  const starts = inTurn(sessions.map(({ startsAt }) => startsAt));
+  // `ended`: how many of the sessions had ended when somebody got access; `begun`: how many had begun when they lost it.
+  const { rows } = await sql<{ ended: number; begun: number; members: number }>`
+    select width_bucket(since, ${ends}::timestamptz[]) as ended, width_bucket(until, ${starts}::timestamptz[]) as begun, count(*)::int as members
     from (
-      select min(g.granted_at) as since from access_grant g
+      select min(g.granted_at) as since, case when count(*) = count(${lostAt}) then max(${lostAt}) else 'infinity' end as until
+      from access_grant g
       where g.seller_id = ${sellerId} and g.product_id = ${productId} group by coalesce(g.subscription_id, g.id)
-    ) m group by 1`.execute(db);
+    ) m group by 1, 2`.execute(db);
   return new Map(
-    inTurn.map(({ id }, place) => [
-      id,
-      rows.filter((row) => row.place <= place).reduce((sum, { members }) => sum + members, 0),
-    ]),
+    sessions.map(({ id, startsAt, endsAt }) => {
+      const end = placeOf(endsAt, ends);
+      const start = placeOf(startsAt, starts);
+      const could = rows.filter(({ ended, begun }) => ended <= end && begun > start);
+      return [id, could.reduce((sum, { members }) => sum + members, 0)];
+    }),
   );
 }
+
+const inTurn = (times: readonly Date[]): Date[] => times.toSorted((a, b) => a.getTime() - b.getTime());
+
+/** How many of the times come before one of them. */
+const placeOf = (time: Date, times: readonly Date[]): number =>
+  times.filter((other) => other.getTime() < time.getTime()).length;
 
 /** Members who went to the room, those of one subscription once. */
 export async function countAttended(db: Db, { sellerId, productId }: ProductRef): Promise<number> {

@@ -26,7 +26,9 @@ export async function itemsOf(
   const mediaIds = [...new Set(parts.flatMap(({ files }) => files.map(({ mediaId }) => mediaId)))];
   const freeIds = mediaIds.filter((id) => free.has(id));
   const sessions = parts.flatMap(({ id, lesson }) =>
-    lesson?.session ? [{ id, endsAt: endOf(lesson.session) }] : [],
+    lesson?.session
+      ? [{ id, startsAt: new Date(lesson.session.startsAt), endsAt: endOf(lesson.session) }]
+      : [],
   );
   const [lessons, questions, files, uploaded, plays, expected] = await Promise.all([
     findLessonCounts(db, ref, lessonIds),

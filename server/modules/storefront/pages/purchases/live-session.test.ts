@@ -1,5 +1,6 @@
 import type { AttendanceList, Engagement, Learning, LessonToLearn, Product } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
+import { newKey } from '../../../orders/checkout/testing/shop';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
 import { modelOf } from '../testing/build';
 import { get, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
@@ -206,11 +207,21 @@ test('the preview says when it is, and what is not whole is not published', asyn
   expect((await shop.call({ method: 'POST', url, token: seller.token })).status).toBe(409);
 });
 
+async function refund({ placed }: Bought): Promise<void> {
+  const url = `/api/transactions/${placed.id}/refund`;
+  const headers = { 'idempotency-key': newKey() };
+  const { status } = await shop.call({ method: 'POST', url, token: seller.token, headers, payload: {} });
+  expect(status).toBe(200);
+  await shop.deps.jobs.drain();
+}
+
 test('its creator sees who came, when, and of how many', async () => {
   const id = await publish(contentOf({}));
   const first = await buy(id, { buyer: { phone: '98765 45101', name: 'Uma' } });
   const second = await buy(id, { buyer: { phone: '98765 45102', name: 'Ravi' } });
-  await buy(id, { buyer: { phone: '98765 45103', name: 'Asha' } });
+  const third = await buy(id, { buyer: { phone: '98765 45103', name: 'Asha' } });
+  const gone = await buy(id, { buyer: { phone: '98765 45105', name: 'Gone' } });
+  await refund(gone);
   advance(55);
   for (const of of [first, first]) expect((await join(of)).statusCode).toBe(303);
   const cameAt = shop.deps.clock.now().toISOString();
@@ -218,6 +229,8 @@ test('its creator sees who came, when, and of how many', async () => {
   expect((await join(second)).statusCode).toBe(303);
   advance(120);
   await buy(id, { buyer: { phone: '98765 45104', name: 'Late' } });
+  // Who gave it back afterwards could have come.
+  await refund(third);
   const asOwner = async <Body>(end: string) =>
     (await shop.call({ url: `/api/products/${id}/engagement${end}`, token: seller.token })).body as Body;
   const { items } = await asOwner<Engagement>('');
