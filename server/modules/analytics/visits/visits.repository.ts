@@ -96,6 +96,27 @@ export async function findPlays(
   return new Map(rows.map(({ value, plays }) => [value, plays]));
 }
 
+/**
+ * Of plays only their sum is shown: those of days before `day` are put together in the row of the first day of each file. Said twice, or by two servers
+ * at once, it is the same.
+ */
+export async function sumPlaysBefore(db: Db, day: string): Promise<void> {
+  await sql`
+    with summed as (
+      select seller_id, product_id, value, min(day) as day, sum(visits) as visits, sum(visitors) as visitors
+      from visit_count where dimension = 'played' and day < ${day}::date
+      group by seller_id, product_id, value having count(*) > 1
+    ), gone as (
+      delete from visit_count c using summed s
+      where c.seller_id = s.seller_id and c.product_id = s.product_id and c.dimension = 'played' and c.value = s.value
+        and c.day > s.day and c.day < ${day}::date
+    )
+    update visit_count c set visits = s.visits, visitors = s.visitors from summed s
+    where c.seller_id = s.seller_id and c.product_id = s.product_id and c.dimension = 'played' and c.value = s.value and c.day = s.day`.execute(
+    db,
+  );
+}
+
 /** Throws away who was here before a day, and the secrets that the marks were made with. */
 export async function forgetBefore(db: Db, day: string): Promise<void> {
   await sql`delete from visitor_mark where day < ${day}::date`.execute(db);

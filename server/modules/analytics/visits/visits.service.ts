@@ -15,11 +15,15 @@ import {
   realLinks,
   secretOf,
   sourcesOfDay,
+  sumPlaysBefore,
 } from './visits.repository';
 
 const flushMs = 5_000;
 const atOnce = 1_000;
 const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** How long plays are kept for each day. */
+const playDays = 31;
 
 const nameOf = ({ product_id, mark }: Mark) => `${product_id}\n${mark}`;
 
@@ -139,6 +143,9 @@ export function createVisits(deps: Pick<Deps, 'clock' | 'database' | 'jobs' | 'l
   // What is still in memory at midnight is written down first.
   deps.jobs.every('analytics.forget', hour, () =>
     forgetBefore(deps.database.db, stepKey(new Date(deps.clock.now().getTime() - hour), 'day')),
+  );
+  deps.jobs.every('analytics.sumPlays', day, () =>
+    sumPlaysBefore(deps.database.db, stepKey(new Date(deps.clock.now().getTime() - playDays * day), 'day')),
   );
   return {
     count: (sellerId: string, productId: string, call: PageCall) => count(context, sellerId, productId, call),

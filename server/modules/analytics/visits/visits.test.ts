@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { resetDatabase, type TestDeps, testDeps } from '../../../platform/testing/testing';
 import { namedADay } from './visit.sources';
+import { findPlays } from './visits.repository';
 import { createVisits } from './visits.service';
 
 const seller = '018f0000-0000-7000-8000-000000000001';
@@ -96,4 +97,40 @@ it('a stranger who makes up sources fills no table, on whatever server they are 
   const whole = (await sources('bread')).concat(await sources('rye'));
   expect(whole.length).toBeLessThanOrEqual(namedADay + 2);
   expect(whole.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(240);
+});
+
+it('plays of days long gone become one sum of each file, and the sum stays what it was', async () => {
+  const visits = createVisits(deps);
+  const play = (who: number, mediaId: string) =>
+    visits.countPlayed({ sellerId: seller, productId: 'bread', mediaId }, call(who, {}));
+  const plays = async () => Object.fromEntries(await findPlays(deps.database.db, bread, ['film', 'song']));
+  const bread = { sellerId: seller, productId: 'bread' };
+  const days = async (dimension: string) =>
+    (
+      await deps.database.pool.query<{ days: number }>(
+        'select count(*)::int as days from visit_count where dimension = $1 group by value, product_id',
+        [dimension],
+      )
+    ).rows.map((row) => row.days);
+  for (let day = 0; day < 40; day += 1) {
+    visits.count(seller, 'bread', call(1, {}));
+    for (const who of [1, 2]) play(who, 'film');
+    if (day < 3) play(1, 'song');
+    await visits.flush();
+    deps.clock.advance(86_400_000);
+  }
+  expect(await plays()).toEqual({ film: 80, song: 3 });
+  const before = await days('all');
+  await deps.jobs.drain();
+  // The last 31 days, and one row for all before.
+  expect((await days('played')).toSorted()).toEqual([1, 32]);
+  expect(await plays()).toEqual({ film: 80, song: 3 });
+  expect(await days('all')).toEqual(before);
+  deps.clock.advance(86_400_000);
+  play(1, 'film');
+  await visits.flush();
+  await deps.jobs.drain();
+  expect(await plays()).toEqual({ film: 81, song: 3 });
+  expect((await days('played')).toSorted()).toEqual([1, 32]);
+  await visits.stop();
 });
