@@ -98,21 +98,25 @@ function FreeItem({ item }: { item: PublicItem }) {
 }
 
 /** With the controls of the browser: a preview loads no player. */
-function FreeStream({ item: { type, title, streamUrl, playlistUrl } }: { item: PublicItem }) {
+function FreeStream({ item }: { item: PublicItem }) {
+  const { type, title, streamUrl, playlistUrl, poster, captions = [] } = item;
   const shared = { controls: true, preload: 'none', 'aria-label': title } as const;
   const sources = (
     <>
       {playlistUrl !== undefined && <source src={playlistUrl} type="application/vnd.apple.mpegurl" />}
       <source src={streamUrl} />
+      {captions.map(({ language, label, src }) => (
+        <track key={language} kind="captions" srcLang={language} label={label} src={src} />
+      ))}
     </>
   );
   return type === 'video' ? (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the course
-    <video {...shared} className={styles.played} playsInline>
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the creator may have given none
+    <video {...shared} className={styles.played} poster={poster} playsInline>
       {sources}
     </video>
   ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the course
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the creator may have given none
     <audio {...shared} className={styles.heard}>
       {sources}
     </audio>

@@ -6842,6 +6842,10 @@ export interface components {
             streamUrl?: string;
             /** @description Its HLS playlist; 404 until it is prepared */
             playlistUrl?: string;
+            /** @description URL of a picture of a video that is free */
+            poster?: string;
+            /** @description Of a video or audio that is free, where it has some */
+            captions?: components["schemas"]["ReceivedCaptions"][];
         };
         PublicLesson: {
             id: string;

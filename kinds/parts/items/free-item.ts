@@ -12,11 +12,12 @@ interface Shown {
 /** What anybody may see of an item that is free: a text, a link, a video or audio in full, of any other file its name and its size. */
 export async function freeItem(item: ContentItem, context: Shown): Promise<PublicItem> {
   const { type, text, url, mediaId = '' } = item;
-  const isPlayed = isPlayable(item) && context.files?.get(mediaId)?.status === 'ready';
+  const file = context.files?.get(mediaId);
+  const isPlayed = isPlayable(item) && file?.status === 'ready';
   return {
     ...(await publicItem(item, context)),
     ...(type === 'text' && text !== undefined && { html: await context.toHtml(text) }),
     ...(type === 'link' && url !== undefined && { url }),
-    ...(isPlayed && freeStream({ mediaId, productId: context.productId })),
+    ...(isPlayed && freeStream({ mediaId, productId: context.productId }, file?.playback)),
   };
 }

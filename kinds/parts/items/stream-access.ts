@@ -1,4 +1,4 @@
-import type { Playback, ReceivedPart, ReceivedPlayback } from '@haat/openapi';
+import type { Playback, PublicItem, ReceivedPart, ReceivedPlayback } from '@haat/openapi';
 
 interface Streamed {
   mediaId: string;
@@ -43,18 +43,27 @@ function playbackAccess(
       },
     }),
     ...(poster && { poster: urlOf('poster.jpg') }),
-    captions: captions.map(({ language, label }) => ({
-      language,
-      label,
-      src: urlOf(`captions-${language}.vtt`),
-    })),
+    captions: captionsAt(captions, urlOf),
     chapters,
     ...(thumbnails && { thumbnails: { ...thumbnails, src: urlOf('thumbnails.jpg') } }),
   };
 }
 
-/** Where anybody plays a video or audio that a product shows for free. */
-export const freeStream = ({ mediaId, productId }: { mediaId: string; productId: string }) => ({
-  streamUrl: `/stream/video/${mediaId}?product=${productId}`,
-  playlistUrl: `/stream/video/${mediaId}/master.m3u8?product=${productId}`,
-});
+const captionsAt = (captions: Playback['captions'], urlOf: (name: string) => string) =>
+  captions.map(({ language, label }) => ({ language, label, src: urlOf(`captions-${language}.vtt`) }));
+
+/** Where anybody plays a video or audio that a product shows for free, and what belongs to it. */
+export function freeStream(
+  { mediaId, productId }: { mediaId: string; productId: string },
+  playback: Playback | undefined,
+): Pick<PublicItem, 'streamUrl' | 'playlistUrl' | 'poster' | 'captions'> {
+  const whole = `/stream/video/${mediaId}`;
+  const urlOf = (name: string) => `${whole}/${name}?product=${productId}`;
+  const captions = captionsAt(playback?.captions ?? [], urlOf);
+  return {
+    streamUrl: `${whole}?product=${productId}`,
+    playlistUrl: urlOf('master.m3u8'),
+    ...(playback?.renditions.poster && { poster: urlOf('poster.jpg') }),
+    ...(captions.length > 0 && { captions }),
+  };
+}

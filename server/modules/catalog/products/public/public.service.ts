@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
+import { kindOf } from '@haat/kinds/rules';
 import type { PublicProduct } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
+import { findPlayedFiles } from '../../media';
 import type { Reviews } from '../../reviews';
 import { createMarkdown } from '../markdown/markdown';
 import { pricesWithAutopay } from '../product/autopay.rules';
-import { type ConnectedChannels, createProductContext, takenOf } from '../product/product.context';
+import {
+  type ConnectedChannels,
+  createProductContext,
+  type RowContext,
+  takenOf,
+} from '../product/product.context';
 import { findAnyProduct, type ProductRow } from '../product/product.repository';
 import { productPath, type Sources, toPublicProduct } from '../product/product.view';
 import { createCache } from './public.cache';
@@ -71,7 +78,7 @@ export function createPublicService(
   async function shownOf(row: ProductRow): Promise<PublicProduct | null> {
     const sellerId = row.seller_id;
     const isTaxed = (await business.of(sellerId)) !== null;
-    const productContext = await contextOf(sellerId, [row]);
+    const productContext = await withPlayback(deps, row, await contextOf(sellerId, [row]));
     return toPublicProduct(row, {
       seller: await sellerOf(sellerId),
       isTaxed,
@@ -125,3 +132,16 @@ export function createPublicService(
 }
 
 export type PublicService = ReturnType<typeof createPublicService>;
+
+/** With what a player needs to know of the files that the product shows for free. */
+async function withPlayback(
+  { database: { db } }: Pick<Deps, 'database'>,
+  row: ProductRow,
+  context: RowContext,
+): Promise<RowContext> {
+  const free = kindOf(row).freeFilesIn?.(row.content as never) ?? [];
+  if (free.length === 0) return context;
+  const ids = [...new Set(free.map(({ mediaId }) => mediaId))];
+  const played = await findPlayedFiles(db, row.seller_id, ids);
+  return { ...context, files: new Map([...context.files, ...played]) };
+}

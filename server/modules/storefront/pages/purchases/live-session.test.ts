@@ -1,7 +1,7 @@
 import type { AttendanceList, Engagement, Learning, LessonToLearn, Product } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
-import { newKey } from '../../../orders/checkout/testing/shop';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
+import { newKey } from '../../../orders/checkout/testing/shop';
 import { modelOf } from '../testing/build';
 import { get, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
 import { type Bought, buy } from '../testing/sold-files';

@@ -177,17 +177,20 @@ test('a free lesson of a course plays for anybody, the others and other files do
   expect(content.sections?.[0]?.lessons[0]?.items?.[0]).toMatchObject({
     streamUrl: at(free),
     playlistUrl: at(free, '/master.m3u8'),
+    poster: at(free, '/poster.jpg'),
+    captions: [{ language: 'hi', label: 'हिन्दी', src: at(free, '/captions-hi.vtt') }],
   });
   expect((await get(`/api/public/products/${paid}`)).body).not.toContain(filmId);
 
-  expect((await get(at(free))).statusCode).toBe(200);
+  for (const name of ['', '/poster.jpg', '/captions-hi.vtt'])
+    expect([name, (await get(at(free, name))).statusCode]).toEqual([name, 200]);
   const master = await get(at(free, '/master.m3u8'));
   expect(master.statusCode).toBe(200);
   const [, video = ''] = namedIn(master.body, at(free, '/master.m3u8'));
   const list = await get(video);
   const [segment = ''] = namedIn(list.body, video);
   expect((await get(segment)).statusCode).toBe(200);
-  for (const name of ['', '/master.m3u8', '/poster.jpg'])
+  for (const name of ['', '/master.m3u8', '/poster.jpg', '/captions-hi.vtt'])
     expect([name, (await get(at(paid, name))).statusCode]).toEqual([name, 404]);
   expect((await get(segment.replace(free, paid))).statusCode).toBe(404);
   expect((await get(at(productId))).statusCode).toBe(404);
