@@ -51,6 +51,24 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
         ]}
       />
       <Fact
+        title="Lessons and certificates"
+        rows={[
+          [
+            'What',
+            'How far you have come in lessons, videos and live sessions, the score of each quiz, your notes and questions; on a certificate your name, the course, the day and a number',
+          ],
+          ['Why', 'To go on where you stopped, to answer you, and to prove that you finished a course'],
+          [
+            'How long',
+            'While you have the account. Then notes and certificates are deleted, and what is counted names nobody',
+          ],
+          [
+            'Who else',
+            'The creator, except for your notes. Whoever has the address of a certificate sees your name on its page; nobody can look for it',
+          ],
+        ]}
+      />
+      <Fact
         title="Reminders of unpaid orders"
         rows={[
           ['What', 'The e-mail address of an order, if you ticked that you want to be reminded of it'],
