@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { memberQuizzes } from '../../components/testing/engagement';
 import { failed, loaded, loading, offline, type Seed, Shop } from '../../components/testing/Shop';
 import { memberQuizzesKey } from '../../queries/delivery/engagement.queries';
-import { MemberQuizList } from './LearnerSheet';
+import { MemberQuizList } from './MemberQuizList';
 
 const meta: Meta<typeof MemberQuizList> = {
   title: 'Screens/Engagement/Quizzes of a member',
