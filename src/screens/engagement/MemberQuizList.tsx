@@ -55,30 +55,33 @@ function TriedQuiz({ productId, memberId, quiz }: MemberQuizListProps & { quiz: 
   const toast = useToast();
   return (
     <Stack space="8">
-      <Inline space="12" align="between" alignY="baseline" wrap={false}>
-        <Text as="span" weight="strong">
-          {title}
-        </Text>
-        {passed && <Badge tone="good">{t('Passed')}</Badge>}
+      <Inline space="12" align="between" alignY="start" wrap={false}>
+        <Stack space="4">
+          <Text as="span" weight="strong">
+            {title}
+          </Text>
+          <Text size="13" tone="soft">
+            {`${triesText(quiz)} · ${fullDate(triedAt)}`}
+          </Text>
+        </Stack>
+        {passed ? (
+          <Badge tone="good">{t('Passed')}</Badge>
+        ) : (
+          <Button
+            size="small"
+            busy={reset.isPending}
+            aria-label={t('Reset tries: {title}', { title })}
+            onPress={() =>
+              reset.mutate(
+                { lessonId, triedAt },
+                { onSuccess: () => toast.show({ text: t('Tries reset.'), tone: 'good' }) },
+              )
+            }
+          >
+            {t('Reset tries')}
+          </Button>
+        )}
       </Inline>
-      <Text size="13" tone="soft">
-        {`${triesText(quiz)} · ${fullDate(triedAt)}`}
-      </Text>
-      {!passed && (
-        <Button
-          size="small"
-          busy={reset.isPending}
-          aria-label={t('Reset tries: {title}', { title })}
-          onPress={() =>
-            reset.mutate(
-              { lessonId, triedAt },
-              { onSuccess: () => toast.show({ text: t('Tries reset.'), tone: 'good' }) },
-            )
-          }
-        >
-          {t('Reset tries')}
-        </Button>
-      )}
       <FailureNotice of={reset.error} fallback={t('The tries were not reset. Try again in a moment.')} />
     </Stack>
   );

@@ -123,7 +123,7 @@ it('plays of days long gone become one sum of each file, and the sum stays what 
   const before = await days('all');
   await deps.jobs.drain();
   // The last 31 days, and one row for all before.
-  expect((await days('played')).toSorted()).toEqual([1, 32]);
+  expect(new Set(await days('played'))).toEqual(new Set([1, 32]));
   expect(await plays()).toEqual({ film: 80, song: 3 });
   expect(await days('all')).toEqual(before);
   deps.clock.advance(86_400_000);
@@ -131,6 +131,6 @@ it('plays of days long gone become one sum of each file, and the sum stays what 
   await visits.flush();
   await deps.jobs.drain();
   expect(await plays()).toEqual({ film: 81, song: 3 });
-  expect((await days('played')).toSorted()).toEqual([1, 32]);
+  expect(new Set(await days('played'))).toEqual(new Set([1, 32]));
   await visits.stop();
 });

@@ -99,7 +99,7 @@ test('what is sent twice, late, or for what was passed or never tried takes noth
   await tries(own, 'first');
   const [{ triedAt } = { triedAt: '' }] = (await quizzes(own)).items;
   const both = await Promise.all([1, 2].map(() => reset(own, 'first', { triedAt })));
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   await tries(own, 'first');
   // The first call once more, late: the new try stays.
   expect((await reset(own, 'first', { triedAt })).body.code).toBe('tried_since');
