@@ -1,5 +1,6 @@
 import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
+import { lineLink } from './line-link';
 
 const { colour } = vars;
 
@@ -91,13 +92,4 @@ export const cost = style(
   }),
 );
 
-export const more = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    color: colour.link,
-    fontWeight: fontWeight.strong,
-    selectors: { '&:hover': { textDecoration: 'underline' } },
-  }),
-);
+export const more = style(component(lineLink));

@@ -1,6 +1,7 @@
 import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
 import { style } from '@vanilla-extract/css';
+import { lineLink } from './line-link';
 
 const { colour } = vars;
 
@@ -88,16 +89,7 @@ export const answer = style(
   component({ marginTop: '12px', paddingInlineStart: '16px', borderInlineStart: `2px solid ${colour.line}` }),
 );
 
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  color: colour.link,
-  fontWeight: fontWeight.strong,
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-} as const;
-
-export const more = style(component(link));
+export const more = style(component(lineLink));
 
 /** As wide as the bar above it; where there is room the sum stays beside what is read. */
 export const page = style(
@@ -134,8 +126,8 @@ export const pager = style(
     borderTop: `1px solid ${colour.line}`,
   }),
 );
-export const newer = style(component({ ...link, justifySelf: 'start', gridColumn: 1 }));
-export const older = style(component({ ...link, justifySelf: 'end', gridColumn: 3, textAlign: 'end' }));
+export const newer = style(component({ ...lineLink, justifySelf: 'start', gridColumn: 1 }));
+export const older = style(component({ ...lineLink, justifySelf: 'end', gridColumn: 3, textAlign: 'end' }));
 export const place = style(
   component({
     ...fontSize['13'],

@@ -72,6 +72,8 @@ export function createPublicService(
   const contextOf = createProductContext(deps, connectedChannels);
   const toHtml = createMarkdown(deps);
   const sellerOf = createSellerFacts(deps, { identity, records });
+  // Each product keeps them with itself; this is for pages of sellers, which are drawn for every visit.
+  const sellers = createCache({ clock: deps.clock, keptMs, most }, sellerOf);
   const shelves = createShelves(deps, { urlOf, sources, connectedChannels });
 
   /** What everybody sees of a product; null for what nobody may see. */
@@ -102,7 +104,10 @@ export function createPublicService(
     return { product, sellerId: row.seller_id, etag: `"${digest}"`, version: row.version };
   });
   // Only theirs: whoever changes their name again and again must not have the pages of all others read anew.
-  const forgetSeller = (accountId: string) => cache.dropWhere(({ sellerId }) => sellerId === accountId);
+  const forgetSeller = (accountId: string) => {
+    sellers.drop(accountId);
+    cache.dropWhere(({ sellerId }) => sellerId === accountId);
+  };
   identity.onChanged(forgetSeller);
   business.onChanged(forgetSeller);
   reviews.onChanged((productId) => cache.drop(productId));
@@ -120,7 +125,8 @@ export function createPublicService(
     },
     onShelf: shelves.get,
     /** Who sells, as everybody may read it. */
-    publicSeller: sellerOf,
+    publicSeller: async (sellerId: string): Promise<PublicProduct['seller']> =>
+      (await sellers.get(sellerId)) ?? { name: '', handle: null },
     /** Null for what nobody but its owner may see. */
     publicProduct: (productId: string): Promise<PublicEntry | null> => cache.get(productId),
     async demandPublic(productId: string): Promise<PublicEntry> {

@@ -19,15 +19,10 @@ export function sellerRoutes(
     // Not for good: one that leads on may be another's one day.
     if (handle !== typedHandle)
       return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
-    const [products, { since, isVerified, buyers }] = await Promise.all([
+    const [products, facts] = await Promise.all([
       dependencies.catalog.onShelf(accountId),
       dependencies.catalog.publicSeller(accountId),
     ]);
-    const facts = {
-      isVerified: isVerified === true,
-      ...(since !== undefined && { since }),
-      ...(buyers !== undefined && { buyers }),
-    };
     const version = createHash('sha256')
       .update(JSON.stringify([name, bio, facts, products.version]))
       .digest('base64url');
