@@ -20,6 +20,7 @@ const benchmarks = [
   'first-frame',
   'stamps',
   'editor',
+  'engagement',
 ];
 
 await setup();

@@ -19,7 +19,8 @@ export interface Report {
     | 'video'
     | 'first-frame'
     | 'stamps'
-    | 'editor';
+    | 'editor'
+    | 'engagement';
   /** What was done, in one sentence. */
   conditions: string;
   head: string[];

@@ -1,4 +1,5 @@
 // Reads the books with a client of its own, past the server: what is really on the disk.
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
@@ -28,7 +29,7 @@ export async function reading<Found>(where: Where, look: (query: Query) => Promi
       await sql.end();
     }
   }
-  const database = await PGlite.create(await databaseFolder(where.dataDir));
+  const database = await PGlite.create(databaseFolder(where.dataDir));
   try {
     return await look(async (text) => (await database.query<Record<string, unknown>>(text)).rows);
   } finally {
@@ -37,8 +38,7 @@ export async function reading<Found>(where: Where, look: (query: Query) => Promi
 }
 
 /** The database is one folder among others in the data folder. */
-async function databaseFolder(dataDir: string): Promise<string> {
-  const { existsSync, readdirSync } = await import('node:fs');
+function databaseFolder(dataDir: string): string {
   const candidates = [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))];
   const found = candidates.find((folder) => existsSync(join(folder, 'PG_VERSION')));
   if (found === undefined) throw new Error(`No database in ${dataDir}`);

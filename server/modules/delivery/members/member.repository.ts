@@ -91,9 +91,9 @@ export async function listMembers(
     if (named) found.push(named);
     conditions.push(sql`(${sql.join(found, sql` or `)})`);
   }
-  // Cursors are exact to the millisecond, what is stored to the microsecond.
-  const at = sql`date_trunc('milliseconds', g.granted_at)`;
-  if (after) conditions.push(sql`(${at}, g.id) < (${after.at}::timestamptz, ${after.id})`);
+  // Cursors are exact to the millisecond, what is stored to the microsecond. As the index `access_grant_in_order` has it.
+  const at = sql`date_trunc('milliseconds', g.granted_at at time zone 'UTC')`;
+  if (after) conditions.push(sql`(${at}, g.id) < (${after.at}::timestamptz at time zone 'UTC', ${after.id})`);
   const { rows } = await sql<MemberRow>`
     ${members} where ${sql.join(conditions, sql` and `)} order by ${at} desc, g.id desc limit ${limit}`.execute(
     db,
