@@ -1,4 +1,4 @@
-// The outline of a course: dragged with a mouse and by keys, a date set, and previewed as a buyer would see it.
+// The outline of a course: dragged with a mouse, by touch and by keys, a date set, and previewed as a buyer would see it.
 import type { CourseContent, Learning, Order, Product } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import type { Page } from '@playwright/test';
@@ -45,6 +45,64 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up();
   await expect(page.locator('[data-dragged]')).toHaveCount(0);
 }
+
+type TouchKind = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** As a finger does it: on a handle, over another one, and up. */
+async function dragByTouch(page: Page, from: string, to: string): Promise<void> {
+  const handle = (name: string) => page.getByRole('button', { name: `Reorder ${name}`, exact: true });
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: TouchKind, points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await handle(from).scrollIntoViewIfNeeded();
+  const start = await handle(from).boundingBox();
+  if (!start) throw new Error('The handle is drawn');
+  const x = start.x + start.width / 2;
+  const y = start.y + start.height / 2;
+  // What drags is loaded after the list is drawn: a finger that came before it lifts and comes again.
+  let isDown = false;
+  await expect(async () => {
+    if (isDown) await touch('touchEnd', []);
+    await touch('touchStart', [{ x, y }]);
+    isDown = true;
+    for (const by of [4, 8, 12]) await touch('touchMove', [{ x, y: y + by }]);
+    await expect(page.locator('[data-dragged]')).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  const goal = await handle(to).boundingBox();
+  if (!goal) throw new Error('The handle is drawn');
+  const end = goal.y + 10;
+  for (let step = 1; step <= 8; step += 1)
+    await touch('touchMove', [{ x, y: y + 12 + ((end - y - 12) * step) / 8 }]);
+  await touch('touchEnd', []);
+  await expect(page.locator('[data-dragged]')).toHaveCount(0);
+  await session.detach();
+}
+
+test('on a phone lessons and sections are dragged by touch', async ({ visit, haat }) => {
+  const { token } = shop.creator;
+  const body = { kind: 'course', title: 'Bread, by touch', content, prices: [] };
+  const { id } = expectStatus(await call<Product>(haat.url, 'POST', '/api/products', { token, body }), 201);
+  const order = async () => {
+    const answer = await call<Product>(haat.url, 'GET', `/api/products/${id}`, { token });
+    const { sections = [] } = expectStatus(answer, 200).content as CourseContent;
+    return sections.map(({ lessons }) => lessons.map((one) => one.id).join(' '));
+  };
+  const { page } = await visit({
+    viewport: { width: widths.phone.width, height: 1600 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await rememberSession(page, shop.creator);
+  await page.goto(`${paths.create('course')}?id=${id}&step=content`);
+  await expect(page.getByRole('list', { name: 'Lessons of section 1' })).toBeVisible();
+
+  await dragByTouch(page, 'lesson 3 of section 1', 'lesson 1 of section 1');
+  await expect.poll(order).toEqual(['l13 l11 l12', 'l21 l22 l23']);
+  await dragByTouch(page, 'lesson 1 of section 2', 'lesson 2 of section 1');
+  await expect.poll(order).toEqual(['l13 l21 l11 l12', 'l22 l23']);
+  await dragByTouch(page, 'section 2', 'section 1');
+  await expect.poll(order).toEqual(['l22 l23', 'l13 l21 l11 l12']);
+});
 
 test('lessons are dragged, dated and previewed, and buyers get that order', async ({ visit, haat }) => {
   const { token } = shop.creator;

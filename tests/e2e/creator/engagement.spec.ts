@@ -95,3 +95,46 @@ test('a creator sees what a buyer has watched and answered', async ({ visit, haa
   await expect(page.getByText('1 of 2')).toBeVisible();
   await expectGoodLooks(page, page.getByText('1 of 2'));
 });
+
+test('a creator resets the tries of a member who has failed, and they pass', async ({ visit, haat }) => {
+  const questions = [
+    {
+      id: 'q1',
+      type: 'choice' as const,
+      text: 'What rises?',
+      options: ['Clay', 'Dough'],
+      correct: ['Dough'],
+    },
+  ];
+  const lessons = [{ id: 'test', title: 'The test', quiz: { pass: 100, tries: 1, questions } }];
+  const { id } = await publishProduct(haat.url, shop.creator.token, {
+    kind: 'course',
+    title: 'Bread, tried once',
+    prices: [{ type: 'once', amount: 9_900 }],
+    content: { sections: [{ id: 's', title: 'Bread', lessons }] },
+  });
+  const buyer = await visit({ viewport: widths.phone });
+  const { placed } = await buyIn(buyer.context, haat, id);
+  const headers = { 'order-token': placed.token };
+  const { body } = await call<Order>(haat.url, 'GET', `/api/orders/${placed.id}`, { headers });
+  const answer = async (option: string) => {
+    await buyer.page.goto(`/learn/${body.accesses?.[0]?.id}/test`);
+    await buyer.page.getByRole('radio', { name: option }).check();
+    await buyer.page.getByRole('button', { name: 'Check my answers' }).click();
+  };
+  await answer('Clay');
+  await expect(buyer.page.getByText(/used all|no tries/i).first()).toBeVisible();
+
+  const { page } = await visit({ viewport: widths.phone });
+  await rememberSession(page, shop.creator);
+  await page.goto(areaPath('course', 'engagement', id));
+  await page.getByText('Members', { exact: true }).last().click();
+  await page.getByRole('list', { name: 'Members' }).getByRole('button').first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(/1 of 1 tries used/)).toBeVisible();
+  await expectGoodLooks(page, sheet.getByText(/1 of 1 tries used/));
+  await sheet.getByRole('button', { name: 'Reset tries: The test' }).click();
+  await expect(sheet.getByText('No quiz tried yet.')).toBeVisible();
+  await answer('Dough');
+  await expect(buyer.page.getByText('This lesson is done.')).toBeVisible();
+});
