@@ -1,7 +1,42 @@
 import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
+import { wide } from '@haat/kinds/parts/preview/wide';
 import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
+
+/** A lesson, and beside it the others of its section where there is room. */
+export const beside = style(
+  component({
+    width: '100%',
+    maxWidth: 'calc(560px + 32px)',
+    margin: '0 auto',
+    padding: '32px 16px 0',
+    '@container': {
+      [wide]: {
+        maxWidth: 'calc(976px + 32px)',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+        columnGap: '64px',
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+export const aside = style(
+  component({
+    display: 'none',
+    '@container': {
+      [wide]: {
+        display: 'block',
+        position: 'sticky',
+        top: '24px',
+        maxHeight: 'calc(100vh - 48px)',
+        overflowY: 'auto',
+      },
+    },
+  }),
+);
+export const asideTitle = style(component({ fontWeight: fontWeight.strong, overflowWrap: 'anywhere' }));
 
 const track = { backgroundColor: colour.selected, borderRadius: radius.badge } as const;
 const line = { backgroundColor: colour.good, borderRadius: radius.badge } as const;
@@ -38,7 +73,14 @@ const row = {
 } as const;
 
 export const lesson = style(component({ ...row, color: colour.soft }));
-export const lessonLink = style(component({ ...row, color: colour.ink, textDecoration: 'none' }));
+export const lessonLink = style(
+  component({
+    ...row,
+    color: colour.ink,
+    textDecoration: 'none',
+    selectors: { '&[aria-current]': { fontWeight: fontWeight.strong, color: colour.link } },
+  }),
+);
 export const number = style(component({ color: colour.soft, fontVariantNumeric: 'tabular-nums' }));
 export const title = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
 export const meta = style(component({ ...fontSize['13'], color: colour.soft, display: 'block' }));

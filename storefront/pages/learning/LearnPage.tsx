@@ -1,14 +1,12 @@
-import { Box, ButtonLink, Heading, Icon, Link, VisuallyHidden } from '@haat/design-system/preview';
-import { plural, t } from '@haat/i18n';
-import { durationOf } from '@haat/kinds/parts/preview/duration';
-import type { LearningLesson } from '@haat/openapi';
+import { Box, ButtonLink, Heading, Link } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
 import type { LearnModel } from '@haat/openapi/pages';
 import { dayOf } from '../../document/time/when';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
 import { CertificateCard } from './CertificateCard';
-import { liveText } from './LiveSession';
+import { LessonList } from './LessonList';
 import { coursePath, lessonPath, nextLabel, nextLesson } from './next-lesson';
 import { PreviewNotice } from './PreviewNotice';
 import { StartAgain } from './StartAgain';
@@ -61,13 +59,7 @@ export function LearnPage({ model: { learning, naming, preview, site } }: { mode
             <Heading level={2} size="17" id={`section-${section.id}`}>
               {section.title}
             </Heading>
-            <Box as="ol" className={styles.lessons}>
-              {section.lessons.map((lesson) => (
-                <Box as="li" key={lesson.id}>
-                  <Row course={course} lesson={lesson} />
-                </Box>
-              ))}
-            </Box>
+            <LessonList course={course} lessons={section.lessons} />
           </Box>
         ))}
         <Box paddingTop="24">
@@ -79,48 +71,4 @@ export function LearnPage({ model: { learning, naming, preview, site } }: { mode
       </Box>
     </PageFrame>
   );
-}
-
-function Row({ course, lesson }: { course: string; lesson: LearningLesson }) {
-  const { id, number, title, status } = lesson;
-  const description = (
-    <>
-      <Box as="span" className={styles.number}>
-        {number}
-      </Box>
-      <Box as="span" className={styles.title}>
-        {title}
-        <Box as="span" className={styles.meta}>
-          {lesson.live?.status === 'live' && (
-            <Box as="span" className={styles.liveNow}>
-              {liveText(lesson.live)}
-            </Box>
-          )}
-          {lesson.live?.status === 'live' && ' · '}
-          {aboutOf(lesson)}
-        </Box>
-      </Box>
-      {status === 'done' && <Icon name="check" tone="good" />}
-      {(status === 'locked' || status === 'waiting') && <Icon name="lock" size={20} tone="soft" />}
-      {status === 'done' && <VisuallyHidden>{t('Done|of a lesson')}</VisuallyHidden>}
-    </>
-  );
-  return status === 'open' || status === 'done' ? (
-    <Box as="a" href={lessonPath(course, id)} className={styles.lessonLink}>
-      {description}
-    </Box>
-  ) : (
-    <Box className={styles.lesson}>{description}</Box>
-  );
-}
-
-function aboutOf({ minutes, questions, live, status, opensAt }: LearningLesson): string {
-  const parts = [
-    live && live.status !== 'live' ? liveText(live) : '',
-    minutes === undefined ? '' : durationOf(minutes),
-    questions === undefined ? '' : plural(questions, '{count} question', '{count} questions', {}),
-    status === 'waiting' && opensAt ? t('Opens on {day}', { day: dayOf(opensAt) }) : '',
-    status === 'locked' ? t('Opens after the lessons before it') : '',
-  ];
-  return parts.filter(Boolean).join(' · ');
 }

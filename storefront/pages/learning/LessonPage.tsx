@@ -8,6 +8,7 @@ import { PageForm } from '../../parts/PageForm';
 import { PageFrame } from '../../parts/PageFrame';
 import * as styles from '../../styles/learning.css';
 import * as order from '../../styles/order.css';
+import { LessonList } from './LessonList';
 import { LessonNotes } from './LessonNotes';
 import { LessonQuestions } from './LessonQuestions';
 import { LiveSession } from './LiveSession';
@@ -36,49 +37,71 @@ export function LessonPage({ model }: { model: LessonModel }) {
         </Link>
       }
     >
-      <Box className={`${order.single} ${order.stack}`}>
-        <PreviewNotice preview={preview} />
-        <Box>
-          <Box className={order.stepTime}>
-            {t('Lesson {number} of {count}', { number: lesson.number, count: learning.lessons })}
+      <Box className={styles.beside}>
+        <Box className={order.stack}>
+          <PreviewNotice preview={preview} />
+          <Box>
+            <Box className={order.stepTime}>
+              {t('Lesson {number} of {count}', { number: lesson.number, count: learning.lessons })}
+            </Box>
+            <Heading level={1}>{lesson.title}</Heading>
           </Box>
-          <Heading level={1}>{lesson.title}</Heading>
+          {error !== null && (
+            <Box role="alert" className={order.bad}>
+              {error}
+            </Box>
+          )}
+          {session && (
+            <LiveSession session={session} isMain={isSessionMain(shown)} isPreview={preview !== null} />
+          )}
+          {quiz && result && <QuizOutcome result={result} quiz={quiz} />}
+          <AccessParts
+            parts={parts}
+            calendarUrl=""
+            hasMainAction
+            mark={`•••• ${phoneEnding}`}
+            progress={progressOf(learning, shown, preview)}
+            goTo={goTo}
+            headingLevel={2}
+          />
+          {hasTry && <QuizForm quiz={quiz} action={`${lessonPath(course, lesson.id)}/quiz`} />}
+          {quiz && !result && !hasTry && (
+            <Box className={order.notice}>
+              {quiz.passed
+                ? t('You passed this quiz with {score} %.', { score: quiz.score ?? 0 })
+                : t('You have used all tries of this quiz. Ask the creator for another one.')}
+            </Box>
+          )}
+          <LessonActions learning={learning} shown={shown} course={course} isPreview={preview !== null} />
+          {preview === null && (
+            <>
+              <LessonNotes model={model} />
+              <LessonQuestions model={model} />
+            </>
+          )}
         </Box>
-        {error !== null && (
-          <Box role="alert" className={order.bad}>
-            {error}
-          </Box>
-        )}
-        {session && (
-          <LiveSession session={session} isMain={isSessionMain(shown)} isPreview={preview !== null} />
-        )}
-        {quiz && result && <QuizOutcome result={result} quiz={quiz} />}
-        <AccessParts
-          parts={parts}
-          calendarUrl=""
-          hasMainAction
-          mark={`•••• ${phoneEnding}`}
-          progress={progressOf(learning, shown, preview)}
-          goTo={goTo}
-          headingLevel={2}
-        />
-        {hasTry && <QuizForm quiz={quiz} action={`${lessonPath(course, lesson.id)}/quiz`} />}
-        {quiz && !result && !hasTry && (
-          <Box className={order.notice}>
-            {quiz.passed
-              ? t('You passed this quiz with {score} %.', { score: quiz.score ?? 0 })
-              : t('You have used all tries of this quiz. Ask the creator for another one.')}
-          </Box>
-        )}
-        <LessonActions learning={learning} shown={shown} course={course} isPreview={preview !== null} />
-        {preview === null && (
-          <>
-            <LessonNotes model={model} />
-            <LessonQuestions model={model} />
-          </>
-        )}
+        <SectionAside learning={learning} course={course} lessonId={lesson.id} />
       </Box>
     </PageFrame>
+  );
+}
+
+interface SectionAsideProps {
+  learning: Learning;
+  /** The path of the outline. */
+  course: string;
+  lessonId: string;
+}
+
+/** Where there is room: the lessons of the same section. A course may have hundreds, so the others are left to the outline. */
+function SectionAside({ learning, course, lessonId }: SectionAsideProps) {
+  const section = learning.sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  if (!section) return null;
+  return (
+    <Box as="aside" className={styles.aside} aria-label={section.title}>
+      <Box className={styles.asideTitle}>{section.title}</Box>
+      <LessonList course={course} lessons={section.lessons} currentId={lessonId} />
+    </Box>
   );
 }
 

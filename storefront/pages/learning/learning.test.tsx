@@ -54,6 +54,14 @@ test('a lesson is marked as done by a form, and one with a quiz by its answers',
   expect(quiz).toContain('inputMode="decimal"');
 });
 
+test('beside a lesson stand those of its section, the one that is open marked, and no others', () => {
+  const page = renderToStaticMarkup(<LessonPage model={lessonPageWith()} />);
+  const aside = /<aside.*<\/aside>/.exec(page)?.[0] ?? '';
+  expect(aside).toContain(`href="${at}/why"`);
+  expect(aside.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(aside).not.toContain('A heavy pot is an oven');
+});
+
 const session = (changes: Parameters<typeof livePageWith>[0]) =>
   renderToStaticMarkup(<LessonPage model={livePageWith(changes)} />);
 
