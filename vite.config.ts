@@ -26,6 +26,7 @@ const clientEntries = {
   plan: 'storefront/client/plan/plan.tsx',
   player: 'storefront/client/player.ts',
   problems: 'storefront/client/problems.ts',
+  'saved-files': 'storefront/client/saved-files.ts',
   calculator: 'storefront/client/calculator.ts',
   'checkout-hindi': 'storefront/client/hindi/checkout.ts',
   'paying-hindi': 'storefront/client/hindi/pay.ts',

@@ -14,6 +14,8 @@ export interface PageAssets {
   openSheet: string;
   /** Address of the module that reports what went wrong in a page. */
   problems: string;
+  /** What keeps files of buyers on the device, where the page shows any. */
+  savedFiles: string;
   /** What brings React to the pages that take it. */
   clients: Record<PageClient, ClientFiles>;
   /** The same with the Hindi words that they say; of those that say any. */

@@ -69,6 +69,13 @@ if (page === 'pricing') addEventListener('focusin', () => bringClient());
 if (page === 'offline') bringClient();
 // What was bought can be read again without a network.
 if (/^(access|library|learn|lesson|liveSession|membership)$/.test(page ?? '')) registerWorker();
+// Files of a receipt or a lesson, where there are any.
+const { saving } = document.querySelector<HTMLScriptElement>('script[data-saving]')?.dataset ?? {};
+if (saving)
+  import(/* @vite-ignore */ saving).then(
+    ({ enableSaving }) => enableSaving(),
+    () => {},
+  );
 if (page === 'payment') {
   if (savesData || !root?.hasAttribute('data-own')) lookAgainLater();
   else bringClient(lookAgainLater);

@@ -104,11 +104,15 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
     language() === 'hi' ? json('words', enhanceText) : '',
     factsOf(model),
     ...enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${enhance.module}" data-problems="${assets.problems}"${isPreview ? partsOf(assets, first) : ''}${clientOf(model, assets)}></script>`,
+    `<script type="module" fetchpriority="low" src="${enhance.module}" data-problems="${assets.problems}"${isPreview ? partsOf(assets, first) : savingOf(assets, first)}${clientOf(model, assets)}></script>`,
     '</body></html>',
   ].join('');
   return { html, styles: style.later ? [atOnce, style.later] : [atOnce], scripts };
 }
+
+/** What saves files for a time without a network, on pages that have any. */
+const savingOf = ({ savedFiles }: PageAssets, html: string): string =>
+  html.includes('data-save-file') ? ` data-saving="${savedFiles}"` : '';
 
 interface Body {
   /** What is seen. */

@@ -9,6 +9,7 @@ import {
   offlinePage,
   offlinePath,
 } from '@haat/web/offline/kept';
+import { isFilePath, isRefused, removeRefused, removeSaved, savedFile } from '@haat/web/offline/saved-files';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enablePreload } from 'workbox-navigation-preload';
@@ -79,6 +80,23 @@ const assets = new CacheFirst({
 });
 const network = new NetworkOnly();
 
+// Files that were saved, where the network does not give them; and not beyond what the server lets this browser have.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isFilePath(url.pathname),
+  async (options) => {
+    const { request } = options;
+    try {
+      const response = await network.handle(options);
+      if (isRefused(response.status)) options.event.waitUntil(removeSaved(request.url));
+      return response;
+    } catch (error) {
+      const saved = await savedFile(request.url);
+      if (saved) return saved;
+      throw error;
+    }
+  },
+);
+
 registerRoute(
   new NavigationRoute(async (options) => {
     const { event, url } = options;
@@ -87,6 +105,7 @@ registerRoute(
       request: options.request,
     });
     event.waitUntil(refreshOfflinePage().catch(() => undefined));
+    if (isKeptPath(url.pathname)) event.waitUntil(removeRefused().catch(() => undefined));
     return response;
   }),
 );

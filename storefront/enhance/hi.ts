@@ -4,6 +4,11 @@ import type { Spoken } from '@haat/i18n/phrase';
 export const hi = {
   Copied: 'कॉपी हो गया',
   'What you typed is still here.': 'आपका लिखा यहीं है।',
+  'Save for offline': 'ऑफ़लाइन के लिए रखें',
+  'Kept on this device': 'इस फ़ोन में रखी है',
+  'Remove from this device': 'इस फ़ोन से हटाएँ',
+  Saving: 'रख रहे हैं',
+  'There is no room for it on this device.': 'इस फ़ोन में इसके लिए जगह नहीं है।',
   'Keep reading': 'पढ़ते रहें',
 } as const;
 

@@ -10,6 +10,7 @@ export const assets: PageAssets = {
   previewParts: { inApp: '/assets/in-app.js', here: '/assets/here.js', buying: '/assets/buying.js' },
   openSheet: 'addEventListener("click",open);',
   problems: '/assets/problems.js',
+  savedFiles: '/assets/saved-files.js',
   clients: {
     checkout: files('checkout'),
     lesson: files('lesson'),

@@ -4,6 +4,8 @@
 export const keptPages = 'haat-kept';
 /** Scripts, styles and pictures of those pages. */
 export const keptAssets = 'haat-kept-assets';
+/** Files that their buyer saved here, by the address of each. */
+export const savedFiles = 'haat-files';
 /** The page that stands in for what is not there. */
 export const offlinePage = 'haat-offline';
 export const offlinePath = '/offline';
@@ -23,5 +25,5 @@ export function keptUrl(address: string): string {
 /** Whoever signs out leaves nothing on the device. */
 export async function forgetKept(): Promise<void> {
   if (typeof caches === 'undefined') return;
-  await Promise.all([caches.delete(keptPages), caches.delete(keptAssets)]);
+  await Promise.all([caches.delete(keptPages), caches.delete(keptAssets), caches.delete(savedFiles)]);
 }

@@ -40,7 +40,10 @@ export function FilePart({ part, isMain, artist, mark, progress, headingLevel = 
             </ButtonLink>
           )}
         </Box>
-        <Box className={styles.note}>{about}</Box>
+        <Box className={styles.note}>
+          {about}
+          <SaveFile part={part} />
+        </Box>
       </Box>
     );
   return (
@@ -53,10 +56,20 @@ export function FilePart({ part, isMain, artist, mark, progress, headingLevel = 
         {about}
         {' · '}
         <Link href={url}>{t('Download')}</Link>
+        {part.type !== 'video' && <SaveFile part={part} />}
       </Box>
     </Box>
   );
 }
+
+/** The page's script fills it where the browser can keep files; without one it is not there. */
+const SaveFile = ({ part: { url, size, title } }: Pick<FilePartProps, 'part'>) =>
+  size === undefined ? null : (
+    <Box as="span" hidden data-save-file={url} data-size={size} data-title={title}>
+      {' · '}
+      <Box as="button" type="button" className={styles.noteAction} /> <Box as="output" />
+    </Box>
+  );
 
 function Shown({ part, artist, mark, progress }: Omit<FilePartProps, 'isMain' | 'headingLevel'>) {
   const { type, url = '', title, mediaId, streamUrl, playbackUrl, playback } = part;

@@ -36,6 +36,20 @@ export const part = style(
 
 export const note = style(component({ ...fontSize['13'], color: colour.soft, marginTop: '4px' }));
 
+/** As the links beside it, and as high as a finger needs. */
+export const noteAction = style(
+  component({
+    ...fontSize['13'],
+    minHeight: '44px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: colour.link,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  }),
+);
+
 export const joined = style(
   component({
     display: 'flex',

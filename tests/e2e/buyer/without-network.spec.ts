@@ -1,8 +1,13 @@
 // What a phone shows without a network: what was bought, and a page of ours for everything else. Nothing stays after signing out.
 import type { Page } from '@playwright/test';
+import { pdfOf } from '../../../server/modules/catalog/media/testing/files';
+import { refundAll } from '../../simulators/buyer';
+import type { Haat } from '../../simulators/haat';
+import { publishProduct } from '../../simulators/shop';
 import { axeFindings } from '../harness/axe';
 import { newPhone } from '../harness/people';
 import { openShop, type Shop } from '../harness/shop';
+import { uploadFile } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
 
 let shop: Shop;
@@ -13,8 +18,8 @@ test.beforeAll(async ({ haat }) => {
 const receiptPath = /\/access\/[\w-]+$/;
 
 /** Bought by a form, so that the page behind the payment is the first that brings the worker. */
-async function buy(page: Page): Promise<string> {
-  await page.goto(`/pp/${shop.pageId}/checkout`);
+async function buy(page: Page, productId = shop.pageId): Promise<string> {
+  await page.goto(`/pp/${productId}/checkout`);
   const form = page.getByRole('form', { name: 'Your details' });
   await form.getByLabel('Mobile number').fill(newPhone());
   await form.getByRole('button', { name: 'Pay ₹499' }).click();
@@ -101,4 +106,72 @@ test('a preview brings no worker: its first visit is for buying', async ({ visit
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.locator('link[rel=manifest]').count()).toBe(0);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+async function sellBook({ url }: Haat): Promise<{ id: string; bytes: Buffer }> {
+  const bytes = await pdfOf(3);
+  const mediaId = await uploadFile(url, shop.creator, { bytes, purpose: 'file', name: 'bread.pdf' });
+  const { id } = await publishProduct(url, shop.creator.token, {
+    kind: 'lock',
+    title: 'The book of bread',
+    prices: [{ type: 'once', amount: 49_900 }],
+    content: { items: [{ id: 'a', type: 'file', title: 'The book', mediaId }] },
+  });
+  return { id, bytes };
+}
+
+test('a file that was saved opens without a network, until it is refunded', async ({ visit, haat }) => {
+  const { id, bytes } = await sellBook(haat);
+  const { page, context } = await visit({ viewport: widths.phone, serviceWorkers: 'allow' });
+  const receipt = await buy(page, id);
+  const save = page.getByRole('button', { name: 'Save for offline: The book' });
+  await save.click();
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  const file = (await page.locator('[data-save-file]').getAttribute('data-save-file')) ?? '';
+  const open = (address: string) =>
+    page.evaluate(async (url) => {
+      const response = await fetch(url).catch(() => null);
+      if (!response) return null;
+      const { byteLength } = await response.arrayBuffer();
+      return [byteLength, response.headers.get('content-disposition')?.split(';')[0]];
+    }, address);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove from this device: The book' })).toBeVisible();
+  expect(await open(file)).toEqual([bytes.length, 'attachment']);
+  expect(await open(`${file}?view`)).toEqual([bytes.length, 'inline']);
+  await page.goto('/PricingPage');
+  await expect(page.getByRole('link', { name: 'bread.pdf' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(file),
+  );
+
+  await context.setOffline(false);
+  await refundAll(haat.url, shop.creator, { id: receipt.split('/').at(-1) ?? '' });
+  await page.goto(receipt);
+  await expect(page.getByRole('heading', { name: 'This was refunded' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('haat-files')).keys()).length))
+    .toBe(0);
+  await context.setOffline(true);
+  expect(await open(file)).toBeNull();
+});
+
+test('a saved file is removed by its button, and with all else by signing out', async ({ visit, haat }) => {
+  const { id } = await sellBook(haat);
+  const { page } = await visit({ viewport: widths.phone, serviceWorkers: 'allow' });
+  await buy(page, id);
+  const save = page.getByRole('button', { name: 'Save for offline: The book' });
+  const remove = page.getByRole('button', { name: 'Remove from this device: The book' });
+  await save.click();
+  await remove.click();
+  await expect(save).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await save.click();
+  await expect(remove).toBeVisible();
+  await page.goto('/purchase/library');
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(page.getByRole('heading', { name: 'Open what you bought' })).toBeVisible();
+  expect(await page.evaluate(() => caches.has('haat-files'))).toBe(false);
 });

@@ -17,6 +17,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
     previewParts: { inApp: '/assets/in-app.js', here: '/assets/here.js', buying: '/assets/buying.js' },
     openSheet: 'addEventListener("click",open);',
     problems: '/assets/problems.js',
+    savedFiles: '/assets/saved-files.js',
     clients: {
       checkout: {
         module: '/assets/checkout.js',

@@ -159,6 +159,10 @@ export function InBrowser({ partners }: Pick<PublicModel, 'partners'>) {
             'haat-kept',
             'Receipts and lessons as you last saw them here, to read without a network; 90 days, or until you sign out',
           ],
+          [
+            'haat-files',
+            'Files that you saved here to open without a network; until you remove them or sign out',
+          ],
           ['haat', 'Pictures you chose that are still on their way to us; a week, or until you sign out'],
         ]}
       />
