@@ -17,6 +17,7 @@ import { dayAndMonth } from '../document/time/when';
 import { PageFrame } from '../parts/PageFrame';
 import { AboutSeller } from '../parts/preview/AboutSeller';
 import { Buy, hasOnePrice } from '../parts/preview/Buy';
+import { Includes } from '../parts/preview/Includes';
 import { MoreFromSeller } from '../parts/preview/MoreFromSeller';
 import { PriceTag } from '../parts/preview/PriceTag';
 import { Rated, Reviews } from '../parts/preview/Reviews';
@@ -80,6 +81,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
             {fixed && price && (
               <Box className={styles.onlyNarrow} paddingTop="20">
                 <PriceTag price={price} />
+                <Includes product={product} place="page" />
               </Box>
             )}
           </Box>

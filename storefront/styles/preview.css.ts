@@ -180,6 +180,20 @@ export const included = style(
   }),
 );
 
+/** The same on a phone: two to a line, of which one may stand alone. */
+export const facts = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    gap: '16px 12px',
+    margin: 0,
+    marginTop: '16px',
+    padding: '16px 0',
+    listStyle: 'none',
+    borderBlock: `1px solid ${colour.line}`,
+  }),
+);
+
 export const includedLine = style(
   component({
     display: 'grid',

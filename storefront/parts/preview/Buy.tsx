@@ -1,8 +1,6 @@
 import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import type { Included } from '@haat/kinds/parts/preview/includes';
 import { figureOf, isFree } from '@haat/kinds/parts/preview/price';
-import { kindParts } from '@haat/kinds/preview';
 import type { PublicProduct } from '@haat/openapi';
 import { dueNow, freeText, howItRenews, perPeriod } from '@haat/web/prices/period';
 import { whyNotSold } from '../../document/on-sale';
@@ -18,6 +16,7 @@ import * as styles from '../../styles/preview.css';
 import { AmountChooser } from '../checkout/AmountChooser';
 import { PriceChooser } from '../checkout/PriceChooser';
 import { PageForm } from '../PageForm';
+import { Includes } from './Includes';
 import { PriceTag } from './PriceTag';
 
 /** Where the next step stands as a page of its own; touch.ts opens it as a sheet where it can. */
@@ -66,7 +65,7 @@ function BuyBar({ product }: { product: PublicProduct }) {
       </Box>
       <Box className={styles.onlyWide}>
         <Trust free={isFree(product)} />
-        <Includes product={product} />
+        <Includes product={product} place="card" />
       </Box>
     </Box>
   );
@@ -107,7 +106,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
       )}
       <Trust free={isFree(product)} />
       <Box className={styles.onlyWide}>
-        <Includes product={product} />
+        <Includes product={product} place="card" />
       </Box>
     </Box>
   );
@@ -134,26 +133,6 @@ function Trust({ free }: { free: boolean }) {
     <Box className={styles.trust}>
       <Icon name="lock" size={16} />
       <Box as="span">{free ? t('You only need a mobile number') : t('UPI, card or net banking')}</Box>
-    </Box>
-  );
-}
-
-/** What the price is for, and that it comes back. */
-function Includes({ product }: { product: PublicProduct }) {
-  const { includes, refund } = kindParts[product.kind];
-  const lines: readonly Included[] = [
-    ...(includes?.(product) ?? []),
-    ...(isFree(product) ? [] : [{ icon: 'undo', text: t(refund.title) } as const]),
-  ];
-  if (lines.length === 0) return null;
-  return (
-    <Box as="ul" aria-label={t('What’s included')} className={styles.included}>
-      {lines.map(({ icon, text }) => (
-        <Box as="li" key={icon} className={styles.includedLine}>
-          <Icon name={icon} tone="soft" />
-          <Box as="span">{text}</Box>
-        </Box>
-      ))}
     </Box>
   );
 }
