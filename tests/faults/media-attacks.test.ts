@@ -212,7 +212,7 @@ async function quietTime(): Promise<number> {
   return paidTime(() => ++rounds >= 40);
 }
 /** An attacker with sixteen connections shares two cores and one database with the buyer. */
-const isQuick = (during: number, quiet: number) => during < Math.max(250, 25 * quiet);
+const isQuick = (during: number, quiet: number) => during < Math.max(1_000, 25 * quiet);
 
 const attackers: Creator[] = [];
 
