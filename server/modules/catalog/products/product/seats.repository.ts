@@ -7,7 +7,7 @@ export const seatsOfAll = 'seats';
 
 /**
  * How many orders hold a seat of a product, as the orders themselves tell: those that sold it, and those that sold it with others, whose story says what
- * they were sold with.
+ * they were sold with, and what of it was refunded alone.
  */
 export const seatsTaken = ({ sellerId, productId }: { sellerId: string; productId: string }) => sql<number>`(
   select count(*)::int from orders o
@@ -15,7 +15,9 @@ export const seatsTaken = ({ sellerId, productId }: { sellerId: string; productI
     o.product_id = ${productId} or (
       o.product_id in (select c.id from product c where c.seller_id = ${sellerId} and c.content @> ${json({ items: [{ productId }] })}::jsonb)
       and exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
-        and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> ${json([productId])}::jsonb))))`;
+        and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> ${json([productId])}::jsonb)
+      and not exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
+        and e.detail->'released' @> ${json([productId])}::jsonb))))`;
 
 /** Seats that orders hold. Until the first one is sold of a limited number, the orders themselves are counted. */
 export async function countTaken(db: Db, sellerId: string, productId: string): Promise<number> {

@@ -161,6 +161,36 @@ describe('the seats of a webinar', () => {
       expect((await buy(id, undefined)).status).toBe(201);
     });
 
+    it('come back once when the webinar alone is refunded, though the rest is refunded later', async () => {
+      const { id, comboId } = await comboWith(held(2));
+      const bought = [await buy(comboId, undefined), await buy(comboId, undefined)].map(({ body }) => body);
+      for (const { payment } of bought) await shop.pay(payment.session);
+      const [first] = bought;
+      if (!first) throw new Error('Nothing was bought');
+      const { accesses } = await shop.read(first);
+      const seat = accesses?.find(({ productId }) => productId === id)?.id;
+      const refund = async (payload: object) => {
+        const url = `/api/transactions/${first.id}/refund`;
+        const { status } = await shop.call({ method: 'POST', url, token: seller.token, payload });
+        expect(status).toBe(200);
+        await shop.deps.jobs.drain();
+      };
+      expect(await taken(id)).toBe(2);
+      await refund({ accessIds: [seat] });
+      expect([await taken(id), await seatsLeft(id), (await shop.read(first)).status]).toEqual([
+        1,
+        1,
+        'fulfilled',
+      ]);
+      // Counted anew, as the first time that it is limited, it is the same.
+      await shop.deps.database.pool.query('delete from stock_taken where product_id = $1', [id]);
+      expect((await buy(id, undefined)).status).toBe(201);
+      expect([await taken(id), (await buy(id, undefined)).status]).toEqual([2, 409]);
+      await refund({});
+      expect((await shop.read(first)).status).toBe('refunded');
+      expect(await taken(id)).toBe(2);
+    });
+
     it('count before there was a limit too', async () => {
       const { seats: _, ...open } = held(0);
       const { id, comboId } = await comboWith(open);

@@ -178,7 +178,7 @@ function changesStock(
   });
 }
 
-/** A piece of stock comes back or is taken, also of what was sold with it; the counts are locked in the order of a sale. */
+/** A piece of stock comes back or is taken, also of what was sold with it and has not come back by itself; the counts are locked in the order of a sale. */
 const adjustStock = `stocked as (
   update stock_taken s set taken = greatest(s.taken + h.by, 0) from (
     select k.seller_id, k.product_id, k.price_id, m.taken as by from moved m join stock_taken k
@@ -186,7 +186,9 @@ const adjustStock = `stocked as (
         or (k.price_id = '${seatsOfAll}' and k.product_id in (
           select jsonb_array_elements_text(e.detail->'holds') from order_event e
           where e.seller_id = m.seller_id and e.order_id = m.order_id and e.event in ('payment.opened', 'order.placed')
-            and jsonb_typeof(e.detail->'holds') = 'array')))
+            and jsonb_typeof(e.detail->'holds') = 'array')
+          and not exists (select 1 from order_event e
+            where e.seller_id = m.seller_id and e.order_id = m.order_id and e.detail->'released' @> to_jsonb(k.product_id))))
     where m.taken <> 0 and (m.subscription_id is null or m.subscription_id = m.order_id)
     order by k.product_id <> m.product_id, k.price_id = '${seatsOfAll}', k.product_id for update of k) as h
   where s.seller_id = h.seller_id and s.product_id = h.product_id and s.price_id = h.price_id)`;

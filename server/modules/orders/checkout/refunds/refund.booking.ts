@@ -9,7 +9,13 @@ import type { OrderEventType } from '../order/order.lifecycle';
 import type { OrderRow } from '../order/order.repository';
 import type { Offer } from '../placing/offer.service';
 import { recordDifference } from '../reconciliation/reconciliation.repository';
-import { findRefunds, insertRefund, type RefundRow } from './refund.repository';
+import {
+  findRefunds,
+  findSeatsOfItems,
+  insertRefund,
+  type RefundRow,
+  releaseSeats,
+} from './refund.repository';
 import { nextShare, refundIdOf, remainingAmount } from './refund.rules';
 
 /**
@@ -75,9 +81,15 @@ async function book(
   const reinstateHold =
     order.status === 'disputed' &&
     (await release(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
+  const items = isWhole ? [] : (refund.access_ids ?? []);
+  const released = items.length > 0 ? await findSeatsOfItems(trx, order, items) : [];
   const updated = await moveOrder(trx, order, {
     events: isWhole ? given.whole : given.part,
-    detail: { ...given.detail, ...(amount < order.amount && { amount }) },
+    detail: {
+      ...given.detail,
+      ...(amount < order.amount && { amount }),
+      ...(released.length > 0 && { released }),
+    },
     change: { refunded },
   });
   if (updated.outcome !== 'moved')
@@ -89,11 +101,12 @@ async function book(
     await moveGrants({ trx, events }, sellerId, all, { events: ['refund.succeeded'], at: updated.at });
   else if (isReleased)
     await moveGrants({ trx, events }, sellerId, all, { events: ['dispute.won'], at: updated.at });
-  if (!isWhole && refund.access_ids)
+  await releaseSeats(trx, sellerId, released);
+  if (items.length > 0)
     await moveGrants(
       { trx, events },
       sellerId,
-      { ids: refund.access_ids },
+      { ids: items },
       { events: ['refund.succeeded'], at: updated.at },
     );
   await ledger.postRefund(trx, { sellerId, orderId, amount, fee, feeTax, currency }, refundIdOf(refund));

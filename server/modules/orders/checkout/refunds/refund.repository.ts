@@ -1,7 +1,8 @@
 import { open } from '@haat/machines/lifecycles/refund';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import type { Schema } from '../../../../platform/database/schema';
+import { seatsOfAll } from '../../../catalog';
 
 export type RefundRow = Selectable<Schema['refund']>;
 
@@ -49,4 +50,33 @@ export async function setRefundStatus(
     .where('order_id', '=', refund.order_id)
     .where('number', '=', refund.number)
     .execute();
+}
+
+/** Of the items of an order that are refunded alone, the products of whose seats the order holds one: each once, before they are refunded. */
+export async function findSeatsOfItems(
+  trx: Tx,
+  { seller_id, id }: { seller_id: string; id: string },
+  accessIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    select distinct g.product_id from access_grant g join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+    where g.seller_id = ${seller_id} and g.order_id = ${id} and g.id = any(${[...accessIds]}::text[]) and g.status <> 'revoked'
+      and o.holds_stock and g.product_id <> o.product_id
+      and exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
+        and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> to_jsonb(g.product_id))
+      and not exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
+        and e.detail->'released' @> to_jsonb(g.product_id))
+    order by g.product_id`.execute(trx);
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** Gives one seat of each of these products back. The story of the order has to say so (`released`), or it comes back once more. */
+export async function releaseSeats(trx: Tx, sellerId: string, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await sql`
+    update stock_taken s set taken = greatest(s.taken - 1, 0) from (
+      select seller_id, product_id, price_id from stock_taken
+      where seller_id = ${sellerId} and price_id = ${seatsOfAll} and product_id = any(${[...productIds]}::text[])
+      order by product_id for update) k
+    where s.seller_id = k.seller_id and s.product_id = k.product_id and s.price_id = k.price_id`.execute(trx);
 }
