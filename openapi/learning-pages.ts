@@ -68,6 +68,12 @@ export interface LiveSessionModel {
   phoneEnding: string;
   /** Its receipt; null for what was given without a sale. */
   orderId: string | null;
+  /** Its creator cancelled it, and what becomes of the payment (paise); null for one that is held. */
+  cancelled: {
+    reason: string;
+    amount: number;
+    refund: 'none' | 'waiting' | 'done' | 'failed';
+  } | null;
 }
 
 /** Where whoever has access to a course turns its messages about lessons off and on. */

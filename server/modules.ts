@@ -54,6 +54,7 @@ import {
   createRefundRequests,
   createSales,
   createSandbox,
+  createSessionCancellations,
   createSubscriptions,
   orderExporters,
 } from './modules/orders';
@@ -188,6 +189,7 @@ function createCommerce(deps: Deps, foundations: Foundations) {
   scheduleIncoming(deps, { ledger, queue: checkout.syncQueues.settlement });
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
   const refundRequests = createRefundRequests(deps, { access, checkout, notify });
+  const sessionCancellations = createSessionCancellations(deps, { catalog, checkout, notify });
   const sales = createSales(deps, {
     identity,
     analytics,
@@ -223,6 +225,7 @@ function createCommerce(deps: Deps, foundations: Foundations) {
     checkout,
     disputes,
     refundRequests,
+    sessionCancellations,
     sales,
     kyc,
     payouts,
@@ -366,6 +369,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.invoices.handlers,
     ...modules.disputes.handlers,
     ...modules.refundRequests.handlers,
+    ...modules.sessionCancellations.handlers,
     ...modules.reviews.handlers,
     ...modules.sales.handlers,
     ...modules.kyc.handlers,

@@ -2608,6 +2608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get what cancelling a live session would refund, or how far its refunds are */
+        get: operations["getCancellation"];
+        put?: never;
+        /** Cancel a live session: it is archived, every seat is refunded and every buyer told. Repeated calls retry refunds that failed */
+        post: operations["cancelSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/refund-requests": {
         parameters: {
             query?: never;
@@ -6017,6 +6037,41 @@ export interface components {
              * @description Amount that was shown, in paise
              */
             amount: number;
+        };
+        CancelledSession: {
+            at: components["schemas"]["Instant"];
+            /** @description As buyers were told; empty without one */
+            reason: string;
+            /** @description Seats that were held */
+            seats: number;
+            /** @description What goes back for them */
+            amount: components["schemas"]["Paise"];
+            /** @description Seats whose access has ended, and whose payment was refunded */
+            done: number;
+            /** @description What was refunded for those */
+            returned: components["schemas"]["Paise"];
+            /** @description Seats whose refund failed */
+            failed: number;
+        };
+        Cancellation: {
+            /** @description It was on sale, is not over and not cancelled yet */
+            canCancel: boolean;
+            /** @description Seats that are held */
+            seats: number;
+            /** @description What goes back for them */
+            amount: components["schemas"]["Paise"];
+            cancelled: components["schemas"]["CancelledSession"] | null;
+        };
+        NewCancellation: {
+            /** @description Number that was shown; the call fails if it has changed */
+            seats: number;
+            /**
+             * Format: int64
+             * @description Amount that was shown, in paise
+             */
+            amount: number;
+            /** @description Told to buyers */
+            reason?: string;
         };
         OpenRefundRequests: {
             items: {
@@ -11846,6 +11901,66 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A one-time password of `POST /api/step-up` */
+                "Step-Up-Code"?: components["parameters"]["StepUpCode"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCancellation"];
+            };
+        };
+        responses: {
+            /** @description Cancelled; the refunds run in the background */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listRefundRequests: {
         parameters: {
             query?: never;
@@ -13709,6 +13824,9 @@ export type NewRefundRequest = components['schemas']['NewRefundRequest'];
 export type RefundRound = components['schemas']['RefundRound'];
 export type RefundRounds = components['schemas']['RefundRounds'];
 export type NewRefundRound = components['schemas']['NewRefundRound'];
+export type CancelledSession = components['schemas']['CancelledSession'];
+export type Cancellation = components['schemas']['Cancellation'];
+export type NewCancellation = components['schemas']['NewCancellation'];
 export type OpenRefundRequests = components['schemas']['OpenRefundRequests'];
 export type PlanName = components['schemas']['PlanName'];
 export type PaidPlan = components['schemas']['PaidPlan'];

@@ -106,6 +106,7 @@ export const liveSessionWith = (
   },
   parts: [],
   phoneEnding: '3210',
+  cancelled: null,
   orderId: 'HT7K2M9QabcdefGH',
   ...more,
 });

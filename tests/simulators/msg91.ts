@@ -50,6 +50,7 @@ export const flowTemplates = {
   account: 't-account',
   member: 't-member',
   session: 't-session',
+  news: 't-news',
 };
 
 /** `templates`: by id, with `##name##` where a variable goes. Numbers of ten digits after 91 that begin with 6 to 9 exist. */

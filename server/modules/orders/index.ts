@@ -10,4 +10,5 @@ export * from './plans';
 export * from './refund-requests';
 export * from './sales';
 export * from './sandbox';
+export * from './session-cancellations';
 export * from './subscriptions';

@@ -20,6 +20,7 @@ export const msg91 = {
   MSG91_ACCOUNT_TEMPLATE: 'i',
   MSG91_MEMBER_TEMPLATE: 'k',
   MSG91_SESSION_TEMPLATE: 'l',
+  MSG91_NEWS_TEMPLATE: 'm',
 };
 export const smtp = {
   MAIL_PROVIDER: 'smtp',

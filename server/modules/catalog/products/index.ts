@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Media } from '../media';
@@ -64,6 +65,8 @@ export function createCatalog(
     moderate: createModeration(deps, { forget: open.forget, identity }).moderate,
     /** Takes a product off sale for good; its buyers keep it. @throws Refusal 409 for what was never on sale */
     archive: (sellerId: string, id: string) => catalog.move({ sellerId, id }, 'archive'),
+    /** The same in the caller's transaction, after whose commit `forget` is to be called; answers the product as it was. */
+    withdraw: (trx: Tx, sellerId: string, id: string) => catalog.withdraw(trx, { sellerId, id }),
     getSellable: open.getSellable,
     /** A product as its creator has written it, and as buyers have it. @throws Refusal 404 for another's */
     async findOwn(sellerId: string, id: string) {

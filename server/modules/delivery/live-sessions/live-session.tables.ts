@@ -35,10 +35,47 @@ export interface SessionMessageTable {
   ended_at: Date | null;
 }
 
+export interface SessionCancellationTable {
+  seller_id: string;
+  product_id: string;
+  /** Told to buyers; empty without one. */
+  reason: string;
+  /** Of the session as it was to be held. */
+  starts_at: Date;
+  minutes: number;
+  /** Of the calendar file that takes it out again. */
+  sequence: number;
+  at: Date;
+  /** When all seats were settled for the first time. */
+  ended_at: Date | null;
+}
+
+export interface CancelledSeatTable {
+  seller_id: string;
+  grant_id: string;
+  product_id: string;
+  /** Null for a seat that was given. */
+  order_id: string | null;
+  /** Paise that go back; of the seats of one order that goes back as a whole, the first has all. */
+  amount: number;
+  /** It goes back by its share of an order of more. */
+  is_share: boolean;
+  /** From 1; goes up each time a refund that failed is tried again. */
+  attempt: number;
+  due_at: Date;
+  /** The refund was asked of the gateway, or access ended where nothing was paid. */
+  settled_at: Date | null;
+  /** Why nothing could be refunded. */
+  refused: string | null;
+  told_at: Date | null;
+}
+
 declare module '../../../platform/database/schema' {
   interface Schema {
     session_attendance: SessionAttendanceTable;
     live_session: LiveSessionTable;
     session_message: SessionMessageTable;
+    session_cancellation: SessionCancellationTable;
+    cancelled_seat: CancelledSeatTable;
   }
 }

@@ -12,6 +12,8 @@ import type { Notifier } from '../../messaging';
 import type { Access, Proof } from '../access';
 import { findHeldGrant } from '../files/file.entitlement';
 import { findGrantWithOrder, type GrantWithOrder } from '../files/file-download.repository';
+import { tellOfCancellations } from './cancellation';
+import { type CancellationRow, type CancelledSeat, findCancellation, findSeat } from './cancellation.repository';
 import { findAttendances, saveAttendance } from './attendance.repository';
 import { findSequences } from './session-message.repository';
 import { type SessionMessagesContext, tellOfSessions } from './session-messages';
@@ -43,6 +45,17 @@ export interface HeldSession {
   /** The last four digits of its holder's number; empty where there is none. */
   phoneEnding: string;
   orderId: string | null;
+  /** Null for one that is held. */
+  cancelled: CancelledForHolder | null;
+}
+
+/** What its holder learns of a session that is not held. */
+export interface CancelledForHolder {
+  /** By its creator; empty for nothing. */
+  reason: string;
+  /** Paise that go back for this seat; 0 where nothing was paid. */
+  amount: number;
+  refund: 'none' | 'waiting' | 'done' | 'failed';
 }
 
 interface Held extends ProductSession {
@@ -50,13 +63,38 @@ interface Held extends ProductSession {
   product: Sellable['product'];
   time: LiveSessionTime;
   isRecordingHere: boolean;
+  cancelled: Cancelled | null;
+}
+
+interface Cancelled {
+  cancellation: CancellationRow;
+  seat: CancelledSeat;
+}
+
+/** Null for a seat of a session that was not cancelled. */
+async function findCancelled(
+  { database: { db } }: LiveSessionsContext,
+  grant: GrantWithOrder,
+): Promise<Cancelled | null> {
+  const seat = await findSeat(db, grant);
+  const key = { sellerId: grant.seller_id, productId: grant.product_id };
+  const cancellation = seat && (await findCancellation(db, key));
+  return seat && cancellation && { seat, cancellation };
+}
+
+function refundOf({ seat }: Cancelled, { status }: GrantWithOrder): CancelledForHolder['refund'] {
+  if (seat.amount === 0) return 'none';
+  if (status === 'revoked') return 'done';
+  return seat.has_failed ? 'failed' : 'waiting';
 }
 
 /** As it is on sale now. @throws Refusal 404 for whoever does not hold it, once it has ended, and for what is no session */
 async function heldSession(context: LiveSessionsContext, accessId: string, proof: Proof): Promise<Held> {
   const grant = await findHeldGrant(context, accessId, proof);
+  // Who had a seat of a session that was cancelled learns so, though the access has ended.
+  const cancelled = grant && (await findCancelled(context, grant));
   const product =
-    grant && canOpen(grant.status)
+    grant && (cancelled || canOpen(grant.status))
       ? (await context.catalog.getSellable(grant.product_id))?.product
       : undefined;
   const held = product && kindOf(product).session?.(product.content as never);
@@ -64,10 +102,11 @@ async function heldSession(context: LiveSessionsContext, accessId: string, proof
   const isPlayed = held.items.some((item) => isPlayable(item) && item.mediaId !== undefined);
   const isRecorded = isPlayed || held.session.recordingUrl !== undefined;
   const time = timeOf(held.session, isRecorded, context.clock.now());
-  return { ...held, grant, product, time, isRecordingHere: time.hasRecording && isPlayed };
+  return { ...held, grant, product, time, cancelled, isRecordingHere: time.hasRecording && isPlayed };
 }
 
-function doorOf({ session, time, isRecordingHere }: Held): ProductDoor {
+function doorOf({ session, time, isRecordingHere, cancelled }: Held): ProductDoor {
+  if (cancelled) return { to: 'page' };
   if (isRoomOpen(time)) return { to: 'room', url: session.joinUrl };
   const { recordingUrl } = session;
   return time.status === 'ended' && !isRecordingHere && recordingUrl !== undefined
@@ -77,10 +116,10 @@ function doorOf({ session, time, isRecordingHere }: Held): ProductDoor {
 
 async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldSession> {
   const { catalog, database, identity } = context;
-  const { grant, product, session, time, timeZone, isRecordingHere } = held;
+  const { grant, product, session, time, timeZone, isRecordingHere, cancelled } = held;
   const attended = await findAttendances(database.db, grant.seller_id, [grant.id]);
   const opened = { productId: product.id, accessId: grant.id, joinPath: '' };
-  const parts = time.status === 'ended' ? await catalog.received(product, [opened]) : [];
+  const parts = time.status === 'ended' && !cancelled ? await catalog.received(product, [opened]) : [];
   return {
     title: product.title,
     sellerName: await identity.sellerName(grant.seller_id),
@@ -98,6 +137,11 @@ async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldS
     parts: parts.filter(({ type, url }) => type !== 'seat' && url !== sessionDoor(grant.id)),
     phoneEnding: (grant.holder_phone || grant.buyer_phone || '').slice(-4),
     orderId: grant.order_id,
+    cancelled: cancelled && {
+      reason: cancelled.cancellation.reason,
+      amount: cancelled.seat.amount,
+      refund: refundOf(cancelled, grant),
+    },
   };
 }
 
@@ -109,6 +153,7 @@ export function createLiveSessions(
   const context: LiveSessionsContext = { ...deps, ...dependencies };
   planOnPublishing({ ...deps, ...dependencies });
   tellOfSessions(context);
+  tellOfCancellations(context);
   const sequencesOf = ({ seller_id: sellerId, product_id: productId }: GrantWithOrder) =>
     findSequences(deps.database.db, { sellerId, productId });
   return {
@@ -127,11 +172,12 @@ export function createLiveSessions(
 
     /** For a calendar; `path` is that of the door. */
     async calendar(accessId: string, proof: Proof) {
-      const { grant, product, session } = await heldSession(context, accessId, proof);
+      const { grant, product, session, cancelled } = await heldSession(context, accessId, proof);
       return {
+        isCancelled: cancelled !== null,
         event: {
           uid: accessId,
-          sequence: (await sequencesOf(grant)).get('') ?? 0,
+          sequence: cancelled?.cancellation.sequence ?? (await sequencesOf(grant)).get('') ?? 0,
           title: product.title,
           startsAt: session.startsAt,
           minutes: session.minutes,

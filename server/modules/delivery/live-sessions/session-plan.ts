@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import type { Catalog } from '../../catalog';
 import type { ProductKey } from '../lesson-messages/holder.repository';
 import { type PlannedSession, sessionsIn } from './planned-sessions';
+import { findCancellation } from './cancellation.repository';
 import {
   deleteSession,
   deleteUntold,
@@ -56,6 +57,7 @@ async function planSessions({ catalog, clock, database }: PlanContext, key: Prod
   const now = clock.now();
   await database.tx(async (trx) => {
     const stored = await lockSessions(trx, key);
+    if (await findCancellation(trx, key)) return;
     for (const planned of sessions)
       await planOne(trx, key, { planned, before: stored.get(planned.lessonId), now });
     const kept = new Set(sessions.map(({ lessonId }) => lessonId));

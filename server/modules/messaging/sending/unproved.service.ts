@@ -21,7 +21,8 @@ const hour = 60 * 60_000;
 function isFree(notice: Notice): boolean {
   if (notice.template === 'receipt') return notice.amount === 0;
   if (notice.template === 'review') return notice.news.about === 'asked';
-  if (notice.template === 'lessons' || notice.template === 'session') return !notice.isPaid;
+  if (notice.template === 'lessons' || notice.template === 'session' || notice.template === 'sessionNews')
+    return !notice.isPaid;
   if (notice.template === 'ticket') return notice.audience === 'sender';
   return ['unpaid', 'paymentReminder', 'memberInvite'].includes(notice.template);
 }

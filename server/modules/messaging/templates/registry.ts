@@ -7,6 +7,7 @@ import { channelNotification } from './delivery/channel.template';
 import { joinReminderNotification } from './delivery/join-reminder.template';
 import { lessonsNotification } from './delivery/lessons.template';
 import { questionNotification } from './delivery/question.template';
+import { sessionNewsNotification } from './delivery/session-news.template';
 import { sessionNotification } from './delivery/session.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
@@ -59,6 +60,7 @@ export const notifications = [
   channelNotification,
   joinReminderNotification,
   lessonsNotification,
+  sessionNewsNotification,
   sessionNotification,
   paymentReminderNotification,
   memberInviteNotification,

@@ -99,6 +99,7 @@ export const smsTemplateUses = {
   account: 'changed login methods',
   member: 'members whom creators add',
   session: 'live sessions that come near or are moved',
+  news: 'cancelled live sessions, recordings and free seats',
 } as const;
 
 export type SmsTemplate = keyof typeof smsTemplateUses;

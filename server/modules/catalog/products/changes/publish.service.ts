@@ -171,6 +171,28 @@ async function move(
   return ownerProducts.view(result);
 }
 
+/**
+ * Takes a product off sale for good, in the caller's transaction. What is archived already stays as it is.
+ * @throws Refusal 404, 409 for what was never on sale
+ */
+async function withdraw(
+  { clock, events, ownerProducts }: PublishContext,
+  trx: Tx,
+  { sellerId, id }: Asked,
+): Promise<ProductRow> {
+  const before = await ownerProducts.lock(trx, sellerId, id);
+  const { live, unpublished, edited } = before;
+  if (live.status === 'archived') return live;
+  const { state, refused } = transition(live.status, { type: 'archive' });
+  if (refused) refuse('archive', before, []);
+  const key = { sellerId, productId: id };
+  await events.publish(trx, 'product.archived', key);
+  const version = edited.version + 1;
+  await updateProduct(trx, sellerId, id, { status: state, updated_at: clock.now(), version });
+  if (unpublished) await renumberUnpublished(trx, key, version);
+  return live;
+}
+
 /** Drops what is not published. Without changes nothing happens. */
 async function discard(
   { clock, database, ownerProducts }: PublishContext,
@@ -247,6 +269,7 @@ export function createPublishing(deps: Pick<Deps, 'clock' | 'database' | 'events
   const context: PublishContext = { ...deps, ...parts };
   return {
     move: (request: Asked, event: CreatorEvent) => move(context, request, event),
+    withdraw: (trx: Tx, request: Asked) => withdraw(context, trx, request),
     discard: (request: Asked) => discard(context, request),
     versions: (request: Asked) => versions(context, request),
     restore: (request: Asked, number: number) => restore(context, request, number),

@@ -24,11 +24,21 @@ interface CalendarFacts {
   /** What is written is said in Hindi or English; left out, in the language that is set. */
   spoken?: Language;
   now: Date;
+  /** The sessions are not held: calendars take them out. */
+  isCancelled?: boolean;
   events: readonly CalendarEvent[];
 }
 
 /** Sessions as a file that every calendar takes (RFC 5545). The same session keeps its name, so taking it again moves it. */
-export function calendarOf({ host, seller, link, spoken = language(), now, events }: CalendarFacts): string {
+export function calendarOf({
+  host,
+  seller,
+  link,
+  spoken = language(),
+  now,
+  isCancelled = false,
+  events,
+}: CalendarFacts): string {
   const descriptionOf = ({ joinUrl }: CalendarEvent) =>
     inLanguage(spoken, () => describe({ seller, link, joinUrl }));
   const lines = events.flatMap((event) => {
@@ -41,21 +51,27 @@ export function calendarOf({ host, seller, link, spoken = language(), now, event
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${stamp(new Date(startsAt))}`,
       `DTEND:${stamp(new Date(Date.parse(startsAt) + minutes * 60_000))}`,
+      ...(isCancelled ? ['STATUS:CANCELLED'] : []),
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(descriptionOf(event))}`,
       // As a browser reads it: line ends are no part of an address.
       ...(url === undefined ? [] : [`URL:${new URL(url).href}`]),
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      'TRIGGER:-PT10M',
-      `DESCRIPTION:${escaped(title)}`,
-      'END:VALARM',
+      ...(isCancelled ? [] : alarm(title)),
       'END:VEVENT',
     ];
   });
-  const calendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${host}//seats//EN`, 'METHOD:PUBLISH'];
-  return [...calendar, ...lines, 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
+  const calendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${host}//seats//EN`];
+  const method = `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`;
+  return [...calendar, method, ...lines, 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
 }
+
+const alarm = (title: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:-PT10M',
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+];
 
 const describe = ({
   seller,

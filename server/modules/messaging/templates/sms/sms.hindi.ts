@@ -19,5 +19,6 @@ export const hindiSms: Record<SmsTemplate, string> = {
   account: '{brand} में साइन इन का तरीक़ा {change}: {way}। अगर आपने नहीं किया तो यहाँ देखें: {link} - {brand}',
   member: '{seller} ने आपको {product} का एक्सेस दिया है। खोलें: {link} - {brand}',
   session: '{seller} का {product}: {news}। जुड़ें: {link} - {brand}',
+  news: '{seller} का {product}: {news}। देखें: {link} - {brand}',
   payout: '{account} में आपकी Rs {amount} की निकासी: {outcome}। वॉलेट में देखें: {link} - {brand}',
 };

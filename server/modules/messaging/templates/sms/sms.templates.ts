@@ -21,6 +21,7 @@ export const smsTemplates: Record<SmsTemplate, string> = {
   account: '{way} was {change} as a sign-in method for {brand}. If this was not you, check: {link} - {brand}',
   member: '{seller} gave you access to {product}. Open it: {link} - {brand}',
   session: '{product} by {seller}: {news}. Join: {link} - {brand}',
+  news: '{product} by {seller}: {news}. More: {link} - {brand}',
   payout: 'Your withdrawal of Rs {amount} to {account}: {outcome}. Details in your wallet: {link} - {brand}',
 };
 

@@ -47,7 +47,7 @@ export function liveSessionRoutes(app: FastifyInstance, storefront: Storefront):
   app.get<ById>(sessionCalendar(':accessId'), async (request, reply) => {
     const { accessId } = request.params;
     if (!isPublicId(accessId)) return reply.callNotFound();
-    const { event, path, language, sellerName } = await liveSessions.calendar(
+    const { event, isCancelled, path, language, sellerName } = await liveSessions.calendar(
       accessId,
       await proofOf(request),
     );
@@ -60,6 +60,7 @@ export function liveSessionRoutes(app: FastifyInstance, storefront: Storefront):
         seller: sellerName,
         spoken: language === 'hi' ? 'hi' : 'en',
         now: deps.clock.now(),
+        isCancelled,
         events: [{ ...event, joinUrl: origin + path }],
       }),
     );

@@ -1,0 +1,148 @@
+// A live session that its creator cancels: who had a seat is written down, and told once.
+import { isOver } from '@haat/kinds/parts/live/session.rules';
+import { sessionDoor } from '@haat/kinds/parts/live/door';
+import { kindOf } from '@haat/kinds/rules';
+import type { Tx } from '../../../platform/database/database';
+import type { Deps } from '../../../platform/deps';
+import { conflict } from '../../../platform/http/errors';
+import { enqueue } from '../../../platform/jobs/jobs';
+import { crashPoint } from '../../../platform/observability/crash-point';
+import type { Sellable } from '../../catalog';
+import type { Tellable } from '../../messaging';
+import {
+  type CancellationRow,
+  findCancellation,
+  findUntold,
+  insertCancellation,
+  insertSeats,
+  lockUntold,
+  markTold,
+  type ToldSeat,
+} from './cancellation.repository';
+import type { ProductKey } from '../lesson-messages/holder.repository';
+import { deleteSession, deleteUntold, lockSessions } from './session-message.repository';
+import type { SessionMessagesContext } from './session-messages';
+
+type Product = Sellable['product'];
+
+const minute = 60_000;
+const toldAtOnce = 500;
+const beginQueue = 'live-sessions.cancelled-begin';
+
+/** The session that a product is, as it is on sale or was; null for what is none. */
+const sessionOfProduct = (product: Product) => kindOf(product).session?.(product.content as never) ?? null;
+
+/** Whether its creator may cancel it: it was put on sale and is not over. */
+export function mayCancel(product: Product, now: Date): boolean {
+  const held = sessionOfProduct(product);
+  return held !== null && product.status !== 'draft' && !isOver(held.session, now);
+}
+
+/**
+ * Writes down that a session is cancelled, and whoever has a seat. It is to be taken off sale in the same transaction, and the seats refunded after it.
+ * @throws Refusal 409 for what is not held any more, or not yet on sale
+ */
+export async function cancelSession(
+  trx: Tx,
+  product: Product,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  const held = sessionOfProduct(product);
+  if (!held || !mayCancel(product, now))
+    throw conflict('not_cancellable', 'Only a live session that is on sale and not over can be cancelled');
+  const key = { sellerId: product.seller_id, productId: product.id };
+  const of = { seller_id: product.seller_id, product_id: product.id, lesson_id: '' };
+  const stored = (await lockSessions(trx, key)).get('');
+  await insertCancellation(trx, {
+    seller_id: product.seller_id,
+    product_id: product.id,
+    reason,
+    starts_at: new Date(held.session.startsAt),
+    minutes: held.session.minutes,
+    sequence: (stored?.sequence ?? 0) + 1,
+    at: now,
+    ended_at: null,
+  });
+  await deleteUntold(trx, of);
+  await deleteSession(trx, of);
+  await insertSeats(trx, key, now);
+  await enqueue(trx, { queue: beginQueue, payload: {}, dedupeKey: product.id });
+}
+
+interface Told {
+  product: Product;
+  sellerName: string;
+  cancellation: CancellationRow;
+}
+
+function noticeOf(
+  { clock, config, webhookBase }: SessionMessagesContext,
+  { product, sellerName, cancellation }: Told,
+  seat: ToldSeat,
+): Tellable {
+  const origin = config.publicUrl ?? webhookBase();
+  const path = sessionDoor(seat.grant_id);
+  const { starts_at, minutes, sequence, reason } = cancellation;
+  return {
+    template: 'sessionNews',
+    about: 'cancelled',
+    phone: seat.phone,
+    email: seat.email,
+    key: `${seat.grant_id} cancelled`,
+    productTitle: product.title,
+    sellerName,
+    isPaid: seat.is_paid,
+    at: clock.now().toISOString(),
+    timeZone: sessionOfProduct(product)?.timeZone ?? 'Asia/Kolkata',
+    url: `${origin}${path}?from=link`,
+    amount: seat.amount,
+    reason,
+    event: {
+      uid: seat.grant_id,
+      sequence,
+      startsAt: starts_at.toISOString(),
+      minutes,
+      joinUrl: origin + path,
+    },
+    language: product.language === 'hi' ? 'hi' : 'en',
+  };
+}
+
+/** Null where the account of its creator is gone. */
+async function findTold(
+  { catalog, database, identity }: SessionMessagesContext,
+  key: ProductKey,
+): Promise<Told | null> {
+  const product = (await catalog.getSellable(key.productId))?.product;
+  const cancellation = await findCancellation(database.db, key);
+  if (!product || !cancellation) return null;
+  return { product, cancellation, sellerName: (await identity.sellerName(key.sellerId)) ?? '' };
+}
+
+/** The messages and that they were written are one transaction: nobody is told twice. */
+async function tellSome(context: SessionMessagesContext): Promise<'more' | undefined> {
+  const { clock, database, notify } = context;
+  const key = await findUntold(database.db);
+  if (!key) return undefined;
+  const told = await findTold(context, key);
+  const count = await database.tx(async (trx) => {
+    const seats = await lockUntold(trx, key, toldAtOnce);
+    if (told)
+      await notify.notifyMany(
+        trx,
+        seats.flatMap((seat) => (seat.phone === '' ? [] : [noticeOf(context, told, seat)])),
+      );
+    await markTold(trx, seats, clock.now());
+    crashPoint('live-sessions.cancelled-told');
+    return seats.length;
+  });
+  // Another server has the rest.
+  return count === 0 ? undefined : 'more';
+}
+
+export function tellOfCancellations(context: SessionMessagesContext & Pick<Deps, 'jobs'>): void {
+  context.jobs.every('live-sessions.cancelled', minute, () => tellSome(context));
+  context.jobs.handle(beginQueue, async () => {
+    while ((await tellSome(context)) === 'more');
+  });
+}
