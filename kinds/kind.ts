@@ -52,6 +52,8 @@ export interface KindFacts {
   settings: Readonly<Record<'area' | 'analytics' | 'sales' | 'discounts' | 'edit', string>>;
   /** Where its lessons and files are, whose use its creator sees in the settings area. Left out by kinds without them. */
   engagement?: 'content' | 'thankYou';
+  /** It is held at a set time, and its creator may cancel it. */
+  isSession?: true;
   /** A further address of its editor, in the settings area of another kind. */
   alsoEditedAt?: string;
   /** Where the members of one are: `/tgch/` and the id. Left out by kinds without members. */

@@ -68,12 +68,17 @@ export interface LiveSessionModel {
   phoneEnding: string;
   /** Its receipt; null for what was given without a sale. */
   orderId: string | null;
-  /** Its creator cancelled it, and what becomes of the payment (paise); null for one that is held. */
-  cancelled: {
-    reason: string;
-    amount: number;
-    refund: 'none' | 'waiting' | 'done' | 'failed';
-  } | null;
+  /** Null for one that is held. */
+  cancelled: CancelledForHolder | null;
+}
+
+/** What its holder learns of a live session that its creator cancelled. */
+export interface CancelledForHolder {
+  /** By its creator; empty for nothing. */
+  reason: string;
+  /** Paise that go back for this seat; 0 where nothing was paid. */
+  amount: number;
+  refund: 'none' | 'waiting' | 'done' | 'failed';
 }
 
 /** Where whoever has access to a course turns its messages about lessons off and on. */

@@ -1,6 +1,7 @@
 // Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
 import type { components } from './generated/contract';
 import type {
+  CancelledForHolder,
   CertificateModel,
   LearnModel,
   LessonMessagesModel,
@@ -170,6 +171,8 @@ export interface AccessModel {
   learning: Schemas['Learning'][];
   /** Null where nothing in it is a place in a channel. */
   seats: SeatsModel | null;
+  /** Live sessions in it that their creator cancelled; left out where none was. */
+  cancelled?: (CancelledForHolder & { title: string })[];
 }
 
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */

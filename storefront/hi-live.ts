@@ -13,6 +13,16 @@ export const hi = {
     'सेशन ख़त्म हो चुका है। रिकॉर्डिंग होगी तो यहाँ मिलेगी।',
   'The session is over. Its recording is below.': 'सेशन ख़त्म हो चुका है। उसकी रिकॉर्डिंग नीचे है।',
   'The session is over. You can watch its recording.': 'सेशन ख़त्म हो चुका है। आप उसकी रिकॉर्डिंग देख सकते हैं।',
+  'This live session was cancelled': 'यह लाइव सेशन रद्द कर दिया गया है',
+  '“{title}” was cancelled': '“{title}” रद्द कर दिया गया है',
+  'It does not take place.': 'यह नहीं होगा।',
+  '{sum} was refunded. It should reach the account you paid from in 5 to 7 working days.':
+    '{sum} लौटाए गए हैं। जिस खाते से पेमेंट किया था, उसमें 5 से 7 कामकाजी दिनों में आ जाने चाहिए।',
+  'Your payment of {sum} is being refunded. You need to do nothing.':
+    'आपका {sum} का पेमेंट लौटाया जा रहा है। आपको कुछ नहीं करना है।',
+  'The refund of {sum} did not work yet. The creator knows and can try again; your access stays until then.':
+    '{sum} का रिफ़ंड अभी नहीं हो पाया है। क्रिएटर को पता है और वह फिर कोशिश कर सकता है; तब तक आपका एक्सेस बना रहेगा।',
+  'Take it out of your calendar': 'इसे अपने कैलेंडर से हटाएँ',
   'You were there.': 'आप उसमें थे।',
 } as const;
 

@@ -18,6 +18,7 @@ export const facts = {
     edit: '/tgsettings5/editwebinar',
   },
   engagement: 'content',
+  isSession: true,
   alsoEditedAt: '/tgsettings/webinarEdit',
   shortcut: { keys: 'n w', label: 'New webinar' },
   verb: 'Book a seat',

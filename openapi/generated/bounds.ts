@@ -69,6 +69,12 @@ export const newBusinessBounds = {
   address: { maxLength: 300 },
 } as const;
 
+export const newCancellationBounds = {
+  seats: { minimum: 0, maximum: 1000000000 },
+  amount: { minimum: 0, maximum: 9007199254740991 },
+  reason: { maxLength: 300 },
+} as const;
+
 export const newDiscountBounds = {
   label: { maxLength: 60 },
   basisPoints: { minimum: 1, maximum: 10000 },

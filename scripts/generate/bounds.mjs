@@ -13,6 +13,7 @@ const schemas = [
   'NewProduct',
   'NewRefundRequest',
   'NewRefundRound',
+  'NewCancellation',
   'NewReview',
   'Period',
   'Place',

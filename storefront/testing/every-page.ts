@@ -116,6 +116,9 @@ export const everyPage: PageModel[] = [
   lessonMessagesWith({ isOn: false }),
   liveSessionWith(),
   liveSessionWith({ status: 'open' }),
+  ...(['none', 'waiting', 'done', 'failed'] as const).map((refund) =>
+    liveSessionWith({}, { cancelled: { reason: 'Ill', amount: refund === 'none' ? 0 : 39_900, refund } }),
+  ),
   liveSessionWith({ status: 'live' }, { orderId: null, sellerName: null }),
   liveSessionWith({ status: 'ended', attendedAt: '2026-12-12T13:28:00.000Z' }),
   liveSessionWith({ status: 'ended', hasRecording: true }),

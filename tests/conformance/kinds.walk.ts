@@ -1,4 +1,5 @@
 import type {
+  Cancellation,
   Certificate,
   Engagement,
   Learning,
@@ -146,4 +147,16 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   await walkLearning(ask, { id, headers, token, productId });
   await walkEngagement(ask, { token, productId });
   expect((await ask<Learning>('POST', `/api/learn/${id}/restart`, { headers })).body.done).toBe(0);
+  const seat = (await read()).accesses?.find(({ kind }) => kind === 'webinar');
+  await walkCancelling(ask, { token, productId: seat?.productId ?? '' });
+}
+
+/** A live session that does not take place: what that costs, and that it is so. */
+async function walkCancelling(ask: Ask, { token, productId }: { token: string; productId: string }) {
+  const path = `/api/products/${productId}/cancellation`;
+  const { body: held } = await ask<Cancellation>('GET', path, { token });
+  expect(held).toMatchObject({ canCancel: true, seats: 1, cancelled: null });
+  const { seats, amount } = held;
+  const { body } = await ask<Cancellation>('POST', path, { token, body: { seats, amount, reason: 'Ill' } });
+  expect(body.cancelled).toMatchObject({ reason: 'Ill', seats: 1, amount });
 }

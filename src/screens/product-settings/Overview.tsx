@@ -1,12 +1,15 @@
 import { Card, Columns, Skeleton, Stack } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
+import { describe } from '@haat/web/product-kinds/product-kinds';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { FiguresOfTime } from '../../components/charts/figures/FiguresOfTime';
 import { Share } from '../../components/share/Share';
 import { addressOf } from '../../components/share/ShareSheet';
+import { useCancellation } from '../../queries/orders/cancellation.queries';
 import { useSales } from '../../queries/orders/sales.queries';
+import { CancelSession } from './cancellation/CancelSession';
 import { LatestSales } from './LatestSales';
 import { Prices } from './Prices';
 import { ProductStatus } from './ProductStatus';
@@ -15,10 +18,14 @@ import { ProductStatus } from './ProductStatus';
 export function Overview({ product, now: given }: { product: Product; now?: Date }) {
   const [now] = useState(() => given ?? new Date());
   const sales = useSales({ productId: product.id });
+  const { isSession = false } = describe(product.kind);
+  const cancellation = useCancellation(product.id, isSession && product.status !== 'draft');
+  const isCancelled = (cancellation.data?.cancelled ?? null) !== null;
   const isPublic = product.status === 'published' || product.status === 'paused';
   return (
     <Stack space="cards">
-      <ProductStatus product={product} />
+      {!isCancelled && <ProductStatus product={product} />}
+      {isCancelled && <CancelSession product={product} />}
       <FiguresOfTime productId={product.id} now={now} />
       <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="tablet" alignY="start">
         <Stack space="cards">
@@ -38,6 +45,7 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
           </Card>
         )}
       </Columns>
+      {isSession && !isCancelled && <CancelSession product={product} />}
     </Stack>
   );
 }

@@ -35,6 +35,35 @@ export const hi = {
   'Archived.': 'बिक्री बंद है।',
   'It is off sale permanently. Buyers keep access, and its sales stay in your records.':
     'यह हमेशा के लिए है। जो ख़रीदा जा चुका है वह खुला है, और इसकी बिक्री आपके हिसाब में है।',
+  Cancelling: 'रद्द करने की जानकारी',
+  'Your sales are safe, and nothing was cancelled.': 'आपकी बिक्री सुरक्षित है, और कुछ रद्द नहीं हुआ।',
+  'Cancel this {one}': 'यह {one} रद्द करें',
+  'Cancel this {one}?': 'यह {one} रद्द करें?',
+  'Cancel {one}': '{one} रद्द करें',
+  'Every seat is refunded, everybody is told, and it is taken off sale for good. To hold it at another time, change its date instead.':
+    'हर सीट का पैसा लौटाया जाता है, सबको बताया जाता है, और बिक्री हमेशा के लिए बंद होती है। किसी और समय करने के लिए, इसकी तारीख़ बदलें।',
+  '{count} seat': '{count} सीट',
+  '{count} seats': '{count} सीटें',
+  'Cancelled on {date}': '{date} को रद्द किया',
+  '{seats} ended, and {sum} was refunded. Buyers were told.':
+    '{seats} ख़त्म हुईं, और {sum} लौटाए गए। ख़रीदारों को बता दिया गया है।',
+  '{seats} could not be refunded.': '{seats} का पैसा नहीं लौटाया जा सका।',
+  'The payment gateway refused, or the payment is disputed. Their access stays until they are refunded.':
+    'पेमेंट गेटवे ने मना किया, या पेमेंट पर विवाद है। पैसा लौटने तक उनका एक्सेस बना रहेगा।',
+  'Nobody has a seat. It is taken off sale for good; whoever is paying now is refunded.':
+    'किसी के पास सीट नहीं है। बिक्री हमेशा के लिए बंद होगी; जो अभी पेमेंट कर रहा है, उसका पैसा लौटेगा।',
+  '{count} seat ends. Its holder is told, and calendars take it out. It is taken off sale for good.':
+    '{count} सीट ख़त्म होगी। सीट वाले को बताया जाएगा, और कैलेंडर से यह हट जाएगी। बिक्री हमेशा के लिए बंद होगी।',
+  '{count} seats end. Their holders are told, and calendars take it out. It is taken off sale for good.':
+    '{count} सीटें ख़त्म होंगी। सीट वालों को बताया जाएगा, और कैलेंडर से ये हट जाएँगी। बिक्री हमेशा के लिए बंद होगी।',
+  '{count} seat ends, and {sum} is refunded from your wallet, which may become negative. The buyer is told, and calendars take it out. It is taken off sale for good.':
+    '{count} सीट ख़त्म होगी, और आपके वॉलेट से {sum} लौटाए जाएँगे; वॉलेट माइनस में जा सकता है। ख़रीदार को बताया जाएगा, और कैलेंडर से यह हट जाएगी। बिक्री हमेशा के लिए बंद होगी।',
+  '{count} seats end, and {sum} is refunded from your wallet, which may become negative. Buyers are told, and calendars take it out. It is taken off sale for good.':
+    '{count} सीटें ख़त्म होंगी, और आपके वॉलेट से {sum} लौटाए जाएँगे; वॉलेट माइनस में जा सकता है। ख़रीदारों को बताया जाएगा, और कैलेंडर से ये हट जाएँगी। बिक्री हमेशा के लिए बंद होगी।',
+  'Keep it': 'रहने दें',
+  'Cancel and refund {sum}': 'रद्द करें और {sum} लौटाएँ',
+  'A word to buyers': 'ख़रीदारों के लिए संदेश',
+  'It is in the message, and on the page of their seat.': 'यह संदेश में, और उनकी सीट के पेज पर दिखता है।',
   'Blocked.': 'रोका गया।',
   'It cannot be bought, because we have taken it off sale.':
     'इसे ख़रीदा नहीं जा सकता, क्योंकि इस साइट के संचालक ने इसकी बिक्री रोक दी है।',

@@ -61,6 +61,24 @@ export const WebinarRecorded = story(
     )}
   />,
 );
+export const WebinarCancelled = story(
+  <LiveSessionPage
+    model={liveSessionWith(
+      {},
+      { cancelled: { reason: 'I have lost my voice. I am sorry.', amount: 39_900, refund: 'done' } },
+    )}
+  />,
+);
+export const WebinarCancelledWaiting = story(
+  <LiveSessionPage
+    model={liveSessionWith({}, { cancelled: { reason: '', amount: 39_900, refund: 'waiting' } })}
+  />,
+);
+export const WebinarCancelledFailed = story(
+  <LiveSessionPage
+    model={liveSessionWith({}, { cancelled: { reason: '', amount: 39_900, refund: 'failed' } })}
+  />,
+);
 export const Messages = story(<LessonMessagesPage model={lessonMessagesWith()} />);
 export const MessagesOff = story(<LessonMessagesPage model={lessonMessagesWith({ isOn: false })} />);
 export const Certificate = story(<CertificatePage model={certificatePageWith()} />);

@@ -9,6 +9,7 @@ import { paths } from '@haat/web/paths';
 import { perPeriod } from '@haat/web/prices/period';
 import { dayAndTime, dayOf } from '../../document/time/when';
 import { AccessParts } from '../../parts/access/AccessParts';
+import { CancelledSession } from '../../parts/access/CancelledSession';
 import { JoinFailureNotice } from '../../parts/access/JoinFailureNotice';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
@@ -127,6 +128,9 @@ export function AccessPage({ model }: { model: AccessModel }) {
             ? texts.text
             : t('Keep the SMS we just sent: its link opens this page in this browser without signing in.')}
         </Box>
+        {model.cancelled?.map(({ title, ...cancelled }) => (
+          <CancelledSession key={title} title={title} cancelled={cancelled} />
+        ))}
         {isClosed && (
           <Box paddingTop="24">
             <ButtonLink href={`/purchase?order=${order.id}`} tone="accent" fullWidth mainAction>

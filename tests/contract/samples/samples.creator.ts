@@ -138,6 +138,8 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   startRefundRound: about('owner', 'product', () => ({
     body: { reason: 'Not held', orders: 2, amount: 99_800 },
   })),
+  getCancellation: about('owner', 'webinar'),
+  cancelSession: about('owner', 'webinar', () => ({ body: { seats: 0, amount: 0, reason: 'Ill' } })),
   listPayouts: () => ({ as: 'owner', query: { limit: '5' } }),
   requestPayout: ({ payoutAccount: accountId }) => ({
     as: 'owner',

@@ -148,9 +148,7 @@ export async function countSeats(db: Db, { sellerId, productId }: ProductKey): P
     from cancelled_seat s join access_grant g on g.seller_id = s.seller_id and g.id = s.grant_id
       cross join lateral (select s.refused is not null or ${hasFailed('s')} as failed) f
     where s.seller_id = ${sellerId} and s.product_id = ${productId}`.execute(db);
-  return (
-    rows[0] ?? { seats: 0, amount: 0, done: 0, returned: 0, failed: 0, failedAmount: 0, paid: 0 }
-  );
+  return rows[0] ?? { seats: 0, amount: 0, done: 0, returned: 0, failed: 0, failedAmount: 0, paid: 0 };
 }
 
 /** Cancellations of which no seat waits any more, and whose creator was not told; at most `limit`. */
@@ -192,6 +190,20 @@ export async function findSeat(
     select s.*, s.refused is not null or ${hasFailed('s')} as has_failed
     from cancelled_seat s where s.seller_id = ${seller_id} and s.grant_id = ${id}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** The same of several grants, by the grant. */
+export async function findSeats(
+  db: Db,
+  grantIds: readonly string[],
+): Promise<Map<string, CancelledSeat & { reason: string; status: string }>> {
+  if (grantIds.length === 0) return new Map();
+  const { rows } = await sql<CancelledSeat & { reason: string; status: string }>`
+    select s.*, s.refused is not null or ${hasFailed('s')} as has_failed, c.reason, g.status
+    from access_grant g join cancelled_seat s on s.seller_id = g.seller_id and s.grant_id = g.id
+      join session_cancellation c on c.seller_id = s.seller_id and c.product_id = s.product_id
+    where g.id = any(${[...grantIds]}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.grant_id, row]));
 }
 
 /** Somebody who had a seat of a cancelled session. */

@@ -1,6 +1,7 @@
 // A live session that its creator cancels: who had a seat is written down, and told once.
-import { isOver } from '@haat/kinds/parts/live/session.rules';
+
 import { sessionDoor } from '@haat/kinds/parts/live/door';
+import { isOver } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
@@ -9,6 +10,7 @@ import { enqueue } from '../../../platform/jobs/jobs';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Sellable } from '../../catalog';
 import type { Tellable } from '../../messaging';
+import type { ProductKey } from '../lesson-messages/holder.repository';
 import {
   type CancellationRow,
   findCancellation,
@@ -19,7 +21,6 @@ import {
   markTold,
   type ToldSeat,
 } from './cancellation.repository';
-import type { ProductKey } from '../lesson-messages/holder.repository';
 import { deleteSession, deleteUntold, lockSessions } from './session-message.repository';
 import type { SessionMessagesContext } from './session-messages';
 

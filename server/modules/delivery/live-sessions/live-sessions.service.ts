@@ -4,6 +4,7 @@ import { isRoomOpen, type ProductSession, roomOpensAt, timeOf } from '@haat/kind
 import { kindOf } from '@haat/kinds/rules';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { LiveSessionTime, ReceivedPart, SessionToJoin } from '@haat/openapi';
+import type { CancelledForHolder } from '@haat/openapi/pages';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Identity } from '../../accounts';
@@ -12,9 +13,15 @@ import type { Notifier } from '../../messaging';
 import type { Access, Proof } from '../access';
 import { findHeldGrant } from '../files/file.entitlement';
 import { findGrantWithOrder, type GrantWithOrder } from '../files/file-download.repository';
-import { tellOfCancellations } from './cancellation';
-import { type CancellationRow, type CancelledSeat, findCancellation, findSeat } from './cancellation.repository';
 import { findAttendances, saveAttendance } from './attendance.repository';
+import { tellOfCancellations } from './cancellation';
+import {
+  type CancellationRow,
+  type CancelledSeat,
+  findCancellation,
+  findSeat,
+  findSeats,
+} from './cancellation.repository';
 import { findSequences } from './session-message.repository';
 import { type SessionMessagesContext, tellOfSessions } from './session-messages';
 import { planOnPublishing } from './session-plan';
@@ -49,15 +56,6 @@ export interface HeldSession {
   cancelled: CancelledForHolder | null;
 }
 
-/** What its holder learns of a session that is not held. */
-export interface CancelledForHolder {
-  /** By its creator; empty for nothing. */
-  reason: string;
-  /** Paise that go back for this seat; 0 where nothing was paid. */
-  amount: number;
-  refund: 'none' | 'waiting' | 'done' | 'failed';
-}
-
 interface Held extends ProductSession {
   grant: GrantWithOrder;
   product: Sellable['product'];
@@ -82,10 +80,10 @@ async function findCancelled(
   return seat && cancellation && { seat, cancellation };
 }
 
-function refundOf({ seat }: Cancelled, { status }: GrantWithOrder): CancelledForHolder['refund'] {
-  if (seat.amount === 0) return 'none';
-  if (status === 'revoked') return 'done';
-  return seat.has_failed ? 'failed' : 'waiting';
+function refundOf({ amount, has_failed }: CancelledSeat, isRevoked: boolean): CancelledForHolder['refund'] {
+  if (amount === 0) return 'none';
+  if (isRevoked) return 'done';
+  return has_failed ? 'failed' : 'waiting';
 }
 
 /** As it is on sale now. @throws Refusal 404 for whoever does not hold it, once it has ended, and for what is no session */
@@ -140,7 +138,7 @@ async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldS
     cancelled: cancelled && {
       reason: cancelled.cancellation.reason,
       amount: cancelled.seat.amount,
-      refund: refundOf(cancelled, grant),
+      refund: refundOf(cancelled.seat, grant.status === 'revoked'),
     },
   };
 }
@@ -186,6 +184,17 @@ export function createLiveSessions(
         language: product.language,
         sellerName: await context.identity.sellerName(grant.seller_id),
       };
+    },
+
+    /** Of these grants the ones whose session was cancelled, in the order in which they are given. */
+    async cancelledOf(accessIds: readonly string[]): Promise<(CancelledForHolder & { accessId: string })[]> {
+      const seats = await findSeats(deps.database.db, accessIds);
+      return accessIds.flatMap((accessId) => {
+        const seat = seats.get(accessId);
+        if (!seat) return [];
+        const { reason, amount, status } = seat;
+        return [{ accessId, reason, amount, refund: refundOf(seat, status === 'revoked') }];
+      });
     },
 
     /** How often the session of a grant, or of its lesson, was moved. */

@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Catalog } from '../../catalog';
 import type { ProductKey } from '../lesson-messages/holder.repository';
-import { type PlannedSession, sessionsIn } from './planned-sessions';
 import { findCancellation } from './cancellation.repository';
+import { type PlannedSession, sessionsIn } from './planned-sessions';
 import {
   deleteSession,
   deleteUntold,

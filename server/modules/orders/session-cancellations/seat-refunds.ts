@@ -14,8 +14,8 @@ import {
   moveGrants,
   refundKeyOf,
 } from '../../delivery';
-import type { CancellationsContext } from './session-cancellations.service';
 import { findCreator } from './session-cancellations.repository';
+import type { CancellationsContext } from './session-cancellations.service';
 
 const minute = 60_000;
 /** Refunds of one turn, so that other jobs come in between. */

@@ -1,5 +1,5 @@
-import type { Cancellation } from '@haat/openapi';
 import { kindOf } from '@haat/kinds/rules';
+import type { Cancellation } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';

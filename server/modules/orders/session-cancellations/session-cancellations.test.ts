@@ -78,7 +78,10 @@ beforeEach(async () => {
 test('every seat is refunded once, access ends, and everybody is told once', async () => {
   const bought = [await buy(id), await buy(id), await buy(id)];
   expect(await look()).toEqual({ canCancel: true, seats: 3, amount: 3 * 49_900, cancelled: null });
-  expect(await send({ seats: 2, amount: 3 * 49_900 })).toMatchObject({ status: 409, body: { code: 'sales_changed' } });
+  expect(await send({ seats: 2, amount: 3 * 49_900 })).toMatchObject({
+    status: 409,
+    body: { code: 'sales_changed' },
+  });
   const { seats, amount } = await look();
   const reason = 'I have lost my voice';
   const answers = await Promise.all([1, 2, 3].map(() => send({ seats, amount, reason })));
@@ -208,7 +211,10 @@ test('it is nobody else’s, of live sessions alone, not over, and asks for a co
   const { money } = shop.deps.config;
   const before = money.refundsWithoutCode;
   money.refundsWithoutCode = 100;
-  expect(await send({ seats: 1, amount: 49_900 })).toMatchObject({ status: 403, body: { code: 'step_up_needed' } });
+  expect(await send({ seats: 1, amount: 49_900 })).toMatchObject({
+    status: 403,
+    body: { code: 'step_up_needed' },
+  });
   money.refundsWithoutCode = before;
   // Nothing of it has happened.
   expect(await look()).toMatchObject({ canCancel: true, seats: 1 });

@@ -32,7 +32,9 @@ test('a free seat speaks of no money', () => {
 test('a recording and a free seat bring no file', () => {
   for (const about of ['recorded', 'seat'] as const)
     expect(sessionNewsNotification.write(newsAbout(about), sender).mail?.calendar).toBeUndefined();
-  expect(sessionNewsNotification.write(newsAbout('seat'), sender).sms?.text).toContain('a seat until 5:30 pm');
+  expect(sessionNewsNotification.write(newsAbout('seat'), sender).sms?.text).toContain(
+    'a seat until 5:30 pm',
+  );
 });
 
 test('no variable is longer than operators take, in either language', () => {

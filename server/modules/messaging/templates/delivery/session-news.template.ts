@@ -146,7 +146,10 @@ export const sessionNewsNotification = defineNotification<SessionNews>({
         at: '2026-12-01T10:00:00.000Z',
         timeZone: india,
         url: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join?from=link`,
-        ...(about === 'cancelled' && { amount: sample.sold.amount, reason: 'I have lost my voice. I am sorry.' }),
+        ...(about === 'cancelled' && {
+          amount: sample.sold.amount,
+          reason: 'I have lost my voice. I am sorry.',
+        }),
         ...(about === 'seat' && { until: '2026-12-01T12:00:00.000Z' }),
         event: {
           uid: '9xQ2kmWcPfXk4RtB',

@@ -84,11 +84,13 @@ export const hi = {
     'आपका {sum} का पेमेंट लौटाया जा रहा है। आपको कुछ नहीं करना है।',
   'See the details': 'जानकारी देखें',
   'The attached file takes it out of your calendar.': 'साथ की फ़ाइल इसे आपके कैलेंडर से हटा देती है।',
-  'The recording of {product} by {seller} is ready for you.': '{seller} के {product} की रिकॉर्डिंग आपके लिए तैयार है।',
+  'The recording of {product} by {seller} is ready for you.':
+    '{seller} के {product} की रिकॉर्डिंग आपके लिए तैयार है।',
   'You get this because you have a seat.': 'यह आपको इसलिए मिला क्योंकि आपके पास एक सीट है।',
   'You asked to be told when a seat of {product} by {seller} is free. One is held for you now.':
     'आपने {seller} के {product} में सीट ख़ाली होने पर बताने को कहा था। एक सीट अभी आपके लिए रखी है।',
-  'It is yours until {time}, then the next in line is asked.': 'यह {time} तक आपकी है, फिर अगले व्यक्ति से पूछा जाएगा।',
+  'It is yours until {time}, then the next in line is asked.':
+    'यह {time} तक आपकी है, फिर अगले व्यक्ति से पूछा जाएगा।',
   'Book my seat': 'मेरी सीट बुक करें',
   'cancelled, refund in 5-7 days': 'रद्द, रिफ़ंड 5-7 दिन में',
   cancelled: 'रद्द',

@@ -94,6 +94,13 @@ const codeModel = (
     ...more,
   }) satisfies AccessCodeModel;
 
+/** The live sessions in an order that do not take place. */
+async function cancelledIn({ dependencies }: Storefront, { order: { accesses = [] } }: ShownOrder) {
+  const titles = new Map(accesses.map(({ id, title }) => [id, title]));
+  const found = await dependencies.liveSessions.cancelledOf([...titles.keys()]);
+  return found.map(({ accessId, ...cancelled }) => ({ ...cancelled, title: titles.get(accessId) ?? '' }));
+}
+
 /** The receipt, its documents and its seats. */
 function readRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, dependencies, siteOf, send } = storefront;
@@ -118,6 +125,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       url: path,
     }));
     const { order, phoneEnding, signedPath } = shown;
+    const cancelled = await cancelledIn(storefront, shown);
     const isEnded = textOf(request.query, 'ended') !== '';
     const joinFailure = joinFailureOf(textOf(request.query, 'discord'));
     return send(reply, {
@@ -132,6 +140,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       positions: await playback.positionsOf(id),
       learning: await learningOf(storefront, shown, await buyers.proofOf(request)),
       seats: await seatsOf(storefront, shown),
+      ...(cancelled.length > 0 && { cancelled }),
     });
   });
 

@@ -216,3 +216,33 @@ test('in a combo its door is that of its own grant', async () => {
   const entered = await get(`/webinar/${access?.id}/join`, { cookie: bought.cookie });
   expect([entered.statusCode, entered.headers.location]).toEqual([303, room]);
 });
+
+test('of a cancelled webinar the door, the receipt and its calendar file say so, and what becomes of the payment', async () => {
+  const id = await publish();
+  const bought = await buy(id);
+  advance(55);
+  const url = `/api/products/${id}/cancellation`;
+  const payload = { seats: 1, amount: 49_900, reason: 'I have lost my voice' };
+  const cancelled = await shop.call({ method: 'POST', url, token: seller.token, payload });
+  expect([cancelled.status, cancelled.body]).toEqual([202, expect.anything()]);
+  const waiting = await join(bought);
+  expect(waiting.statusCode).toBe(200);
+  expect(modelOf(waiting.body, 'liveSession').cancelled).toEqual({
+    reason: 'I have lost my voice',
+    amount: 49_900,
+    refund: 'waiting',
+  });
+  await shop.deps.jobs.drain();
+  const page = await join(bought);
+  expect([page.statusCode, modelOf(page.body, 'liveSession').cancelled?.refund]).toEqual([200, 'done']);
+  const receipt = await get(`/access/${bought.placed.id}`, { cookie: bought.cookie });
+  expect(modelOf(receipt.body, 'access').cancelled).toEqual([
+    { title: 'Hampers, live', reason: 'I have lost my voice', amount: 49_900, refund: 'done' },
+  ]);
+  const file = (await get(path(bought, '/session.ics'), { cookie: bought.cookie })).body;
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1'])
+    expect(file).toContain(`${line}\r\n`);
+  expect((await get(path(bought))).statusCode).toBe(404);
+  expect(await attendance(bought)).toEqual([]);
+  expect((await get(`/wp/${id}`)).statusCode).toBe(404);
+});
