@@ -39,3 +39,16 @@ create table cancelled_seat (
 create index cancelled_seat_by_product on cancelled_seat (seller_id, product_id, grant_id);
 create index cancelled_seat_due on cancelled_seat (due_at) where settled_at is null and refused is null;
 create index cancelled_seat_untold on cancelled_seat (seller_id, product_id) where told_at is null;
+
+-- Holders are told once when the recording of a session is there.
+alter table live_session add column recorded_at timestamptz;
+alter table session_message drop constraint session_message_about_check;
+alter table session_message add constraint session_message_about_check check (about in ('day', 'hour', 'soon', 'moved', 'recorded'));
+
+-- Of what is there already nobody is told.
+update live_session s set recorded_at = now() from product p
+where p.seller_id = s.seller_id and p.id = s.product_id and (
+  s.lesson_id = '' and (p.content ? 'recordingUrl' or p.content @? '$.items[*] ? ((@.type == "video" || @.type == "audio") && exists (@.mediaId))')
+  or s.lesson_id <> '' and exists (
+    select 1 from jsonb_path_query(p.content, '$.sections[*].lessons[*]') lesson
+    where lesson->>'id' = s.lesson_id and (lesson->'live' ? 'recordingUrl' or lesson->'live' ? 'recordingItemId')));

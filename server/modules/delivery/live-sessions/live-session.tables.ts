@@ -15,6 +15,8 @@ export interface LiveSessionTable {
   minutes: number;
   /** Goes up each time it is moved. */
   sequence: number;
+  /** When its recording was there first; null as long as there is none. */
+  recorded_at: Date | null;
 }
 
 export interface SessionMessageTable {
@@ -22,7 +24,7 @@ export interface SessionMessageTable {
   product_id: string;
   lesson_id: string;
   sequence: number;
-  about: 'day' | 'hour' | 'soon' | 'moved';
+  about: 'day' | 'hour' | 'soon' | 'moved' | 'recorded';
   /** Of the session, as it is told. */
   starts_at: Date;
   due_at: Date;

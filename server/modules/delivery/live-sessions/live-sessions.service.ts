@@ -1,6 +1,12 @@
-import { isPlayable } from '@haat/kinds/parts/items/items.rules';
 import { sessionCalendar, sessionDoor } from '@haat/kinds/parts/live/door';
-import { isRoomOpen, type ProductSession, roomOpensAt, timeOf } from '@haat/kinds/parts/live/session.rules';
+import {
+  isProductRecorded,
+  isRoomOpen,
+  isUploadedRecording,
+  type ProductSession,
+  roomOpensAt,
+  timeOf,
+} from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { LiveSessionTime, ReceivedPart, SessionToJoin } from '@haat/openapi';
@@ -97,9 +103,8 @@ async function heldSession(context: LiveSessionsContext, accessId: string, proof
       : undefined;
   const held = product && kindOf(product).session?.(product.content as never);
   if (!grant || !product || !held) throw notFound('Session not found');
-  const isPlayed = held.items.some((item) => isPlayable(item) && item.mediaId !== undefined);
-  const isRecorded = isPlayed || held.session.recordingUrl !== undefined;
-  const time = timeOf(held.session, isRecorded, context.clock.now());
+  const isPlayed = held.items.some(isUploadedRecording);
+  const time = timeOf(held.session, isProductRecorded(held), context.clock.now());
   return { ...held, grant, product, time, cancelled, isRecordingHere: time.hasRecording && isPlayed };
 }
 

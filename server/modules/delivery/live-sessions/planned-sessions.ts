@@ -1,5 +1,10 @@
 import { taughtIn } from '@haat/kinds/parts/learning/learning.rules';
-import { sessionOf, type WholeSession } from '@haat/kinds/parts/live/session.rules';
+import {
+  hasRecording,
+  isProductRecorded,
+  sessionOf,
+  type WholeSession,
+} from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import { lessonsOf, type Sellable } from '../../catalog';
 
@@ -11,6 +16,7 @@ export interface PlannedSession {
   session: WholeSession;
   /** IANA. */
   timeZone: string;
+  isRecorded: boolean;
 }
 
 const india = 'Asia/Kolkata';
@@ -18,9 +24,14 @@ const india = 'Asia/Kolkata';
 /** What is held at set times of a product: itself, or lessons of it that buyers see. */
 export function sessionsIn(product: Sellable['product']): PlannedSession[] {
   const own = kindOf(product).session?.(product.content as never);
-  if (own) return [{ lessonId: '', title: product.title, session: own.session, timeZone: own.timeZone }];
+  if (own) {
+    const { session, timeZone } = own;
+    return [{ lessonId: '', title: product.title, session, timeZone, isRecorded: isProductRecorded(own) }];
+  }
   return taughtIn(lessonsOf(product) ?? {}).flatMap(({ lesson }) => {
     const session = sessionOf(lesson);
-    return session ? [{ lessonId: lesson.id, title: lesson.title, session, timeZone: india }] : [];
+    if (!session) return [];
+    const isRecorded = hasRecording(session);
+    return [{ lessonId: lesson.id, title: lesson.title, session, timeZone: india, isRecorded }];
   });
 }

@@ -30,14 +30,14 @@ export async function lockSessions(
 }
 
 export async function saveSession(trx: Tx, row: LiveSessionRow): Promise<void> {
-  const { starts_at, minutes, sequence } = row;
+  const { starts_at, minutes, sequence, recorded_at } = row;
   await trx
     .insertInto('live_session')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['seller_id', 'product_id', 'lesson_id'])
-        .doUpdateSet({ starts_at, minutes, sequence }),
+        .doUpdateSet({ starts_at, minutes, sequence, recorded_at }),
     )
     .execute();
 }
@@ -51,15 +51,25 @@ export async function deleteSession(trx: Tx, key: SessionKey): Promise<void> {
     .execute();
 }
 
-/** What has not been told, or not to all, of a session that is held at another time or not at all. */
-export async function deleteUntold(trx: Tx, key: SessionKey): Promise<void> {
-  await trx
+/**
+ * What has not been told, or not to all, of a session that is held at another time or not at all; of its recording, or of all the rest, alone.
+ * Answers how many.
+ */
+export async function deleteUntold(
+  trx: Tx,
+  key: SessionKey,
+  which: 'all' | 'recorded' | 'unrecorded' = 'all',
+): Promise<number> {
+  const { numDeletedRows } = await trx
     .deleteFrom('session_message')
     .where('seller_id', '=', key.seller_id)
     .where('product_id', '=', key.product_id)
     .where('lesson_id', '=', key.lesson_id)
     .where('ended_at', 'is', null)
-    .execute();
+    .$if(which === 'recorded', (query) => query.where('about', '=', 'recorded'))
+    .$if(which === 'unrecorded', (query) => query.where('about', '<>', 'recorded'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 type NewMessage = Omit<SessionMessageRow, 'after_granted_at' | 'after_grant_id' | 'ended_at'>;

@@ -189,6 +189,59 @@ test('the sessions of a course are told of in the same way, to those to whom the
   expect(mails[0]).toContain('/lesson-messages/');
 });
 
+test('the recording is told once, from the end on, and not again when it is replaced', async () => {
+  const content = contentAt(inMinutes(120));
+  const recordingUrl = 'https://video.example.com/one';
+  const id = await publish(content.startsAt);
+  const buyer = await buy(id);
+  const change = async (more: object) => {
+    expect(await changeKind(shop, seller, id, { content: { ...content, ...more } })).toBe(200);
+    await drain();
+  };
+  const recorded = async () => (await told(buyer)).filter((text) => text.includes('the recording is here'));
+  // Written in ahead, taken out again, and in again after the end.
+  await change({ recordingUrl });
+  await pass(60);
+  await change({});
+  await pass(180);
+  expect(await recorded()).toEqual([]);
+  await change({ recordingUrl });
+  await pass(2);
+  expect(await recorded()).toEqual([expect.stringMatching(/\/webinar\/[\w-]+\/join\?from=link/)]);
+  const mails = (await told(buyer, 'mail')).filter((text) => text.startsWith('The recording of Hampers'));
+  expect(mails).toHaveLength(1);
+  expect(JSON.stringify(mails)).not.toContain('video.example.com');
+  await change({ recordingUrl: 'https://video.example.com/two' });
+  await change({});
+  await change({ recordingUrl });
+  await pass(2);
+  expect(await recorded()).toHaveLength(1);
+  // When the message itself has long been deleted, it is told no second time.
+  await pass(40 * 24 * 60);
+  await change({ recordingUrl: 'https://video.example.com/three' });
+  await pass(2);
+  expect(await recorded()).toEqual([]);
+  // Who buys the recording has it.
+  const late = await buy(id);
+  await pass(2);
+  expect((await told(late)).filter((text) => text.includes('recording'))).toEqual([]);
+});
+
+test('one that was there before is told when it ends', async () => {
+  const startsAt = inMinutes(120);
+  const { id } = await publishKind(shop, seller, {
+    kind: 'webinar',
+    title: 'Hampers',
+    content: { ...contentAt(startsAt), recordingUrl: 'https://video.example.com/one' },
+  });
+  await drain();
+  const buyer = await buy(id);
+  await pass(150);
+  expect((await told(buyer)).filter((text) => text.includes('recording'))).toEqual([]);
+  await pass(32);
+  expect((await told(buyer)).filter((text) => text.includes('recording'))).toHaveLength(1);
+});
+
 test('two servers that look at the same time tell nobody twice, nor one that dies half way', async () => {
   const id = await publish(inMinutes(24 * 60 + 30));
   await buy(id);

@@ -1,4 +1,4 @@
-// Tells the holders of a product that a session comes near, or was moved.
+// Tells the holders of a product that a session comes near, or was moved, or that its recording is there.
 import { canLearn, statesOf } from '@haat/kinds/parts/learning/learning.rules';
 import { sessionDoor } from '@haat/kinds/parts/live/door';
 import type { Tx } from '../../../platform/database/database';
@@ -55,8 +55,9 @@ async function findTold(
 }
 
 /** Whether it was not moved meanwhile: what is to be told of that follows. */
-const isHeldAt = ({ planned }: Told, startsAt: Date): boolean =>
-  new Date(planned.session.startsAt).getTime() === startsAt.getTime();
+const isHeldAt = ({ planned }: Told, { starts_at, about }: SessionMessageRow): boolean =>
+  new Date(planned.session.startsAt).getTime() === starts_at.getTime() &&
+  (about !== 'recorded' || planned.isRecorded);
 
 /** Those to whom its lesson will be open; all where it is of the product itself. */
 async function invited(
@@ -85,9 +86,7 @@ function noticeOf(
   const { lessonId, session, timeZone, title } = planned;
   const path = lessonId === '' ? sessionDoor(holder.id) : `/learn/${holder.id}/${lessonId}`;
   const stopKey = signer.sign(stopPurpose, holder.id);
-  return {
-    template: 'session',
-    about: row.about,
+  const told = {
     phone: holder.holder_phone,
     email: holder.email,
     key: `${holder.id} ${lessonId} ${row.about} ${row.sequence}`,
@@ -97,8 +96,6 @@ function noticeOf(
     at: clock.now().toISOString(),
     timeZone,
     url: `${origin}${path}?from=link`,
-    // Of a course only: messages about a webinar are about what was booked.
-    ...(lessonId !== '' && { stopUrl: `${origin}${stopPath(holder.id)}?k=${stopKey}` }),
     event: {
       uid: lessonId === '' ? holder.id : `${holder.id}-${lessonId}`,
       sequence: row.sequence,
@@ -106,7 +103,15 @@ function noticeOf(
       minutes: session.minutes,
       joinUrl: origin + (lessonId === '' ? path : `${path}/join`),
     },
-    language: product.language === 'hi' ? 'hi' : 'en',
+    language: product.language === 'hi' ? ('hi' as const) : ('en' as const),
+  };
+  if (row.about === 'recorded') return { template: 'sessionNews', about: 'recorded', ...told };
+  return {
+    template: 'session',
+    about: row.about,
+    ...told,
+    // Of a course only: messages about a webinar are about what was booked.
+    ...(lessonId !== '' && { stopUrl: `${origin}${stopPath(holder.id)}?k=${stopKey}` }),
   };
 }
 
@@ -118,7 +123,7 @@ async function tellSome(context: SessionMessagesContext, key: SessionMessageKey)
   await database.tx(async (trx) => {
     const row = await lockMessage(trx, key);
     if (!row) return;
-    const told = found && row.stale_at > now && isHeldAt(found, row.starts_at) ? found : null;
+    const told = found && row.stale_at > now && isHeldAt(found, row) ? found : null;
     const place =
       row.after_granted_at && row.after_grant_id !== null
         ? { grantedAt: row.after_granted_at, grantId: row.after_grant_id }
