@@ -1,6 +1,9 @@
-import type { ReceivedPart } from '@haat/openapi';
+import type { ProductKind, ReceivedPart } from '@haat/openapi';
 import { access } from './generated/access';
-import type { KindAccess } from './kind';
+import type { KindAccess, MainAct, MainActContext } from './kind';
+import { linkAct } from './parts/access/link-act';
+
+export type { MainAct, PlacedPart } from './kind';
 
 const all: readonly KindAccess[] = Object.values(access);
 
@@ -17,4 +20,12 @@ export function translatePart(part: ReceivedPart): ReceivedPart {
     if (translated) return translated;
   }
   return part;
+}
+
+const byKind: { readonly [Kind in ProductKind]?: KindAccess } = access;
+
+/** What most buyers do next with a product of this kind; null where nothing is left to do. */
+export function mainActOf(kind: ProductKind, context: MainActContext): MainAct | null {
+  const { mainAct } = byKind[kind] ?? {};
+  return mainAct ? mainAct(context) : linkAct(context);
 }

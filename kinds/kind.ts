@@ -4,6 +4,7 @@ import type { Phrase } from '@haat/i18n';
 import type {
   CourseContent,
   ImageSources,
+  Learning,
   NewProduct,
   Price,
   Product,
@@ -323,4 +324,43 @@ export interface KindAccess {
   views?: { readonly [Type in ReceivedPart['type']]?: ComponentType<AccessPartProps> };
   /** A part in the reader's language, where the rules of the kind wrote its title or note; null for any other part. */
   translatePart?: (part: ReceivedPart) => ReceivedPart | null;
+  /** What most buyers do next with one; null where nothing is left to do. The first link that leads on, where the kind names none. */
+  mainAct?: (context: MainActContext) => MainAct | null;
+}
+
+/** A part where it stands on the page. */
+export interface PlacedPart {
+  /** In the reader's language. */
+  part: ReceivedPart;
+  /** Where it stands on the page: `#` and its id. */
+  anchor: string;
+}
+
+/** What a buyer holds of one product, and how far they are with it. */
+export interface MainActContext {
+  /** What it gives, in its order. */
+  parts: readonly PlacedPart[];
+  /** How far they are with its lessons; null where it teaches nothing. */
+  learning: Learning | null;
+  /** They are in its channel or server. */
+  isJoined: boolean;
+  /** Where its date is given as a file for a calendar. */
+  calendarUrl: string;
+  now: Date;
+}
+
+/** The one big button of what was bought. */
+export interface MainAct {
+  label: string;
+  href: string;
+  icon?: IconName;
+  iconAfter?: IconName;
+  /** Below it: where it leads, or how far its buyer is. */
+  detail?: string | undefined;
+  /** A second way, beside what is below it. */
+  also?: { label: string; href: string };
+  /** It is done already. */
+  isDone?: true;
+  /** The button says all of this part. */
+  instead?: ReceivedPart;
 }

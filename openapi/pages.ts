@@ -173,6 +173,12 @@ export interface AccessModel {
   seats: SeatsModel | null;
   /** Live sessions in it that their creator cancelled; left out where none was. */
   cancelled?: (CancelledForHolder & { title: string })[];
+  /** Null for what is paid once. */
+  subscription: Schemas['Subscription'] | null;
+  /** The latest wish for a refund; null for none. */
+  refundRequest: Schemas['RefundRequest'] | null;
+  /** ISO 8601. */
+  now: string;
 }
 
 /** Asks for a one-time password before showing a receipt in a browser that did not pay. */

@@ -123,7 +123,6 @@ export const hi = {
   'Move to another account': 'दूसरे अकाउंट पर ले जाएँ',
   'For a new phone or account. The account that has the place now loses it.':
     'नए फ़ोन या अकाउंट के लिए। जिस अकाउंट के पास अभी जगह है उससे यह ले ली जाएगी।',
-  'Renew, cancel or see invoices': 'रिन्यू करें, रद्द करें या इनवॉइस देखें',
   'Receipt and invoices': 'रसीद और इनवॉइस',
   'Active until': 'कब तक चालू',
   'Payment due since': 'पेमेंट कब से बाकी',
@@ -132,6 +131,7 @@ export const hi = {
   'Active, not joined yet': 'चालू, अभी जुड़े नहीं',
   'Payment due. You stay in for a few days': 'पेमेंट बाकी है। आप कुछ दिन और बने रहेंगे',
   'Ended by a refund or by the creator': 'रिफ़ंड या क्रिएटर की ओर से ख़त्म',
+  'Renew, cancel or see invoices': 'रिन्यू करें, रद्द करें या इनवॉइस देखें',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -219,8 +219,6 @@ export const hi = {
   'To|whom': 'किसका',
   'Ended on': 'कब ख़त्म हुआ',
   'Paid until': 'कब तक के पैसे दिए हैं',
-  'Your subscription': 'आपका सब्सक्रिप्शन',
-  'Your access': 'आपका एक्सेस',
   'Until {day}': '{day} तक',
   'It renews automatically: {sum} {each}. We notify you at least a day before each charge.':
     'यह अपने आप रिन्यू होता है: {each} {sum}। हर बार पैसे कटने से कम से कम एक दिन पहले हम बताते हैं।',

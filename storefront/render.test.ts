@@ -233,6 +233,9 @@ test('what is paid for and closed says how it opens again', () => {
     positions: {},
     learning: [],
     seats: null,
+    subscription: null,
+    refundRequest: null,
+    now: '2026-07-17T14:13:00.000Z',
   });
   expect(page).toContain('Access is paused');
   expect(page).toContain(`/purchase?order=${order.id}`);

@@ -1,7 +1,9 @@
 import { Box, Heading } from '@haat/design-system/preview';
 import type { KindAccess } from '../kind';
 import * as styles from '../parts/access/access.css';
+import { linkAct } from '../parts/access/link-act';
 import type { AccessPartProps } from '../parts/access/part-props';
+import { learningAct } from '../parts/learning/learning-act';
 
 /** The name of a section, above its lessons. */
 const SectionHeading = ({ part: { title } }: AccessPartProps) => (
@@ -10,4 +12,7 @@ const SectionHeading = ({ part: { title } }: AccessPartProps) => (
   </Box>
 );
 
-export const access: KindAccess = { views: { heading: SectionHeading } };
+export const access: KindAccess = {
+  views: { heading: SectionHeading },
+  mainAct: (context) => learningAct(context.learning) ?? linkAct(context),
+};

@@ -1,5 +1,6 @@
 import { type Phrase, t } from '@haat/i18n';
 import type { KindAccess } from '../kind';
+import { joinAct } from '../parts/access/link-act';
 import { translateTexts } from '../parts/access/translate-texts';
 
 const notes: readonly Phrase[] = [
@@ -14,4 +15,5 @@ export const access: KindAccess = {
     if (translated === null || name === undefined) return translated;
     return { ...translated, title: t('Join {name} on Discord', { name }) };
   },
+  mainAct: (context) => joinAct(context, { join: t('Connect Discord'), open: t('Open Discord') }),
 };

@@ -3,6 +3,7 @@ import { t } from '@haat/i18n';
 import type { KindAccess } from '../kind';
 import * as styles from '../parts/access/access.css';
 import type { AccessPartProps } from '../parts/access/part-props';
+import { itemsAct } from '../parts/items/items-act';
 import { mapsOf } from './maps';
 
 /** Where to go and how to get there. A phone opens its own maps; the other link opens anywhere. */
@@ -31,4 +32,4 @@ function PlacePart({ part: { note, place = {}, title } }: AccessPartProps) {
   );
 }
 
-export const access: KindAccess = { views: { place: PlacePart } };
+export const access: KindAccess = { views: { place: PlacePart }, mainAct: itemsAct };

@@ -1,5 +1,6 @@
 import { type Phrase, t } from '@haat/i18n';
 import type { KindAccess } from '../kind';
+import { joinAct } from '../parts/access/link-act';
 import { translateTexts } from '../parts/access/translate-texts';
 
 const notes: readonly Phrase[] = [
@@ -16,4 +17,5 @@ export const access: KindAccess = {
     if (translated === null || name === undefined) return translated;
     return { ...translated, title: t('Join {name} on Telegram', { name }) };
   },
+  mainAct: (context) => joinAct(context, { join: t('Join on Telegram'), open: t('Open Telegram') }),
 };

@@ -1,13 +1,17 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
-import type { KindAccess } from '../kind';
+import type { KindAccess, MainAct, MainActContext } from '../kind';
 import * as styles from '../parts/access/access.css';
+import { linkAct } from '../parts/access/link-act';
 import type { AccessPartProps } from '../parts/access/part-props';
 import { translateTexts } from '../parts/access/translate-texts';
+import { itemsAct } from '../parts/items/items-act';
 import { SessionTime } from '../parts/live/SessionTime';
+import { roomOpensAt } from '../parts/live/session.rules';
+import { dayAndTimeIn } from '../parts/preview/in-zone';
 
 /** When it is, on the clocks where it is held and on the buyer's own, and how to be there. */
-function SeatPart({ part, isMain, calendarUrl }: AccessPartProps) {
+function SeatPart({ part, isMain, calendarUrl, mainUrl }: AccessPartProps) {
   const { minutes = 60, note, startsAt, timeZone = 'Asia/Kolkata', title, url } = part;
   if (startsAt === undefined) return null;
   return (
@@ -16,7 +20,7 @@ function SeatPart({ part, isMain, calendarUrl }: AccessPartProps) {
       <SessionTime startsAt={startsAt} minutes={minutes} timeZone={timeZone} />
       {note && <Box className={styles.note}>{note}</Box>}
       <Box className={styles.actions}>
-        {url && (
+        {url && url !== mainUrl && (
           <ButtonLink
             href={url}
             tone={isMain ? 'accent' : 'neutral'}
@@ -27,7 +31,7 @@ function SeatPart({ part, isMain, calendarUrl }: AccessPartProps) {
             {t('Join the webinar')}
           </ButtonLink>
         )}
-        {url && (
+        {url && calendarUrl !== mainUrl && (
           <ButtonLink href={calendarUrl} icon="calendar" fullWidth>
             {t('Add to your calendar')}
           </ButtonLink>
@@ -43,7 +47,26 @@ const notes: readonly Phrase[] = [
   'Your seat is booked. You can join from ten minutes before the start.',
 ];
 
+/** Until the room opens it is put into a calendar, from then on joined; afterwards its recording is watched. */
+function seatAct({ parts, calendarUrl, now }: MainActContext): MainAct | null {
+  const {
+    startsAt,
+    timeZone = 'Asia/Kolkata',
+    url,
+  } = parts.find(({ part }) => part.type === 'seat')?.part ?? {};
+  if (startsAt === undefined) return linkAct({ parts }) ?? itemsAct({ parts });
+  if (url === undefined) return itemsAct({ parts });
+  if (roomOpensAt({ startsAt }) <= now) return { label: t('Join now'), href: url, iconAfter: 'arrowRight' };
+  return {
+    label: t('Add to calendar'),
+    href: calendarUrl,
+    icon: 'calendar',
+    detail: dayAndTimeIn(startsAt, timeZone),
+  };
+}
+
 export const access: KindAccess = {
   views: { seat: SeatPart },
   translatePart: (part) => translateTexts(part, { titles, notes }),
+  mainAct: seatAct,
 };

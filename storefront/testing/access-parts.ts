@@ -1,4 +1,4 @@
-import type { Order, Received, ReceivedPart } from '@haat/openapi';
+import type { AccessGrant, Order, ProductKind, Received, ReceivedPart } from '@haat/openapi';
 import type { AccessModel } from '@haat/openapi/pages';
 import { accessWith } from './access';
 import { orderWith } from './models';
@@ -78,13 +78,42 @@ export const combo: ReceivedPart[] = [
   seat,
 ];
 
+export const grantWith = (changes: Partial<AccessGrant> = {}): AccessGrant => ({
+  id: 'GrAnT7K2M9QabcdefG',
+  productId: 'MonsoonMonsoon1',
+  kind: 'page',
+  title: 'Monsoon in Watercolour',
+  status: 'active',
+  endsAt: null,
+  url: '/access/HT7K2M9QabcdefGH',
+  ...changes,
+});
+
+/** Both products of `combo`. */
+export const comboGrants = (changes: Partial<AccessGrant> = {}): AccessGrant[] => [
+  grantWith({ kind: 'course' }),
+  grantWith({
+    id: 'GrAnT7K2M9QabcdefH',
+    productId: 'MonsoonMonsoon2',
+    kind: 'webinar',
+    title: 'Balance sheets for shopkeepers',
+    ...changes,
+  }),
+];
+
 /** A receipt that opens this. */
 export const receiptOf = (
   parts: Received['parts'],
-  { redirectUrl = null, ...changes }: Partial<Order> & { redirectUrl?: string | null } = {},
+  {
+    redirectUrl = null,
+    kind = 'page',
+    ...changes
+  }: Partial<Order> & { redirectUrl?: string | null; kind?: ProductKind } = {},
 ): AccessModel =>
   accessWith({
     order: orderWith({
+      product: { ...orderWith().product, kind },
+      accesses: [grantWith({ kind })],
       status: 'fulfilled',
       paidAt: '2026-07-17T14:13:00.000Z',
       method: 'upi',

@@ -23,6 +23,9 @@ export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => (
   positions: {},
   learning: [],
   seats: null,
+  subscription: null,
+  refundRequest: null,
+  now: '2026-07-17T14:13:00.000Z',
   ...changes,
 });
 

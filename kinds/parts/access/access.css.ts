@@ -7,6 +7,9 @@ export const parts = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }),
 );
 
+/** Led to from above. */
+export const placed = style(component({ scrollMarginTop: '16px' }));
+
 /** A file, and the way to read it in the browser. */
 export const sideBySide = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 30%)', gap: '8px' }),

@@ -6,6 +6,8 @@ export interface AccessPartProps {
   part: ReceivedPart;
   /** Its link is the main action of the page. */
   isMain: boolean;
+  /** Where the main button of the page leads, which is not repeated. */
+  mainUrl?: string | undefined;
   /** Where the dates of the order are given as a file for a calendar. */
   calendarUrl: string;
 }

@@ -5,6 +5,7 @@ import { FilePart, type PlayerProgress } from '@haat/kinds/parts/access/FilePart
 import { LinkPart } from '@haat/kinds/parts/access/LinkPart';
 import { TextPart } from '@haat/kinds/parts/access/TextPart';
 import type { ReceivedPart } from '@haat/openapi';
+import { partId } from './bought-items';
 
 interface AccessPartsProps {
   parts: readonly ReceivedPart[];
@@ -12,6 +13,10 @@ interface AccessPartsProps {
   calendarUrl: string;
   /** Another button of the page is its main one. */
   hasMainAction: boolean;
+  /** Where that one leads. */
+  mainUrl?: string | undefined;
+  /** By their places: the page says them elsewhere. */
+  hidden?: ReadonlySet<number>;
   /** Whose they are, for a lock screen. */
   artist?: string;
   /** Moves over the picture of a video. */
@@ -36,6 +41,8 @@ export function AccessParts({
   parts,
   calendarUrl,
   hasMainAction,
+  mainUrl,
+  hidden = none,
   artist,
   mark,
   joined = [],
@@ -54,39 +61,40 @@ export function AccessParts({
   return (
     <Box className={styles.parts}>
       {parts.map((given, index) => {
+        if (hidden.has(index)) return null;
         const part = translatePart(given);
         const isMain = index === main;
         const View = accessViews[part.type];
-        if (View)
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
-          return <View key={index} part={part} isMain={isMain} calendarUrl={calendarUrl} />;
-        if (fileTypes.has(part.type))
-          return (
-            <FilePart
-              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
-              key={index}
-              part={part}
-              isMain={isMain}
-              artist={artist}
-              mark={mark}
-              headingLevel={headingLevel}
-              progress={{
-                ...(index === played ? progress : goneOnAt(positions[part.playbackUrl ?? ''])),
-                ...(goTo?.mediaId === part.mediaId && goneOnAt(goTo?.position)),
-              }}
-            />
-          );
-        return part.type === 'text' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
-          <TextPart key={index} part={part} isFolded={isFolded} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike, and they never move
-          <LinkPart key={index} part={part} isMain={isMain} isJoined={isJoined(part)} />
+          <Box key={index} id={partId(index)} className={styles.placed}>
+            {View ? (
+              <View part={part} isMain={isMain} mainUrl={mainUrl} calendarUrl={calendarUrl} />
+            ) : fileTypes.has(part.type) ? (
+              <FilePart
+                part={part}
+                isMain={isMain}
+                artist={artist}
+                mark={mark}
+                headingLevel={headingLevel}
+                progress={{
+                  ...(index === played ? progress : goneOnAt(positions[part.playbackUrl ?? ''])),
+                  ...(goTo?.mediaId === part.mediaId && goneOnAt(goTo?.position)),
+                }}
+              />
+            ) : part.type === 'text' ? (
+              <TextPart part={part} isFolded={isFolded} />
+            ) : (
+              <LinkPart part={part} isMain={isMain} isJoined={isJoined(part)} />
+            )}
+          </Box>
         );
       })}
     </Box>
   );
 }
+
+const none: ReadonlySet<number> = new Set();
 
 const goneOnAt = (startAt: number | undefined): PlayerProgress | undefined =>
   startAt === undefined ? undefined : { startAt };

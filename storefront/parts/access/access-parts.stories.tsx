@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccessPage } from '../../pages/purchase/AccessPage';
 import {
   combo,
+  comboGrants,
   file,
   lessons,
   link,
@@ -12,6 +13,7 @@ import {
   seat,
   text,
 } from '../../testing/access-parts';
+import { learningWith } from '../../testing/learning';
 import { fullPage } from '../../testing/page-story';
 
 /** What a buyer finds on the receipt, kind by kind. */
@@ -19,16 +21,25 @@ const meta = { title: 'Buyer/Received', ...fullPage } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
-const story = (parts: ReceivedPart[], redirectUrl: string | null = null): Story => ({
-  render: () => <AccessPage model={receiptOf(parts, { redirectUrl })} />,
+const story = (parts: ReceivedPart[], changes: Parameters<typeof receiptOf>[1] = {}): Story => ({
+  render: () => <AccessPage model={receiptOf(parts, changes)} />,
 });
 
-export const Seat = story([seat]);
-export const SeatBeforeItsLink = story([{ ...seat, url: undefined }]);
-export const Invite = story([link]);
-export const Unlocked = story([text, place, { ...link, title: 'The film of the kitchen', note: undefined }]);
-export const Files = story([file, recording]);
+export const Seat = story([seat], { kind: 'webinar' });
+export const SeatBeforeItsLink = story([{ ...seat, url: undefined }], { kind: 'webinar' });
+export const Invite = story([link], { kind: 'telegram' });
+export const Unlocked = story([text, place, { ...link, title: 'The film of the kitchen', note: undefined }], {
+  kind: 'lock',
+});
+export const Files = story([file, { ...file, title: 'The price list' }, recording], { kind: 'lock' });
 export const PlaceByAddress = story([{ ...place, place: { address: 'Shop 14', city: 'Byadgi' } }]);
-export const Course = story(lessons);
-export const Combo = story(combo);
-export const BesideAnotherAddress = story([link], 'https://example.org/');
+export const Course = {
+  render: () => <AccessPage model={{ ...receiptOf([], { kind: 'course' }), learning: [learningWith()] }} />,
+} satisfies Story;
+export const Texts = story(lessons);
+export const Combo = story(combo, { kind: 'combo', accesses: comboGrants() });
+export const ComboOfWhichAPartEnded = story(combo.slice(0, -2), {
+  kind: 'combo',
+  accesses: comboGrants({ status: 'ended', endsAt: '2026-07-16T14:13:00.000Z' }),
+});
+export const BesideAnotherAddress = story([link], { redirectUrl: 'https://example.org/' });

@@ -1,8 +1,11 @@
+import type { Learning, ReceivedPart } from '@haat/openapi';
 import { expect, test } from 'vitest';
 import { render } from '../../render';
 import {
   combo,
+  comboGrants,
   file,
+  grantWith,
   lessons,
   link,
   place,
@@ -12,25 +15,36 @@ import {
   text,
 } from '../../testing/access-parts';
 import { assets } from '../../testing/assets';
+import { learningWith } from '../../testing/learning';
+import { subscriptionWith } from '../../testing/models';
 
 const draw = (...args: Parameters<typeof receiptOf>) => render(receiptOf(...args), assets, 'en').html;
 const mainActions = (html: string) => html.match(/data-main-action/g)?.length ?? 0;
 
 test('a seat says its hour, is joined from the page and can be put into a calendar', () => {
-  const html = draw([seat]);
+  const html = draw([seat], { kind: 'webinar' });
   expect(html).toContain('Saturday, 12 December 2026');
   expect(html).toContain('7:00 pm to 8:30 pm, India time (1 h 30 min)');
-  expect(html).toMatch(/href="\/webinar\/GrAnT7K2M9QabcdefG\/join" data-main-action/);
-  expect(html).toContain('href="/access/HT7K2M9QabcdefGH/seat.ics"');
-  expect(draw([{ ...seat, url: undefined }])).not.toContain('Join the webinar');
+  expect(html).toContain('href="/webinar/GrAnT7K2M9QabcdefG/join"');
+  expect(html.match(/href="\/access\/HT7K2M9QabcdefGH\/seat.ics"/g)).toHaveLength(1);
+  expect(html).toMatch(/href="\/access\/HT7K2M9QabcdefGH\/seat.ics" data-main-action/);
+  expect(draw([{ ...seat, url: undefined }], { kind: 'webinar' })).not.toContain('Join the webinar');
 });
 
 test('the first thing that leads on is the one main action, unless the page has another', () => {
-  for (const parts of [[link], [text, link, seat], combo]) expect(mainActions(draw(parts))).toBe(1);
-  const elsewhere = draw([link], { redirectUrl: 'https://example.org/' });
-  expect(mainActions(elsewhere)).toBe(1);
+  for (const html of [
+    draw([link]),
+    draw([text, link, seat]),
+    draw([text, place]),
+    draw(combo, { kind: 'combo', accesses: comboGrants() }),
+  ])
+    expect(mainActions(html)).toBe(1);
+  const both = draw([link], { redirectUrl: 'https://example.org/' });
+  expect(mainActions(both)).toBe(1);
+  expect(both).toMatch(/href="https:\/\/t\.me[^"]*" data-main-action/);
+  const elsewhere = draw([], { redirectUrl: 'https://example.org/' });
   expect(elsewhere).toMatch(/href="https:\/\/example\.org\/" data-main-action/);
-  expect(mainActions(draw([text, place]))).toBe(0);
+  expect(mainActions(draw([]))).toBe(0);
 });
 
 test('a file says what it is and is downloaded or read; a recording is played, and may be downloaded', () => {
@@ -58,16 +72,100 @@ test('the script of the player comes where something is played, and the mark whe
 test('a channel that is joined says so, and is no more the main action; others are awaited', () => {
   const path = (id: string) => `/access/HT7K2M9QabcdefGH/join/${id}`;
   const parts = [
+    { type: 'product', title: 'Chai', url: '#Chai' },
     { ...link, url: path('one') },
+    { type: 'product', title: 'Charts', url: '#Charts' },
     { ...link, url: path('two') },
+  ] satisfies ReceivedPart[];
+  const accesses = [
+    grantWith({ id: 'one', productId: 'Chai', kind: 'telegram', title: 'Chai' }),
+    grantWith({ id: 'two', productId: 'Charts', kind: 'telegram', title: 'Charts' }),
   ];
   const seats = { url: '/access/HT7K2M9QabcdefGH/seats', joined: ['one'], isAwaited: true };
-  const html = render({ ...receiptOf(parts), seats }, assets, 'en').html;
+  const model = receiptOf(parts, { kind: 'combo', accesses });
+  const html = render({ ...model, seats }, assets, 'en').html;
   expect(html.match(/You are in/g)).toHaveLength(1);
-  expect(html).toMatch(/href="[^"]+\/join\/two" data-main-action/);
+  expect(html).toMatch(/href="[^"]+\/join\/two"[^>]* data-main-action/);
   expect(html).toContain('data-seats="/access/HT7K2M9QabcdefGH/seats"');
-  const all = render({ ...receiptOf(parts), seats: { ...seats, isAwaited: false } }, assets, 'en').html;
+  // Its button says all of it: neither the link nor the name of its product stands below again.
+  expect(html.match(/join\/one/g)).toHaveLength(1);
+  expect(html).not.toContain('id="Chai"');
+  const all = render({ ...model, seats: { ...seats, isAwaited: false } }, assets, 'en').html;
   expect(all).not.toContain('data-seats');
+});
+
+const actOf = (html: string) =>
+  /<a href="([^"]*)"[^>]* data-main-action[^>]*>(?:<svg.*?<\/svg>)?<span>(.*?)<\/span>/.exec(html)?.slice(1);
+
+test('each kind has its own first thing to do', () => {
+  const webinar = receiptOf([seat], { kind: 'webinar' });
+  const at = (now: string) => actOf(render({ ...webinar, now }, assets, 'en').html);
+  const ics = '/access/HT7K2M9QabcdefGH/seat.ics';
+  expect(at('2026-12-12T13:19:59.000Z')).toEqual([ics, 'Add to calendar']);
+  expect(at('2026-12-12T13:20:00.000Z')).toEqual(['/webinar/GrAnT7K2M9QabcdefG/join', 'Join now']);
+  expect(actOf(draw([link], { kind: 'telegram' }))).toEqual([link.url, 'Join on Telegram']);
+  expect(actOf(draw([link], { kind: 'discord' }))).toEqual([link.url, 'Connect Discord']);
+  expect(actOf(draw([file], { kind: 'lock' }))).toEqual([file.url, 'Download The workbook']);
+  expect(actOf(draw([text, file, file, file], { kind: 'lock' }))).toEqual(['#part-1', 'Download 3 files']);
+  expect(actOf(draw([recording, text], { kind: 'lock' }))).toEqual(['#part-0', 'Listen to The evening raga']);
+  expect(actOf(draw([{ ...text, title: '' }], { kind: 'page' }))).toEqual(['#part-0', 'Read']);
+  const course = (changes: Partial<Learning>) =>
+    actOf(
+      render({ ...receiptOf([], { kind: 'course' }), learning: [learningWith(changes)] }, assets, 'en').html,
+    );
+  expect(course({ done: 0, nextLessonId: 'why' })).toEqual([
+    '/learn/GrAnT7K2M9QabcdefG/why',
+    'Start lesson 1',
+  ]);
+  expect(course({})?.[1]).toBe('Continue lesson 2');
+  expect(course({ nextLessonId: null })).toEqual(['/learn/GrAnT7K2M9QabcdefG', 'All lessons']);
+});
+
+test('a combo says of each product until when it is held, and of one that ended that it did', () => {
+  const html = draw(combo, {
+    kind: 'combo',
+    accesses: comboGrants({ status: 'ended', endsAt: '2026-07-16T14:13:00.000Z' }),
+  });
+  expect(html).toContain('Lifetime access');
+  expect(html).toContain('Ended on 16 July 2026');
+});
+
+test('a subscription says when it is charged next and leads to where it is cancelled; a wish for a refund is answered', () => {
+  const subscription = {
+    id: 'HT7K2M9QabcdefGH',
+    endsAt: '2026-08-17T14:13:00.000Z',
+    amount: 49_900,
+    period: { unit: 'month' as const, count: 1 },
+    renews: 'automatically' as const,
+  };
+  const model = receiptOf([link], { kind: 'telegram', subscription });
+  const html = render(
+    {
+      ...model,
+      subscription: subscriptionWith({
+        autopay: { status: 'active', method: 'upi', most: 49_900, charge: null },
+        chargeDay: '2026-08-16T18:30:00.000Z',
+      }),
+      refundRequest: {
+        number: 1,
+        status: 'asked',
+        amount: 49_900,
+        reason: 'Bought twice',
+        message: null,
+        answeredBy: null,
+        at: '2026-07-17T15:00:00.000Z',
+        answerBy: '2026-07-19T15:00:00.000Z',
+        endedAt: null,
+      },
+    },
+    assets,
+    'en',
+  ).html;
+  expect(html).toContain('Paid until 17 August 2026');
+  expect(html).toContain('Renews on 17 August 2026: ₹499 with UPI');
+  expect(html).toMatch(/href="\/purchase\/library\/HT7K2M9QabcdefGH"[^>]*>Cancel or change the subscription/);
+  expect(html).toContain('You requested a refund of ₹499.');
+  expect(html).not.toContain('>Request a refund<');
 });
 
 test('a few texts stand open, many are folded with how long they take', () => {
@@ -79,7 +177,9 @@ test('a few texts stand open, many are folded with how long they take', () => {
 });
 
 test('everything of a combo stands under a heading that can be linked to', () => {
-  expect(draw(combo)).toMatch(/<h2 id="MonsoonMonsoon2"[^>]*>Balance sheets for shopkeepers<\/h2>/);
+  expect(draw(combo, { kind: 'combo', accesses: comboGrants() })).toMatch(
+    /<h2 id="MonsoonMonsoon2"[^>]*>Balance sheets for shopkeepers<\/h2>/,
+  );
 });
 
 test('a place says its address and how to get there, and opens in maps', () => {

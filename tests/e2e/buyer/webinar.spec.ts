@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
     await page.goto(`/access/${placed.id}`);
     // Playwright does not route what a redirect leads to, so the answer with the address is what is looked at.
     const answered = page.waitForResponse((response) => response.url().endsWith(door));
-    await page.getByRole('link', { name: 'Join the webinar' }).click();
+    await page.getByRole('link', { name: 'Join now' }).click();
     const entered = await answered;
     expect([entered.status(), await entered.headerValue('location')]).toEqual([303, room]);
     const other = await visit({ viewport: widths.phone });

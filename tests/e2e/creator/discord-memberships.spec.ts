@@ -66,7 +66,7 @@ async function agree(page: Page, button: string | RegExp, person: Person): Promi
 async function buyAndJoin(page: Page, name: string, phone = newPhone()): Promise<Person> {
   await buy(page, name, phone);
   const person = addPerson(discord.world, name);
-  await agree(page, /^Join Pixel Adda on Discord/, person);
+  await agree(page, 'Connect Discord', person);
   await expect(page.getByText('You are in', { exact: true })).toBeVisible();
   expect(rolesOf(person)).toEqual(['Member']);
   return person;
@@ -149,7 +149,7 @@ test('a buyer with a new account moves the place, and the former account loses t
 test('a link that was passed on lets nobody else in, and says where to get a place', async ({ visit }) => {
   const { page } = await visit({ baseURL: haat.url, viewport: widths.phone });
   await buy(page, 'Farhan', newPhone());
-  const button = page.getByRole('link', { name: /^Join Pixel Adda on Discord/ });
+  const button = page.getByRole('link', { name: 'Connect Discord' });
   const answer = await page.request.get((await button.getAttribute('href')) ?? '', { maxRedirects: 0 });
   const link = answer.headers()['location'] ?? '';
   const [farhan, friend] = ['Farhan', 'Friend'].map((name) => addPerson(discord.world, name)) as [
@@ -176,7 +176,7 @@ test('a month of the server in a combo ends alone', async ({ visit }) => {
   await decide(page, 'Pay ₹150');
   await expect(page).toHaveURL(/\/access\//);
   const lata = addPerson(discord.world, 'Lata');
-  await agree(page, /^Join Pixel Adda on Discord/, lata);
+  await agree(page, /^Connect Discord: /, lata);
   await expect(page.getByText('You are in', { exact: true })).toBeVisible();
   await haat.advanceClock('P32D');
   await until(() => expect(rolesOf(lata)).toEqual([]));

@@ -87,7 +87,7 @@ test('a buyer pays on a phone, says to Discord who they are, and has the role', 
   await order(page, { phone: newPhone(), name: 'Asha', email: 'asha@example.com' }, '₹199');
   await decide(page, 'Pay ₹199');
   await expect(page).toHaveURL(/\/access\//);
-  const join = page.getByRole('link', { name: /^Join Pixel Adda on Discord/ });
+  const join = page.getByRole('link', { name: 'Connect Discord' });
   const answer = await page.request.get((await join.getAttribute('href')) ?? '', { maxRedirects: 0 });
   const person = addPerson(discord.world, 'Asha');
   const back = await discord.authorize(person, answer.headers()['location'] ?? '');

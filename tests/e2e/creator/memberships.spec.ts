@@ -63,7 +63,7 @@ async function buyAndJoin(
 ): Promise<Person> {
   await page.goto(path);
   await buy(page, { name, sum, phone });
-  const button = page.getByRole('link', { name: /^Join Morning notes on Telegram/ });
+  const button = page.getByRole('link', { name: 'Join on Telegram' });
   const answer = await page.request.get((await button.getAttribute('href')) ?? '', { maxRedirects: 0 });
   const person = addPerson(telegram.world, name);
   const link = new URL(answer.headers()['location'] ?? '');

@@ -81,6 +81,28 @@ describe('messages', () => {
     expect(messagesOf({ ...receipt, email: null }, sender, 'en').mail).toBeNull();
   });
 
+  it('say in a text message when what was bought is, in the language of the message', () => {
+    const session = {
+      uid: '9xQ2kmWcPfXk4RtB',
+      sequence: 0,
+      title: 'Balance sheets for shopkeepers',
+      startsAt: '2026-12-12T13:30:00.000Z',
+      minutes: 90,
+      timeZone: 'Asia/Kolkata',
+      joinUrl: 'https://haat.example/webinar/9xQ2kmWcPfXk4RtB/join',
+    };
+    const about: Notice = {
+      ...receipt,
+      productTitle: 'Balance sheets for shopkeepers',
+      at: '2026-12-01T10:00:00.000Z',
+      sessions: [session],
+    };
+    const productIn = (language: 'en' | 'hi') =>
+      messagesOf(about, sender, language).sms?.variables['product'];
+    expect(productIn('en')).toBe('Balance sheets... (on 12 Dec)');
+    expect(productIn('hi')).toBe('Balance sheets... (12 दिस॰ को)');
+  });
+
   it('tell a seller by SMS, by mail, and on every device', () => {
     const withPhone = messagesOf(sale, sender, 'en');
     expect(withPhone.sms?.to).toBe('+919876543210');

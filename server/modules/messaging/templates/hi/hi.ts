@@ -14,6 +14,7 @@ export const hi = {
   'Your receipt as a PDF': 'आपकी रसीद (PDF)',
   'You paid {sum} to {seller} for {product}.': 'आपने {product} के लिए {seller} को {sum} दिए।',
   'Open what you bought': 'जो ख़रीदा है उसे खोलें',
+  '(on {day})': '({day} को)',
   '(until {day})': '({day} तक)',
   'every month': 'हर महीने',
   'every {count} months': 'हर {count} महीने में',

@@ -1,4 +1,4 @@
-import { plural, t } from '@haat/i18n';
+import { localeOf, plural, t } from '@haat/i18n';
 import { clockOf, dayAndTimeIn } from '@haat/kinds/parts/preview/in-zone';
 import type { OrderSubscription, Period } from '@haat/openapi';
 import { saidDate } from '../../../../platform/text/dates';
@@ -65,6 +65,16 @@ const shortDay = (endsOn: string): string => {
   return saidDate(`${date} ${month}`).replace(/(?<= [A-Z][a-z]{2})[a-z]+$/, '');
 };
 
+/** What follows a title in a text message: until when it is paid, or the day of its session on the clocks where it is held. */
+function dateAfter({ subscription, sessions: [first] = [] }: ReceiptNotice): string {
+  const endsOn = subscription?.endsOn ?? null;
+  if (endsOn !== null) return ` ${t('(until {day})', { day: shortDay(endsOn) })}`;
+  if (first === undefined) return '';
+  const { startsAt, timeZone } = first;
+  const day = new Intl.DateTimeFormat(localeOf(), { timeZone, day: 'numeric', month: 'short' });
+  return ` ${t('(on {day})', { day: day.format(new Date(startsAt)) })}`;
+}
+
 /** Until when, how often, and how it is cancelled. */
 function renewalLines({
   price,
@@ -110,11 +120,7 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
   const variables = () => ({
     amount: rupees(amount),
     seller: plain(sellerName, someone()),
-    product: plain(
-      productTitle,
-      something(),
-      endsOn === null ? '' : ` ${t('(until {day})', { day: shortDay(endsOn) })}`,
-    ),
+    product: plain(productTitle, something(), dateAfter(notice)),
     link: accessUrl,
   });
   const lines = [

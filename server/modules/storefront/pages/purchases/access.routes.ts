@@ -1,7 +1,7 @@
 import { isLanguage } from '@haat/i18n';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Learning } from '@haat/openapi';
-import type { AccessCodeModel, SeatsModel } from '@haat/openapi/pages';
+import type { AccessCodeModel, AccessModel, SeatsModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
@@ -141,6 +141,8 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       learning: await learningOf(storefront, shown, await buyers.proofOf(request)),
       seats: await seatsOf(storefront, shown),
       ...(cancelled.length > 0 && { cancelled }),
+      ...(await standingOf(storefront, shown)),
+      now: deps.clock.now().toISOString(),
     });
   });
 
@@ -191,6 +193,19 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     });
     return sendCalendar(reply, 'seat.ics', calendar);
   });
+}
+
+/** How its subscription goes on, and what became of a wish for a refund. */
+async function standingOf(
+  { dependencies: { refundRequests, subscriptions } }: Storefront,
+  { order, buyerPhone, sellerId }: ShownOrder,
+): Promise<Pick<AccessModel, 'subscription' | 'refundRequest'>> {
+  const id = order.subscription?.id;
+  const [subscription, { request }] = await Promise.all([
+    id === undefined ? null : subscriptions.buyers.show([buyerPhone], id),
+    refundRequests.ofSale(sellerId, order.id),
+  ]);
+  return { subscription, refundRequest: request };
 }
 
 /** Courses and lessons that an order opens. */

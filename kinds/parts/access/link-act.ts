@@ -1,0 +1,33 @@
+import { t } from '@haat/i18n';
+import type { MainAct, MainActContext } from '../../kind';
+
+type Leads = Pick<MainActContext, 'parts'>;
+
+/** The first link that leads on; null for none. */
+export function linkAct({ parts }: Leads): MainAct | null {
+  const part = parts.map((one) => one.part).find(({ type, url }) => type === 'link' && url !== undefined);
+  if (part?.url === undefined) return null;
+  return {
+    label: part.title,
+    href: part.url,
+    iconAfter: 'arrowRight',
+    detail: part.note,
+    instead: part,
+  };
+}
+
+interface JoinLabels {
+  join: string;
+  open: string;
+}
+
+/** The way into a channel or server; once its buyer is in, it leads there again. */
+export function joinAct(
+  { parts, isJoined }: Pick<MainActContext, 'parts' | 'isJoined'>,
+  { join, open }: JoinLabels,
+): MainAct | null {
+  const act = linkAct({ parts });
+  if (!act) return null;
+  if (isJoined) return { ...act, label: open, detail: t('You are in'), isDone: true };
+  return { ...act, label: join };
+}

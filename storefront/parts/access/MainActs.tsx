@@ -1,0 +1,82 @@
+import { Box, ButtonLink, Icon, Link, Text } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import type { MainAct } from '@haat/kinds/access';
+import { canOpen } from '@haat/machines/lifecycles/access';
+import type { AccessGrant } from '@haat/openapi';
+import { dayOf } from '../../document/time/when';
+import * as styles from '../../styles/access.css';
+import { notPrinted } from '../../styles/order.css';
+import type { BoughtItem } from './bought-items';
+
+/** What is done next with what was bought: one big button, and of a combo one for each of its products, the first the main one. */
+export function MainActs({ items }: { items: readonly BoughtItem[] }) {
+  const [only] = items;
+  const main = items.find(({ act }) => act && !act.isDone) ?? items.find(({ act }) => act);
+  if (items.length === 1)
+    return only?.act ? (
+      <Box className={`${styles.acts} ${notPrinted}`}>
+        <Act act={only.act} isMain />
+      </Box>
+    ) : null;
+  return (
+    // A list without bullets is no list to some screen readers unless it says so.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Box as="ul" role="list" aria-label={t('What you bought')} className={`${styles.items} ${notPrinted}`}>
+      {items.map((item) => (
+        <Box as="li" key={item.productId} className={styles.item}>
+          <Box>
+            <Text weight="strong">{item.title}</Text>
+            {item.grant && (
+              <Text size="13" tone="soft">
+                {standingOf(item.grant)}
+              </Text>
+            )}
+          </Box>
+          {item.act && <Act act={item.act} isMain={item === main} name={item.title} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface ActProps {
+  act: MainAct;
+  isMain: boolean;
+  /** Of its product, where there are several. */
+  name?: string;
+}
+
+function Act({ act, isMain, name }: ActProps) {
+  const { also, detail, href, icon, iconAfter, isDone, label } = act;
+  return (
+    <Box>
+      <ButtonLink
+        href={href}
+        tone={isMain ? 'accent' : 'neutral'}
+        fullWidth
+        mainAction={isMain}
+        {...(icon && { icon })}
+        {...(iconAfter && { iconAfter })}
+        {...(name !== undefined && { 'aria-label': `${label}: ${name}` })}
+      >
+        {label}
+      </ButtonLink>
+      {(detail !== undefined || also) && (
+        <Box className={isDone ? styles.done : styles.detail}>
+          {isDone && <Icon name="check" size={16} />}
+          {detail}
+          {detail !== undefined && also && ' · '}
+          {also && <Link href={also.href}>{also.label}</Link>}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Until when one of several is held, or that it is not any more. */
+export function standingOf({ status, endsAt }: AccessGrant): string {
+  if (status === 'suspended') return t('Access is paused');
+  if (status === 'ended' && endsAt !== null) return t('Ended on {day}', { day: dayOf(endsAt) });
+  if (!canOpen(status)) return t('Access has ended');
+  return endsAt === null ? t('Lifetime access') : t('Until {day}', { day: dayOf(endsAt) });
+}

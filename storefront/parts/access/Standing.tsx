@@ -1,0 +1,89 @@
+import { Box, formatPaise, Link, Text } from '@haat/design-system/preview';
+import { t } from '@haat/i18n';
+import type { Order } from '@haat/openapi';
+import type { AccessModel } from '@haat/openapi/pages';
+import { autopayText } from '@haat/web/prices/autopay';
+import { perPeriod } from '@haat/web/prices/period';
+import { requestText } from '@haat/web/refunds/request-text';
+import { dayOf } from '../../document/time/when';
+import * as styles from '../../styles/access.css';
+import { notice, notPrinted } from '../../styles/order.css';
+import { purchaseUrl } from '../purchase/purchase-url';
+
+/** In a line what was bought and until when; of a subscription besides, what is charged next and when, and how it is cancelled. */
+export function Standing({ order, subscription }: Pick<AccessModel, 'order' | 'subscription'>) {
+  const until = untilOf(order);
+  return (
+    <Box className={styles.standing}>
+      <Text>
+        {[order.product.title, t('From {seller}', { seller: order.product.seller }), until]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      {order.subscription && <Renewal renewal={order.subscription} subscription={subscription} />}
+    </Box>
+  );
+}
+
+type Renewed = NonNullable<Order['subscription']>;
+
+function Renewal({
+  renewal: { id, amount, period, renews },
+  subscription,
+}: { renewal: Renewed } & Pick<AccessModel, 'subscription'>) {
+  if (renews === 'never') return null;
+  const price = { sum: formatPaise(amount), each: perPeriod(period) };
+  const charge = subscription && autopayText(subscription, dayOf);
+  return (
+    <Box>
+      <Text size="13" tone="soft">
+        {charge && `${charge.title}. ${charge.text}`}
+        {!charge &&
+          (renews === 'automatically'
+            ? t(
+                'It renews automatically: {sum} {each}. We notify you at least a day before each charge.',
+                price,
+              )
+            : t(
+                'It does not auto-renew: {sum} {each}, if you choose so. We remind you before the end.',
+                price,
+              ))}
+      </Text>
+      <Box className={notPrinted}>
+        <Link href={purchaseUrl({ orderId: id })} standalone>
+          {renews === 'automatically'
+            ? t('Cancel or change the subscription')
+            : t('Renew or cancel the subscription')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+/** Until when everything in it is held; null where its parts end at different times, which are said at each. */
+function untilOf({ subscription, accesses = [] }: Order): string | null {
+  const ends = new Set(subscription?.endsAt ? [subscription.endsAt] : accesses.map(({ endsAt }) => endsAt));
+  if (ends.size > 1) return null;
+  const [end = null] = ends;
+  if (end === null) return t('Lifetime access');
+  return subscription?.endsAt
+    ? t('Paid until {day}', { day: dayOf(end) })
+    : t('Until {day}', { day: dayOf(end) });
+}
+
+/** What became of a wish for a refund, at once after it was made; nothing once it is withdrawn. */
+export function RefundStanding({ order, refundRequest }: Pick<AccessModel, 'order' | 'refundRequest'>) {
+  if (refundRequest === null || refundRequest.status === 'withdrawn') return null;
+  const { title, text } = requestText(refundRequest, dayOf);
+  return (
+    <Box as="output" className={`${notice} ${styles.request} ${notPrinted}`}>
+      <Box>
+        <Text weight="strong">{title}</Text>
+        <Text size="13">{text}</Text>
+        <Link href={purchaseUrl({ orderId: order.id })} standalone>
+          {t('Your refund request')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
