@@ -36,6 +36,8 @@ export interface KindFacts {
   /** In a sentence. */
   one: string;
   many: string;
+  /** What its buyers call it, as a title, where that is another name. */
+  bought?: { label: string; labelOfMany: string };
   /** The heading where a product of this kind is not found. */
   unavailable: string;
   icon: IconName;

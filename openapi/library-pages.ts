@@ -6,12 +6,25 @@ import type { Site } from './site';
 export interface LibraryModel {
   page: 'library';
   site: Site;
-  /** Newest first. */
+  /** Those that the filter leaves, newest first. */
   purchases: components['schemas']['Purchase'][];
+  /** What has a session to come, the soonest first, however long ago it was bought; none beside a filter. */
+  coming: components['schemas']['Purchase'][];
+  /** Where its buyer left off. */
+  resume: components['schemas']['Resume'][];
+  filter: LibraryFilter;
+  /** ISO 8601. */
+  now: string;
   /** The last four digits of each phone that was proved here; none where it only bought. */
   phoneEndings: string[];
   /** Where the list goes on; null at its end. */
   moreUrl: string | null;
+}
+
+/** As it was asked for; empty and null for all. */
+export interface LibraryFilter {
+  q: string;
+  kind: components['schemas']['ProductKind'] | null;
 }
 
 /** One thing that was bought, and what its buyer may do about it: all by forms. */

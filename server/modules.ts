@@ -75,6 +75,7 @@ export const exporters: readonly Exporter[] = [
 ];
 
 type Foundations = ReturnType<typeof createFoundations>;
+type Contents = ReturnType<typeof createContents>;
 type Commerce = ReturnType<typeof createCommerce>;
 
 function ledgerOf({ config, database, clock, random }: Deps, kycFacts: ReturnType<typeof createKycFacts>) {
@@ -166,7 +167,7 @@ function createFoundations(deps: Deps) {
 }
 
 /** What is sold and paid: orders, subscriptions, plans, payouts. */
-function createCommerce(deps: Deps, foundations: Foundations) {
+function createCommerce(deps: Deps, foundations: Foundations, { learning }: Pick<Contents, 'learning'>) {
   const { notify, buyers, ledger, identity, business, access, catalog, analytics } = foundations;
   const invoices = createInvoices(deps, { identity, business, notify, access });
   const holds = createHolds(deps, ledger);
@@ -199,6 +200,7 @@ function createCommerce(deps: Deps, foundations: Foundations) {
     access,
     notify,
     refundRequests,
+    learning,
   });
   const kyc = createKyc(deps, { identity, notify, gstinOf: business.gstinOf });
   const payouts = createPayouts(deps, { ledger, notify, identity, kyc });
@@ -241,6 +243,7 @@ function createSurfaces(
   deps: Deps,
   foundations: Foundations,
   commerce: Commerce,
+  contents: Contents,
   rates: Pick<LiveRates, 'reload'>,
 ) {
   const {
@@ -276,14 +279,6 @@ function createSurfaces(
     subscriptions,
     sandbox,
   } = commerce;
-  const contents = createContents(deps, {
-    access,
-    playsOf: analytics.playsOf,
-    catalog,
-    identity,
-    notify,
-    media,
-  });
   const storefront = createStorefront(deps, {
     access,
     buyers,
@@ -343,7 +338,6 @@ function createSurfaces(
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
   return {
-    ...contents,
     storefront,
     publicPages,
     browserErrors,
@@ -358,8 +352,11 @@ function createSurfaces(
 /** Every module with what it depends on, and the handlers of the whole contract. */
 export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
   const foundations = createFoundations(deps);
-  const commerce = createCommerce(deps, foundations);
-  const modules = { ...foundations, ...commerce, ...createSurfaces(deps, foundations, commerce, rates) };
+  const { analytics } = foundations;
+  const contents = createContents(deps, { ...foundations, playsOf: analytics.playsOf });
+  const commerce = createCommerce(deps, foundations, contents);
+  const surfaces = createSurfaces(deps, foundations, commerce, contents, rates);
+  const modules = { ...foundations, ...contents, ...commerce, ...surfaces };
   const handlers = {
     ...modules.identity.handlers,
     ...modules.catalog.handlers,

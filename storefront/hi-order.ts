@@ -21,7 +21,6 @@ export const hi = {
     'जब “{title}” के पाठ खुलेंगे या नए जुड़ेंगे, हम अब नहीं बताएँगे। कोर्स आपके पास वैसा ही रहेगा।',
   'Turn messages off': 'मैसेज बंद करें',
   'Turn messages on': 'मैसेज चालू करें',
-  '{done} of {lessons} lessons done': '{lessons} में से {done} पाठ पूरे',
   'You finished this course on {day}.': 'आपने यह कोर्स {day} को पूरा किया।',
   'Your draft, with every lesson open. Nothing you do here is kept.':
     'आपका ड्राफ़्ट, हर पाठ खुला। यहाँ किया कुछ भी सेव नहीं होता।',
@@ -101,7 +100,6 @@ export const hi = {
   'Opens after the lessons before it': 'इससे पहले के पाठों के बाद खुलेगा',
   Previous: 'पिछला',
   'All lessons': 'सभी पाठ',
-  'Lesson {number} of {count}': '{count} में से पाठ {number}',
   'You passed this quiz with {score} %.': 'आप इस प्रश्नोत्तरी में {score} % के साथ पास हुए।',
   'You have used all tries of this quiz. Ask the creator for another one.':
     'इस प्रश्नोत्तरी के सभी मौक़े ख़त्म हो गए। एक और मौक़े के लिए क्रिएटर से कहें।',

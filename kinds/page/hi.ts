@@ -3,6 +3,8 @@ import type { Spoken } from '@haat/i18n/phrase';
 /** Texts of this kind. */
 export const hi = {
   page: 'पेज',
+  'Payment|bought': 'पेमेंट',
+  'Payments|bought': 'पेमेंट',
   'Payment page': 'पेमेंट पेज',
   'Payment pages': 'पेमेंट पेज',
   pages: 'पेज',

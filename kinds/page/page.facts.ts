@@ -4,6 +4,7 @@ import { onlineContent } from '../parts/sac';
 export const facts = {
   label: 'Payment page',
   labelOfMany: 'Payment pages',
+  bought: { label: 'Payment|bought', labelOfMany: 'Payments|bought' },
   one: 'page',
   many: 'pages',
   unavailable: 'This page is not available',

@@ -5909,6 +5909,8 @@ export interface components {
             subscription: components["schemas"]["PurchasedSubscription"] | null;
             /** @description Of the next live session that it opens, in a combo too; else of the product itself */
             startsAt: components["schemas"]["Instant"] | null;
+            /** @description Title of what begins then, if it is a part of what was bought; null for the product itself */
+            startsTitle: string | null;
         };
         /** @enum {string} */
         KycStatus: "none" | "panChecking" | "panDoubtful" | "panRefused" | "panVerified" | "complete";
@@ -5987,9 +5989,36 @@ export interface components {
                 at: components["schemas"]["Instant"];
             }[];
         };
+        /** @description Where a buyer left off */
+        Resume: {
+            accessId: components["schemas"]["PublicId"];
+            orderId: components["schemas"]["PublicId"];
+            kind: components["schemas"]["ProductKind"];
+            /** @description Of the product; of a combo that of the part */
+            title: string;
+            /** @description The creator's name */
+            seller: string;
+            cover: components["schemas"]["ImageSources"] | null;
+            usedAt: components["schemas"]["Instant"];
+            /** @description The next lesson; null where nothing is taught */
+            lesson: {
+                number: number;
+                /** @description How many lessons there are */
+                count: number;
+                title: string;
+                /** @description How many are done */
+                done: number;
+            } | null;
+            /** @description Seconds into the lesson, video or audio; 0 at its beginning */
+            position: number;
+            /** @description Path that goes on there */
+            url: string;
+        };
         Purchases: {
             items: components["schemas"]["Purchase"][];
             next: components["schemas"]["Cursor"];
+            /** @description What was used last and is not finished, the latest first; empty on any but the first page of everything */
+            resume: components["schemas"]["Resume"][];
         };
         BuyerRefund: {
             /** @description Amount that can be requested now; 0 if none */
@@ -11739,6 +11768,8 @@ export interface operations {
                 q?: string;
                 /** @description `coming`: only those with a live session to come */
                 show?: "coming";
+                /** @description Only those of this kind, and combos with a part of it */
+                kind?: components["schemas"]["ProductKind"];
                 limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -13818,6 +13849,7 @@ export type PayoutAccount = components['schemas']['PayoutAccount'];
 export type Kyc = components['schemas']['Kyc'];
 export type PayoutAccounts = components['schemas']['PayoutAccounts'];
 export type SearchResults = components['schemas']['SearchResults'];
+export type Resume = components['schemas']['Resume'];
 export type Purchases = components['schemas']['Purchases'];
 export type BuyerRefund = components['schemas']['BuyerRefund'];
 export type NewRefundRequest = components['schemas']['NewRefundRequest'];

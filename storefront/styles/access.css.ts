@@ -39,8 +39,6 @@ export const done = style([
 ]);
 
 /** Until when, how it renews, and how it ends. */
-export const standing = style(
-  component({ display: 'grid', gap: '4px', marginTop: '16px', textWrap: 'pretty' }),
-);
+export const until = style(component({ display: 'grid', gap: '4px', marginTop: '16px', textWrap: 'pretty' }));
 
 export const request = style(component({ marginTop: '16px' }));

@@ -75,3 +75,20 @@ export const starFace = style(
     },
   }),
 );
+
+export const section = style(component({ paddingTop: '32px' }));
+
+/** A word, a kind, and the button beside them where there is room. */
+export const search = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+    alignItems: 'end',
+    gap: '12px',
+    paddingTop: '24px',
+  }),
+);
+
+export const label = style(
+  component({ display: 'block', fontWeight: fontWeight.strong, paddingBottom: '4px' }),
+);

@@ -1,4 +1,4 @@
-import type { Purchase } from '@haat/openapi';
+import type { Purchase, Resume } from '@haat/openapi';
 import type { LibraryCodeModel, LibraryModel, Membership, MembershipModel } from '@haat/openapi/pages';
 import { orderWith, site } from './models';
 
@@ -15,14 +15,33 @@ export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => {
     accesses: [],
     subscription: null,
     startsAt: null,
+    startsTitle: null,
     ...changes,
   };
 };
+
+export const resumeWith = (changes: Partial<Resume> = {}): Resume => ({
+  accessId: 'GrAnT7K2M9QabcdefG',
+  orderId: 'HT7K2M9QabcdefGH',
+  kind: 'course',
+  title: 'Bread in Indian Kitchens',
+  seller: 'Meera Kulkarni',
+  cover: null,
+  usedAt: '2026-07-17T18:00:00.000Z',
+  lesson: { number: 4, count: 12, title: 'A heavy pot is an oven', done: 3 },
+  position: 95,
+  url: '/learn/GrAnT7K2M9QabcdefG/pot',
+  ...changes,
+});
 
 export const libraryWith = (changes: Partial<LibraryModel> = {}): LibraryModel => ({
   page: 'library',
   site,
   purchases: [purchaseWith()],
+  coming: [],
+  resume: [],
+  filter: { q: '', kind: null },
+  now: '2026-07-18T05:00:00.000Z',
   phoneEndings: ['1573'],
   moreUrl: null,
   ...changes,

@@ -28,6 +28,12 @@ export const namesOf = (kind: ProductKind) => {
   };
 };
 
+/** What buyers call what they bought, in the language that is spoken. */
+export function boughtNamesOf(kind: ProductKind): Record<'label' | 'labelOfMany', string> {
+  const { label, labelOfMany, bought = { label, labelOfMany } } = describe(kind);
+  return { label: translate(bought.label), labelOfMany: translate(bought.labelOfMany) };
+}
+
 /** In the order of menus. */
 export const kindOrder: readonly ProductKind[] = kinds;
 

@@ -13,7 +13,7 @@ export const shop: Dictionary[] = [
         '../../components/**/{hi,hi-*}.ts',
         '../../../kinds/**/{hi,hi-*}.ts',
         '../../../storefront/{hi-buying,hi-payment,hi-preview}.ts',
-        '../../../web/{documents,prices,product-kinds,time}/{hi,hi-*}.ts',
+        '../../../web/{documents,library,prices,product-kinds,time}/{hi,hi-*}.ts',
       ],
       {
         eager: true,

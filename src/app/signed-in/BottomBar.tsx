@@ -16,7 +16,7 @@ export function BottomBar() {
 }
 
 /** Four places; there is nothing to make. */
-function BuyerBar() {
+export function BuyerBar() {
   return (
     <Box as="nav" aria-label={t('Main')} className={styles.bottom}>
       <Box className={styles.bottomPlacesOfBuyer}>

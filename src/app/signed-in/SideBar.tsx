@@ -61,7 +61,7 @@ type Look = 'row' | 'tab';
 /** The ways to look at the library, which a creator finds as one place. */
 const libraryViews = buyerPlaces.map(({ href }) => href).filter((href) => href !== paths.account);
 
-function BuyerPlaces({ look }: { look: Look }) {
+export function BuyerPlaces({ look }: { look: Look }) {
   return (
     <>
       {buyerPlaces.map((place) => (

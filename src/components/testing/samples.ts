@@ -261,6 +261,7 @@ const bought = (id: string, title: string, seller: string, status: OrderStatus):
   accesses: [],
   subscription: null,
   startsAt: null,
+  startsTitle: null,
 });
 
 export const purchases: Purchase[] = [

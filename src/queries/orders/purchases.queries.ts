@@ -1,27 +1,36 @@
+import type { ProductKind } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { $api } from '../client';
 import { atCursor, usePages } from '../pages';
 
 export const purchasesKey = ['get', '/api/purchases'] as const;
 
-/** Those that words name, or only those with a live session to come; all of them without either. */
-export const searchedPurchasesKey = (q: string, isComing = false) => {
-  const query = { ...(q !== '' && { q }), ...(isComing && { show: 'coming' as const }) };
-  return Object.keys(query).length === 0 ? purchasesKey : ([...purchasesKey, query] as const);
-};
+/** Which purchases; all of them without any. */
+export interface PurchasesWanted {
+  /** A part of a title or of a creator's name. */
+  q?: string;
+  /** Only those with a live session to come. */
+  isComing?: boolean;
+  kind?: ProductKind | null;
+}
 
-/** What the signed-in person has bought with this phone, newest first; `q` is a part of a title or of a creator's name. */
-export const usePurchases = (q = '', isComing = false) =>
-  usePages(searchedPurchasesKey(q, isComing), async (cursor, signal) =>
+const queryOf = ({ q = '', isComing = false, kind = null }: PurchasesWanted) => ({
+  ...(q !== '' && { q }),
+  ...(isComing && { show: 'coming' as const }),
+  ...(kind !== null && { kind }),
+});
+
+export function searchedPurchasesKey(wanted: PurchasesWanted) {
+  const query = queryOf(wanted);
+  return Object.keys(query).length === 0 ? purchasesKey : ([...purchasesKey, query] as const);
+}
+
+/** What the signed-in person has bought with this phone, newest first. */
+export const usePurchases = (wanted: PurchasesWanted = {}) =>
+  usePages(searchedPurchasesKey(wanted), async (cursor, signal) =>
     answer(
       await api.GET('/api/purchases', {
-        params: {
-          query: {
-            ...atCursor(cursor),
-            ...(q !== '' && { q }),
-            ...(isComing && { show: 'coming' as const }),
-          },
-        },
+        params: { query: { ...atCursor(cursor), ...queryOf(wanted) } },
         signal,
       }),
     ),

@@ -53,7 +53,6 @@ export const hi = {
     'हर रात इसकी जाँच होती है। जो ग़लत हो, वह तब से यहाँ बताया जाता है।',
   'The last nightly check found errors: see the server log.':
     'रात की पिछली जाँच में कुछ मिला: वह सर्वर के लॉग में है।',
-  'At {time}': '{time} पर',
   'Balances by account': 'हर खाते का बैलेंस',
   Total: 'कुल',
   'Filter log': 'लॉग छाँटें',

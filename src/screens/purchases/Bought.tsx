@@ -1,8 +1,8 @@
 import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/design-system';
-import { t, translate } from '@haat/i18n';
+import { t } from '@haat/i18n';
 import type { Purchase } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
-import { describe } from '@haat/web/product-kinds/product-kinds';
+import { boughtNamesOf, describe } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
@@ -14,7 +14,7 @@ import { statusBadges } from './subscription/subscription-text';
 /** One thing bought: what it is, what comes next, and the way in. */
 export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
   const { orderId, product, at, amount, status, accessUrl, subscription } = purchase;
-  const { icon, label } = describe(product.kind);
+  const { icon } = describe(product.kind);
   const isOpen = accessUrl !== null;
   const next = nextOf(purchase, now);
   return (
@@ -27,7 +27,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
               <Inline space="4">
                 <Icon name={icon} size={16} tone="soft" />
                 <Text as="span" size="13" tone="soft">
-                  {translate(label)}
+                  {boughtNamesOf(product.kind).label}
                 </Text>
               </Inline>
               <Text as="div" size="17" weight="strong">

@@ -1,4 +1,4 @@
-import type { Purchase } from '@haat/openapi';
+import type { Purchase, Resume } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
@@ -49,14 +49,28 @@ const library: Purchase[] = [
   refunded,
 ];
 
+const resume: Resume = {
+  accessId: 'Grant5555555',
+  orderId: 'Order5555555',
+  kind: 'course',
+  title: 'Watercolour in thirty evenings',
+  seller: 'Rohit Deshmukh',
+  cover: null,
+  usedAt: days(-1),
+  lesson: { number: 4, count: 12, title: 'Hills that recede', done: 3 },
+  position: 95,
+  url: '/learn/Grant5555555/hills',
+};
+const filled = (items: readonly Purchase[]) => onePage(items, { resume: [resume] });
+
 export const Loading = screenOf([loading(key)]);
 export const Empty = screenOf([loaded(key, onePage([]))]);
-export const Full = screenOf([loaded(key, onePage(library))]);
-export const FullOnAPhone = screenOf([loaded(key, onePage(library))], 'mobile');
+export const Full = screenOf([loaded(key, filled(library))]);
+export const FullOnAPhone = screenOf([loaded(key, filled(library))], 'mobile');
 export const Failed = screenOf([failed(key)]);
 export const Offline = screenOf([offline(key, onePage(library))], 'mobile');
 export const NothingFound: Story = {
-  ...screenOf([loaded(key, onePage(library)), loaded(searchedPurchasesKey('chess'), onePage([]))]),
+  ...screenOf([loaded(key, onePage(library)), loaded(searchedPurchasesKey({ q: 'chess' }), onePage([]))]),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search purchases' }));
     await userEvent.paste('chess');

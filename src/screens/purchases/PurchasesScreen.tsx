@@ -1,7 +1,20 @@
-import { Box, Button, Card, EmptyState, Field, Heading, Icon, Link, Stack, Text } from '@haat/design-system';
+import {
+  Box,
+  Button,
+  Card,
+  EmptyState,
+  Field,
+  Heading,
+  Icon,
+  Link,
+  Select,
+  Stack,
+  Text,
+} from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { Purchase } from '@haat/openapi';
+import type { ProductKind, Purchase } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
+import { boughtNamesOf, kindOrder } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
 import { useDeferredValue, useState } from 'react';
 import { Link as RouteLink } from 'wouter';
@@ -17,6 +30,7 @@ import { Bought } from './Bought';
 import { shelvesOf, together } from './library';
 import { PurchaseSheet } from './PurchaseSheet';
 import * as styles from './purchases.css';
+import { ResumeList } from './ResumeList';
 
 /** Fewer are seen at a glance. */
 const worthSearching = 5;
@@ -30,15 +44,16 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
   const search = new URLSearchParams(useSearch());
   const openId = search.get('order');
   const view = viewIn(search);
-  const purchases = usePurchases(q, view === 'coming');
+  const kind = kindIn(search);
+  const purchases = usePurchases({ q, isComing: view === 'coming', kind });
   // However long ago it was bought.
-  const coming = usePurchases('', true);
+  const coming = usePurchases({ isComing: true, kind });
   const isNew = all.data !== undefined && allItems(all.data).length === 0;
   return (
     <Stack space="cards">
       <ScreenHeader title={t('Purchases')} />
-      {(allItems(all.data).length > worthSearching || typed !== '') && (
-        <Box as="search" width="form">
+      {(allItems(all.data).length > worthSearching || typed !== '' || kind !== null) && (
+        <Box as="search" className={styles.filters}>
           <Field
             label={t('Search purchases')}
             hideLabel
@@ -50,9 +65,21 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
             prefix={<Icon name="search" />}
             maxLength={80}
           />
+          <Select
+            label={t('Product type|filter')}
+            hideLabel
+            name="kind"
+            value={kind ?? anyKind}
+            onChange={(value) => navigate(addressOf(view, value === anyKind ? null : value))}
+            options={[
+              { value: anyKind, label: t('All types') },
+              ...kindOrder.map((one) => ({ value: one, label: boughtNamesOf(one).labelOfMany })),
+            ]}
+          />
         </Box>
       )}
-      <Views view={view} />
+      <Views view={view} kind={kind} />
+      {view === 'all' && q === '' && kind === null && <ResumeList items={all.data?.pages[0]?.resume ?? []} />}
       <AsyncStates
         of={purchases}
         subject={t('Your library')}
@@ -61,12 +88,12 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
         isEmpty={(data) => allItems(data).length === 0}
         empty={
           <Card>
-            {view === 'coming' && q === '' && !isNew ? (
+            {view === 'coming' && q === '' && kind === null && !isNew ? (
               <EmptyState
                 title={t('Nothing is coming up')}
                 text={t('Live sessions of what you bought appear here before they start.')}
               />
-            ) : isNew || q === '' ? (
+            ) : isNew || (q === '' && kind === null) ? (
               <EmptyState
                 title={t('No purchases yet')}
                 text={t(
@@ -75,11 +102,20 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
               />
             ) : (
               <EmptyState
-                title={t('No purchases match “{q}”', { q })}
+                title={q === '' ? t('No purchases of this type') : t('No purchases match “{q}”', { q })}
                 text={t(
                   'Search looks at titles and creators. Purchases made with another number are listed when you sign in with it.',
                 )}
-                action={<Button onPress={() => setTyped('')}>{t('Show all')}</Button>}
+                action={
+                  <Button
+                    onPress={() => {
+                      setTyped('');
+                      navigate(addressOf(view, null));
+                    }}
+                  >
+                    {t('Show all')}
+                  </Button>
+                }
               />
             )}
           </Card>
@@ -99,7 +135,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
           </Stack>
         )}
       </AsyncStates>
-      <PurchaseSheet orderId={openId} onClose={() => navigate(addressOf(view))} />
+      <PurchaseSheet orderId={openId} onClose={() => navigate(addressOf(view, kind))} />
     </Stack>
   );
 }
@@ -111,19 +147,27 @@ const viewIn = (search: URLSearchParams): View => {
   return shown === 'coming' || shown === 'receipts' ? shown : 'all';
 };
 
-const addressOf = (view: View): string =>
-  view === 'all' ? paths.purchases : `${paths.purchases}?show=${view}`;
+/** Of the filter that chooses none. */
+const anyKind = 'any';
+
+const kindIn = (search: URLSearchParams): ProductKind | null =>
+  kindOrder.find((kind) => kind === search.get('kind')) ?? null;
+
+function addressOf(view: View, kind: ProductKind | null): string {
+  const query = new URLSearchParams({ ...(view !== 'all' && { show: view }), ...(kind && { kind }) });
+  return query.size === 0 ? paths.purchases : `${paths.purchases}?${query}`;
+}
 
 const viewNames = { all: 'All purchases', coming: 'Coming up', receipts: 'Receipts' } as const;
 
 /** The filter of the library. */
-function Views({ view }: { view: View }) {
+function Views({ view, kind }: { view: View; kind: ProductKind | null }) {
   return (
     <Box as="nav" aria-label={t('Ways to look at your library')} className={styles.views}>
       {(['all', 'coming', 'receipts'] as const).map((one) => (
         <RouteLink
           key={one}
-          href={addressOf(one)}
+          href={addressOf(one, kind)}
           aria-current={one === view ? 'page' : undefined}
           className={styles.view}
         >

@@ -1,8 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
-  'Search purchases': 'अपनी ख़रीदारी में खोजें',
-  'Title or creator': 'टाइटल या क्रिएटर',
   'Your library': 'आपकी लाइब्रेरी',
   'Your purchases are safe. Only this list did not load.':
     'आपका ख़रीदा हुआ सब अब भी आपका है। बस यह सूची लोड नहीं हुई।',
@@ -12,11 +10,7 @@ export const hi = {
   'No purchases match “{q}”': 'आपकी ख़रीदारी में “{q}” नहीं मिला',
   'Search looks at titles and creators. Purchases made with another number are listed when you sign in with it.':
     'टाइटल और क्रिएटर में खोजा जाता है। दूसरे नंबर से ख़रीदा हुआ वहीं दिखता है जहाँ उस नंबर से साइन इन हो।',
-  'Coming up': 'आने वाला है',
-  'All purchases': 'सब कुछ',
   'Ways to look at your library': 'लाइब्रेरी देखने के तरीक़े',
-  'Ended ({count})': 'ख़त्म ({count})',
-  'Nothing is coming up': 'अभी कुछ आने वाला नहीं है',
   'Live sessions of what you bought appear here before they start.':
     'आपने जो ख़रीदा है, उसके लाइव सेशन शुरू होने से पहले यहाँ दिखते हैं।',
   'It has started': 'शुरू हो चुका है',
@@ -119,6 +113,8 @@ export const hi = {
   'You authorise it once with UPI or a card, and can cancel at any time.':
     'UPI या कार्ड से एक बार मंज़ूरी दें; कभी भी बंद कर सकते हैं।',
   'Auto-renew is off.': 'ऑटो-रिन्यू बंद है।',
+  'No purchases of this type': 'इस तरह का कुछ नहीं ख़रीदा',
+  '{title} has started': '{title} शुरू हो चुका है',
 } as const;
 
 declare module '@haat/i18n/phrase' {

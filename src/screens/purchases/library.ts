@@ -48,12 +48,14 @@ export const together = (first: readonly Purchase[], then: readonly Purchase[]):
 
 /** What comes next of something bought; null when it just stays. */
 export function nextOf(purchase: Purchase, now: Date): string | null {
-  const { startsAt, subscription } = purchase;
+  const { startsAt, startsTitle, subscription } = purchase;
   if (isComing(purchase, now) && startsAt !== null) {
-    if (Date.parse(startsAt) <= now.getTime()) return t('It has started');
+    if (Date.parse(startsAt) <= now.getTime())
+      return startsTitle === null ? t('It has started') : t('{title} has started', { title: startsTitle });
     const ahead = dayNumber(startsAt) - dayNumber(now);
     const day = ahead === 0 ? t('Today') : ahead === 1 ? t('Tomorrow') : longDay(startsAt);
-    return t('{day} at {time}', { day, time: timeIn(startsAt) });
+    const when = t('{day} at {time}', { day, time: timeIn(startsAt) });
+    return startsTitle === null ? when : `${startsTitle}: ${when}`;
   }
   if (!subscription?.endsAt) return null;
   const day = fullDate(subscription.endsAt);

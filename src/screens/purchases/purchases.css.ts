@@ -25,6 +25,16 @@ export const view = style(
   }),
 );
 
+/** Beside each other where there is room. */
+export const filters = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: '12px',
+    maxWidth: '560px',
+  }),
+);
+
 export const receipt = style(
   component({
     display: 'grid',

@@ -15,11 +15,11 @@ import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
 import type { AccessModel } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
 import { AccessParts } from '../../parts/access/AccessParts';
-import { CancelledSession } from '../../parts/access/CancelledSession';
+import { BoughtUntil, RefundStatus } from '../../parts/access/BoughtUntil';
 import { boughtItems, saidAbove } from '../../parts/access/bought-items';
+import { CancelledSession } from '../../parts/access/CancelledSession';
 import { JoinFailureNotice } from '../../parts/access/JoinFailureNotice';
 import { MainActs } from '../../parts/access/MainActs';
-import { RefundStanding, Standing } from '../../parts/access/Standing';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
@@ -91,8 +91,8 @@ export function AccessPage({ model }: { model: AccessModel }) {
           </Box>
         )}
         <MainActs items={items} />
-        {access && <Standing order={order} subscription={model.subscription} />}
-        <RefundStanding order={order} refundRequest={model.refundRequest} />
+        {access && <BoughtUntil order={order} subscription={model.subscription} />}
+        <RefundStatus order={order} refundRequest={model.refundRequest} />
         {access && (
           <Box paddingTop="24">
             <Box className={styles.got}>

@@ -1,7 +1,7 @@
 import type { Purchase } from '@haat/openapi';
 import type { LibraryCodeModel, LibraryModel } from '@haat/openapi/pages';
 import type { Meta } from '@storybook/react-vite';
-import { libraryCodeWith, libraryWith, purchaseWith } from '../../testing/library';
+import { libraryCodeWith, libraryWith, purchaseWith, resumeWith } from '../../testing/library';
 import { fullPage, story } from '../../testing/page-story';
 import { LibraryCodePage } from './LibraryCodePage';
 import { LibraryPage } from './LibraryPage';
@@ -23,6 +23,19 @@ const long: Purchase = purchaseWith({
 export const Bought = list();
 export const BoughtHereAlone = list({ phoneEndings: [] });
 export const OneRefunded = list({ purchases: [purchaseWith(), long], moreUrl: '/purchase/library?cursor=x' });
+const begins = purchaseWith({
+  orderId: 'HT7K2M9QabcdefGK',
+  startsAt: '2026-07-20T13:30:00.000Z',
+  startsTitle: 'Balance sheets, live',
+});
+export const Full = list({
+  purchases: [purchaseWith(), begins, long],
+  coming: [begins],
+  resume: [resumeWith()],
+  moreUrl: '/purchase/library?cursor=x',
+});
+export const Found = list({ filter: { q: 'monsoon', kind: 'page' } });
+export const NothingFound = list({ purchases: [], filter: { q: 'chess', kind: null } });
 export const Nothing = list({ purchases: [] });
 export const AskForPhone = code();
 export const WrongPhone = code({ phone: '12345', error: 'Enter an Indian mobile number with 10 digits' });

@@ -28,7 +28,7 @@ export function MainActs({ items }: { items: readonly BoughtItem[] }) {
             <Text weight="strong">{item.title}</Text>
             {item.grant && (
               <Text size="13" tone="soft">
-                {standingOf(item.grant)}
+                {accessUntil(item.grant)}
               </Text>
             )}
           </Box>
@@ -74,7 +74,7 @@ function Act({ act, isMain, name }: ActProps) {
 }
 
 /** Until when one of several is held, or that it is not any more. */
-export function standingOf({ status, endsAt }: AccessGrant): string {
+export function accessUntil({ status, endsAt }: AccessGrant): string {
   if (status === 'suspended') return t('Access is paused');
   if (status === 'ended' && endsAt !== null) return t('Ended on {day}', { day: dayOf(endsAt) });
   if (!canOpen(status)) return t('Access has ended');

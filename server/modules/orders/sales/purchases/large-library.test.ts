@@ -52,16 +52,18 @@ it('a library of 500 opens like one of 25, and each of them is found', async () 
       next: string | null;
     };
   await buyAgain(body.id, 24);
-  // As the database does by itself in the background.
+  // As the database does by itself in the background: and not soon enough for what comes then.
   await shop.deps.database.pool.query('analyze');
   const few = await medianOf(library);
   await shop.deps.database.pool.query("delete from purchase_ref where order_id like 'Copy%'");
   await shop.deps.database.pool.query("delete from access_grant where order_id like 'Copy%'");
   await shop.deps.database.pool.query("delete from orders where id like 'Copy%'");
   await buyAgain(body.id, 499);
-  await shop.deps.database.pool.query('analyze');
   const many = await medianOf(library);
-  expect(many).toBeLessThan(few * 3 + 5);
+  // Before anything is known of them it took 900 ms; a look-up by the less fitting of two indexes costs a little of that.
+  expect(many).toBeLessThan(few * 3 + 200);
+  await shop.deps.database.pool.query('analyze');
+  expect(await medianOf(library)).toBeLessThan(few * 3 + 10);
   const seen = new Set<string>();
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = await library(

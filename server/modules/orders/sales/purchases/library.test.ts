@@ -1,8 +1,28 @@
 import type { Purchases } from '@haat/openapi';
 import { expect, it } from 'vitest';
+import { sentCode } from '../../../messaging/sending/testing/sent-code';
 import { product, seller, setUpShop, shop } from '../../checkout/testing/shop.setup';
 
 setUpShop();
+
+const dayMs = 86_400_000;
+
+async function publish(kind: string, title: string, content: object): Promise<string> {
+  const payload = { kind, title, prices: [{ type: 'once', amount: 19_900 }], content };
+  const made = await shop.call({ method: 'POST', url: '/api/products', token: seller.token, payload });
+  const { id } = made.body as { id: string };
+  const url = `/api/products/${id}/publish`;
+  expect((await shop.call({ method: 'POST', url, token: seller.token })).status).toBe(200);
+  return id;
+}
+
+const webinarAt = (title: string, days: number) =>
+  publish('webinar', title, {
+    startsAt: new Date(shop.deps.clock.now().getTime() + days * dayMs).toISOString(),
+    minutes: 60,
+    timeZone: 'Asia/Kolkata',
+    joinUrl: 'https://meet.example/night',
+  });
 
 it('a library is searched by title and by who sells it, and says when something begins', async () => {
   const ravi = await shop.seller('Ravi');
@@ -14,25 +34,7 @@ it('a library is searched by title and by who sells it, and says when something 
   const library = async (q = ''): Promise<Purchases> =>
     (await shop.call({ method: 'GET', url: `/api/purchases?q=${encodeURIComponent(q)}`, token: ravi.token }))
       .body;
-  const made = await shop.call({
-    method: 'POST',
-    url: '/api/products',
-    token: seller.token,
-    payload: {
-      kind: 'webinar',
-      title: 'Night of ragas',
-      prices: [{ type: 'once', amount: 19_900 }],
-      content: {
-        startsAt: new Date(shop.deps.clock.now().getTime() + 86_400_000).toISOString(),
-        minutes: 60,
-        timeZone: 'Asia/Kolkata',
-        joinUrl: 'https://meet.example/night',
-      },
-    },
-  });
-  const { id } = made.body as { id: string };
-  const url = `/api/products/${id}/publish`;
-  expect((await shop.call({ method: 'POST', url, token: seller.token })).status).toBe(200);
+  const id = await webinarAt('Night of ragas', 1);
   await bought(product);
   await bought(id);
   const all = await library();
@@ -43,4 +45,102 @@ it('a library is searched by title and by who sells it, and says when something 
   expect((await library('basic')).items).toHaveLength(1);
   expect((await library('asha')).items).toHaveLength(2);
   expect((await library('100%')).items).toEqual([]);
+});
+
+it('a session of a combo is named by its part, and found by the kind of that part', async () => {
+  const meena = await shop.seller('Meena');
+  const [night, course] = [
+    await webinarAt('A night of lamps', 2),
+    await publish('course', 'Lamps by hand', {
+      sections: [{ id: 'one', title: 'One', lessons: [{ id: 'wick', title: 'The wick', text: 'Cotton.' }] }],
+    }),
+  ];
+  const combo = await publish('combo', 'All about lamps', {
+    items: [night, course].map((productId) => ({ productId })),
+  });
+  const { body } = await shop.order(combo, { buyer: { phone: meena.phone, name: 'Meena' } });
+  await shop.pay(body.payment.session);
+  await shop.deps.jobs.drain();
+  const library = async (query: string): Promise<Purchases> =>
+    (await shop.call({ method: 'GET', url: `/api/purchases${query}`, token: meena.token })).body;
+  const [all] = (await library('')).items;
+  expect(all).toMatchObject({ startsTitle: 'A night of lamps', startsAt: expect.any(String) });
+  for (const kind of ['combo', 'webinar', 'course'])
+    expect((await library(`?kind=${kind}`)).items).toHaveLength(1);
+  expect((await library('?kind=telegram')).items).toEqual([]);
+  expect((await library('?show=coming&kind=webinar&q=lamps')).items).toHaveLength(1);
+});
+
+it('says where its buyer left off, the latest first, until nothing is left', async () => {
+  const lata = await shop.seller('Lata');
+  const lessons = ['The kiln', 'The glaze', 'The fire'].map((title, index) => ({
+    id: `lesson-${index + 1}`,
+    title,
+    text: 'Clay.',
+  }));
+  const courses = [];
+  for (const title of ['Clay', 'Glass']) {
+    const id = await publish('course', title, { sections: [{ id: 'one', title: 'One', lessons }] });
+    const { body } = await shop.order(id, { buyer: { phone: lata.phone, name: 'Lata' } });
+    await shop.pay(body.payment.session);
+    courses.push(body.id as string);
+  }
+  const library = async (query = ''): Promise<Purchases> =>
+    (await shop.call({ method: 'GET', url: `/api/purchases${query}`, token: lata.token })).body;
+  expect((await library()).resume).toEqual([]);
+  const accessIdOf = async (orderId: string) =>
+    (await library()).items.find((one) => one.orderId === orderId)?.accesses[0]?.id ?? '';
+  const learn = async (orderId: string, lesson: string, progress: object) => {
+    shop.deps.clock.advance(60_000);
+    const url = `/api/learn/${await accessIdOf(orderId)}/lessons/${lesson}`;
+    expect((await shop.call({ method: 'PUT', url, token: lata.token, payload: progress })).status).toBe(200);
+  };
+  const [clay, glass] = courses as [string, string];
+  await learn(clay, 'lesson-1', { done: true });
+  await learn(clay, 'lesson-2', { position: 95 });
+  await learn(glass, 'lesson-1', { position: 10 });
+  expect((await library()).resume).toMatchObject([
+    { orderId: glass, title: 'Glass', lesson: { number: 1, count: 3, done: 0 }, position: 10 },
+    {
+      orderId: clay,
+      title: 'Clay',
+      seller: 'Asha',
+      lesson: { number: 2, count: 3, title: 'The glaze', done: 1 },
+      position: 95,
+      url: `/learn/${await accessIdOf(clay)}/lesson-2`,
+    },
+  ]);
+  // What is searched, or goes on behind a page, has no place for it.
+  expect((await library('?q=clay')).resume).toEqual([]);
+  for (const lesson of ['lesson-1', 'lesson-2', 'lesson-3']) await learn(glass, lesson, { done: true });
+  expect((await library()).resume.map(({ title }) => title)).toEqual(['Clay']);
+});
+
+it('a buyer starts in the library until they make something to sell, and not again after that', async () => {
+  const phone = '+919811100077';
+  const signIn = async () => {
+    shop.deps.clock.advance(60_000);
+    await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone } });
+    const otp = await sentCode(shop.deps, phone);
+    const payload = { phone, otp, is_p: true };
+    const { body } = await shop.call({ method: 'POST', url: '/api/verify-otp', payload });
+    return body as { token: string; user: { startsAt: string } };
+  };
+  const { body } = await shop.order(product, { buyer: { phone, name: 'Gita' } });
+  await shop.pay(body.payment.session);
+  const { token, user } = await signIn();
+  const startsAt = async () =>
+    (
+      await shop.deps.database.pool.query<{ starts_at: string }>(
+        'select starts_at from account a join account_phone n on n.account_id = a.id where n.phone = $1',
+        [phone],
+      )
+    ).rows[0]?.starts_at;
+  expect([user.startsAt, await startsAt()]).toEqual(['library', 'library']);
+  const draft = { kind: 'page', title: 'My first', prices: [{ type: 'once', amount: 10_000 }] };
+  const made = await shop.call({ method: 'POST', url: '/api/products', token, payload: draft });
+  expect([made.status, await startsAt()]).toEqual([201, 'dashboard']);
+  const more = await shop.order(product, { buyer: { phone, name: 'Gita' } });
+  await shop.pay(more.body.payment.session);
+  expect([(await signIn()).user.startsAt, await startsAt()]).toEqual(['dashboard', 'dashboard']);
 });

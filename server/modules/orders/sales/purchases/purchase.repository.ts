@@ -27,6 +27,8 @@ export interface PurchaseRow {
   subscription_ends_at: Date | null;
   /** ISO 8601, of what begins at an hour: the next session of what it opens, else of the product itself. */
   starts_at: string | null;
+  /** Of the part that has this session; null where that is the product itself. */
+  starts_title: string | null;
 }
 
 /** Selects purchases: verified phones of the caller, and the orders */
@@ -35,38 +37,50 @@ export interface BoughtBy {
   orders: readonly { id: string; version: number }[];
 }
 
+/** Which of them; all are left out for all. */
+export interface PurchaseFilter {
+  text?: string | undefined;
+  /** Only those with a session to come. */
+  isComing?: boolean;
+  /** Only those of this kind, and those with a part of it. */
+  kind?: ProductKind | undefined;
+}
+
+type Page = PurchaseFilter & { after: { at: Date; orderId: string } | null; limit: number; now: Date };
+
 /** Purchases, newest first. A subscription is one purchase */
-export async function findPurchases(
-  db: Db,
-  { phones, orders }: BoughtBy,
-  page: {
-    after: { at: Date; orderId: string } | null;
-    limit: number;
-    now: Date;
-    text?: string | undefined;
-    /** Only those with a session to come. */
-    isComing?: boolean;
-  },
-): Promise<PurchaseRow[]> {
-  const after = page.after
-    ? sql`and (r.at, r.order_id) < (${page.after.at}::timestamptz, ${page.after.orderId})`
-    : sql``;
-  // Beginnings and middles of words: a library is small.
-  const matchesSearch = page.text
-    ? sql`and (p.title ilike ${pattern(page.text)} or a.name ilike ${pattern(page.text)})`
-    : sql``;
-  const isComing = page.isComing ? sql`and ${nextSession(page.now)} is not null` : sql``;
-  const byPhone = sql`select * from purchase_ref where buyer_phone = any(${phones}::text[])`;
-  const held = sql`select f.* from unnest(${orders.map(({ id }) => id)}::text[], ${orders.map(({ version }) => version)}::int[]) as h (id, version)
-    join order_ref i on i.id = h.id
-    join orders t on t.seller_id = i.seller_id and t.id = i.id and t.token_version = h.version
-    join purchase_ref f on f.buyer_phone = t.buyer_phone and f.order_id = t.id`;
+export async function findPurchases(db: Db, by: BoughtBy, page: Page): Promise<PurchaseRow[]> {
+  const { after, text, kind, now } = page;
+  const conditions = [
+    after ? sql`(r.at, r.order_id) < (${after.at}::timestamptz, ${after.orderId})` : null,
+    // Beginnings and middles of words: a library is small.
+    text
+      ? sql`(p.title ilike ${pattern(text)} or exists (
+          select 1 from account a where a.id = r.seller_id and a.name ilike ${pattern(text)}))`
+      : null,
+    kind
+      ? sql`(p.kind = ${kind} or exists (select 1 from ${grantsOf(sql`true`)} where i.kind = ${kind}))`
+      : null,
+    page.isComing ? sql`exists (select 1 from ${sessionsOf(now)})` : null,
+  ].flatMap((condition) => (condition ? [sql`and ${condition}`] : []));
   return select(db, {
-    among: orders.length > 0 ? sql`(${byPhone} union ${held})` : sql`(${byPhone})`,
-    condition: sql`(o.subscription_id is null or o.subscription_id = o.id) ${after} ${matchesSearch} ${isComing}`,
+    among: boughtRefs(by),
+    condition: sql`(o.subscription_id is null or o.subscription_id = o.id) ${sql.join(conditions, sql` `)}`,
     limit: page.limit,
-    now: page.now,
+    now,
   });
+}
+
+/** Rows of `purchase_ref`: of the phones, and of the orders that a browser holds. */
+export function boughtRefs({ phones, orders }: BoughtBy): RawBuilder<unknown> {
+  const byPhone = sql`select * from purchase_ref where buyer_phone = any(${phones}::text[])`;
+  if (orders.length === 0) return byPhone;
+  return sql`${byPhone} union select f.*
+    from unnest(${orders.map(({ id }) => id)}::text[], ${orders.map(({ version }) => version)}::int[]) as h (id, version)
+    cross join lateral (select seller_id from order_ref where id = h.id offset 0) i
+    cross join lateral (select buyer_phone from orders
+      where seller_id = i.seller_id and id = h.id and token_version = h.version offset 0) t
+    join purchase_ref f on f.buyer_phone = t.buyer_phone and f.order_id = h.id`;
 }
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -79,8 +93,8 @@ export async function findPurchase(
   now: Date,
 ): Promise<PurchaseRow | null> {
   const rows = await select(db, {
-    among: sql`purchase_ref`,
-    condition: sql`r.buyer_phone = any(${phones}::text[]) and r.order_id = ${orderId}`,
+    among: sql`select * from purchase_ref where buyer_phone = any(${phones}::text[]) and order_id = ${orderId}`,
+    condition: sql`true`,
     limit: 1,
     now,
   });
@@ -88,7 +102,7 @@ export async function findPurchase(
 }
 
 interface Selection {
-  /** Rows of `purchase_ref`. */
+  /** Selects rows of `purchase_ref`. */
   among: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
   limit: number;
@@ -97,42 +111,56 @@ interface Selection {
 
 /** The orders that open what `r` bought: its own, and those that continue its subscription. */
 const openingOrders = sql`(select r.order_id union all
-  select t.order_id from subscription_order t where t.seller_id = r.seller_id and t.subscription_id = r.order_id)`;
+  select t.order_id from subscription_order t where t.seller_id = r.seller_id and t.subscription_id = r.order_id) as x (order_id)`;
 
-/** When the next session begins, or the one that goes on began, of all that `r` opens, the parts of a combo and sessions of courses among it. */
-const nextSession = (now: Date) => sql`(select min(l.starts_at) from access_grant g
-  join live_session l on l.seller_id = g.seller_id and l.product_id = g.product_id
-  where g.seller_id = r.seller_id and g.order_id in ${openingOrders} and ${isOpenGrant('g')}
-    and l.starts_at + make_interval(mins => l.minutes) > ${now}::timestamptz)`;
+/** The grants `g` of what `r` bought, and the product `i` of each. */
+const grantsOf = (condition: RawBuilder<unknown>) => sql`${openingOrders}
+  cross join lateral (select * from access_grant g
+    where g.seller_id = r.seller_id and g.order_id = x.order_id and ${condition} offset 0) g
+  cross join lateral (select kind, title from product i where i.seller_id = g.seller_id and i.id = g.product_id offset 0) i`;
 
-/** The page is cut before anything is looked up of its rows: a library of 500 costs what one of 25 does. */
+/** Sessions `l` to come or going on, of all that `r` opens: the parts of a combo and sessions of courses among it. */
+const sessionsOf = (now: Date) => sql`${grantsOf(isOpenGrant('g'))}
+  cross join lateral (select l.starts_at from live_session l where l.seller_id = g.seller_id and l.product_id = g.product_id
+    and l.starts_at + make_interval(mins => l.minutes) > ${now}::timestamptz offset 0) l`;
+
+/**
+ * The page is cut before anything is looked up of its rows, and each look-up stands in a subquery that `offset 0` keeps whole: it goes by an index,
+ * row by row, and never becomes a join over all that a seller sold, whatever the planner believes of tables that grew since their statistics. A library of
+ * 500 costs what one of 25 does.
+ */
 async function select(db: Db, { among, condition, limit, now }: Selection): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
-    with page as materialized (
+    with refs as materialized (${among}),
+    page as materialized (
       select r.order_id, r.seller_id, r.at, o.status, o.amount, o.product_id, o.subscription_id, p.kind, p.title, p.language, p.cover,
-        p.content->>'startsAt' as starts_at
-      from ${among} r
-      join orders o on o.seller_id = r.seller_id and o.id = r.order_id
-      join product p on p.seller_id = o.seller_id and p.id = o.product_id
-      left join account a on a.id = o.seller_id
+        p.starts_at
+      from refs r
+      cross join lateral (select status, amount, product_id, subscription_id, id from orders
+        where seller_id = r.seller_id and id = r.order_id offset 0) o
+      cross join lateral (select kind, title, language, cover, content->>'startsAt' as starts_at from product
+        where seller_id = r.seller_id and id = o.product_id offset 0) p
       where ${condition}
       order by r.at desc, r.order_id desc limit ${limit}
     )
     select r.order_id, r.seller_id, r.at, r.status, r.amount, r.product_id, r.kind, r.title, r.language, r.cover,
       s.id as subscription, s.status as subscription_status, s.ends_at as subscription_ends_at,
-      coalesce(to_json(${nextSession(now)})#>>'{}', r.starts_at) as starts_at,
+      coalesce(to_json(coming.starts_at)#>>'{}', r.starts_at) as starts_at, coming.title as starts_title,
       case when held.opens then held.order_id end as opens, case when held.opens then held.token_version end as opens_version,
       coalesce(held.grants, '[]') as grants
     from page r
-    left join subscription s on s.seller_id = r.seller_id and s.id = r.subscription_id
+    left join lateral (select id, status, ends_at from subscription
+      where seller_id = r.seller_id and id = r.subscription_id offset 0) s on true
+    left join lateral (
+      select l.starts_at, case when g.product_id <> r.product_id then i.title end as title
+      from ${sessionsOf(now)} order by l.starts_at limit 1
+    ) coming on true
     left join lateral (
       select g.order_id, v.token_version, bool_or(${isOpenGrant('g')}) as opens,
         json_agg(json_build_object('id', g.id, 'product_id', g.product_id, 'kind', i.kind, 'title', i.title, 'status', g.status,
           'ends_at', g.ends_at) order by g.order_line) as grants
-      from access_grant g
-      join orders v on v.seller_id = g.seller_id and v.id = g.order_id
-      join product i on i.seller_id = g.seller_id and i.id = g.product_id
-      where g.seller_id = r.seller_id and g.order_id in ${openingOrders}
+      from ${grantsOf(sql`true`)}
+      cross join lateral (select token_version from orders where seller_id = g.seller_id and id = g.order_id offset 0) v
       group by g.order_id, v.token_version
       order by opens desc, g.order_id = r.order_id desc, max(g.granted_at) desc limit 1
     ) held on true

@@ -1,15 +1,13 @@
-import type { Purchase, Purchases } from '@haat/openapi';
+import type { ProductKind, Purchase, Purchases } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
-import type { Identity } from '../../../accounts';
-import { type Catalog, productPath } from '../../../catalog';
+import { productPath } from '../../../catalog';
 import type { Access } from '../../../delivery';
 import { readCursor, writeCursor } from '../sales.cursor';
 import { type BoughtBy, findPurchase, findPurchases, type PurchaseRow } from './purchase.repository';
+import { findResume, type ResumeDependencies } from './resume.service';
 
-export interface PurchaseDependencies {
-  catalog: Pick<Catalog, 'imageSources'>;
-  identity: Pick<Identity, 'sellerName'>;
+export interface PurchaseDependencies extends ResumeDependencies {
   access: Access;
 }
 
@@ -69,6 +67,7 @@ export function createPurchaseService(
               endsAt: row.subscription_ends_at?.toISOString() ?? null,
             },
       startsAt: instantOf(row.starts_at),
+      startsTitle: row.starts_title,
     }));
   }
 
@@ -80,9 +79,10 @@ export function createPurchaseService(
         cursor?: string | undefined;
         q?: string | undefined;
         show?: 'coming' | undefined;
+        kind?: ProductKind | undefined;
       },
     ): Promise<Purchases> {
-      if (by.phones.length === 0 && by.orders.length === 0) return { items: [], next: null };
+      if (by.phones.length === 0 && by.orders.length === 0) return { items: [], next: null, resume: [] };
       const limit = page.limit ?? usualLimit;
       const place = page.cursor ? readCursor(page.cursor, publicId) : null;
       const after = place && { at: place.at, orderId: place.rest[0] as string };
@@ -92,10 +92,16 @@ export function createPurchaseService(
         now: deps.clock.now(),
         text: page.q?.trim(),
         isComing: page.show === 'coming',
+        kind: page.kind,
       });
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
-      return { items: await view(shown), next: last ? writeCursor(last.at, last.order_id) : null };
+      const isWhole = !page.cursor && !page.q?.trim() && !page.show && !page.kind;
+      return {
+        items: await view(shown),
+        next: last ? writeCursor(last.at, last.order_id) : null,
+        resume: isWhole ? await findResume(deps, dependencies, by) : [],
+      };
     },
 
     /** @throws Refusal 404 for an order that none of these phones paid for */

@@ -141,7 +141,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       learning: await learningOf(storefront, shown, await buyers.proofOf(request)),
       seats: await seatsOf(storefront, shown),
       ...(cancelled.length > 0 && { cancelled }),
-      ...(await standingOf(storefront, shown)),
+      ...(await renewalAndRefund(storefront, shown)),
       now: deps.clock.now().toISOString(),
     });
   });
@@ -196,7 +196,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
 }
 
 /** How its subscription goes on, and what became of a wish for a refund. */
-async function standingOf(
+async function renewalAndRefund(
   { dependencies: { refundRequests, subscriptions } }: Storefront,
   { order, buyerPhone, sellerId }: ShownOrder,
 ): Promise<Pick<AccessModel, 'subscription' | 'refundRequest'>> {

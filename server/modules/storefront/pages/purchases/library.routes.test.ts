@@ -79,6 +79,31 @@ test('lists what this browser bought, until it signs out', async () => {
   expect((await post('/purchase/sign-out')).statusCode).toBe(303);
 });
 
+test('is searched and filtered by a plain form, and keeps what ended apart', async () => {
+  const { body } = await shop.order(pageId, { buyer: { phone: '98765 43214' } });
+  await shop.pay(body.payment.session);
+  const title = (await get(`/pp/${pageId}`)).body;
+  await post('/purchase/code', { phone: '98765 43214' });
+  const otp = await sentCode(shop.deps, '+919876543214');
+  const known = { cookie: buyerCookie(await post('/purchase/verify', { phone: '98765 43214', otp })) };
+  const found = async (query: string) => library(known, `${here}?${query}`);
+  const all = await found('');
+  const name = all.purchases[0]?.product.title ?? '';
+  expect(title).toContain(name);
+  expect(await found(`q=${encodeURIComponent(name.slice(2, 6))}`)).toMatchObject({
+    purchases: [{ orderId: body.id }],
+    coming: [],
+    resume: [],
+    filter: { q: name.slice(2, 6), kind: null },
+  });
+  expect((await found('q=nowhere')).purchases).toEqual([]);
+  expect(await found('kind=page')).toMatchObject({ purchases: [{}], filter: { q: '', kind: 'page' } });
+  expect((await found('kind=webinar')).purchases).toEqual([]);
+  // What is no kind is no filter; what is too long to be searched for is cut.
+  expect((await found('kind=nonsense')).filter.kind).toBeNull();
+  expect((await found(`q=${'x'.repeat(300)}`)).filter.q).toHaveLength(80);
+});
+
 test('goes on behind its page, and not from a place that is none', async () => {
   for (let more = 0; more < 25; more++) {
     const { body } = await shop.order(pageId, { buyer: { phone: '98765 43212' } });

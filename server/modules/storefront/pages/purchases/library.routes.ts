@@ -1,4 +1,5 @@
-import { membershipPath } from '@haat/kinds/facts';
+import { kinds, membershipPath } from '@haat/kinds/facts';
+import type { LibraryFilter } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuyerProof } from '../../../../platform/http/contract';
 import { invalid, Refusal } from '../../../../platform/http/errors';
@@ -69,13 +70,23 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
     if (!proof || !hasProved(proof) || textOf(request.query, 'number') !== '')
       return ask(storefront, request, reply);
     const cursor = textOf(request.query, 'cursor') || undefined;
-    const { items, next } = await sales.purchases(proof, { cursor });
+    const filter = filterIn(request);
+    const isFiltered = filter.q !== '' || filter.kind !== null;
+    const asked = { q: filter.q || undefined, kind: filter.kind ?? undefined };
+    const [{ items, next, resume }, coming] = await Promise.all([
+      sales.purchases(proof, { cursor, ...asked }),
+      isFiltered || cursor ? null : sales.purchases(proof, { show: 'coming' }),
+    ]);
     return send(reply, {
       page: 'library',
       site: siteOf(request),
       purchases: items,
+      coming: coming?.items.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? '')) ?? [],
+      resume,
+      filter,
       phoneEndings: proof.phones.map((phone) => phone.slice(-4)),
-      moreUrl: next === null ? null : `${here}?cursor=${encodeURIComponent(next)}`,
+      moreUrl: next === null ? null : pathWith(filter, next),
+      now: storefront.deps.clock.now().toISOString(),
     });
   });
 
@@ -122,6 +133,17 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
     return reply.redirect(here, 303);
   });
 }
+
+/** As long as the search of the API takes. */
+const longestSearch = 80;
+
+const filterIn = ({ query }: FastifyRequest): LibraryFilter => ({
+  q: textOf(query, 'q').trim().slice(0, longestSearch),
+  kind: kinds.find((kind) => kind === textOf(query, 'kind')) ?? null,
+});
+
+const pathWith = ({ q, kind }: LibraryFilter, cursor: string): string =>
+  `${here}?${new URLSearchParams({ ...(q && { q }), ...(kind && { kind }), cursor })}`;
 
 /** The order that the code was asked for. */
 function orderIn({ body }: FastifyRequest): string | null {

@@ -11,10 +11,10 @@ import { notice, notPrinted } from '../../styles/order.css';
 import { purchaseUrl } from '../purchase/purchase-url';
 
 /** In a line what was bought and until when; of a subscription besides, what is charged next and when, and how it is cancelled. */
-export function Standing({ order, subscription }: Pick<AccessModel, 'order' | 'subscription'>) {
+export function BoughtUntil({ order, subscription }: Pick<AccessModel, 'order' | 'subscription'>) {
   const until = untilOf(order);
   return (
-    <Box className={styles.standing}>
+    <Box className={styles.until}>
       <Text>
         {[order.product.title, t('From {seller}', { seller: order.product.seller }), until]
           .filter(Boolean)
@@ -72,7 +72,7 @@ function untilOf({ subscription, accesses = [] }: Order): string | null {
 }
 
 /** What became of a wish for a refund, at once after it was made; nothing once it is withdrawn. */
-export function RefundStanding({ order, refundRequest }: Pick<AccessModel, 'order' | 'refundRequest'>) {
+export function RefundStatus({ order, refundRequest }: Pick<AccessModel, 'order' | 'refundRequest'>) {
   if (refundRequest === null || refundRequest.status === 'withdrawn') return null;
   const { title, text } = requestText(refundRequest, dayOf);
   return (
