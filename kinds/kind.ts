@@ -191,6 +191,8 @@ export interface PublicContentContext extends ProductContext {
   productId: string;
   /** Seats that are held, over every price; 0 where none are counted. */
   taken: number;
+  /** Why another product that it speaks of cannot be bought at the moment: it is over, or sold out. Left out by the editor. */
+  closedStateOf?(other: OtherProduct): 'ended' | 'full' | null;
   prices: readonly Price[];
   pictureOf(other: OtherProduct): ImageSources | null;
   urlOf(other: OtherProduct): string;
@@ -258,6 +260,13 @@ export interface KindRules<K extends ProductKind> {
   session?(content: KindContent[K]): ProductSession | null;
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
   closed?(content: KindContent[K], context: ClosedContext): string | null;
+  /** Whether buyers who own a part of it pay only for the rest. Left out by kinds without parts. */
+  paysForRest?(content: KindContent[K]): boolean;
+  /** Public content for a buyer who owns these parts, which take so much off (paise). Goes with `paysForRest`. */
+  withOwned?(
+    content: KindPublicContent[K],
+    owned: { productIds: ReadonlySet<string>; amount: number },
+  ): KindPublicContent[K];
   /** How many may be sold in all, over every price; null where that is not limited. */
   seats?(content: KindContent[K], now: Date): number | null;
 }

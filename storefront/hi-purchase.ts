@@ -59,6 +59,7 @@ export const hi = {
   'Cancel or change the subscription': 'सब्सक्रिप्शन रद्द करें या बदलें',
   'Renew or cancel the subscription': 'सब्सक्रिप्शन रिन्यू करें या रद्द करें',
   'Your refund request': 'आपका रिफ़ंड अनुरोध',
+  'Less what you had: {titles}': 'जो पहले से था, उसे घटाकर: {titles}',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -1,4 +1,16 @@
-import { Box, Button, Card, Icon, IconButton, Inline, List, ListRow, Stack, Text } from '@haat/design-system';
+import {
+  Box,
+  Button,
+  Card,
+  Icon,
+  IconButton,
+  Inline,
+  List,
+  ListRow,
+  Stack,
+  Switch,
+  Text,
+} from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Product } from '@haat/openapi';
 import { comboContentBounds } from '@haat/openapi/bounds';
@@ -70,16 +82,32 @@ function ComboStep(props: KindStepProps<ComboValues>) {
         </Card>
       )}
       <ComboSaved {...props} />
+      {items.length > 0 && (
+        <Switch
+          label={t('Buyers who own a part pay only for the rest')}
+          name="content.paysForRest"
+          checked={values.paysForRest}
+          onChange={(paysForRest) => onValuesChange({ paysForRest })}
+          help={t(
+            'Each product counts by its share of the price, as in refunds. Only what a buyer owns without an end counts.',
+          )}
+        />
+      )}
       <PutInside items={items} onItems={onItems} />
     </Stack>
   );
 }
 
 /** Its price, and whether it is not sold separately now. */
-const aboutChosen = (product: Product, priceText: EditorTools['priceText']) =>
-  product.status === 'published'
-    ? priceText(product.prices)
-    : t('{price} · not on sale separately', { price: priceText(product.prices) });
+function aboutChosen(product: Product, priceText: EditorTools['priceText']): string {
+  const price = priceText(product.prices);
+  if (product.status === 'published') return price;
+  return product.status === 'paused'
+    ? t('{price} · not on sale separately', { price })
+    : t('{price} · no longer offered: buyers keep it, and the combo is off sale until you remove it', {
+        price,
+      });
+}
 
 interface PutInsideProps {
   items: readonly string[];

@@ -1,5 +1,6 @@
-import { Box, formatPaise, Icon, VisuallyHidden } from '@haat/design-system/preview';
+import { Box, formatPaise, Icon, Link, VisuallyHidden } from '@haat/design-system/preview';
 import { type Phrase, plural, t, translate } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, productKinds, publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
@@ -20,7 +21,9 @@ const comboKicker = (product: PublicProduct): string => {
 function ComboBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const content = publicContentOf('combo', product);
   if (!content || content.items.length === 0) return null;
-  const together = onePayment(product);
+  const due = onePayment(product);
+  const { owned = 0 } = content;
+  const together = due === null ? null : due + owned;
   const saved = together === null ? 0 : content.apart - together;
   return (
     <Part
@@ -34,7 +37,26 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
           <ItemRow key={item.productId} item={item} />
         ))}
       </Box>
-      {together !== null && saved > 0 && (
+      {owned === 0 && content.items.every(({ isOwned }) => isOwned) && (
+        <Box as="p" className={combo.saved}>
+          {t('You have all of it. Open it in your purchases.')}
+        </Box>
+      )}
+      {content.paysForRest && !content.items.some(({ isOwned }) => isOwned) && (
+        <Box as="p" className={combo.note}>
+          {rich('Have a part already? You pay only for the rest. {link}', {
+            link: <Link href="/purchase/library?number=other">{t('Confirm your number')}</Link>,
+          })}
+        </Box>
+      )}
+      {owned > 0 && due !== null && together !== null && (
+        <Box as="dl" className={combo.sums}>
+          <Sum term={t('Together|price')} value={formatPaise(together)} />
+          <Sum term={t('Parts you have')} value={`−${formatPaise(owned)}`} />
+          <Sum term={t('You pay for the rest')} value={formatPaise(due)} isResult />
+        </Box>
+      )}
+      {owned === 0 && together !== null && saved > 0 && (
         <Box as="dl" className={combo.sums}>
           <Box className={combo.sum}>
             <Box as="dt">{t('Bought separately')}</Box>
@@ -42,33 +64,35 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
               <Box as="s">{formatPaise(content.apart)}</Box>
             </Box>
           </Box>
-          <Box className={combo.sum}>
-            <Box as="dt">{t('Together|price')}</Box>
-            <Box as="dd" className={combo.figure}>
-              {formatPaise(together)}
-            </Box>
-          </Box>
-          <Box className={`${combo.sum} ${combo.saved}`}>
-            <Box as="dt">{t('You save')}</Box>
-            <Box as="dd" className={combo.figure}>
-              {formatPaise(saved)}
-            </Box>
-          </Box>
+          <Sum term={t('Together|price')} value={formatPaise(together)} />
+          <Sum term={t('You save')} value={formatPaise(saved)} isResult />
         </Box>
       )}
     </Part>
   );
 }
 
+/** A line of a sum. */
+const Sum = ({ term, value, isResult = false }: { term: string; value: string; isResult?: boolean }) => (
+  <Box className={isResult ? `${combo.sum} ${combo.saved}` : combo.sum}>
+    <Box as="dt">{term}</Box>
+    <Box as="dd" className={combo.figure}>
+      {value}
+    </Box>
+  </Box>
+);
+
 const availability = {
   paused: 'currently only in this combo',
   gone: 'no longer offered',
+  ended: 'not available now',
+  full: 'sold out',
 } as const satisfies Record<NonNullable<Item['state']>, Phrase>;
 
 const productsOf = (count: number): string =>
   plural(count, '{count} product|in a combo', '{count} products|in a combo', {});
 
-function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: Item }) {
+function ItemRow({ item: { amount, cover, isOwned, kind, state, title, url } }: { item: Item }) {
   return (
     <Box as="li" className={styles.row}>
       {cover ? (
@@ -88,7 +112,7 @@ function ItemRow({ item: { amount, cover, kind, state, title, url } }: { item: I
         )}
         <Box className={styles.quiet}>
           {translate(productKinds[kind].label)}
-          {state && ` · ${t(availability[state])}`}
+          {isOwned ? ` · ${t('you have this')}` : state && ` · ${t(availability[state])}`}
         </Box>
       </Box>
       <Box className={combo.apart}>

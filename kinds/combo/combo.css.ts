@@ -31,3 +31,5 @@ export const sum = style(
 export const saved = style(component({ color: colour.good, fontWeight: fontWeight.strong }));
 
 export const figure = style(component({ margin: 0, fontVariantNumeric: 'tabular-nums' }));
+
+export const note = style(component({ color: colour.soft, marginTop: '12px' }));

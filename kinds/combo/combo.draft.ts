@@ -4,6 +4,8 @@ import type { KindDraft } from '../kind';
 export interface ComboValues {
   /** Ids of products, in the order they are shown. */
   items: readonly string[];
+  /** Buyers who own a part pay only for the rest. */
+  paysForRest: boolean;
 }
 
 /** The lowest separate price of a product in paise; null if it has none. */
@@ -16,13 +18,18 @@ export const priceApart = (products: readonly Product[]): number =>
 
 /** Two or more products at one price. */
 export const draft: KindDraft<ComboValues, 'combo'> = {
-  empty: { items: [] },
-  read: ({ items = [] }) => ({ items: items.map(({ productId }) => productId) }),
-  problems: () => [],
-  write: ({ items }, wrong, _, persisted) => ({
-    items: (wrong('content.items') && persisted.items) || items.map((productId) => ({ productId })),
+  empty: { items: [], paysForRest: false },
+  read: ({ items = [], paysForRest = false }) => ({
+    items: items.map(({ productId }) => productId),
+    paysForRest,
   }),
-  publicContent: ({ items = [] }, products) => {
+  restore: (kept) => ({ ...kept, paysForRest: kept.paysForRest ?? false }),
+  problems: () => [],
+  write: ({ items, paysForRest }, wrong, _, persisted) => ({
+    items: (wrong('content.items') && persisted.items) || items.map((productId) => ({ productId })),
+    ...(paysForRest && { paysForRest }),
+  }),
+  publicContent: ({ items = [], paysForRest = false }, products) => {
     const inside = items.flatMap(({ productId }) => products.get(productId) ?? []);
     return {
       items: inside.map((product) => ({
@@ -34,6 +41,7 @@ export const draft: KindDraft<ComboValues, 'combo'> = {
         cover: product.cover,
       })),
       apart: priceApart(inside),
+      ...(paysForRest && { paysForRest }),
     };
   },
 };

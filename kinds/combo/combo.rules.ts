@@ -30,7 +30,7 @@ export const rules: KindRules<'combo'> = {
       ? [{ field: 'content.items', phrase: 'Add at least two products that are on sale' }]
       : [];
   },
-  publicContent(content, { others, pictureOf, urlOf }) {
+  publicContent(content, { others, pictureOf, urlOf, closedStateOf }) {
     const rows = idsOf(content).flatMap((id) => others.get(id) ?? []);
     if (rows.length === 0) return null;
     return {
@@ -41,13 +41,20 @@ export const rules: KindRules<'combo'> = {
         url: urlOf(row),
         amount: leastOf(row),
         cover: pictureOf(row),
-        ...(row.status !== 'published' && {
-          state: isOffered(row) ? ('paused' as const) : ('gone' as const),
-        }),
+        ...stateOf(row, closedStateOf?.(row) ?? null),
       })),
       apart: rows.reduce((sum, row) => sum + (leastOf(row) ?? 0), 0),
+      ...(content.paysForRest && { paysForRest: true as const }),
     };
   },
+  paysForRest: ({ paysForRest = false }) => paysForRest,
+  withOwned: (content, { productIds, amount }) => ({
+    ...content,
+    items: content.items.map((item) =>
+      productIds.has(item.productId) ? { ...item, isOwned: true as const } : item,
+    ),
+    owned: amount,
+  }),
   async access(content, { others, productIds, accessOf }) {
     const partsByProduct = await inTurn(productIds ?? idsOf(content), async (id): Promise<ReceivedPart[]> => {
       const row = others.get(id);
@@ -64,6 +71,13 @@ export const rules: KindRules<'combo'> = {
     return reason ? `Part of this combo is not available at the moment. ${reason}` : null;
   },
 };
+
+/** What keeps it from being bought alone, what closes the combo too before what does not. */
+function stateOf(row: OtherProduct, closed: 'ended' | 'full' | null) {
+  if (!isOffered(row)) return { state: 'gone' as const };
+  if (closed !== null) return { state: closed };
+  return row.status === 'published' ? {} : { state: 'paused' as const };
+}
 
 /** Existing items stay, whatever their status: only added items are checked. */
 function faultOf(row: OtherProduct | undefined, wasIn: boolean): string | null {

@@ -36,6 +36,20 @@ export const hi = {
   'Two or more of your products for one price.': 'आपके दो या ज़्यादा प्रोडक्ट, एक दाम में।',
   'Your first combo starts with two products': 'पहला कॉम्बो दो प्रोडक्ट से शुरू होता है',
   'Products you already have on sale': 'प्रोडक्ट जो पहले से बिक रहे हैं',
+  'not available now': 'अभी उपलब्ध नहीं',
+  'sold out': 'सब बिक गया',
+  'you have this': 'यह आपके पास है',
+  'You have all of it. Open it in your purchases.': 'यह सब आपके पास है। इसे अपनी ख़रीदारी में खोलें।',
+  'Have a part already? You pay only for the rest. {link}':
+    'कोई हिस्सा पहले से है? आप सिर्फ़ बाक़ी के पैसे देते हैं। {link}',
+  'Confirm your number': 'अपना नंबर पक्का करें',
+  'Parts you have': 'जो आपके पास है',
+  'You pay for the rest': 'बाक़ी के लिए आप देते हैं',
+  'Buyers who own a part pay only for the rest': 'जिनके पास कोई हिस्सा है, वे सिर्फ़ बाक़ी के पैसे देते हैं',
+  'Each product counts by its share of the price, as in refunds. Only what a buyer owns without an end counts.':
+    'हर प्रोडक्ट दाम में अपने हिस्से से गिना जाता है, जैसे रिफ़ंड में। सिर्फ़ वही गिना जाता है जो ख़रीदार के पास हमेशा के लिए है।',
+  '{price} · no longer offered: buyers keep it, and the combo is off sale until you remove it':
+    '{price} · अब नहीं बिकता: ख़रीदारों के पास रहेगा, और जब तक आप इसे नहीं हटाते, कॉम्बो नहीं बिकेगा',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -41,6 +41,6 @@ export const publicFields = {
   lesson: ['minutes', 'outcomes'],
   webinar: ['startsAt', 'minutes', 'timeZone', 'seats', 'outcomes'],
   lock: [],
-  combo: [],
+  combo: ['paysForRest'],
   discord: ['serverName', 'roles', 'benefits'],
 } as const;

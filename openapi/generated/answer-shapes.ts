@@ -79,7 +79,7 @@ export const shared: readonly Shape[] = [
   {"id":"s","kind":"s","title":"s","url":"s"},
   {"id":"s","status":"s","amount":"i","discount":"i","tax":"i","payment":75,"token":"s"},
   {"provider":"s","session":"s"},
-  {"id":"s","status":"s","amount":"i","discount":"i","tax":"i","product":77,"payment":75,"failure":["|","s","z"],"method":["|","s","z"],"createdAt":"s","expiresAt":"s","paidAt":["|","s","z"],"access":["|",78,"z"],"accesses?":[84],"subscription?":["|",85,"z"]},
+  {"id":"s","status":"s","amount":"i","discount":"i","tax":"i","product":77,"payment":75,"failure":["|","s","z"],"method":["|","s","z"],"createdAt":"s","expiresAt":"s","paidAt":["|","s","z"],"access":["|",78,"z"],"accesses?":[84],"owned?":["|",{"titles":["s"],"amount":"i"},"z"],"subscription?":["|",85,"z"]},
   {"id":"s","kind":"s","title":"s","url":"s","cover":["|",25,"z"],"seller":"s","language":"s"},
   {"url":"s","messageHtml":"s","redirectUrl":["|","s","z"],"received?":79},
   {"parts":[80]},

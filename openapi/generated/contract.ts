@@ -3551,6 +3551,8 @@ export interface components {
         /** @description Two or more published products of the same creator, without combos and duplicates */
         ComboContent: {
             items?: components["schemas"]["ComboItem"][];
+            /** @description Whether buyers who own a part without an end pay only for the rest, at the shares by which parts are refunded. False if omitted */
+            paysForRest?: boolean;
         };
         PublicCombo: {
             items: {
@@ -3562,13 +3564,25 @@ export interface components {
                 amount: number | null;
                 cover: components["schemas"]["ImageSources"] | null;
                 /**
-                 * @description Omitted if also sold separately. paused: currently only in the combo; gone: no longer offered, which closes the combo too
+                 * @description Omitted if also sold separately. paused: currently only in the combo; gone, ended, full: no longer offered, over, or sold out, which closes the combo too
                  * @enum {string}
                  */
-                state?: "paused" | "gone";
+                state?: "paused" | "gone" | "ended" | "full";
+                /**
+                 * @description Held already without an end: on pages of a browser that proved it
+                 * @enum {boolean}
+                 */
+                isOwned?: true;
             }[];
             /** @description Sum of the separate prices */
             apart: components["schemas"]["Paise"];
+            /**
+             * @description Buyers who own a part pay only for the rest
+             * @enum {boolean}
+             */
+            paysForRest?: true;
+            /** @description What the parts with `isOwned` take off the price, which is less by it */
+            owned?: components["schemas"]["Paise"];
         };
         /** @description A server in which the bot gives buyers their roles, or that they join by its invite link */
         DiscordContent: {
@@ -4808,6 +4822,11 @@ export interface components {
             access: components["schemas"]["Access"] | null;
             /** @description One access grant per item, once the order is fulfilled */
             accesses?: components["schemas"]["AccessGrant"][];
+            /** @description Parts that the buyer had already, which is why less was paid; part of `discount`. Null or omitted where there were none */
+            owned?: {
+                titles: string[];
+                amount: components["schemas"]["Paise"];
+            } | null;
             /** @description Once the order is paid; null for what is paid once */
             subscription?: components["schemas"]["OrderSubscription"] | null;
         };

@@ -162,6 +162,14 @@ export function AccessPage({ model }: { model: AccessModel }) {
             [t('For|what'), product.title],
             [t('Paid to'), product.seller],
             [t('Amount'), formatPaise(order.amount, { paiseShown: 'always' })],
+            ...(order.owned
+              ? [
+                  [
+                    t('Less what you had: {titles}', { titles: order.owned.titles.join(', ') }),
+                    `−${formatPaise(order.owned.amount, { paiseShown: 'always' })}`,
+                  ] as const,
+                ]
+              : []),
             [t('GST included'), order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
             [t('Paid on'), order.paidAt === null ? null : dayAndTime(order.paidAt)],
             [t('Paid with'), method],

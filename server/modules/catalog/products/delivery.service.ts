@@ -44,10 +44,22 @@ const leastPrice = ({ prices }: ProductRow): Price | null =>
     null,
   );
 
-/** Why its kind sells nothing of it at the moment; what it speaks of is asked too. */
-export function closedNow({ kind, content }: ProductRow, productContext: ProductContext): string | null {
-  const closedOf = (other: ProductRow) =>
+type ClosedIn = ProductContext & { full?: ReadonlySet<string> };
+
+/** Why a product that another speaks of cannot be bought at the moment; null when it can. */
+export function closedOfOther(
+  other: Pick<ProductRow, 'id' | 'kind' | 'content'>,
+  productContext: ClosedIn,
+): { state: 'ended' | 'full'; reason: string } | null {
+  const ended =
     kindOf(other).closed?.(other.content as never, { ...productContext, closedOf: () => null }) ?? null;
+  if (ended !== null) return { state: 'ended', reason: ended };
+  return productContext.full?.has(other.id) ? { state: 'full', reason: 'Sold out' } : null;
+}
+
+/** Why its kind sells nothing of it at the moment; what it speaks of is asked too. */
+export function closedNow({ kind, content }: ProductRow, productContext: ClosedIn): string | null {
+  const closedOf = (other: ProductRow) => closedOfOther(other, productContext)?.reason ?? null;
   return kindOf({ kind }).closed?.(content as never, { ...productContext, closedOf }) ?? null;
 }
 

@@ -21,7 +21,8 @@ import { createPlaceCharge } from './placing/charge-order.service';
 import { createNewOrders } from './placing/new-order';
 import { createOffers } from './placing/offer.service';
 import type { FindLink } from './placing/order.attribution';
-import { createFindOwned } from './placing/owned.service';
+import { createFindOwned, type Proved } from './placing/owned.service';
+import { createFindOwnedParts } from './placing/owned-parts.service';
 import { createPlaceOrder } from './placing/place-order.service';
 import { createPlaceQuoted } from './placing/quoted-order.service';
 import { createClaims } from './reconciliation/claim.service';
@@ -40,6 +41,7 @@ export { type FailedRefund, failedRefundQueue } from './payments/event.queues';
 export { approvalOver, orderOver } from './payments/start-payment.service';
 export { clientKey } from './placing/client.key';
 export type { Owned, Proved } from './placing/owned.service';
+export { restPrice } from './placing/owned-parts.service';
 export { ownedAlready } from './placing/place-order.service';
 export { nextPart as partToReturn } from './refunds/refund.rules';
 export type { RefundAuthorization } from './refunds/refund-limit.service';
@@ -80,7 +82,16 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const ask = createAskGateway(deps, { payments });
   const { expireOldestOpen } = createHoldUpkeep(deps, { ask, moveOrder, unpaidOrders });
   const findOwned = createFindOwned(deps, { access });
-  const placing = { ...orderParts, findOwned, discounts, catalog, knownLink, expireOldestOpen };
+  const findOwnedParts = createFindOwnedParts(deps, { access, catalog });
+  const placing = {
+    ...orderParts,
+    findOwned,
+    findOwnedParts,
+    discounts,
+    catalog,
+    knownLink,
+    expireOldestOpen,
+  };
   const placeOrder = createPlaceOrder(deps, placing);
   const placeQuoted = createPlaceQuoted(deps, placing);
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
@@ -99,6 +110,11 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     handlers: checkoutHandlers(deps, { placeOrder, orders, payments, access, buyers }),
     placeOrder,
     findOwned,
+    /** What a browser has proved to own of the parts of a product. */
+    async findOwnedParts(productId: string, proof: Proved) {
+      const offer = await offers.find(productId);
+      return offer && findOwnedParts(offer, proof);
+    },
     /** Another order of a subscription. */
     placeAgreed,
     /** One that a mandate pays. */

@@ -41,7 +41,13 @@ export interface StorefrontDependencies {
   catalog: Pick<Catalog, 'publicProduct' | 'onShelf' | 'publicSeller'>;
   checkout: Pick<
     Checkout,
-    'placeOrder' | 'findOwned' | 'startPayment' | 'confirmPayment' | 'claimPayment' | 'show'
+    | 'placeOrder'
+    | 'findOwned'
+    | 'findOwnedParts'
+    | 'startPayment'
+    | 'confirmPayment'
+    | 'claimPayment'
+    | 'show'
   >;
   access: Pick<Access, 'revoke' | 'revokeAll' | 'phonesFor'>;
   buyers: BuyerBrowsers;

@@ -24,6 +24,8 @@ export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
 export interface RowContext extends ProductContext<ProductRow> {
   files: ReadonlyMap<string, ItemFile>;
   connected: ReadonlySet<string>;
+  /** Of the products it speaks of, those whose seats are all held; left out where nobody counted. */
+  full?: ReadonlySet<string>;
 }
 
 /** What the kinds may look at besides a product's own content: the time, the products it speaks of, and the channels that admit their buyers. */
@@ -82,6 +84,21 @@ const channelsOf = ({ kind, content }: Speaking): readonly string[] =>
 export async function takenOf(db: Db, row: ProductRow, { now }: ProductContext): Promise<number> {
   const isCounted = (kindOf(row).seats?.(row.content as never, now) ?? null) !== null;
   return isCounted ? countTaken(db, row.seller_id, row.id) : 0;
+}
+
+/** Those of the products a row speaks of whose seats are all held, by their ids. */
+export async function fullAmong(
+  db: Db,
+  row: Speaking,
+  productContext: ProductContext<ProductRow>,
+): Promise<ReadonlySet<string>> {
+  const full = new Set<string>();
+  for (const id of idsReferredTo(row)) {
+    const other = productContext.others.get(id);
+    const seats = other && (kindOf(other).seats?.(other.content as never, productContext.now) ?? null);
+    if (other && seats != null && (await countTaken(db, other.seller_id, id)) >= seats) full.add(id);
+  }
+  return full;
 }
 
 /** All that publishing still needs of a row, changed or not. `onSale` is the content that is on sale already; null when none is. */

@@ -11,7 +11,7 @@ import type {
   PublicProduct,
 } from '@haat/openapi';
 import { platformAccountId } from '../../../../platform/money/platform-account';
-import { closedNow } from '../delivery.service';
+import { closedNow, closedOfOther } from '../delivery.service';
 import { toSummary } from '../markdown/markdown.plain';
 import type { ProductRow, ProductSummaryRow } from './product.repository';
 import type { Sold } from './sold-counts';
@@ -154,7 +154,17 @@ export async function toPublicProduct(
     return null;
   const pictureOf = (other: ProductRow) => sources(other.cover);
   const { prices } = row;
-  const shown = { ...productContext, productId: row.id, prices, taken, pictureOf, urlOf, toHtml };
+  const closedStateOf = (other: ProductRow) => closedOfOther(other, productContext)?.state ?? null;
+  const shown = {
+    ...productContext,
+    productId: row.id,
+    prices,
+    taken,
+    pictureOf,
+    urlOf,
+    closedStateOf,
+    toHtml,
+  };
   const content = await kindOf(row).publicContent(row.content as never, shown);
   if (content === null) return null;
   const descriptionHtml = await toHtml(row.description);

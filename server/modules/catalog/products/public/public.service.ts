@@ -11,6 +11,7 @@ import { pricesWithAutopay } from '../product/autopay.rules';
 import {
   type ConnectedChannels,
   createProductContext,
+  fullAmong,
   type RowContext,
   takenOf,
 } from '../product/product.context';
@@ -80,7 +81,8 @@ export function createPublicService(
   async function shownOf(row: ProductRow): Promise<PublicProduct | null> {
     const sellerId = row.seller_id;
     const isTaxed = (await business.of(sellerId)) !== null;
-    const productContext = await withPlayback(deps, row, await contextOf(sellerId, [row]));
+    const played = await withPlayback(deps, row, await contextOf(sellerId, [row]));
+    const productContext = { ...played, full: await fullAmong(deps.database.db, row, played) };
     return toPublicProduct(row, {
       seller: await sellerOf(sellerId),
       isTaxed,

@@ -3,7 +3,13 @@ import { kindsWithConditions } from '@haat/kinds/rules';
 import type { ShownProduct } from '@haat/openapi/pages';
 import type { Deps } from '../../../../platform/deps';
 import { closedNow } from '../delivery.service';
-import { type ConnectedChannels, connectedOf, idsReferredTo, takenOf } from '../product/product.context';
+import {
+  type ConnectedChannels,
+  connectedOf,
+  fullAmong,
+  idsReferredTo,
+  takenOf,
+} from '../product/product.context';
 import { findShelf, type ProductRow } from '../product/product.repository';
 import { fullNow, type Sources } from '../product/product.view';
 import { createCache } from './public.cache';
@@ -44,7 +50,8 @@ export function createShelves(
     const products: ShownProduct[] = [];
     for (const row of rows) {
       const taken = await takenOf(db, row, productContext);
-      const closed = closedNow(row, productContext) ?? fullNow(row, { productContext, taken });
+      const full = await fullAmong(db, row, productContext);
+      const closed = closedNow(row, { ...productContext, full }) ?? fullNow(row, { productContext, taken });
       const { id, kind, title, prices, language } = row;
       products.push({
         id,

@@ -3,6 +3,7 @@ import type { Access as BoughtAccess, Order } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { Catalog } from '../../../catalog';
 import { type Access, type AccessDecision, findGrants, type Proof, type ShownGrant } from '../../../delivery';
+import { findOwnedOf } from '../holds/holds.repository';
 import type { Offer, Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import type { OrderLookup } from './order.lookup';
@@ -89,6 +90,7 @@ export function createOrders(
         order: {
           ...viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
           ...(grants && { accesses: viewGrants(grants, access.path(id)) }),
+          ...(isShown && order.discount > 0 && { owned: await findOwnedOf(database.db, order) }),
           ...(isShown && { subscription: await findOrderSubscription(database.db, order) }),
         },
         sellerId: order.seller_id,

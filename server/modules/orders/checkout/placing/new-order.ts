@@ -44,11 +44,20 @@ export type OrderInput = Pick<
     paymentSource?: PaymentSource;
     /** The other products that are sold with it. */
     holds?: string[] | null;
+    /** The parts that its buyer has already, and what they took off (paise). */
+    owned?: OwnedPartsNote;
     /** Its buyer opted in to payment reminders. */
     isReminded?: boolean;
     /** How its buyer chose to pay. */
     payMethod?: PayMethod | undefined;
   };
+
+/** As the story of an order keeps it. */
+export interface OwnedPartsNote {
+  productIds: readonly string[];
+  /** Paise. */
+  amount: number;
+}
 
 /** Another way for an order to be paid than at the gateway where payments begin. */
 export interface PaymentSource {
@@ -102,7 +111,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
       return before.answer;
     },
 
-    async open({ subscription, paymentSource, holds, isReminded = false, payMethod, ...wanted }) {
+    async open({ subscription, paymentSource, holds, owned, isReminded = false, payMethod, ...wanted }) {
       const id = random.publicId();
       const { amount, buyer_phone: phone, buyer_email: email, buyer_name: name } = wanted;
       const isFree = amount === 0;
@@ -152,7 +161,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         step: {
           id: random.uuid(),
           event: isFree ? 'order.placed' : 'payment.opened',
-          detail: holds ? { holds } : {},
+          detail: { ...(holds && { holds }), ...(owned && { owned }) },
         },
       };
     },

@@ -6,6 +6,7 @@ import type { SubscriptionTerms } from '../../subscriptions/subscription.tables'
 import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
 import type { Offer } from './offer.service';
 import { checkAgreedAmount, resolvePrice } from './order.rules';
+import { type OwnedParts, restPrice } from './owned-parts.service';
 
 /** What an order costs that is asked for. Paise. */
 export interface OrderTotals {
@@ -21,11 +22,13 @@ export interface OrderTotals {
   currentSubscriptionId: string | null;
   /** It begins with free days. */
   isTrial: boolean;
+  /** What parts that its buyer owns took off, which is in `discount` too; 0 where nothing was. */
+  ownedAmount: number;
 }
 
 export type CalculateTotals = (
   request: NewOrder,
-  buyer: { phone: string; isFresh: boolean },
+  buyer: { phone: string; isFresh: boolean; owned: OwnedParts | null },
   offer: Offer,
 ) => Promise<OrderTotals>;
 
@@ -34,8 +37,10 @@ export function createOrderTotals(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { discounts }: { discounts: DiscountRedemption },
 ): CalculateTotals {
-  return async (request, { phone, isFresh }, { sellerId, product }) => {
-    const { price, listed } = resolvePrice(product.prices, request, config.price);
+  return async (request, { phone, isFresh, owned }, { sellerId, product }) => {
+    const { price, listed: whole } = resolvePrice(product.prices, request, config.price);
+    const listed = owned ? restPrice({ ...price, amount: whole }, owned).amount : whole;
+    const ownedAmount = whole - listed;
     const terms = termsOf(price);
     const before = terms && (await findSubscribed(database.db, { sellerId, productId: product.id, phone }));
     // Who subscribes again before the end goes on with the subscription there is.
@@ -59,7 +64,8 @@ export function createOrderTotals(
     return {
       price,
       amount: isTrial ? 0 : listed - discount,
-      discount,
+      discount: discount + ownedAmount,
+      ownedAmount,
       appliedDiscount,
       terms: terms && { ...terms, amount: appliedDiscount?.agreed ?? terms.amount },
       currentSubscriptionId,

@@ -27,14 +27,30 @@ export type FindOwned = (
   phone?: string,
 ) => Promise<Owned | null>;
 
-interface OwnedRow {
-  status: AccessStatus;
-  ends_at: Date | null;
-  subscription_id: string | null;
+/** A grant with the versions of its order. */
+export interface ProvedRow {
   order_id: string | null;
   holder_phone: string;
   link_version: number | null;
   token_version: number | null;
+}
+
+interface OwnedRow extends ProvedRow {
+  status: AccessStatus;
+  ends_at: Date | null;
+  subscription_id: string | null;
+}
+
+/** Whether a browser has proved to be the holder's: by a code that came to their phone, or by having bought it there. */
+export function isProvedHolder(
+  access: Pick<Access, 'decide'>,
+  { holder_phone: buyerPhone, order_id: id, link_version, token_version }: ProvedRow,
+  { phones, orders }: Proved,
+): boolean {
+  if (phones.includes(buyerPhone)) return true;
+  if (id === null || link_version === null || token_version === null) return false;
+  const order = { id, linkVersion: link_version, tokenVersion: token_version, buyerPhone };
+  return access.decide(order, { orders }) === 'open';
 }
 
 /**
@@ -54,12 +70,7 @@ export function createFindOwned(
         and (g.holder_phone = any(${[...phones]}::text[]) or g.order_id = any(${orders.map(({ id }) => id)}::text[]))
         and (${phone ?? null}::text is null or g.holder_phone = ${phone ?? null})
       order by g.ends_at desc nulls first, g.granted_at desc, g.id limit 20`.execute(database.db);
-    const row = rows.find(({ holder_phone: holder, order_id: id, link_version, token_version }) => {
-      if (phones.includes(holder)) return true;
-      if (id === null || link_version === null || token_version === null) return false;
-      const order = { id, linkVersion: link_version, tokenVersion: token_version, buyerPhone: holder };
-      return access.decide(order, { orders }) === 'open';
-    });
+    const row = rows.find((one) => isProvedHolder(access, one, { phones, orders }));
     return row === undefined
       ? null
       : {

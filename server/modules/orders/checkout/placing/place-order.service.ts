@@ -21,6 +21,7 @@ import { attributionOf, type FindLink, type OrderAttribution } from './order.att
 import { checkAnswers, hashRequest } from './order.rules';
 import { createOrderTotals } from './order.totals';
 import type { FindOwned, Proved } from './owned.service';
+import type { FindOwnedParts } from './owned-parts.service';
 import {
   answerOf,
   type Insertion,
@@ -80,6 +81,7 @@ interface PlaceOrderContext extends PlaceOrderDeps {
   expireOldestOpen: ExpireOldestOpen;
   calculateTotals: ReturnType<typeof createOrderTotals>;
   findOwned: FindOwned;
+  findOwnedParts: FindOwnedParts;
   limitFree: ReturnType<typeof createFreeLimit>;
 }
 
@@ -89,17 +91,23 @@ async function prepare(
   { phone, device, language, proof, isFresh }: Buyer & { isFresh: boolean },
   offer: Offer,
 ): Promise<PreparedOrder> {
-  const { catalog, calculateTotals, config, findOwned, knownLink, newOrders } = context;
+  const { catalog, calculateTotals, config, findOwned, findOwnedParts, knownLink, newOrders } = context;
 
   const { sellerId, product, seller, business } = offer;
   refuseUnlessSold(product.status);
   const availability = await catalog.availability(product);
-  const { closed, holds } = availability;
+  const { closed } = availability;
   if (closed !== null) throw conflict('closed', closed);
   if (!request.again && proof && (await findOwned(offer, proof, phone)))
     throw conflict(ownedAlready, 'You already have this. Open it in your purchases');
-  const totals = await calculateTotals(request, { phone, isFresh }, offer);
+  const parts = proof && (await findOwnedParts(offer, proof, phone));
+  if (parts?.isAll && !request.again)
+    throw conflict(ownedAlready, 'You already have everything in this. Open it in your purchases');
+  const owned = parts?.isAll ? null : parts;
+  const totals = await calculateTotals(request, { phone, isFresh, owned }, offer);
   const { price, amount, discount, appliedDiscount, terms, currentSubscriptionId, isTrial } = totals;
+  const isRest = owned !== null && totals.ownedAmount > 0;
+  const holds = isRest ? [...owned.restIds] : availability.holds;
   const answers = checkAnswers(product.questions, request.answers);
   const { email, name } = request.buyer;
   const supply = supplyTo(request.buyer, business, { amount, basisPoints: config.money.gstBasisPoints });
@@ -126,6 +134,7 @@ async function prepare(
     device,
     buyer_language: language,
     holds,
+    ...(isRest && { owned: { productIds: owned.productIds, amount: totals.ownedAmount } }),
     payMethod: request.method,
     isReminded: request.remind === true && Boolean(email) && amount > 0,
     ...(terms && { subscription: currentSubscriptionId ?? 'own' }),
@@ -143,11 +152,17 @@ async function prepare(
     opened,
     attribution: attributionOf(request.source, linkId),
     appliedDiscount,
-    limits: currentSubscriptionId ? [] : limitsOf(price, availability),
+    limits: currentSubscriptionId ? [] : limitsOf(price, availability).filter(isSoldNow(holds)),
     heldIds: currentSubscriptionId ? [] : (holds ?? []),
     period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
   };
 }
+
+/** Of a part that its buyer has already, nothing is taken. */
+const isSoldNow =
+  (holds: readonly string[] | null) =>
+  ({ productId }: Limit): boolean =>
+    productId === undefined || holds === null || holds.includes(productId);
 
 async function insert(
   { database, discounts, moveOrder, buildSaleDocuments }: PlaceOrderContext,
@@ -231,6 +246,7 @@ export function createPlaceOrder(
     knownLink: FindLink;
     expireOldestOpen: ExpireOldestOpen;
     findOwned: FindOwned;
+    findOwnedParts: FindOwnedParts;
   },
 ): PlaceOrder {
   const calculateTotals = createOrderTotals(deps, parts);

@@ -8,6 +8,7 @@ import { textOf } from '../../../../platform/http/form-fields';
 import { wantedBy } from '../../../../platform/http/pages/page-language';
 import { placedNow } from '../../../accounts';
 import { ownedAlready } from '../../../orders';
+import { withOwnedParts } from '../preview/owned-parts';
 import { shownProduct } from '../preview/shown-product';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
@@ -41,7 +42,8 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     const address = came === '' ? site.origin + request.url : `${site.origin}/?${came}`;
     const source = sourceAt({ address, referrer: request.headers.referer ?? '' });
     const typed = textOf(query, 'discountCode') || textOf(query, 'code');
-    const { product, refusedCode } = await shownProduct(dependencies, entry, typed);
+    const theirs = await withOwnedParts(storefront, request, entry);
+    const { product, refusedCode } = await shownProduct(dependencies, theirs, typed);
     const model = checkoutModel(site, product, query, deps.random.uuid());
     const discountCode = refusedCode?.code ?? product.reduction?.code ?? '';
     return {

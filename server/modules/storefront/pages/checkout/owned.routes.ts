@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Owned, Proved } from '../../../orders';
 import { isPublicId, type Storefront } from '../storefront.parts';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
@@ -11,9 +12,22 @@ export async function ownedHere({ dependencies }: Pick<Storefront, 'dependencies
   const { id } = request.params;
   const proof = isPublicId(id) ? await buyers.proofOf(request) : null;
   const entry = proof && (await catalog.publicProduct(id));
+  if (!entry || !proof) return null;
+  const { product, sellerId } = entry;
   const owned =
-    entry && (await checkout.findOwned({ sellerId: entry.sellerId, product: entry.product }, proof));
-  return owned && { owned, product: entry.product };
+    (await checkout.findOwned({ sellerId, product }, proof)) ?? (await wholeOf(checkout, product.id, proof));
+  return owned && { owned, product };
+}
+
+/** All parts of it, each held for itself. */
+async function wholeOf(
+  checkout: Storefront['dependencies']['checkout'],
+  productId: string,
+  proof: Proved,
+): Promise<Pick<Owned, 'endsAt' | 'isSubscription' | 'phoneEnding' | 'url'> | null> {
+  const parts = await checkout.findOwnedParts(productId, proof);
+  if (!parts?.isAll) return null;
+  return { endsAt: null, isSubscription: false, phoneEnding: parts.phoneEnding, url: null };
 }
 
 /** Says what a buyer has already, leads there, and to buying it again or for somebody else. */

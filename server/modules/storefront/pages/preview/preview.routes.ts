@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
 import type { PublicEntry } from '../../../catalog';
 import { isPublicId, type Storefront, searchOf } from '../storefront.parts';
+import { withOwnedParts } from './owned-parts';
 import { shownProduct } from './shown-product';
 
 /**
@@ -31,11 +32,12 @@ export function previewRoutes(app: FastifyInstance, storefront: Storefront): voi
       if (productKind !== kind) return reply.redirect(url + searchOf(request), 301);
       dependencies.analytics.countVisit(entry.sellerId, id, request);
       reply.header('x-robots-tag', 'noindex');
-      const shown = await shownProduct(dependencies, entry, textOf(request.query, 'code'));
+      const theirs = await withOwnedParts(storefront, request, entry);
+      const shown = await shownProduct(dependencies, theirs, textOf(request.query, 'code'));
       const others = await othersOf(entry);
       const page = { page: 'preview', site, others: others.products, ...shown } as const;
-      // What anybody may type is kept nowhere.
-      if (shown.refusedCode) return send(reply, page);
+      // What anybody may type is kept nowhere, nor what one browser owns.
+      if (shown.refusedCode || theirs !== entry) return send(reply, page);
       const { reduction, prices } = shown.product;
       const name = reduction?.code ? `${id} ${reduction.code}` : id;
       const version = `${entry.etag} ${others.version} ${reduction ? JSON.stringify([reduction, prices]) : ''}`;

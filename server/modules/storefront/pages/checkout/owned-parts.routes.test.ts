@@ -1,0 +1,142 @@
+import type { Order } from '@haat/openapi';
+import { beforeAll, expect, test } from 'vitest';
+import { contents } from '../../../catalog/products/kinds/testing/contents';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { publishKind } from '../../../orders/checkout/testing/kinds';
+import type { Seller } from '../../../orders/checkout/testing/shop';
+import { modelOf } from '../testing/build';
+import { get, post, setUpPages, shop } from '../testing/pages.setup';
+
+setUpPages();
+
+let seller: Seller;
+let recipe: string;
+let market: string;
+let combo: string;
+
+const once = (amount: number) => [{ type: 'once' as const, amount }];
+
+beforeAll(async () => {
+  seller = await shop.seller();
+  const lock = (title: string, amount: number) =>
+    publishKind(shop, seller, { kind: 'lock', title, content: contents.lock, prices: once(amount) });
+  recipe = (await lock('The recipe', 30_000)).id;
+  market = (await lock('The market', 10_000)).id;
+  combo = await publishCombo(true);
+});
+
+async function publishCombo(paysForRest: boolean, price = 20_000): Promise<string> {
+  const content = { items: [recipe, market].map((productId) => ({ productId })), paysForRest };
+  const made = { kind: 'combo', title: 'Both', content, prices: once(price) } as const;
+  return (await publishKind(shop, seller, made)).id;
+}
+
+let keys = 0;
+const call = (productId: string, phone: string, here: Record<string, string> = {}, more: object = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { 'idempotency-key': `owned-parts-${++keys}`, origin: 'http://localhost', ...here },
+    payload: { productId, buyer: { phone }, ...more },
+  });
+
+let people = 0;
+/** Somebody who bought this, in the browser where they did. */
+async function holderOf(...products: string[]) {
+  const phone = `+9198111${String(20_000 + ++people)}`;
+  let here: Record<string, string> = {};
+  for (const product of products) {
+    const placed = await call(product, phone, here);
+    if (placed.headers['set-cookie']) here = { cookie: buyerCookie(placed) };
+    await shop.pay(placed.json().payment.session);
+  }
+  await shop.deps.jobs.drain();
+  return { phone, here };
+}
+
+async function paid(placed: Awaited<ReturnType<typeof call>>): Promise<Order> {
+  const { id, payment, token, status } = placed.json();
+  if (status !== 'fulfilled') await shop.pay(payment.session);
+  await shop.deps.jobs.drain();
+  return (await shop.call({ method: 'GET', url: `/api/orders/${id}`, headers: { 'order-token': token } }))
+    .body;
+}
+
+test('who owns a part pays for the rest by the shares of refunds, and gets the rest alone', async () => {
+  const { phone, here } = await holderOf(recipe);
+  const preview = modelOf((await get(`/tgc/${combo}`, here)).body, 'preview');
+  expect(preview.product).toMatchObject({
+    prices: [{ amount: 5_000 }],
+    content: { owned: 15_000, items: [{ productId: recipe, isOwned: true }, { productId: market }] },
+  });
+  const placed = await call(combo, phone, here, { amount: 5_000 });
+  expect(placed.json()).toMatchObject({ amount: 5_000, discount: 15_000 });
+  const order = await paid(placed);
+  expect(order).toMatchObject({
+    amount: 5_000,
+    owned: { titles: ['The recipe'], amount: 15_000 },
+    accesses: [{ productId: market }],
+  });
+  expect(order.accesses).toHaveLength(1);
+  // Now they have all of it, and are told so instead of paying again.
+  const again = await call(combo, phone, here);
+  expect([again.statusCode, again.json().code]).toEqual([409, 'owned_already']);
+  expect((await get(`/pp/${combo}/checkout`, here)).headers.location).toBe(`/pp/${combo}/owned`);
+  expect(modelOf((await get(`/pp/${combo}/owned`, here)).body, 'owned').phoneEnding).toBe(phone.slice(-4));
+  expect((await call(combo, phone, here, { again: true })).json()).toMatchObject({ amount: 20_000 });
+});
+
+test('nobody else is told or charged less, whatever number they type', async () => {
+  const { phone, here } = await holderOf(recipe);
+  const anybody = await get(`/tgc/${combo}`);
+  expect(anybody.headers['vary']).toContain('cookie');
+  expect(modelOf(anybody.body, 'preview').product.content).not.toHaveProperty('owned');
+  expect((await call(combo, phone)).json()).toMatchObject({ amount: 20_000, discount: 0 });
+  const stranger = await holderOf(market);
+  expect((await call(combo, phone, stranger.here)).json()).toMatchObject({ amount: 20_000 });
+  // Their own browser, and another number: the sum that was shown is not taken.
+  const other = await call(combo, '+919811129999', here, { amount: 5_000 });
+  expect([other.statusCode, other.json().code]).toEqual([422, 'amount_changed']);
+});
+
+test('a combo whose creator did not allow it costs the same for everybody', async () => {
+  const whole = await publishCombo(false);
+  const { phone, here } = await holderOf(recipe);
+  expect((await call(whole, phone, here)).json()).toMatchObject({ amount: 20_000, discount: 0 });
+  const preview = await get(`/tgc/${whole}`, here);
+  expect(modelOf(preview.body, 'preview').product.content).not.toHaveProperty('owned');
+});
+
+test('a discount takes its part off the rest, and the least is a rupee', async () => {
+  const { phone, here } = await holderOf(recipe);
+  const made = await shop.call({
+    method: 'POST',
+    url: '/api/discounts',
+    token: seller.token,
+    payload: { code: 'HALF', basisPoints: 5_000, productId: combo },
+  });
+  expect(made.status).toBe(201);
+  expect((await call(combo, phone, here, { discountCode: 'HALF' })).json()).toMatchObject({
+    amount: 2_500,
+    discount: 17_500,
+  });
+  const cheap = await publishCombo(true, 300);
+  expect((await call(cheap, phone, here)).json()).toMatchObject({ amount: 100, discount: 200 });
+});
+
+test('the cookie of a browser is asked at the form too, where the rest is shown', async () => {
+  const { phone, here } = await holderOf(market);
+  const model = modelOf((await get(`/pp/${combo}/checkout`, here)).body, 'checkout');
+  expect([model.amount, model.product.prices[0]?.amount]).toEqual([15_000, 15_000]);
+  const placed = await post(
+    `/pp/${combo}/checkout`,
+    { phone: phone.slice(3), key: 'owned-parts-form' },
+    here,
+  );
+  expect(placed.headers.location).toMatch(/^\/cashfree\?id=/);
+  const { rows } = await shop.deps.database.pool.query<{ amount: number }>(
+    'select amount from orders where buyer_phone = $1 and product_id = $2',
+    [phone, combo],
+  );
+  expect(Number(rows[0]?.amount)).toBe(15_000);
+});
