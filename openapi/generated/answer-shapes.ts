@@ -94,7 +94,7 @@ export const shared: readonly Shape[] = [
   {"id":"s","kind":"s","title":"s","cover":["|",25,"z"]},
   {"phone":"s","email":["|","s","z"],"name":["|","s","z"]},
   {"count":"i","amount":"i","fee":"i","feeTax":"i","refunded":"i","net":"i"},
-  {"transaction":87,"source":92,"paymentReference":["|","s","z"],"settlement":["|",93,"z"],"discount":["|",{"code":["|","s","z"],"label":["|","s","z"],"amount":"i"},"z"],"timeline":[94],"answers":[{"label":"s","answer":"s"}],"failure":["|","s","z"],"refundable":"i","request":["|",95,"z"]},
+  {"transaction":87,"source":92,"paymentReference":["|","s","z"],"settlement":["|",93,"z"],"discount":["|",{"code":["|","s","z"],"label":["|","s","z"],"amount":"i"},"z"],"timeline":[94],"answers":[{"label":"s","answer":"s"}],"failure":["|","s","z"],"refundable":"i","owned?":{"titles":["s"],"amount":"i"},"items":[{"accessId":"s","title":"s","share":"i","status":"s"}],"request":["|",95,"z"]},
   {"name":"s","detail":["|","s","z"]},
   {"status":"s","availableAt":["|","s","z"]},
   {"at":"s","event":"s","text":"s"},

@@ -4935,6 +4935,19 @@ export interface components {
             failure: string | null;
             /** @description Refundable amount; 0 while a refund is in progress */
             refundable: components["schemas"]["Paise"];
+            /** @description Parts that the buyer had already, which is why less was paid; omitted where there were none */
+            owned?: {
+                titles: string[];
+                amount: components["schemas"]["Paise"];
+            };
+            /** @description What was sold together, item by item; empty for what was sold alone */
+            items: {
+                accessId: components["schemas"]["PublicId"];
+                title: string;
+                /** @description What a refund of it alone gives back */
+                share: components["schemas"]["Paise"];
+                status: components["schemas"]["AccessStatus"];
+            }[];
             /** @description The buyer's latest refund request */
             request: components["schemas"]["RefundRequest"] | null;
         };

@@ -151,6 +151,7 @@ export const saleDetail: TransactionDetail = {
   answers: [{ label: 'Which batch?', answer: 'Morning' }],
   failure: null,
   refundable: first.amount,
+  items: [],
   request: null,
 };
 

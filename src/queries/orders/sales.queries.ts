@@ -59,6 +59,8 @@ export function useResend(id: string) {
 }
 
 interface RefundWish {
+  /** Items that are refunded by their shares; `amount` is their sum then. */
+  accessIds?: string[];
   /** Paise. */
   amount: number;
   reason: string;
@@ -69,8 +71,13 @@ export function useRefund(id: string) {
   const client = useQueryClient();
   const lastRequest = useRef({ wish: '', key: '' });
   return useMutation({
-    mutationFn: async ({ amount, reason, stepUp }: RefundWish & Proof): Promise<TransactionDetail> => {
-      const request = JSON.stringify([amount, reason]);
+    mutationFn: async ({
+      amount,
+      accessIds,
+      reason,
+      stepUp,
+    }: RefundWish & Proof): Promise<TransactionDetail> => {
+      const request = JSON.stringify([amount, accessIds, reason]);
       if (lastRequest.current.wish !== request)
         lastRequest.current = { wish: request, key: crypto.randomUUID() };
       return answer(
@@ -79,7 +86,7 @@ export function useRefund(id: string) {
             path: { id },
             header: { 'Idempotency-Key': lastRequest.current.key, ...proofHeader(stepUp).header },
           },
-          body: { amount, ...(reason && { reason }) },
+          body: { ...(accessIds ? { accessIds } : { amount }), ...(reason && { reason }) },
         }),
       );
     },

@@ -83,6 +83,12 @@ export const hi = {
     'आज आप काफ़ी पैसे लौटा चुके हैं, इसलिए कोड माँग रहे हैं। फिर {sum} लौटेंगे।',
   'This is high for one day, so we ask for a code. Then {sum} is refunded.':
     'एक दिन के लिए यह बड़ी रक़म है, इसलिए कोड माँग रहे हैं। फिर {sum} लौटेंगे।',
+  'Refund products': 'कौन से प्रोडक्ट रिफ़ंड करें',
+  'Each by its share of what was paid. Choose none to refund an amount.':
+    'हर एक उसके हिस्से के पैसों में। कोई रक़म रिफ़ंड करने के लिए कुछ न चुनें।',
+  '{name} is refunded {sum} to the original payment method, loses access to {titles} and keeps the rest. The same share of the fee, its GST and any TDS or TCS is credited to you.':
+    '{name} को {sum} उसी पेमेंट के तरीक़े से वापस मिलते हैं, {titles} का एक्सेस ख़त्म होता है और बाक़ी रहता है। फ़ीस, उस पर GST और TDS या TCS का उतना ही हिस्सा आपको वापस मिलता है।',
+  '{sum} off: had {titles} already': '{sum} कम: {titles} पहले से था',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -35,6 +35,7 @@ import { createRefundLimit } from './refunds/refund-limit.service';
 import { createRefundSync } from './refunds/refund-sync.service';
 import { createRuleRefunds } from './refunds/rule-refund.service';
 
+export { findOwnedOf } from './holds/holds.repository';
 export type { DisputedSale } from './order/move-dispute.service';
 export type { ShownOrder } from './order/order.service';
 export { type FailedRefund, failedRefundQueue } from './payments/event.queues';

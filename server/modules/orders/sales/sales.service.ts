@@ -3,8 +3,9 @@ import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Catalog } from '../../catalog';
+import { findGrants } from '../../delivery';
 import type { Ledger } from '../../money';
-import type { Checkout, RefundAuthorization } from '../checkout';
+import { type Checkout, findOwnedOf, type RefundAuthorization } from '../checkout';
 import type { RefundRequests } from '../refund-requests';
 import { findNotes } from './note.repository';
 import type { TransactionFilter } from './sale.filter';
@@ -60,7 +61,7 @@ async function detail(
   sellerId: string,
   id: string,
 ): Promise<TransactionDetail> {
-  const [sale, source, unsettled, discount, story, notes, requests] = await Promise.all([
+  const [sale, source, unsettled, discount, story, notes, requests, grants, owned] = await Promise.all([
     findSale(db, sellerId, id),
     analytics.sourceOfOrder(sellerId, id),
     ledger.unsettled(sellerId, id),
@@ -68,11 +69,13 @@ async function detail(
     findTimeline(db, sellerId, id),
     findNotes(db, sellerId, id),
     refundRequests.ofSale(sellerId, id),
+    findGrants(db, sellerId, id),
+    findOwnedOf(db, { seller_id: sellerId, id }),
   ]);
   if (!sale) throw notFound('Sale not found');
   return viewDetail(
     sale,
-    { source, unsettled, discount, story: [...story, ...notes], requests },
+    { source, unsettled, discount, story: [...story, ...notes], requests, grants, owned },
     catalog.imageSources,
   );
 }

@@ -6,6 +6,7 @@ import type {
   Transaction,
   TransactionDetail,
 } from '@haat/openapi';
+import type { ShownGrant } from '../../delivery';
 import { saleBalanceOf } from '../../money';
 import { viewTimelineEntry } from './timeline.text';
 import type { SaleRow, TimelineRow } from './transaction.repository';
@@ -30,13 +31,17 @@ interface Detail {
   source: TransactionDetail['source'];
   unsettled: { dueAt: Date } | null;
   discount: TransactionDetail['discount'];
+  /** Parts that its buyer had already; null where nothing was reckoned. */
+  owned: { titles: string[]; amount: number } | null;
+  /** What it gave, item by item. */
+  grants: readonly Pick<ShownGrant, 'id' | 'title' | 'share' | 'status'>[];
   story: readonly TimelineRow[];
   requests: { request: RefundRequest | null; story: readonly TimelineEntry[] };
 }
 
 export function viewDetail(
   row: SaleRow,
-  { source, unsettled, discount, story, requests }: Detail,
+  { source, unsettled, discount, story, requests, grants, owned }: Detail,
   sources: Sources,
 ): TransactionDetail {
   const labels = new Map(row.questions.map(({ id, label }) => [id, label]));
@@ -56,6 +61,11 @@ export function viewDetail(
     failure: row.failure,
     request: requests.request,
     refundable: row.status === 'fulfilled' ? row.amount - (row.refunded ?? 0) : 0,
+    ...(owned && { owned }),
+    items:
+      grants.length > 1
+        ? grants.map(({ id, title, share, status }) => ({ accessId: id, title, share, status }))
+        : [],
   };
 }
 

@@ -48,3 +48,39 @@ export const TooMuch: Story = {
     await seen(() => screen.getByText('At most ₹1,499 can be refunded.'));
   },
 };
+
+const sold = (accessId: string, title: string, share: number, status: 'active' | 'revoked' = 'active') => ({
+  accessId,
+  title,
+  share,
+  status,
+});
+
+/** A combo of which one product is refunded by its share; what was refunded before is not offered again. */
+export const ByProduct: Story = {
+  render: () => (
+    <Shop seeds={[]}>
+      <RefundDialog
+        detail={{
+          ...samples.saleDetail,
+          items: [
+            sold('Grant1111111', 'Monsoon in Watercolour', 99_900),
+            sold('Grant2222222', 'One wet sky', 30_000),
+            sold('Grant3333333', 'Where the paper comes from', 20_000, 'revoked'),
+          ],
+        }}
+        isOpen
+        onClose={() => undefined}
+      />
+    </Shop>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'One wet sky' }));
+    await seen(() => screen.getByRole('button', { name: 'Refund ₹300' }));
+    await seen(() => screen.getByText(/loses access to One wet sky and keeps the rest/));
+    await expect(screen.queryByLabelText('Amount')).toBeNull();
+    await expect(screen.queryByText('Where the paper comes from')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'One wet sky' }));
+    await seen(() => screen.getByLabelText('Amount'));
+  },
+};

@@ -1,10 +1,13 @@
 import {
+  Box,
   Button,
+  Checkbox,
   Dialog,
   Field,
   formatPaise,
   Inline,
   MoneyField,
+  Notice,
   Stack,
   Text,
   useToast,
@@ -19,6 +22,7 @@ import { useStored } from '../../../components/remembered/use-kept';
 import { StepUp } from '../../../components/step-up/StepUp';
 import { isProofNeeded } from '../../../queries/accounts/step-up.queries';
 import { useRefund } from '../../../queries/orders/sales.queries';
+import * as styles from './refund.css';
 
 interface RefundDialogProps {
   detail: TransactionDetail;
@@ -69,28 +73,37 @@ interface RefundFieldsProps {
 
 function RefundFields({ detail, form }: RefundFieldsProps) {
   const { amount, setTyped, isChecked, setIsChecked, problem, reason, setReason, refund, name } = form;
-  const isWhole = amount === detail.refundable;
+  const isWhole = amount === detail.refundable && form.chosen.length === 0;
   return (
     <Stack space="16">
-      <MoneyField
-        label={t('Amount')}
-        name="amount"
-        value={amount}
-        onChange={(paise) => setTyped({ paise })}
-        onLeave={() => setIsChecked(true)}
-        help={t('Up to {sum}.', { sum: formatPaise(detail.refundable) })}
-        {...(isChecked && problem && { error: problem })}
-      />
+      <RefundItems form={form} />
+      {form.chosen.length === 0 && (
+        <MoneyField
+          label={t('Amount')}
+          name="amount"
+          value={amount}
+          onChange={(paise) => setTyped({ paise })}
+          onLeave={() => setIsChecked(true)}
+          help={t('Up to {sum}.', { sum: formatPaise(detail.refundable) })}
+          {...(isChecked && problem && { error: problem })}
+        />
+      )}
+      {form.chosen.length > 0 && isChecked && problem && <Notice tone="critical">{problem}</Notice>}
       <Text>
-        {isWhole
+        {form.chosen.length > 0
           ? t(
-              '{name} is refunded in full to the original payment method and loses access. The fee and its GST are credited to you, so your balance goes down by {net}, or less if TDS or TCS was deducted.',
-              { name, net: formatPaise(detail.transaction.net, { paiseShown: 'always' }) },
+              '{name} is refunded {sum} to the original payment method, loses access to {titles} and keeps the rest. The same share of the fee, its GST and any TDS or TCS is credited to you.',
+              { name, sum: form.sum, titles: form.chosen.map(({ title }) => title).join(', ') },
             )
-          : t(
-              '{name} is refunded this amount to the original payment method and keeps access. The same share of the fee, its GST and any TDS or TCS is credited to you.',
-              { name },
-            )}
+          : isWhole
+            ? t(
+                '{name} is refunded in full to the original payment method and loses access. The fee and its GST are credited to you, so your balance goes down by {net}, or less if TDS or TCS was deducted.',
+                { name, net: formatPaise(detail.transaction.net, { paiseShown: 'always' }) },
+              )
+            : t(
+                '{name} is refunded this amount to the original payment method and keeps access. The same share of the fee, its GST and any TDS or TCS is credited to you.',
+                { name },
+              )}
       </Text>
       <Field
         label={t('Why')}
@@ -108,6 +121,36 @@ function RefundFields({ detail, form }: RefundFieldsProps) {
   );
 }
 
+/** Of what was sold together, those that are refunded by their shares; nothing chosen is an amount. */
+function RefundItems({ form: { items, chosen, choose } }: Pick<RefundFieldsProps, 'form'>) {
+  if (items.length < 2) return null;
+  return (
+    <Box as="fieldset" className={styles.items}>
+      <Box as="legend" paddingBottom="8">
+        <Text as="span" weight="strong">
+          {t('Refund products')}
+        </Text>
+      </Box>
+      <Stack space="8">
+        {items.map((item) => (
+          <Checkbox
+            key={item.accessId}
+            id={`refund-${item.accessId}`}
+            name={`refund-${item.accessId}`}
+            label={item.title}
+            help={formatPaise(item.share, { paiseShown: 'always' })}
+            checked={chosen.includes(item)}
+            onChange={(isChosen) => choose(item.accessId, isChosen)}
+          />
+        ))}
+        <Text size="13" tone="soft">
+          {t('Each by its share of what was paid. Choose none to refund an amount.')}
+        </Text>
+      </Stack>
+    </Box>
+  );
+}
+
 function useRefundForm({ detail, onClose }: RefundDialogProps) {
   const { transaction, refundable } = detail;
   const [reason, setReason, forgetReason] = useStored(`refund.${transaction.id}`, '');
@@ -118,11 +161,26 @@ function useRefundForm({ detail, onClose }: RefundDialogProps) {
   const refund = useRefund(transaction.id);
   const toast = useToast();
   const name = buyerName(transaction.buyer);
-  const amount = typed ? typed.paise : refundable;
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const items = detail.items.filter(({ status }) => status !== 'revoked');
+  const chosen = items.filter(({ accessId }) => chosenIds.includes(accessId));
+  const byShares = Math.min(
+    refundable,
+    chosen.reduce((total, { share }) => total + share, 0),
+  );
+  const amount = chosen.length > 0 ? byShares : typed ? typed.paise : refundable;
+  const choose = (accessId: string, isChosen: boolean) =>
+    setChosenIds((now) => [...now.filter((id) => id !== accessId), ...(isChosen ? [accessId] : [])]);
+  const wish = () => ({
+    amount: amount ?? 0,
+    ...(chosen.length > 0 && { accessIds: chosen.map(({ accessId }) => accessId) }),
+    reason: reason.trim(),
+  });
   const problem = refundProblem(amount, refundable);
   const sum = formatPaise(amount ?? 0);
   const close = () => {
     setTyped(null);
+    setChosenIds([]);
     setIsChecked(false);
     setIsProving(false);
     refund.reset();
@@ -131,10 +189,7 @@ function useRefundForm({ detail, onClose }: RefundDialogProps) {
   const send = () => {
     setIsChecked(true);
     if (amount === null || problem) return;
-    refund.mutate(
-      { amount, reason: reason.trim() },
-      { onSuccess: sent, onError: (error) => setIsProving(isProofNeeded(error)) },
-    );
+    refund.mutate(wish(), { onSuccess: sent, onError: (error) => setIsProving(isProofNeeded(error)) });
   };
   const sent = () => {
     forgetReason();
@@ -142,7 +197,7 @@ function useRefundForm({ detail, onClose }: RefundDialogProps) {
     close();
   };
   const sendWithCode = async (stepUp: Parameters<typeof refund.mutateAsync>[0]['stepUp']) => {
-    await refund.mutateAsync({ amount: amount ?? 0, reason: reason.trim(), stepUp });
+    await refund.mutateAsync({ ...wish(), stepUp });
     sent();
   };
   const stopProving = () => {
@@ -151,6 +206,9 @@ function useRefundForm({ detail, onClose }: RefundDialogProps) {
   };
   return {
     amount,
+    items,
+    chosen,
+    choose,
     setTyped,
     isChecked,
     setIsChecked,

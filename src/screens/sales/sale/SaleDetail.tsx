@@ -89,6 +89,14 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
                 {discountText(discount)}
               </Text>
             )}
+            {detail.owned && (
+              <Text size="13" tone="soft">
+                {t('{sum} off: had {titles} already', {
+                  sum: formatPaise(detail.owned.amount),
+                  titles: detail.owned.titles.join(', '),
+                })}
+              </Text>
+            )}
           </Stack>
         </Inline>
       </Box>

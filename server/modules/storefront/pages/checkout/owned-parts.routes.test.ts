@@ -1,4 +1,4 @@
-import type { Order } from '@haat/openapi';
+import type { Order, TransactionDetail } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
@@ -78,6 +78,10 @@ test('who owns a part pays for the rest by the shares of refunds, and gets the r
     accesses: [{ productId: market }],
   });
   expect(order.accesses).toHaveLength(1);
+  const sale = (await shop.call({ method: 'GET', url: `/api/transactions/${order.id}`, token: seller.token }))
+    .body as TransactionDetail;
+  // One item was sold: there is nothing to choose among for a refund.
+  expect(sale).toMatchObject({ owned: { titles: ['The recipe'], amount: 15_000 }, items: [] });
   // Now they have all of it, and are told so instead of paying again.
   const again = await call(combo, phone, here);
   expect([again.statusCode, again.json().code]).toEqual([409, 'owned_already']);
@@ -139,4 +143,63 @@ test('the cookie of a browser is asked at the form too, where the rest is shown'
     [phone, combo],
   );
   expect(Number(rows[0]?.amount)).toBe(15_000);
+});
+
+test('a creator sees the share of each item, and refunds one of them', async () => {
+  const order = await paid(await call(combo, '+919811129998'));
+  const read = async () =>
+    (await shop.call({ method: 'GET', url: `/api/transactions/${order.id}`, token: seller.token }))
+      .body as TransactionDetail;
+  const { items } = await read();
+  expect(items).toMatchObject([
+    { title: 'The recipe', share: 15_000, status: 'active' },
+    { title: 'The market', share: 5_000, status: 'active' },
+  ]);
+  const refund = await shop.call({
+    method: 'POST',
+    url: `/api/transactions/${order.id}/refund`,
+    token: seller.token,
+    payload: { accessIds: [items[1]?.accessId] },
+  });
+  expect(refund.status).toBe(200);
+  await shop.deps.jobs.drain();
+  expect(await read()).toMatchObject({
+    transaction: { refunded: 5_000 },
+    items: [{ status: 'active' }, { status: 'revoked' }],
+  });
+});
+
+test('a combo with a full part says which, and is not sold', async () => {
+  const startsAt = new Date(shop.deps.clock.now().getTime() + 86_400_000).toISOString();
+  const session = {
+    startsAt,
+    minutes: 60,
+    timeZone: 'Asia/Kolkata',
+    joinUrl: 'https://meet.example/x',
+    seats: 1,
+  };
+  const { id: webinar } = await publishKind(shop, seller, {
+    kind: 'webinar',
+    title: 'One seat',
+    content: session,
+    prices: once(10_000),
+  });
+  const content = { items: [recipe, webinar].map((productId) => ({ productId })) };
+  const { id } = await publishKind(shop, seller, {
+    kind: 'combo',
+    title: 'With a seat',
+    content,
+    prices: once(20_000),
+  });
+  const shown = async () => modelOf((await get(`/tgc/${id}`)).body, 'preview').product;
+  expect((await shown()).closed).toBeUndefined();
+  await paid(await call(webinar, '+919811129997'));
+  shop.deps.clock.advance(25_000);
+  expect(await shown()).toMatchObject({
+    closed: 'Part of this combo is not available at the moment. Sold out',
+    content: { items: [{ productId: recipe }, { productId: webinar, state: 'full' }] },
+  });
+  await shop.call({ method: 'POST', url: `/api/products/${webinar}/archive`, token: seller.token });
+  shop.deps.clock.advance(25_000);
+  expect((await shown()).content).toMatchObject({ items: [{}, { state: 'gone' }] });
 });
