@@ -185,7 +185,7 @@ export const shared: readonly Shape[] = [
   {"items":[178],"next":17},
   {"products":[{"id":"s","kind":"s","title":"s","status":"s"}],"buyers":[{"name":["|","s","z"],"phone":"s","purchases":"i","lastAt":"s"}],"sales":[{"orderId":"s","title":"s","buyer":["|","s","z"],"amount":"i","at":"s"}]},
   {"items":[175],"next":17,"resume":[182]},
-  {"accessId":"s","orderId":"s","kind":"s","title":"s","seller":"s","cover":["|",25,"z"],"usedAt":"s","lesson":["|",{"number":"i","count":"i","title":"s","done":"i"},"z"],"position":"i","url":"s"},
+  {"accessId":"s","productId":"s","orderId":"s","kind":"s","title":"s","seller":"s","cover":["|",25,"z"],"usedAt":"s","lesson":["|",{"number":"i","count":"i","title":"s","done":"i"},"z"],"position":"i","url":"s"},
   {"refundable":"i","request":["|",95,"z"]},
   {"orders":"i","amount":"i","round":["|",185,"z"]},
   {"rule":"s","reason":"s","orders":"i","amount":"i","returned":"i","refused":"i","at":"s","endedAt":["|","s","z"]},

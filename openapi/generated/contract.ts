@@ -6024,6 +6024,7 @@ export interface components {
         /** @description Where a buyer left off */
         Resume: {
             accessId: components["schemas"]["PublicId"];
+            productId: components["schemas"]["PublicId"];
             orderId: components["schemas"]["PublicId"];
             kind: components["schemas"]["ProductKind"];
             /** @description Of the product; of a combo that of the part */

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
-export const list = style(component({ margin: '24px 0 0', padding: 0, listStyle: 'none' }));
+export const list = style(component({ margin: '16px 0 0', padding: 0, listStyle: 'none' }));
 
 export const item = style(
   component({

@@ -23,6 +23,7 @@ export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => {
 export const resumeWith = (changes: Partial<Resume> = {}): Resume => ({
   accessId: 'GrAnT7K2M9QabcdefG',
   orderId: 'HT7K2M9QabcdefGH',
+  productId: '9fGhJkMn4PqRsTuV',
   kind: 'course',
   title: 'Bread in Indian Kitchens',
   seller: 'Meera Kulkarni',

@@ -31,6 +31,12 @@ export const product = style(
   }),
 );
 
+/** The first one stands at the top of its card. */
+globalStyle(
+  `${placed}:first-child > ${product}`,
+  component({ borderTop: 'none', paddingTop: 0, marginTop: 0 }) as Parameters<typeof globalStyle>[1],
+);
+
 export const heading = style(component({ paddingTop: '8px', overflowWrap: 'anywhere' }));
 
 export const part = style(

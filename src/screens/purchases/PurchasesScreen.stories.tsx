@@ -52,6 +52,7 @@ const library: Purchase[] = [
 const resume: Resume = {
   accessId: 'Grant5555555',
   orderId: 'Order5555555',
+  productId: 'Order5555555P',
   kind: 'course',
   title: 'Watercolour in thirty evenings',
   seller: 'Rohit Deshmukh',

@@ -6,6 +6,7 @@ import { ResumeList } from './ResumeList';
 const course: Resume = {
   accessId: 'Grant5555555',
   orderId: 'Order5555555',
+  productId: 'Order5555555P',
   kind: 'course',
   title: 'Watercolour in thirty evenings',
   seller: 'Rohit Deshmukh',

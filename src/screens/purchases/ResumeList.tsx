@@ -22,7 +22,7 @@ export function ResumeList({ items }: { items: readonly Resume[] }) {
               <Card fill>
                 <Box className={styles.bought}>
                   <Inline space="16" wrap={false} alignY="start">
-                    <Cover product={{ id: item.accessId, cover: item.cover }} size={48} />
+                    <Cover product={{ id: item.productId, cover: item.cover }} size={48} />
                     <Box grow="1">
                       <Text as="div" weight="strong">
                         {item.title}

@@ -48,6 +48,12 @@ export function AccessPage({ model }: { model: AccessModel }) {
   const items = access ? boughtItems(model) : [];
   const parts = access?.received?.parts ?? [];
   const main = items.find(({ act }) => act)?.act;
+  const hidden = saidAbove(parts, items);
+  // What its button says all of needs no card below it.
+  const hasCard =
+    product.cover !== null ||
+    Boolean(access?.messageHtml || access?.redirectUrl) ||
+    parts.length > hidden.size;
   return (
     <OrderFrame site={site} order={order}>
       <Box>
@@ -93,7 +99,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         <MainActs items={items} />
         {access && <BoughtUntil order={order} subscription={model.subscription} />}
         <RefundStatus order={order} refundRequest={model.refundRequest} />
-        {access && (
+        {access && hasCard && (
           <Box paddingTop="24">
             <Box className={styles.got}>
               {product.cover && (
@@ -108,13 +114,13 @@ export function AccessPage({ model }: { model: AccessModel }) {
                   <Heading level={2}>{product.title}</Heading>
                 </VisuallyHidden>
                 <SafeHtml html={access.messageHtml} headingsFrom={3} />
-                {parts.length > 0 && (
+                {parts.length > hidden.size && (
                   <AccessParts
                     parts={parts}
                     calendarUrl={`/access/${order.id}/seat.ics`}
                     hasMainAction
                     mainUrl={items.length === 1 ? main?.href : undefined}
-                    hidden={saidAbove(parts, items)}
+                    hidden={hidden}
                     artist={product.seller}
                     mark={`•••• ${phoneEnding}`}
                     joined={seats?.joined ?? []}

@@ -41,9 +41,7 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
         <Box as="p" className={lead}>
           {introOf(model)}
         </Box>
-        {(isFiltered || purchases.length + coming.length > worthSearching || moreUrl !== null) && (
-          <Search filter={filter} />
-        )}
+        {(isFiltered || purchases.length > worthSearching || moreUrl !== null) && <Search filter={filter} />}
         <ResumeSection items={resume} />
         {coming.length > 0 && (
           <Section id="coming" title={t('Coming up')}>

@@ -95,8 +95,9 @@ export async function fullAmong(
   const full = new Set<string>();
   for (const id of idsReferredTo(row)) {
     const other = productContext.others.get(id);
-    const seats = other && (kindOf(other).seats?.(other.content as never, productContext.now) ?? null);
-    if (other && seats != null && (await countTaken(db, other.seller_id, id)) >= seats) full.add(id);
+    if (!other) continue;
+    const seats = kindOf(other).seats?.(other.content as never, productContext.now) ?? null;
+    if (seats !== null && (await countTaken(db, other.seller_id, id)) >= seats) full.add(id);
   }
   return full;
 }

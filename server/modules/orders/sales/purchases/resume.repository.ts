@@ -9,6 +9,7 @@ export interface UsedRow {
   grant_id: string;
   order_id: string;
   seller_id: string;
+  product_id: string;
   kind: ProductKind;
   title: string;
   cover: Image | null;
@@ -38,7 +39,7 @@ export async function findLastUsed(db: Db, by: BoughtBy, limit: number): Promise
       where l.at is not null or p.position > 0
       order by used_at desc, g.id limit ${limit}
     )
-    select u.grant_id, u.order_id, u.seller_id, u.used_at, u.position, i.kind, i.title, i.cover
+    select u.grant_id, u.order_id, u.seller_id, u.product_id, u.used_at, u.position, i.kind, i.title, i.cover
     from used u
     cross join lateral (select kind, title, cover from product where seller_id = u.seller_id and id = u.product_id offset 0) i
     order by u.used_at desc, u.grant_id`.execute(db);

@@ -51,6 +51,7 @@ export async function findResume(
         place && {
           accessId: row.grant_id,
           orderId: row.order_id,
+          productId: row.product_id,
           kind: row.kind,
           title: row.title,
           seller: (await identity.sellerName(row.seller_id)) ?? '',
