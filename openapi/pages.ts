@@ -99,6 +99,22 @@ export interface OwnedModel {
   openUrl: string;
 }
 
+/** Whether a second payment is refunded by its link: `void` where its money is not, or the access depends on it. */
+export type OwnedRefundState = 'open' | 'asked' | 'refunded' | 'expired' | 'void';
+
+/** A second payment for what its number had already, with one button that refunds it. */
+export interface OwnedRefundModel {
+  page: 'ownedRefund';
+  site: Site;
+  product: Pick<Schemas['PublicProduct'], 'title' | 'cover' | 'language'> & { seller: string };
+  orderId: string;
+  /** Paise. */
+  amount: number;
+  state: OwnedRefundState;
+  /** Where the button posts to. */
+  action: string;
+}
+
 /** Where payment starts and where the gateway returns to. */
 export interface PaymentModel {
   page: 'payment';
@@ -264,6 +280,7 @@ export type PageModel =
   | PaymentModel
   | PayModel
   | OwnedModel
+  | OwnedRefundModel
   | AccessModel
   | AccessCodeModel
   | CertificateModel

@@ -232,6 +232,19 @@ export const hi = {
   'It does not auto-renew. If you do nothing, it ends and you are not charged again.':
     'अपने आप कुछ नहीं कटता। आप कुछ न करें, तो यह ख़त्म हो जाता है और कोई पैसा नहीं लगता।',
   'Turn off auto-renew': 'अपने आप रिन्यू होना बंद करें',
+  'You already had this': 'यह आपके पास पहले से था',
+  'It was paid for again with your number. If that was a mistake, refund it: you keep what you had before.':
+    'आपके नंबर से इसके पैसे दोबारा दिए गए। अगर यह ग़लती से हुआ, तो रिफ़ंड लें: जो पहले से था वह आपके पास रहेगा।',
+  'Refund this payment': 'यह पेमेंट रिफ़ंड करें',
+  'The refund is on its way': 'रिफ़ंड हो रहा है',
+  'It reaches the account it was paid from in 5 to 7 working days. You keep what you had before.':
+    'जिस खाते से पैसे दिए गए थे, उसमें 5 से 7 कामकाजी दिन में पहुँचेंगे। जो पहले से था वह आपके पास रहेगा।',
+  'This payment was refunded': 'यह पेमेंट रिफ़ंड हो चुका है',
+  'It refunded the payment for seven days. You can still ask {seller} for a refund in your purchases.':
+    'यह लिंक सात दिन तक रिफ़ंड करता था। आप अपनी ख़रीदारी में {seller} से अब भी रिफ़ंड माँग सकते हैं।',
+  'This link refunds nothing any more': 'यह लिंक अब कुछ रिफ़ंड नहीं करता',
+  'Your access depends on this payment now. You can still ask {seller} for a refund in your purchases.':
+    'आपका एक्सेस अब इसी पेमेंट से है। आप अपनी ख़रीदारी में {seller} से अब भी रिफ़ंड माँग सकते हैं।',
   'No more reminders': 'अब याद नहीं दिलाएँगे',
   'Stop these reminders?': 'याद दिलाना बंद करें?',
   'We will no longer email you about unpaid orders. You still get receipts and refund emails. To be reminded of an order again, opt in at checkout.':

@@ -46,6 +46,7 @@ import { LibraryCodePage } from './pages/purchase/LibraryCodePage';
 import { LibraryPage } from './pages/purchase/LibraryPage';
 import { MembershipPage } from './pages/purchase/MembershipPage';
 import { OwnedPage } from './pages/purchase/OwnedPage';
+import { OwnedRefundPage } from './pages/purchase/OwnedRefundPage';
 import { PurchasePage } from './pages/purchase/PurchasePage';
 import { RemindersPage } from './pages/purchase/RemindersPage';
 import { RenewalPage } from './pages/purchase/RenewalPage';
@@ -156,6 +157,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
       return still(<PayPage model={model} />) + data(model);
     case 'owned':
       return still(<OwnedPage model={model} />);
+    case 'ownedRefund':
+      return still(<OwnedRefundPage model={model} />);
     case 'access':
       return still(<AccessPage model={model} />);
     case 'certificate':

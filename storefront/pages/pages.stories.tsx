@@ -6,6 +6,7 @@ import {
   openProduct,
   orderWith,
   otherProducts,
+  ownedRefundWith,
   ownedWith,
   paymentWith,
   payWith,
@@ -24,6 +25,7 @@ import { SandboxPage } from './payment/SandboxPage';
 import { AccessCodePage } from './purchase/AccessCodePage';
 import { AccessPage } from './purchase/AccessPage';
 import { OwnedPage } from './purchase/OwnedPage';
+import { OwnedRefundPage } from './purchase/OwnedRefundPage';
 import { UnavailablePage } from './UnavailablePage';
 
 /** What a buyer sees from the first link to the receipt, as the server draws it. */
@@ -120,6 +122,9 @@ export const Owned = story(<OwnedPage model={ownedWith()} />);
 export const OwnedUntil = story(
   <OwnedPage model={ownedWith({ endsAt: '2026-12-12T12:00:00.000Z', isSubscription: true })} />,
 );
+export const OwnedRefund = story(<OwnedRefundPage model={ownedRefundWith()} />);
+export const OwnedRefundAsked = story(<OwnedRefundPage model={ownedRefundWith({ state: 'asked' })} />);
+export const OwnedRefundExpired = story(<OwnedRefundPage model={ownedRefundWith({ state: 'expired' })} />);
 export const PayOpening = story(<PayPage model={payWith(null)} />);
 export const PayByApp = story(
   <PayPage

@@ -12,5 +12,6 @@ export { AccessPage } from '../pages/purchase/AccessPage';
 export { LibraryCodePage } from '../pages/purchase/LibraryCodePage';
 export { LibraryPage } from '../pages/purchase/LibraryPage';
 export { OwnedPage } from '../pages/purchase/OwnedPage';
+export { OwnedRefundPage } from '../pages/purchase/OwnedRefundPage';
 export { UnavailablePage } from '../pages/UnavailablePage';
 export { Checkout } from '../parts/checkout/Checkout';

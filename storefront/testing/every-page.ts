@@ -23,6 +23,7 @@ import {
   clubProduct,
   openProduct,
   orderWith,
+  ownedRefundWith,
   ownedWith,
   paymentWith,
   payWith,
@@ -144,6 +145,7 @@ export const everyPage: PageModel[] = [
   libraryCodeWith({ phone: '98765 43210', sent: true, error: 'No.' }),
   sandboxWith(),
   ownedWith(),
+  ...(['open', 'asked', 'refunded', 'expired', 'void'] as const).map((state) => ownedRefundWith({ state })),
   ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>
     autopayPageWith(state),
   ),

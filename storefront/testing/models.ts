@@ -4,6 +4,7 @@ import type {
   AutopayModel,
   CheckoutModel,
   OwnedModel,
+  OwnedRefundModel,
   PayModel,
   PaymentModel,
   RemindersModel,
@@ -203,6 +204,17 @@ export const ownedWith = (changes: Partial<OwnedModel> = {}): OwnedModel => ({
   isSubscription: false,
   phoneEnding: '1573',
   openUrl: '/access/HT7K2M9QabcdefGH',
+  ...changes,
+});
+
+export const ownedRefundWith = (changes: Partial<OwnedRefundModel> = {}): OwnedRefundModel => ({
+  page: 'ownedRefund',
+  site,
+  product: { title: 'Monsoon in Watercolour', cover, seller: 'Meera Kulkarni', language: 'en' },
+  orderId: 'HT7K2M9QabcdefGH',
+  amount: 49_900,
+  state: 'open',
+  action: '/refund/HT7K2M9QabcdefGH?k=k',
   ...changes,
 });
 

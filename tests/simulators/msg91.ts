@@ -51,6 +51,8 @@ export const flowTemplates = {
   member: 't-member',
   session: 't-session',
   news: 't-news',
+  owned: 't-owned',
+  gift: 't-gift',
 };
 
 /** `templates`: by id, with `##name##` where a variable goes. Numbers of ten digits after 91 that begin with 6 to 9 exist. */

@@ -37,6 +37,9 @@ const templates = {
     '##way## was ##change## as a sign-in method for Haat. If this was not you, check: ##link## - Haat',
   MSG91_SESSION_TEMPLATE: '##product## by ##seller##: ##news##. Join: ##link## - Haat',
   MSG91_NEWS_TEMPLATE: '##product## by ##seller##: ##news##. More: ##link## - Haat',
+  MSG91_OWNED_TEMPLATE:
+    'You already had ##product##. To get back the Rs ##amount## that you paid ##seller## again: ##link## - Haat',
+  MSG91_GIFT_TEMPLATE: '##giver## gave you ##product## from ##seller##: ##words##. Open it: ##link## - Haat',
   MSG91_MEMBER_TEMPLATE: '##seller## gave you access to ##product##. Open it: ##link## - Haat',
   MSG91_REQUESTED_TEMPLATE:
     '##seller## has your refund request for ##product## and answers by ##date##. Order ##order## - Haat',

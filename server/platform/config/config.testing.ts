@@ -21,6 +21,8 @@ export const msg91 = {
   MSG91_MEMBER_TEMPLATE: 'k',
   MSG91_SESSION_TEMPLATE: 'l',
   MSG91_NEWS_TEMPLATE: 'm',
+  MSG91_OWNED_TEMPLATE: 'n',
+  MSG91_GIFT_TEMPLATE: 'o',
 };
 export const smtp = {
   MAIL_PROVIDER: 'smtp',

@@ -30,6 +30,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Your details'), model.product);
     case 'owned':
       return of(t('You already have this'), model.product);
+    case 'ownedRefund':
+      return of(t('Refund'), model.product);
     case 'paying':
     case 'payment':
       return of(t('Payment'), model.order.product);

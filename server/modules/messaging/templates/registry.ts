@@ -13,6 +13,7 @@ import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
 import { memberInviteNotification } from './orders/member-invite.template';
+import { ownedAlreadyNotification } from './orders/owned-already.template';
 import { paymentReminderNotification } from './orders/payment-reminder.template';
 import { receiptNotification } from './orders/receipt.template';
 import { refundNotification } from './orders/refund.template';
@@ -39,6 +40,7 @@ export const notifications = [
   saleNotification,
   refundNotification,
   unpaidNotification,
+  ownedAlreadyNotification,
   refundAskedNotification,
   refundReceivedNotification,
   refundLapsedNotification,

@@ -29,6 +29,7 @@ import { createClaims } from './reconciliation/claim.service';
 import { createAskGateway } from './reconciliation/gateway.question';
 import { scheduleReconciliation } from './reconciliation/reconciliation.service';
 import { createUnmatchedPayments } from './reconciliation/unmatched-payment.service';
+import { createOwnedRefunds } from './refunds/owned-refund.service';
 import { createRefundBooking, type ReleaseHolds } from './refunds/refund.booking';
 import { createRefunds } from './refunds/refund.service';
 import { createRefundLimit } from './refunds/refund-limit.service';
@@ -101,6 +102,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const refundLimit = createRefundLimit(deps, dependencies);
   const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
   const byRule = createRuleRefunds(deps, { refunds });
+  const ownedRefunds = createOwnedRefunds(deps, { byRule, catalog, offers, orderLookup });
   const returning = { orderLookup, offers, moveOrder, payments, refunds, booking, unmatchedPayments };
   const refundSync = createRefundSync(deps, returning);
   const expiry = createExpiry(deps, { moveOrder, ask, unpaidOrders });
@@ -131,6 +133,8 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     show: orders.show,
     refund: refunds.refund,
     refundLimit,
+    /** Refunds of what was paid for twice, by the link that its number was sent. */
+    ownedRefunds,
     /** Refunds an order by a rule, in the caller's transaction. */
     refundByRule: byRule.ask,
     /** Refundable amount of an order, which is locked. */

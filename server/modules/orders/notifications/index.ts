@@ -8,9 +8,11 @@ import type { BusinessService } from '../../money';
 import { findOrder, findOrders, type OrderRow } from '../checkout/order/order.repository';
 import { findOrderSubscription } from '../checkout/order/order.subscription';
 import { createOffers } from '../checkout/placing/offer.service';
+import { ownedBefore, ownedRefundPath } from '../checkout/refunds/owned-refund.service';
 import type { Subscriptions } from '../subscriptions';
 import {
   type NotifiedOrder,
+  ownedNotice,
   receiptNotice,
   refundNotice,
   returnNotice,
@@ -38,7 +40,7 @@ interface OrderKey {
  * handler that runs again writes none twice.
  */
 export function createOrderNotifications(
-  { clock, config, database, events, log, webhookBase }: Deps,
+  { clock, config, database, events, log, signer, webhookBase }: Deps,
   { access, business, catalog, identity, notify, subscriptions }: OrderNotificationDependencies,
 ): void {
   const offers = createOffers({ clock, catalog, identity, business });
@@ -66,10 +68,15 @@ export function createOrderNotifications(
         )
       : [];
 
+  const ownedNoticeOf = async (about: NotifiedOrder) =>
+    about.offer && (await ownedBefore(database.db, about.order, about.offer))
+      ? ownedNotice(about, origin() + ownedRefundPath({ signer }, about.order.id))
+      : null;
+
   /** Delivers the notices of several events together. An order whose buyer's phone was erased has none. */
   const deliverAll =
     <Event extends OrderKey>(
-      noticesOf: (about: NotifiedOrder, event: Event) => (Tellable | null)[],
+      noticesOf: (about: NotifiedOrder, event: Event) => (Tellable | null)[] | Promise<(Tellable | null)[]>,
       { withSessions = false }: { withSessions?: boolean } = {},
     ) =>
     async (all: readonly Event[]): Promise<void> => {
@@ -89,7 +96,11 @@ export function createOrderNotifications(
   events.on('order.paid', {
     key: 'orders.receipt',
     handleMany: deliverAll<OrderKey>(
-      (about) => [receiptNotice(about, { access, origin: origin(), at: clock.now() }), saleNotice(about)],
+      async (about) => [
+        receiptNotice(about, { access, origin: origin(), at: clock.now() }),
+        saleNotice(about),
+        await ownedNoticeOf(about),
+      ],
       { withSessions: true },
     ),
   });

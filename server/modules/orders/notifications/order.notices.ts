@@ -112,6 +112,20 @@ export const returnNotice = (
   { paymentId, amount }: { paymentId: string; amount: number },
 ): Tellable => ({ template: 'refund', ...buyerOf(notified), amount, key: paymentId });
 
+/** For the number itself, where something was paid for that it had already. */
+export const ownedNotice = (notified: NotifiedOrder, url: string): Tellable => {
+  const { phone, orderId, productTitle, sellerName } = buyerOf(notified);
+  return {
+    template: 'ownedAlready',
+    phone,
+    orderId,
+    productTitle,
+    sellerName,
+    amount: notified.order.amount,
+    url,
+  };
+};
+
 /** For buyers whose pending payment was declined in the end. */
 export const unpaidNotice = (notified: NotifiedOrder): Tellable => ({
   template: 'unpaid',

@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout/checkout.routes';
 import { ownedRoutes } from './checkout/owned.routes';
 import { autopayRoutes } from './payment/autopay.routes';
 import { claimRoutes } from './payment/claim.routes';
+import { ownedRefundRoutes } from './payment/owned-refund.routes';
 import { paymentRoutes } from './payment/payment.routes';
 import { remindersRoutes } from './payment/reminders.routes';
 import { renewalRoutes } from './payment/renewal.routes';
@@ -71,6 +72,7 @@ export async function createStorefront(
         shareRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);
         ownedRoutes(scope, storefront);
+        ownedRefundRoutes(scope, storefront);
         paymentRoutes(scope, storefront);
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);

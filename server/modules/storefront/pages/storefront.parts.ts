@@ -44,6 +44,7 @@ export interface StorefrontDependencies {
     | 'placeOrder'
     | 'findOwned'
     | 'findOwnedParts'
+    | 'ownedRefunds'
     | 'startPayment'
     | 'confirmPayment'
     | 'claimPayment'

@@ -100,6 +100,8 @@ export const smsTemplateUses = {
   member: 'members whom creators add',
   session: 'live sessions that come near or are moved',
   news: 'cancelled live sessions, recordings and free seats',
+  owned: 'refunds of what somebody paid for twice',
+  gift: 'gifts',
 } as const;
 
 export type SmsTemplate = keyof typeof smsTemplateUses;

@@ -20,5 +20,7 @@ export const hindiSms: Record<SmsTemplate, string> = {
   member: '{seller} ने आपको {product} का एक्सेस दिया है। खोलें: {link} - {brand}',
   session: '{seller} का {product}: {news}। जुड़ें: {link} - {brand}',
   news: '{seller} का {product}: {news}। देखें: {link} - {brand}',
+  owned: '{product} आपके पास पहले से था। {seller} को दोबारा दिए Rs {amount} वापस लें: {link} - {brand}',
+  gift: '{giver} ने आपको {seller} का {product} उपहार दिया: {words}। खोलें: {link} - {brand}',
   payout: '{account} में आपकी Rs {amount} की निकासी: {outcome}। वॉलेट में देखें: {link} - {brand}',
 };

@@ -22,6 +22,9 @@ export const smsTemplates: Record<SmsTemplate, string> = {
   member: '{seller} gave you access to {product}. Open it: {link} - {brand}',
   session: '{product} by {seller}: {news}. Join: {link} - {brand}',
   news: '{product} by {seller}: {news}. More: {link} - {brand}',
+  owned:
+    'You already had {product}. To get back the Rs {amount} that you paid {seller} again: {link} - {brand}',
+  gift: '{giver} gave you {product} from {seller}: {words}. Open it: {link} - {brand}',
   payout: 'Your withdrawal of Rs {amount} to {account}: {outcome}. Details in your wallet: {link} - {brand}',
 };
 

@@ -46,6 +46,8 @@ export type OrderInput = Pick<
     holds?: string[] | null;
     /** The parts that its buyer has already, and what they took off (paise). */
     owned?: OwnedPartsNote;
+    /** Its buyer was told that they have it already. */
+    knowsOwned?: boolean;
     /** Its buyer opted in to payment reminders. */
     isReminded?: boolean;
     /** How its buyer chose to pay. */
@@ -111,7 +113,16 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
       return before.answer;
     },
 
-    async open({ subscription, paymentSource, holds, owned, isReminded = false, payMethod, ...wanted }) {
+    async open({
+      subscription,
+      paymentSource,
+      holds,
+      owned,
+      knowsOwned = false,
+      isReminded = false,
+      payMethod,
+      ...wanted
+    }) {
       const id = random.publicId();
       const { amount, buyer_phone: phone, buyer_email: email, buyer_name: name } = wanted;
       const isFree = amount === 0;
@@ -161,7 +172,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         step: {
           id: random.uuid(),
           event: isFree ? 'order.placed' : 'payment.opened',
-          detail: { ...(holds && { holds }), ...(owned && { owned }) },
+          detail: { ...(holds && { holds }), ...(owned && { owned }), ...(knowsOwned && { knowsOwned }) },
         },
       };
     },

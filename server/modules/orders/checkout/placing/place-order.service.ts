@@ -98,7 +98,8 @@ async function prepare(
   const availability = await catalog.availability(product);
   const { closed } = availability;
   if (closed !== null) throw conflict('closed', closed);
-  if (!request.again && proof && (await findOwned(offer, proof, phone)))
+  const isOwned = proof !== null && (await findOwned(offer, proof, phone)) !== null;
+  if (isOwned && !request.again)
     throw conflict(ownedAlready, 'You already have this. Open it in your purchases');
   const parts = proof && (await findOwnedParts(offer, proof, phone));
   if (parts?.isAll && !request.again)
@@ -136,6 +137,7 @@ async function prepare(
     holds,
     ...(isRest && { owned: { productIds: owned.productIds, amount: totals.ownedAmount } }),
     payMethod: request.method,
+    knowsOwned: isOwned,
     isReminded: request.remind === true && Boolean(email) && amount > 0,
     ...(terms && { subscription: currentSubscriptionId ?? 'own' }),
     ...(request.autopay && {

@@ -1,0 +1,123 @@
+import type { PlacedOrder } from '@haat/openapi';
+import { beforeAll, expect, test } from 'vitest';
+import { contents } from '../../../catalog/products/kinds/testing/contents';
+import { textsTo } from '../../../messaging/sending/testing/sent-code';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { publishKind } from '../../../orders/checkout/testing/kinds';
+import type { Seller } from '../../../orders/checkout/testing/shop';
+import { modelOf } from '../testing/build';
+import { get, post, setUpPages, shop } from '../testing/pages.setup';
+
+setUpPages();
+
+let seller: Seller;
+let lock: string;
+beforeAll(async () => {
+  seller = await shop.seller();
+  lock = (await publishKind(shop, seller, { kind: 'lock', title: 'The recipe', content: contents.lock })).id;
+});
+
+let people = 0;
+const newPhone = () => `+9198111${String(10_000 + ++people)}`;
+
+async function buy(phone: string, more: object = {}) {
+  const { body } = await shop.order(lock, { buyer: { phone }, ...more });
+  await shop.pay(body.payment.session);
+  await shop.deps.jobs.drain();
+  shop.deps.clock.advance(60_000);
+  return body;
+}
+
+/** The paths of the links that a number was sent. */
+async function linksTo(phone: string): Promise<string[]> {
+  return (await textsTo(shop.deps, phone)).flatMap((text) => /\/refund\/\S+/.exec(text) ?? []);
+}
+
+const pageOf = async (link: string) => modelOf((await get(link)).body, 'ownedRefund');
+const refundsOf = (id: string) => shop.count('refund', `order_id = '${id}'`);
+
+test('who pays again for what the number has gets a link that refunds it with one press, once', async () => {
+  const phone = newPhone();
+  const first = await buy(phone);
+  expect(await linksTo(phone)).toEqual([]);
+  const second = await buy(phone);
+  const [link = '', ...more] = await linksTo(phone);
+  expect(more).toEqual([]);
+  expect(link).toContain(`/refund/${second.id}?k=`);
+  expect(await pageOf(link)).toMatchObject({
+    amount: second.amount,
+    state: 'open',
+    product: { title: 'The recipe' },
+  });
+  // Looking changes nothing.
+  expect(await refundsOf(second.id)).toBe(0);
+  const presses = await Promise.all([post(link), post(link), post(link)]);
+  expect(presses.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
+  await shop.deps.jobs.drain();
+  expect(await pageOf(link)).toMatchObject({ state: 'refunded' });
+  await post(link);
+  await shop.deps.jobs.drain();
+  expect(await refundsOf(second.id)).toBe(1);
+  expect((await shop.read(second)).status).toBe('refunded');
+  expect((await shop.read(first)).status).toBe('fulfilled');
+  expect((await shop.read(first)).access).not.toBeNull();
+});
+
+test('it refunds nothing where the access depends on the second payment', async () => {
+  const phone = newPhone();
+  const first = await buy(phone);
+  const second = await buy(phone);
+  const [link = ''] = await linksTo(phone);
+  await shop.call({
+    method: 'POST',
+    url: `/api/transactions/${first.id}/refund`,
+    token: seller.token,
+    payload: {},
+  });
+  await shop.deps.jobs.drain();
+  expect((await shop.read(first)).status).toBe('refunded');
+  expect(await pageOf(link)).toMatchObject({ state: 'void' });
+  await post(link);
+  await shop.deps.jobs.drain();
+  expect(await refundsOf(second.id)).toBe(0);
+});
+
+test('who was told, and buys it again all the same, is not written to', async () => {
+  const phone = newPhone();
+  const first = await shop.order(lock, { buyer: { phone } });
+  const cookie = buyerCookie(first);
+  await shop.pay(first.body.payment.session);
+  await shop.deps.jobs.drain();
+  const again = await shop.call({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { 'idempotency-key': 'told-and-again', origin: 'http://localhost', cookie },
+    payload: { productId: lock, buyer: { phone }, again: true },
+  });
+  await shop.pay((again.body as PlacedOrder).payment.session);
+  await shop.deps.jobs.drain();
+  expect(await linksTo(phone)).toEqual([]);
+});
+
+test('it refunds nothing after seven days', async () => {
+  const phone = newPhone();
+  await buy(phone);
+  const second = await buy(phone);
+  const [link = ''] = await linksTo(phone);
+  shop.deps.clock.advance(7 * 24 * 60 * 60_000);
+  expect(await pageOf(link)).toMatchObject({ state: 'expired' });
+  await post(link);
+  await shop.deps.jobs.drain();
+  expect(await refundsOf(second.id)).toBe(0);
+});
+
+test('a forged link, or one for another order, is not found', async () => {
+  const phone = newPhone();
+  const first = await buy(phone);
+  await buy(phone);
+  const [link = ''] = await linksTo(phone);
+  const [, key = ''] = link.split('?k=');
+  for (const path of [`/refund/${first.id}?k=${key}`, `/refund/${first.id}`, `/refund/x?k=${key}`])
+    expect([(await get(path)).statusCode, (await post(path)).statusCode]).toEqual([404, 404]);
+  expect(await refundsOf(first.id)).toBe(0);
+});
