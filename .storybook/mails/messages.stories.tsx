@@ -26,6 +26,7 @@ export const Renewal: Story = { args: { template: 'renewal' } };
 export const Ticket: Story = { args: { template: 'ticket' } };
 export const LoginMethod: Story = { args: { template: 'loginMethod' } };
 export const Review: Story = { args: { template: 'review' } };
+export const Gift: Story = { args: { template: 'gift' } };
 export const OwnedAlready: Story = { args: { template: 'ownedAlready' } };
 export const MemberInvite: Story = { args: { template: 'memberInvite' } };
 export const PaymentReminder: Story = { args: { template: 'paymentReminder' } };

@@ -4638,6 +4638,18 @@ export interface components {
             /** @description Referrer host, such as `example.com` */
             referrer?: string;
         };
+        /** @description Whom something is bought for */
+        NewGift: {
+            phone: components["schemas"]["Phone"];
+            /** @description The recipient's name */
+            name?: string | null;
+            /** @description What the recipient calls the giver; the buyer's name, if left out */
+            from?: string | null;
+            /** @description Plain text for the recipient, without links */
+            message?: string | null;
+            /** @description The day in India on which it is delivered, `YYYY-MM-DD`, within a year; at once if left out */
+            deliverOn?: string | null;
+        };
         NewOrder: {
             productId: string;
             priceId?: string;
@@ -4663,6 +4675,8 @@ export interface components {
             /** @description The buyer was told that they have it already (`owned_already`), and buys it again */
             again?: boolean;
             source?: components["schemas"]["OrderSource"];
+            /** @description It is bought for somebody else: the buyer pays and gets the receipt, they get the access */
+            gift?: components["schemas"]["NewGift"];
         };
         /** @enum {string} */
         OrderStatus: "created" | "awaitingPayment" | "pending" | "paid" | "fulfilled" | "failed" | "dropped" | "expired" | "refunding" | "refunded" | "disputed";
@@ -4805,6 +4819,22 @@ export interface components {
              */
             renews: "automatically" | "byHand" | "never";
         };
+        /** @description What an order has to do with a gift: `given` by whoever sees it, or `received`. A giver is not told what the recipient has */
+        OrderGift: {
+            /** @enum {string} */
+            role: "given" | "received";
+            /** @description What the recipient calls the giver */
+            from: string;
+            /** @description The recipient's name */
+            name: string | null;
+            /** @description Last digits of the recipient's number, for the giver */
+            phoneEnding: string | null;
+            message: string | null;
+            deliverAt: components["schemas"]["Instant"];
+            deliveredAt: components["schemas"]["Instant"] | null;
+            /** @description Refunded before it was delivered */
+            isCancelled: boolean;
+        };
         Order: {
             id: components["schemas"]["PublicId"];
             status: components["schemas"]["OrderStatus"];
@@ -4829,6 +4859,8 @@ export interface components {
             } | null;
             /** @description Once the order is paid; null for what is paid once */
             subscription?: components["schemas"]["OrderSubscription"] | null;
+            /** @description Left out where it is no gift, and for whoever may not open it */
+            gift?: components["schemas"]["OrderGift"];
         };
         SaleProduct: {
             id: string;
@@ -13743,6 +13775,7 @@ export type DiscountCode = components['schemas']['DiscountCode'];
 export type NewDiscount = components['schemas']['NewDiscount'];
 export type Buyer = components['schemas']['Buyer'];
 export type OrderSource = components['schemas']['OrderSource'];
+export type NewGift = components['schemas']['NewGift'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type Payment = components['schemas']['Payment'];
@@ -13757,6 +13790,7 @@ export type Access = components['schemas']['Access'];
 export type AccessStatus = components['schemas']['AccessStatus'];
 export type AccessGrant = components['schemas']['AccessGrant'];
 export type OrderSubscription = components['schemas']['OrderSubscription'];
+export type OrderGift = components['schemas']['OrderGift'];
 export type Order = components['schemas']['Order'];
 export type SaleProduct = components['schemas']['SaleProduct'];
 export type SaleBuyer = components['schemas']['SaleBuyer'];

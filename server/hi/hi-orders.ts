@@ -1,6 +1,14 @@
 /** Orders, subscriptions, refunds, reviews and what was sold. */
 export const hi = {
   'You already have this. Open it in your purchases': 'यह आपके पास पहले से है। इसे अपनी ख़रीदारी में खोलें',
+  'This is your own number. Enter the number of whoever gets it': 'यह आपका ही नंबर है। जिसे देना है उसका नंबर लिखें',
+  'Enter your name, so that they know who it is from': 'अपना नाम लिखें, ताकि उन्हें पता चले कि किसने दिया',
+  'Write it without links': 'इसे बिना लिंक के लिखें',
+  'Choose a day in the calendar': 'कैलेंडर से दिन चुनें',
+  'Choose today or a later day': 'आज या आगे का दिन चुनें',
+  'Choose a day within a year': 'एक साल के भीतर का दिन चुनें',
+  'This cannot be bought for somebody else': 'यह किसी और के लिए नहीं ख़रीदा जा सकता',
+  'A gift does not renew automatically. Continue without it': 'उपहार अपने आप रिन्यू नहीं होता। इसके बिना आगे बढ़ें',
   'Subscription not found': 'ऐसा कोई सब्सक्रिप्शन नहीं है',
   'This is no longer offered, so it cannot be renewed': 'यह अब नहीं मिलता, इसलिए रिन्यू नहीं हो सकता',
   'An invoice for this amount needs your name and address. Buy it again from its page, which asks for them: the new period follows the one you have paid for':

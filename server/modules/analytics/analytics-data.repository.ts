@@ -63,6 +63,7 @@ export async function latestOrders(db: Db, sellerId: string, limit: number) {
     ])
     .where('orders.seller_id', '=', sellerId)
     .where('orders.status', '!=', 'created')
+    .where((eb) => eb.or([eb('orders.gift', 'is', null), eb('orders.gift', '=', 'given')]))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(limit)

@@ -82,6 +82,31 @@ export const orderExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'gifts-given',
+    section: 'purchases',
+    holds: 'What you bought for somebody else, with your words',
+    from: {
+      columns: named(
+        'g',
+        'order_id recipient_phone recipient_name giver_name message deliver_at delivered_at cancelled_at',
+      ),
+      tables: 'purchase_ref r join gift g on g.seller_id = r.seller_id and g.order_id = r.order_id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
+    name: 'gifts-received',
+    section: 'purchases',
+    holds: 'What you were given, with the words that came with it',
+    from: {
+      columns: named('g', 'received_id:orderId recipient_name giver_name message delivered_at'),
+      tables: 'purchase_ref r join gift g on g.seller_id = r.seller_id and g.received_id = r.order_id',
+    },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text' },
+    mine: boughtWith('r.buyer_phone'),
+  },
+  {
     name: 'subscriptions',
     section: 'purchases',
     holds: 'Your subscriptions',

@@ -55,6 +55,13 @@ export async function erasePurchases(
     where ${same('e')} and ${same('q')} and e.detail->>'reason' = q.reason`.execute(trx);
   await sql`update refund_request q set reason = ${erased} from ${theirs} b where ${same('q')}`.execute(trx);
   await sql`delete from payment_reminder f using ${theirs} b where ${same('f')}`.execute(trx);
+  // Whichever of the two leaves: one that is still to be delivered was paid for, and keeps its number until then.
+  await sql`update gift g set message = null, giver_name = null,
+      recipient_name = case when g.delivered_at is not null then null else g.recipient_name end,
+      recipient_phone = case when g.delivered_at is not null then '' else g.recipient_phone end
+    from ${theirs} b where g.seller_id = b.seller_id and b.order_id in (g.order_id, g.received_id)`.execute(
+    trx,
+  );
   // The author can no longer be found by number; the review stays.
   await sql`update review v set buyer_name = null, buyer_phone = 'gone ' || v.id from ${theirs} b, orders o
     where o.seller_id = b.seller_id and o.id = b.order_id
@@ -87,6 +94,8 @@ export async function eraseUnpaid(trx: Tx, { phones, before }: FormerBuyer): Pro
   const theirs = sql`(select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as b (seller_id uuid, id text))`;
   await sql`update discount_use u set buyer_phone = '' from ${theirs} b
     where u.seller_id = b.seller_id and u.order_id = b.id`.execute(trx);
+  await sql`update gift g set message = null, giver_name = null, recipient_name = null, recipient_phone = '' from ${theirs} b
+    where g.seller_id = b.seller_id and g.order_id = b.id`.execute(trx);
   for (const table of ['order_word', 'payment_reminder'] as const)
     await sql`delete from ${sql.table(table)} t using ${theirs} b
       where t.seller_id = b.seller_id and t.order_id = b.id`.execute(trx);

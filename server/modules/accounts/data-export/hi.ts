@@ -22,6 +22,8 @@ export const hi = {
   'Numbers you sign in with': 'आपका अकाउंट खोलने वाले नंबर',
   'Receipts and invoices issued to you': 'आपको मिली रसीदें और इनवॉइस, जैसे लिखे गए थे',
   'Receipts, invoices and notes issued for your sales': 'आपकी बिक्री की रसीदें, इनवॉइस और नोट, जैसे लिखे गए थे',
+  'What you bought for somebody else, with your words': 'जो आपने किसी और के लिए ख़रीदा, आपके शब्दों के साथ',
+  'What you were given, with the words that came with it': 'जो आपको उपहार में मिला, साथ आए शब्दों के साथ',
   'Your subscriptions': 'आपके अपने सब्सक्रिप्शन',
   'Subscriptions to your products': 'आपके प्रोडक्ट के सब्सक्रिप्शन',
   'The pictures of your products in full size, named by the ids in the products list.':

@@ -30,7 +30,8 @@ export function countedLive(
   // The moments stand in the statement itself, so that the planner sees how few orders lie between them.
   const within = (column: RawBuilder<unknown>) => {
     const times = spans.map(({ from, to }) => sql`(${column} >= ${from} and ${column} < ${to})`);
-    return sql`o.seller_id = ${sellerId} and (${times.length > 0 ? sql.join(times, sql` or `) : sql`false`})`;
+    // What somebody was given was sold to whoever paid.
+    return sql`o.seller_id = ${sellerId} and o.gift is distinct from 'received' and (${times.length > 0 ? sql.join(times, sql` or `) : sql`false`})`;
   };
   const stepOf = stepIn[step];
   // Looked up order by order: a planner that does not know how few they are would read every source and every event there is.

@@ -18,13 +18,13 @@ const running = sql.raw(runningStatuses.map((status) => `'${status}'`).join(', '
 
 /**
  * The CTEs that let a buyer in and put the order in the library of that phone, once, for the row of the CTE `gate`: it has `seller_id`, `order_id`,
- * `subscription_id`, `buyer_phone` and `at`. `param` holds the items as `grantsDocument` writes them.
+ * `subscription_id`, `buyer_phone`, `gift` and `at`. `param` holds the items as `grantsDocument` writes them.
  */
 export const grantParts = (gate: string, param: string): string => `
   granted as (
     insert into access_grant (seller_id, id, holder_phone, product_id, source, status, holds, share, order_id, order_line, subscription_id,
       granted_at, ends_at, changed_at, changed_by)
-    select m.seller_id, g.id, m.buyer_phone, g.product_id, 'sale', '${paid.status}', '[]', g.share, m.order_id, g.line, m.subscription_id,
+    select m.seller_id, g.id, m.buyer_phone, g.product_id, case when m.gift = 'received' then 'gift' else 'sale' end, '${paid.status}', '[]', g.share, m.order_id, g.line, m.subscription_id,
       m.at, g.ends_at, m.at, 'payment.succeeded'
     from ${gate} m, json_to_recordset(${param}::text::json) as g (id text, product_id text, line integer, share bigint, ends_at timestamptz)
     on conflict (seller_id, order_id, order_line) where order_id is not null do nothing

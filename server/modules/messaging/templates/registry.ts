@@ -12,6 +12,7 @@ import { sessionNewsNotification } from './delivery/session-news.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
+import { giftNotification } from './orders/gift.template';
 import { memberInviteNotification } from './orders/member-invite.template';
 import { ownedAlreadyNotification } from './orders/owned-already.template';
 import { paymentReminderNotification } from './orders/payment-reminder.template';
@@ -41,6 +42,7 @@ export const notifications = [
   refundNotification,
   unpaidNotification,
   ownedAlreadyNotification,
+  giftNotification,
   refundAskedNotification,
   refundReceivedNotification,
   refundLapsedNotification,

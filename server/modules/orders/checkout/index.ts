@@ -4,6 +4,7 @@ import type { Catalog, DiscountRedemption } from '../../catalog';
 import type { Access } from '../../delivery';
 import type { BusinessService, Invoices, Ledger } from '../../money';
 import { checkoutHandlers } from './checkout.routes';
+import { createGiftDelivery } from './gifts/gift.delivery';
 import { createHolds } from './holds/hold.service';
 import { createHoldUpkeep } from './holds/hold.upkeep';
 import { createDisputedOrders } from './order/move-dispute.service';
@@ -97,6 +98,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const placeOrder = createPlaceOrder(deps, placing);
   const placeQuoted = createPlaceQuoted(deps, placing);
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
+  createGiftDelivery(deps, { buildSaleDocuments, moveOrder, newOrders, offers });
   const orders = createOrders(deps, { access, catalog, offers, orderLookup });
   const booking = createRefundBooking(deps, { ...dependencies, moveOrder });
   const refundLimit = createRefundLimit(deps, dependencies);

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@haat/openapi';
 import type { Json } from '../../../platform/database/schema';
+import type { SubscriptionTerms } from '../subscriptions/subscription.tables';
 
 export interface OrderSourceTable {
   seller_id: string;
@@ -66,6 +67,27 @@ export interface OrdersTable {
   link_version: number;
   /** The same of its token, and of what browsers hold. */
   token_version: number;
+  /** The part of a gift that it is: what its giver paid, or what its recipient has; null for every other order. */
+  gift: 'given' | 'received' | null;
+}
+
+export interface GiftTable {
+  seller_id: string;
+  /** That its giver pays. */
+  order_id: string;
+  /** E.164; empty once its recipient or its giver is erased. */
+  recipient_phone: string;
+  recipient_name: string | null;
+  giver_name: string | null;
+  message: string | null;
+  terms: Json<SubscriptionTerms> | null;
+  deliver_at: Date;
+  /** Null until it is paid. */
+  due_at: Date | null;
+  /** The order of its recipient. */
+  received_id: string | null;
+  delivered_at: Date | null;
+  cancelled_at: Date | null;
 }
 
 export interface RefundTable {
@@ -136,5 +158,6 @@ declare module '../../../platform/database/schema' {
     gateway_difference: GatewayDifferenceTable;
     refund_day: { seller_id: string; day: number; amount: number };
     order_source: OrderSourceTable;
+    gift: GiftTable;
   }
 }

@@ -138,6 +138,10 @@ export async function joinSubscription(
   await trx
     .updateTable('stock_taken')
     .set({ taken: sql<number>`greatest(taken - 1, 0)` })
+    // What was given took none.
+    .where(
+      sql<boolean>`exists (select 1 from orders where seller_id = ${sellerId} and id = ${orderId} and gift is null)`,
+    )
     .where('seller_id', '=', sellerId)
     .where('product_id', '=', productId)
     .where('price_id', 'in', [priceId, seatsOfAll])

@@ -5,12 +5,14 @@ import type { Catalog } from '../../catalog';
 import { type Access, sessionsOfOrder } from '../../delivery';
 import type { Notifier, Tellable } from '../../messaging';
 import type { BusinessService } from '../../money';
+import { findGift } from '../checkout/gifts/gift.repository';
 import { findOrder, findOrders, type OrderRow } from '../checkout/order/order.repository';
 import { findOrderSubscription } from '../checkout/order/order.subscription';
 import { createOffers } from '../checkout/placing/offer.service';
 import { ownedBefore, ownedRefundPath } from '../checkout/refunds/owned-refund.service';
 import type { Subscriptions } from '../subscriptions';
 import {
+  giftNotice,
   type NotifiedOrder,
   ownedNotice,
   receiptNotice,
@@ -68,6 +70,14 @@ export function createOrderNotifications(
         )
       : [];
 
+  /** A receipt for whoever paid; to the recipient of a gift it says who it is from. */
+  const receiptOf = async (about: NotifiedOrder) => {
+    const gift = about.order.gift === 'received' ? await findGift(database.db, about.order) : null;
+    return gift
+      ? giftNotice(about, gift, { access, origin: origin() })
+      : receiptNotice(about, { access, origin: origin(), at: clock.now() });
+  };
+
   const ownedNoticeOf = async (about: NotifiedOrder) =>
     about.offer && (await ownedBefore(database.db, about.order, about.offer))
       ? ownedNotice(about, origin() + ownedRefundPath({ signer }, about.order.id))
@@ -96,18 +106,15 @@ export function createOrderNotifications(
   events.on('order.paid', {
     key: 'orders.receipt',
     handleMany: deliverAll<OrderKey>(
-      async (about) => [
-        receiptNotice(about, { access, origin: origin(), at: clock.now() }),
-        saleNotice(about),
-        await ownedNoticeOf(about),
-      ],
+      async (about) => [await receiptOf(about), saleNotice(about), await ownedNoticeOf(about)],
       { withSessions: true },
     ),
   });
   events.on('order.refunded', {
     key: 'orders.refund-notice',
     handleMany: deliverAll<OrderKey & { refund: string; amount: number; isTold: boolean }>(
-      (about, refund) => [refundNotice(about, refund, { access })],
+      // The money was the giver's, who is told.
+      (about, refund) => (about.order.gift === 'received' ? [] : [refundNotice(about, refund, { access })]),
     ),
   });
   events.on('payment.returned', {

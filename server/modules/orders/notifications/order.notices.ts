@@ -3,6 +3,7 @@ import { platformAccountId } from '../../../platform/money/platform-account';
 import type { Access, BoughtSession } from '../../delivery';
 import type { Tellable } from '../../messaging';
 import { dayInWords, documentPath, netOf, notePath } from '../../money';
+import type { GiftRow } from '../checkout/gifts/gift.repository';
 import type { OrderRow } from '../checkout/order/order.repository';
 import type { Offer } from '../checkout/placing/offer.service';
 
@@ -55,6 +56,26 @@ export function receiptNotice(
         joinUrl: origin + joinPath,
       })),
     }),
+  };
+}
+
+/** For the recipient of a gift: who it is from, in the giver's words, and the link that opens it. */
+export function giftNotice(
+  notified: NotifiedOrder,
+  gift: Pick<GiftRow, 'giver_name' | 'message'>,
+  { access, origin }: { access: Pick<Access, 'signedPath'>; origin: string },
+): Tellable {
+  const { id, link_version: linkVersion } = notified.order;
+  const { phone, orderId, productTitle, sellerName } = buyerOf(notified);
+  return {
+    template: 'gift',
+    phone,
+    orderId,
+    productTitle,
+    sellerName,
+    giverName: gift.giver_name ?? '',
+    message: gift.message ?? '',
+    url: origin + access.signedPath({ id, linkVersion }),
   };
 }
 

@@ -52,7 +52,12 @@ const unsettled: ReadonlySet<OrderStatus> = new Set(['paid', 'refunding', 'refun
 /** Of a filter on `orders o`, what an index of time answers by itself: reading so many of these, newest first, is reading no more than so many. */
 export function windowOf(sellerId: string, filter: TransactionFilter): RawBuilder<unknown> {
   const at = timeOf(filter);
-  const conditions = [sql`o.seller_id = ${sellerId}`, sql`${at} is not null`];
+  // What somebody was given was sold to whoever paid.
+  const conditions = [
+    sql`o.seller_id = ${sellerId}`,
+    sql`${at} is not null`,
+    sql`o.gift is distinct from 'received'`,
+  ];
   if (filter.status && unsettled.has(filter.status))
     conditions.push(sql`o.status = ${sql.lit(filter.status)}`);
   if (filter.from) conditions.push(sql`${at} >= ${filter.from}`);

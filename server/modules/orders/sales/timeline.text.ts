@@ -24,6 +24,8 @@ function textOf(event: string, detail: Record<string, unknown>): string {
       return 'The buyer placed the order';
     case 'order.placed':
       return 'The buyer placed the order';
+    case 'gift.delivered':
+      return 'The gift was delivered to its recipient';
     case 'payment.waived':
       return 'No payment was needed';
     case 'payment.succeeded':

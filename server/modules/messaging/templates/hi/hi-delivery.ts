@@ -97,6 +97,8 @@ export const hi = {
   'the recording is here': 'रिकॉर्डिंग आ गई है',
   'a seat until {time}': 'सीट {time} तक आपकी',
   'Starts|label': 'शुरू',
+  Somebody: 'किसी',
+  'with best wishes': 'शुभकामनाओं के साथ',
   'Put it into your calendar with the attached file.': 'साथ की फ़ाइल से इसे अपने कैलेंडर में डालें।',
 } as const;
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { moveGrants } from '../../../delivery';
 import { netOf } from '../../../money';
+import { ordersHeldBy } from '../gifts/gift.reversal';
 import type { Payments } from '../payments/payment.service';
 import type { Offer, Offers } from '../placing/offer.service';
 import { recordDifference } from '../reconciliation/reconciliation.repository';
@@ -98,7 +99,7 @@ export function createDisputedOrders(
       await moveGrants(
         { trx, events },
         sellerId,
-        { orderIds: [id] },
+        { orderIds: await ordersHeldBy(trx, order) },
         { events: ['dispute.opened'], at: clock.now() },
       );
       const left = remainingAmount(order);
@@ -106,12 +107,12 @@ export function createDisputedOrders(
     },
 
     async won(trx, { order }) {
-      const { seller_id: sellerId, id } = order;
+      const { seller_id: sellerId } = order;
       await moveOrder(trx, order, { events: ['dispute.won'] });
       await moveGrants(
         { trx, events },
         sellerId,
-        { orderIds: [id] },
+        { orderIds: await ordersHeldBy(trx, order) },
         { events: ['dispute.won'], at: clock.now() },
       );
     },

@@ -93,7 +93,7 @@ export async function writeMove(
     `moved as (
       update orders o set status = ${transitionsParam}->>b.status, updated_at = ${now} ${columnChanges(change, steps, { now, param })}${holdChanges(transitions, change)}
       from before b, heard where o.seller_id = ${seller} and o.id = ${id}
-      returning o.seller_id, o.id as order_id, o.product_id, o.price_id, o.subscription_id, o.buyer_phone, o.status,
+      returning o.seller_id, o.id as order_id, o.product_id, o.price_id, o.subscription_id, o.buyer_phone, o.gift, o.status,
         o.holds_stock::int - b.holds_stock::int as taken, ${now} as at)`,
     `story as (
       insert into order_event (seller_id, order_id, id, at, event, detail)
@@ -159,7 +159,8 @@ function holdChanges(transitions: WrittenMove['transitions'], change: OrderChang
   const isOver = isHeld !== null && [...transitions.keys()].some(isUnpaid);
   const holds = isHeld ?? (change.holdUntil === undefined ? null : change.holdUntil !== null);
   return [
-    holds === null ? '' : `, holds_stock = ${holds}`,
+    // What was given takes nothing: who paid for it holds its piece.
+    holds === null ? '' : `, holds_stock = ${holds} and o.gift is distinct from 'received'`,
     isOver ? ', hold_until = null' : '',
     isOver || change.isClosed ? ', open_slot = null' : '',
   ].join('');

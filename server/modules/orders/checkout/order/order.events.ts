@@ -10,6 +10,8 @@ export interface OrderEvent {
   /** Paise by which a discount lowered its price. */
   discount: number;
   subscriptionId: string | null;
+  /** The part of a gift that it is; left out where it is none. */
+  gift?: 'given' | 'received';
 }
 
 /** An order that was placed, before its payment. */
@@ -69,6 +71,7 @@ export const orderEvent = (order: OrderFacts): OrderEvent => ({
   linkId: order.link_id,
   discount: order.discount,
   subscriptionId: order.subscription_id,
+  ...(order.gift && { gift: order.gift }),
 });
 
 export const saleEvent = (order: OrderFacts, { seller }: Pick<Offer, 'seller'>): SaleEvent => ({

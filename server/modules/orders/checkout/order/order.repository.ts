@@ -24,6 +24,7 @@ const lasting = [
   'o.link_id',
   'o.device',
   'o.buyer_language',
+  'o.gift',
 ] as const;
 
 type Lasting = (typeof lasting)[number] extends `o.${infer Name extends keyof OrderRow}` ? Name : never;

@@ -4,12 +4,13 @@ import type { Deps } from '../../../../platform/deps';
 import type { Catalog } from '../../../catalog';
 import { type Access, type AccessDecision, findGrants, type Proof, type ShownGrant } from '../../../delivery';
 import { findOwnedOf } from '../holds/holds.repository';
+import { findGift } from '../gifts/gift.repository';
 import type { Offer, Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import type { OrderLookup } from './order.lookup';
 import { findOrder, type OrderRow } from './order.repository';
 import { findOrderSubscription } from './order.subscription';
-import { accessOf, mayBeOpen, viewGrants, viewOrder } from './order.view';
+import { accessOf, mayBeOpen, viewGift, viewGrants, viewOrder } from './order.view';
 
 /** An order shown to someone. */
 export interface ShownOrder {
@@ -83,6 +84,7 @@ export function createOrders(
         : access.decide({ ...versioned, buyerPhone: order.buyer_phone }, proof);
       const isShown = decision === 'open' && order.fulfilled_at !== null;
       const grants = isShown ? await findGrants(database.db, order.seller_id, id) : null;
+      const gift = decision === 'open' ? await findGift(database.db, order) : null;
       const open = mayBeOpen(order) ? (grants ?? []).filter(({ status }) => canOpen(status)) : [];
       const bought = open.length > 0 ? await boughtWith(order, offer, open) : null;
       return {
@@ -91,6 +93,7 @@ export function createOrders(
           ...viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
           ...(grants && { accesses: viewGrants(grants, access.path(id)) }),
           ...(isShown && order.discount > 0 && { owned: await findOwnedOf(database.db, order) }),
+          ...(gift && { gift: viewGift(order, gift) }),
           ...(isShown && { subscription: await findOrderSubscription(database.db, order) }),
         },
         sellerId: order.seller_id,

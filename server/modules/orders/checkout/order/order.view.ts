@@ -1,7 +1,8 @@
-import type { AccessGrant, Access as BoughtAccess, Order, ReceivedPart } from '@haat/openapi';
+import type { AccessGrant, Access as BoughtAccess, Order, OrderGift, ReceivedPart } from '@haat/openapi';
 import { platformPage } from '../../../../platform/money/platform-account';
 import { type Catalog, productPath } from '../../../catalog';
 import type { Access, ShownGrant } from '../../../delivery';
+import type { GiftRow } from '../gifts/gift.repository';
 import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import type { OrderRow } from './order.repository';
@@ -69,3 +70,15 @@ export function accessOf(
     ...(parts.length > 0 && { received: { parts } }),
   };
 }
+
+/** What an order has to do with a gift, for its giver or its recipient. */
+export const viewGift = ({ gift }: Pick<OrderRow, 'gift'>, row: GiftRow): OrderGift => ({
+  role: gift === 'given' ? 'given' : 'received',
+  from: row.giver_name ?? '',
+  name: row.recipient_name,
+  phoneEnding: gift === 'given' ? row.recipient_phone.slice(-2) : null,
+  message: row.message,
+  deliverAt: row.deliver_at.toISOString(),
+  deliveredAt: row.delivered_at?.toISOString() ?? null,
+  isCancelled: row.cancelled_at !== null,
+});

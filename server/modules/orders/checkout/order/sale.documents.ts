@@ -31,7 +31,9 @@ export function createSaleDocuments(
 ): BuildSaleDocuments {
   return async (db, order, offer) => {
     const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
-    const items = await soldItems(db, { catalog, order, offer, at: deps.clock.now() });
+    // Its giver has a receipt of it, and no more.
+    const items =
+      order.gift === 'given' ? [] : await soldItems(db, { catalog, order, offer, at: deps.clock.now() });
     const grants = items.map((item) => ({ ...item, id: deps.random.publicId() }));
     return {
       grants: grantsDocument(grants),

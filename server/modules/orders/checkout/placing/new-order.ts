@@ -37,7 +37,9 @@ export type OrderInput = Pick<
   | 'buyer_email'
   | 'buyer_name'
 > &
-  Partial<Pick<OrderRow, 'discount' | keyof typeof untaxed | 'link_id' | 'device' | 'buyer_language'>> & {
+  Partial<
+    Pick<OrderRow, 'discount' | keyof typeof untaxed | 'link_id' | 'device' | 'buyer_language' | 'gift'>
+  > & {
     /** The subscription it belongs to, by its id; `own`: it begins one. */
     subscription?: string;
     /** How it is paid; left out, at the gateway where payments begin. */
@@ -140,6 +142,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         link_id: null,
         device: null,
         buyer_language: null,
+        gift: null,
         ...wanted,
         id,
         status: isFree ? 'created' : (advance('created', ['payment.opened']) as OrderStatus),

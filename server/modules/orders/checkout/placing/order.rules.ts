@@ -66,7 +66,18 @@ export function checkAnswers(
 
 /** The same for two requests that ask for the same order, however their JSON is written and wherever their buyer came from. */
 export function hashRequest(request: NewOrder, phone: string): Buffer {
-  const { productId, priceId, amount, buyer, discountCode, autopay, remind, method, answers = {} } = request;
+  const {
+    productId,
+    priceId,
+    amount,
+    buyer,
+    discountCode,
+    autopay,
+    remind,
+    method,
+    gift,
+    answers = {},
+  } = request;
   const canonical = [
     productId,
     priceId ?? null,
@@ -83,6 +94,18 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
     ...(autopay ? ['autopay'] : []),
     ...(remind ? ['remind'] : []),
     ...(method ? [['method', method]] : []),
+    ...(gift
+      ? [
+          [
+            'gift',
+            gift.phone,
+            gift.name || null,
+            gift.from || null,
+            gift.message || null,
+            gift.deliverOn || null,
+          ],
+        ]
+      : []),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest();
 }

@@ -42,11 +42,15 @@ export function createOrderTotals(
     const listed = owned ? restPrice({ ...price, amount: whole }, owned).amount : whole;
     const ownedAmount = whole - listed;
     const terms = termsOf(price);
-    const before = terms && (await findSubscribed(database.db, { sellerId, productId: product.id, phone }));
+    // The giver's own subscription has nothing to do with it.
+    const before =
+      terms &&
+      !request.gift &&
+      (await findSubscribed(database.db, { sellerId, productId: product.id, phone }));
     // Who subscribes again before the end goes on with the subscription there is.
     const currentSubscriptionId = before && before.status !== 'expired' ? before.id : null;
     if (before && currentSubscriptionId) refuseUnlessRenewable(before.ends_at, clock.now());
-    const isTrial = terms !== null && price.trialDays !== undefined && before === null;
+    const isTrial = terms !== null && price.trialDays !== undefined && !before;
     const appliedDiscount = await discounts.apply({
       sellerId,
       productId: product.id,

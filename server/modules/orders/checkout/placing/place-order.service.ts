@@ -1,4 +1,5 @@
 import type { Language } from '@haat/i18n';
+import { productKinds } from '@haat/kinds/facts';
 import type { NewOrder } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { Device } from '../../../../platform/http/device';
@@ -6,6 +7,9 @@ import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/
 import { normalizePhone } from '../../../accounts';
 import type { AppliedDiscount, Catalog, DiscountRedemption } from '../../../catalog';
 import { feeOf, supplyTo } from '../../../money';
+import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
+import { insertGift } from '../gifts/gift.repository';
+import { type GiftInput, giftIn, refuseUnlessGivable } from '../gifts/gift.rules';
 import type { ExpireOldestOpen } from '../holds/hold.upkeep';
 import { type Limit, limitsOf, takeStock } from '../holds/stock.repository';
 import type { MoveOrder } from '../order/move-order.service';
@@ -47,6 +51,8 @@ interface PreparedOrder {
   heldIds: readonly string[];
   /** The subscription period it pays for; null for a one-time purchase. */
   period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
+  /** Whom it is bought for, with what is agreed to of a subscription; null where its buyer has it. */
+  gift: { input: GiftInput; terms: SubscriptionTerms | null } | null;
 }
 
 /** Where an order is asked for. */
@@ -91,17 +97,18 @@ async function prepare(
   { phone, device, language, proof, isFresh }: Buyer & { isFresh: boolean },
   offer: Offer,
 ): Promise<PreparedOrder> {
-  const { catalog, calculateTotals, config, findOwned, findOwnedParts, knownLink, newOrders } = context;
+  const { catalog, calculateTotals, clock, config, findOwned, findOwnedParts, knownLink, newOrders } = context;
 
   const { sellerId, product, seller, business } = offer;
   refuseUnlessSold(product.status);
   const availability = await catalog.availability(product);
   const { closed } = availability;
   if (closed !== null) throw conflict('closed', closed);
-  const isOwned = proof !== null && (await findOwned(offer, proof, phone)) !== null;
+  // What its buyer has is no question where it is for somebody else.
+  const isOwned = !request.gift && proof !== null && (await findOwned(offer, proof, phone)) !== null;
   if (isOwned && !request.again)
     throw conflict(ownedAlready, 'You already have this. Open it in your purchases');
-  const parts = proof && (await findOwnedParts(offer, proof, phone));
+  const parts = request.gift ? null : proof && (await findOwnedParts(offer, proof, phone));
   if (parts?.isAll && !request.again)
     throw conflict(ownedAlready, 'You already have everything in this. Open it in your purchases');
   const owned = parts?.isAll ? null : parts;
@@ -111,6 +118,11 @@ async function prepare(
   const holds = isRest ? [...owned.restIds] : availability.holds;
   const answers = checkAnswers(product.questions, request.answers);
   const { email, name } = request.buyer;
+  const gift = request.gift ? giftIn(request.gift, { phone, name: name?.trim() || null }, clock.now()) : null;
+  if (gift) {
+    const { isRepeatable = false } = productKinds[product.kind];
+    refuseUnlessGivable({ amount, isRepeatable, isTrial, autopay: request.autopay === true });
+  }
   const supply = supplyTo(request.buyer, business, { amount, basisPoints: config.money.gstBasisPoints });
   const { fee, feeTax } = feeOf(amount, {
     feeBasisPoints: config.plans[seller.plan].feeBasisPoints,
@@ -139,7 +151,8 @@ async function prepare(
     payMethod: request.method,
     knowsOwned: isOwned,
     isReminded: request.remind === true && Boolean(email) && amount > 0,
-    ...(terms && { subscription: currentSubscriptionId ?? 'own' }),
+    ...(gift && { gift: 'given' as const }),
+    ...(terms && !gift && { subscription: currentSubscriptionId ?? 'own' }),
     ...(request.autopay && {
       paymentSource: mandatePaymentSource(context, {
         title: product.title,
@@ -156,6 +169,7 @@ async function prepare(
     appliedDiscount,
     limits: currentSubscriptionId ? [] : limitsOf(price, availability).filter(isSoldNow(holds)),
     heldIds: currentSubscriptionId ? [] : (holds ?? []),
+    gift: gift && { input: gift, terms },
     period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
   };
 }
@@ -169,11 +183,11 @@ const isSoldNow =
 async function insert(
   { database, discounts, moveOrder, buildSaleDocuments }: PlaceOrderContext,
   placement: Placement,
-  { appliedDiscount, limits, heldIds, period }: PreparedOrder,
+  { appliedDiscount, gift, limits, heldIds, period }: PreparedOrder,
   offer: Offer,
 ): Promise<Insertion> {
   // What costs nothing is fulfilled with its order, which takes a transaction.
-  if (appliedDiscount === null && limits.length === 0 && !period && placement.order.amount > 0)
+  if (appliedDiscount === null && limits.length === 0 && !period && !gift && placement.order.amount > 0)
     return insertOrder(database.db, placement, { taken: [], heldIds });
   const { order } = placement;
   const { seller_id: sellerId, id: orderId, product_id: productId } = order;
@@ -189,6 +203,7 @@ async function insert(
       });
       if (insertion !== 'placed') throw new NotPlaced(insertion);
       const at = order.created_at;
+      if (gift) await insertGift(trx, { sellerId, orderId }, gift.input, gift.terms);
       if (period) await insertSubscriptionOrder(trx, { sellerId, orderId, at, ...period });
       if (order.amount === 0)
         await moveOrder(trx, order, {

@@ -130,10 +130,10 @@ export async function insertOrder(
     ), placed as (
       insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency,
         buyer_phone, buyer_email, buyer_name, answers, provider, gateway_session, created_at, expires_at, updated_at,
-        buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id, device, buyer_language, hold_until, open_slot, holds_stock, link_version, token_version)
+        buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id, device, buyer_language, gift, hold_until, open_slot, holds_stock, link_version, token_version)
       select :seller::uuid, :id, :product, :price, :status, :amount::bigint, :discount::bigint, :tax::bigint, :fee::bigint, :feeTax::bigint, :currency,
         :phone, :email, :name, :answers::jsonb, :provider, :session, :createdAt::timestamptz, :expiresAt::timestamptz, :createdAt::timestamptz,
-        :state, :gstin, :address, :sellerGstin, :gstBasisPoints::integer, :subscription, :link, :device, :language, :holdUntil::timestamptz, slot.n, true, 0, 0 from fresh, slot
+        :state, :gstin, :address, :sellerGstin, :gstBasisPoints::integer, :subscription, :link, :device, :language, :gift, :holdUntil::timestamptz, slot.n, true, 0, 0 from fresh, slot
     ), address as (
       insert into order_ref (id, seller_id) select :id, :seller::uuid from fresh
     ), story as (
@@ -197,6 +197,7 @@ const orderValues = (order: OrderRow): NamedValues => ({
   link: order.link_id,
   device: order.device,
   language: order.buyer_language,
+  gift: order.gift,
   holdUntil: order.hold_until,
 });
 

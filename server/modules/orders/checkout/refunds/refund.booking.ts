@@ -3,6 +3,7 @@ import type { Deps } from '../../../../platform/deps';
 import { enqueue } from '../../../../platform/jobs/jobs';
 import { moveGrants } from '../../../delivery';
 import { type Invoices, type Ledger, netOf } from '../../../money';
+import { ordersHeldBy, reverseGift } from '../gifts/gift.reversal';
 import type { MoveOrder } from '../order/move-order.service';
 import { saleEvent } from '../order/order.events';
 import type { OrderEventType } from '../order/order.lifecycle';
@@ -63,7 +64,7 @@ interface RefundBookingContext extends Pick<Deps, 'clock' | 'events' | 'log'> {
 }
 
 async function book(
-  { release, moveOrder, events, ledger, invoices }: RefundBookingContext,
+  { clock, release, moveOrder, events, ledger, invoices }: RefundBookingContext,
   trx: Tx,
   order: OrderRow,
   refund: RefundRow,
@@ -96,10 +97,11 @@ async function book(
     throw new Error(`The refund of order ${orderId} succeeded but does not match the order`);
   // After a partial chargeback the sale counts for the rest.
   const isReleased = updated.from === 'disputed' && updated.status !== 'disputed';
-  const all = { orderIds: [orderId] };
-  if (isWhole)
+  const all = { orderIds: isReleased ? await ordersHeldBy(trx, order) : [orderId] };
+  if (isWhole) {
     await moveGrants({ trx, events }, sellerId, all, { events: ['refund.succeeded'], at: updated.at });
-  else if (isReleased)
+    await reverseGift({ clock, events, moveOrder }, trx, order, offer);
+  } else if (isReleased)
     await moveGrants({ trx, events }, sellerId, all, { events: ['dispute.won'], at: updated.at });
   await releaseSeats(trx, sellerId, released);
   if (items.length > 0)

@@ -76,7 +76,7 @@ export async function updateSums(
       coalesce(sum(o.fee - coalesce(o.refunded_fee, 0)) filter (where o.status <> 'refunded'), 0),
       coalesce(sum(o.fee_tax - coalesce(o.refunded_fee_tax, 0)) filter (where o.status <> 'refunded'), 0),
       coalesce(sum(case o.status when 'refunded' then o.amount else o.refunded end), 0)
-    from orders o where o.seller_id = ${sellerId} and o.paid_at < ${until} and ${isDue}
+    from orders o where o.seller_id = ${sellerId} and o.paid_at < ${until} and ${isDue} and o.gift is distinct from 'received'
     group by 1, 2, 3, 4, 5, 6`.execute(trx);
   // Months are small: each that a day of this run stands in is put together from its days.
   const months = sql`select distinct date_trunc('month', s.day)::date from sale_sum s where s.seller_id = ${sellerId} and s.span = 'day'

@@ -1,0 +1,217 @@
+import type { Order, PlacedOrder } from '@haat/openapi';
+import { beforeAll, expect, test } from 'vitest';
+import { contents } from '../../../catalog/products/kinds/testing/contents';
+import { textsTo } from '../../../messaging/sending/testing/sent-code';
+import { publishKind } from '../testing/kinds';
+import { product as donation, seller, setUpShop, shop } from '../testing/shop.setup';
+
+setUpShop();
+
+let lock: string;
+beforeAll(async () => {
+  lock = (await publishKind(shop, seller, { kind: 'lock', title: 'The recipe', content: contents.lock })).id;
+});
+
+let people = 0;
+const newPhone = () => `+9198222${String(10_000 + ++people)}`;
+const giver = { phone: '+919833300001', name: 'Ravi' };
+const dayMs = 24 * 60 * 60_000;
+
+const place = (gift: object, more: object = {}, productId = lock) =>
+  shop.order(productId, { buyer: giver, gift, ...more });
+
+async function give(gift: object, more: object = {}, productId = lock): Promise<PlacedOrder> {
+  const { body, status } = await place(gift, more, productId);
+  expect(status).toBe(201);
+  await shop.pay(body.payment.session);
+  await shop.deps.jobs.drain();
+  return body;
+}
+
+interface Grant {
+  id: string;
+  order_id: string;
+  status: string;
+  source: string;
+  ends_at: Date | null;
+}
+const heldBy = async (phone: string): Promise<Grant[]> =>
+  (
+    await shop.deps.database.pool.query<Grant>(
+      'select id, order_id, status, source, ends_at from access_grant where holder_phone = $1 order by granted_at, id',
+      [phone],
+    )
+  ).rows;
+
+const refund = async (id: string) => {
+  const answer = await shop.call({
+    method: 'POST',
+    url: `/api/transactions/${id}/refund`,
+    token: seller.token,
+    payload: {},
+  });
+  await shop.deps.jobs.drain();
+  return answer.status;
+};
+
+test('who pays gets a receipt, and the recipient the access with the words of the giver', async () => {
+  const phone = newPhone();
+  const salesBefore = await shop.call({ method: 'GET', url: '/api/transactions', token: seller.token });
+  const placed = await give({ phone, name: 'Meera', message: 'Happy birthday' });
+  const order = await shop.read(placed);
+  expect(order).toMatchObject({
+    status: 'fulfilled',
+    access: null,
+    accesses: [],
+    gift: { role: 'given', name: 'Meera', phoneEnding: phone.slice(-2), message: 'Happy birthday' },
+  });
+  expect(order.gift?.deliveredAt).not.toBeNull();
+  const [grant, ...more] = await heldBy(phone);
+  expect(more).toEqual([]);
+  expect(grant).toMatchObject({ status: 'active', source: 'gift' });
+  expect(await heldBy(giver.phone)).toEqual([]);
+  const [text = ''] = await textsTo(shop.deps, phone);
+  expect(text).toMatch(/^Ravi gave you The recipe from Asha: Happy birthday\. Open it: http/);
+  expect(text).toContain(`/access/${grant?.order_id}?k=`);
+  expect((await textsTo(shop.deps, giver.phone)).at(-1)).toContain('You paid Rs 499');
+  // One sale, of what was paid.
+  const sales = await shop.call({ method: 'GET', url: '/api/transactions', token: seller.token });
+  const countOf = ({ body }: typeof sales) => (body as { items: unknown[] }).items.length;
+  expect(countOf(sales)).toBe(countOf(salesBefore) + 1);
+});
+
+test('the recipient finds it in their library, and the giver only the receipt', async () => {
+  const meera = await shop.seller('Meera');
+  await give({ phone: meera.phone, message: 'For you' });
+  const library = await shop.call({ method: 'GET', url: '/api/purchases', token: meera.token });
+  const [bought] = (library.body as { items: { orderId: string; accesses: { status: string }[] }[] }).items;
+  expect(bought?.accesses).toMatchObject([{ status: 'active' }]);
+  const seen = await shop.call({ method: 'GET', url: `/api/orders/${bought?.orderId}`, token: meera.token });
+  expect(seen.body as Order).toMatchObject({
+    amount: 0,
+    gift: { role: 'received', from: 'Ravi', message: 'For you', phoneEnding: null },
+  });
+});
+
+test('it is delivered on its day, once', async () => {
+  const phone = newPhone();
+  const day = new Date(shop.deps.clock.now().getTime() + 3 * dayMs).toISOString().slice(0, 10);
+  const placed = await give({ phone, deliverOn: day });
+  expect(await heldBy(phone)).toEqual([]);
+  expect((await shop.read(placed)).gift).toMatchObject({
+    deliverAt: `${day}T03:30:00.000Z`,
+    deliveredAt: null,
+  });
+  shop.deps.clock.advance(4 * dayMs);
+  await Promise.all([shop.deps.jobs.drain(), shop.deps.jobs.drain()]);
+  await shop.deps.jobs.drain();
+  expect(await heldBy(phone)).toHaveLength(1);
+  expect(await textsTo(shop.deps, phone)).toHaveLength(1);
+});
+
+test('money that goes back ends what the recipient has', async () => {
+  const phone = newPhone();
+  const placed = await give({ phone });
+  expect(await refund(placed.id)).toBe(200);
+  expect(await heldBy(phone)).toMatchObject([{ status: 'revoked' }]);
+  // Its recipient paid nothing, and is told of no refund.
+  expect(await textsTo(shop.deps, phone)).toHaveLength(1);
+});
+
+test('money that goes back before the day delivers nothing', async () => {
+  const phone = newPhone();
+  const day = new Date(shop.deps.clock.now().getTime() + 2 * dayMs).toISOString().slice(0, 10);
+  const placed = await give({ phone, deliverOn: day });
+  expect(await refund(placed.id)).toBe(200);
+  shop.deps.clock.advance(3 * dayMs);
+  await shop.deps.jobs.drain();
+  expect(await heldBy(phone)).toEqual([]);
+  expect((await shop.read(placed)).gift).toMatchObject({ deliveredAt: null, isCancelled: true });
+});
+
+test('paid by two notices, it is one gift', async () => {
+  const phone = newPhone();
+  const { body } = await place({ phone });
+  await Promise.all([shop.pay(body.payment.session), shop.pay(body.payment.session)]);
+  await shop.deps.jobs.drain();
+  expect(await heldBy(phone)).toHaveLength(1);
+});
+
+test('a piece of stock is taken once, and comes back with the money', async () => {
+  const few = (
+    await publishKind(shop, seller, {
+      kind: 'lock',
+      content: contents.lock,
+      prices: [{ type: 'once', amount: 9_900, stock: 2 }],
+    })
+  ).id;
+  const taken = async () =>
+    (
+      await shop.deps.database.pool.query<{ taken: number }>(
+        'select taken from stock_taken where product_id = $1',
+        [few],
+      )
+    ).rows.map((row) => row.taken);
+  const placed = await give({ phone: newPhone() }, {}, few);
+  expect(await taken()).toEqual([1]);
+  await refund(placed.id);
+  expect(await taken()).toEqual([0]);
+});
+
+test('a subscription goes on from what the recipient has, and the refund takes that off again', async () => {
+  const club = (
+    await publishKind(shop, seller, {
+      kind: 'lock',
+      title: 'The club',
+      content: contents.lock,
+      prices: [{ type: 'subscription', amount: 19_900, period: { unit: 'month', count: 1 } }],
+    })
+  ).id;
+  const phone = newPhone();
+  const own = await shop.order(club, { buyer: { phone } });
+  await shop.pay(own.body.payment.session);
+  await shop.deps.jobs.drain();
+  const endOf = async () =>
+    (
+      await shop.deps.database.pool.query<{ ends_at: Date }>(
+        'select ends_at from subscription where buyer_phone = $1',
+        [phone],
+      )
+    ).rows.map(({ ends_at }) => ends_at.getTime());
+  const [before = 0] = await endOf();
+  const placed = await give({ phone }, {}, club);
+  const [after = 0, ...others] = await endOf();
+  expect(others).toEqual([]);
+  expect(after - before).toBeGreaterThan(27 * dayMs);
+  await refund(placed.id);
+  expect(await endOf()).toEqual([before]);
+  // Its giver has no subscription.
+  expect(await shop.count('subscription', `buyer_phone = '${giver.phone}'`)).toBe(0);
+});
+
+test.each([
+  ['phone', { phone: '12345678901' }, 'gift.phone'],
+  ['own number', { phone: giver.phone }, 'gift.phone'],
+  ['link', { phone: '+919822299999', message: 'Look at evil.example' }, 'gift.message'],
+  ['past day', { phone: '+919822299999', deliverOn: '2020-01-01' }, 'gift.deliverOn'],
+  ['no day', { phone: '+919822299999', deliverOn: '2026-02-31' }, 'gift.deliverOn'],
+  ['far day', { phone: '+919822299999', deliverOn: '2099-01-01' }, 'gift.deliverOn'],
+])('refuses a gift with a wrong %s', async (_, gift, field) => {
+  const { status, body } = await place(gift);
+  expect(status).toBe(422);
+  expect(Object.keys((body as unknown as { fields: object }).fields)).toEqual([field]);
+});
+
+test('refuses what is no gift: a donation, and what begins with free days', async () => {
+  expect((await place({ phone: newPhone() }, {}, donation)).status).toBe(422);
+  const free = (
+    await publishKind(shop, seller, {
+      kind: 'lock',
+      content: contents.lock,
+      prices: [{ type: 'subscription', amount: 9_900, period: { unit: 'month', count: 1 }, trialDays: 7 }],
+    })
+  ).id;
+  expect((await place({ phone: newPhone() }, {}, free)).status).toBe(422);
+  const nameless = await shop.order(lock, { buyer: { phone: giver.phone }, gift: { phone: newPhone() } });
+  expect((nameless.body as unknown as { fields: object }).fields).toHaveProperty(['gift.from']);
+});
