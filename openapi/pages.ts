@@ -56,6 +56,8 @@ export interface CheckoutValues {
   gstin: string;
   address: string;
   answers: Record<string, string>;
+  /** Whom it is bought for; all empty where its buyer has it. */
+  gift: { phone: string; name: string; from: string; message: string; deliverOn: string };
   discountCode: string;
   /** Opt-in to reminder emails for an unpaid order. Off by default. */
   remind: boolean;
@@ -74,7 +76,7 @@ export interface CheckoutModel {
   values: CheckoutValues;
   /** The buyer chose auto-renew. */
   autopay: boolean;
-  /** Keyed as the API's `fields`: `phone`, `email`, `name`, `state`, `gstin`, `address`, `amount`, `discountCode`, `answers.<question id>`. */
+  /** Keyed as the API's `fields`: `phone`, `email`, `name`, `state`, `gstin`, `address`, `amount`, `discountCode`, `answers.<question id>`, `gift.<its property>`. */
   errors: Record<string, string>;
   /** What went wrong with the whole of it, for people. */
   message: string | null;
@@ -84,6 +86,8 @@ export interface CheckoutModel {
   key: string;
   /** The buyer was told that they have it already. */
   again: boolean;
+  /** It was asked for as a gift. */
+  isGiftWanted: boolean;
 }
 
 /** Says to a browser that proved it what its buyer has of a product already. */

@@ -11,8 +11,6 @@ export const hi = {
   'Pay for another period': 'आगे के पैसे दें',
   'Buy it again': 'फिर से लें',
   'Buy it for somebody else': 'किसी और के लिए ख़रीदें',
-  'For somebody else, enter their mobile number: they get the access and the receipt.':
-    'किसी और के लिए उनका मोबाइल नंबर लिखें: रसीद और पहुँच उन्हीं को मिलेगी।',
   'Messages about lessons': 'पाठों के मैसेज',
   'Messages are off': 'मैसेज बंद हैं',
   'We tell you when lessons of “{title}” open or are added.':
@@ -232,6 +230,15 @@ export const hi = {
   'It does not auto-renew. If you do nothing, it ends and you are not charged again.':
     'अपने आप कुछ नहीं कटता। आप कुछ न करें, तो यह ख़त्म हो जाता है और कोई पैसा नहीं लगता।',
   'Turn off auto-renew': 'अपने आप रिन्यू होना बंद करें',
+  'Your gift is paid': 'आपके उपहार के पैसे मिल गए',
+  'Gift for {who}, will be delivered on {date}. The access is theirs, the receipt is yours.':
+    '{who} के लिए उपहार, {date} को पहुँचेगा। एक्सेस उनका, रसीद आपकी।',
+  'Your gift was delivered': 'आपका उपहार पहुँच गया',
+  'Gift for {who}, delivered on {date}. The access is theirs, the receipt is yours.':
+    '{who} के लिए उपहार, {date} को पहुँचा। एक्सेस उनका, रसीद आपकी।',
+  'A gift from {name}': '{name} की तरफ़ से उपहार',
+  'By|seller': 'किसका',
+  'Received on': 'कब मिला',
   'You already had this': 'यह आपके पास पहले से था',
   'It was paid for again with your number. If that was a mistake, refund it: you keep what you had before.':
     'आपके नंबर से इसके पैसे दोबारा दिए गए। अगर यह ग़लती से हुआ, तो रिफ़ंड लें: जो पहले से था वह आपके पास रहेगा।',

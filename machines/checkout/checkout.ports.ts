@@ -16,6 +16,8 @@ export interface Details {
   method?: NewOrder['method'];
   /** The buyer was told that they have it already. */
   again?: true | undefined;
+  /** Whom it is bought for, where that is somebody else. */
+  gift?: NewOrder['gift'];
   /** As typed. */
   discountCode?: string | undefined;
   /** Answers to the creator's questions, by the question's id. */

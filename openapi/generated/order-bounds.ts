@@ -7,6 +7,14 @@ export const buyerBounds = {
   address: { maxLength: 300 },
 } as const;
 
+export const newGiftBounds = {
+  phone: { minLength: 10, maxLength: 20 },
+  name: { maxLength: 120 },
+  from: { maxLength: 60 },
+  message: { maxLength: 300 },
+  deliverOn: { maxLength: 10 },
+} as const;
+
 export const newOrderBounds = {
   productId: { minLength: 1, maxLength: 64 },
   priceId: { maxLength: 32 },

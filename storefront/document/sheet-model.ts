@@ -29,6 +29,7 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
       gstin: '',
       address: '',
       answers: {},
+      gift: { phone: '', name: '', from: '', message: '', deliverOn: '' },
       discountCode: code,
       remind: false,
       way: 'upi',
@@ -39,5 +40,6 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
     came: '',
     key: '',
     again: false,
+    isGiftWanted: false,
   };
 }

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { sheetModel } from '../document/sheet-model';
 import { Checkout } from '../parts/checkout/Checkout';
+import { kindWith } from '../testing/kinds';
 import { checkoutWith, clubProduct, productWith, reducedProduct, site } from '../testing/models';
 import { fullPage, story } from '../testing/page-story';
 
@@ -62,4 +63,18 @@ export const OfABusiness = story(
 );
 export const FromFiftyThousand = story(
   <Checkout model={checkoutWith({ product: taxed, amount: 5_000_000 })} />,
+);
+
+export const ForSomebodyElse = story(
+  <Checkout
+    model={checkoutWith({
+      product: kindWith('lock'),
+      isGiftWanted: true,
+      values: {
+        ...checkoutWith().values,
+        gift: { phone: '98200 12345', name: 'Meera', from: 'Ravi', message: 'Happy birthday', deliverOn: '' },
+      },
+      errors: { 'gift.phone': 'This is your own number. Enter the number of whoever gets it' },
+    })}
+  />,
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { accessWith, sandboxWith } from '../testing/access';
+import { accessWith, giftPageWith, sandboxWith } from '../testing/access';
 import {
   clubProduct,
   openProduct,
@@ -125,6 +125,10 @@ export const OwnedUntil = story(
 export const OwnedRefund = story(<OwnedRefundPage model={ownedRefundWith()} />);
 export const OwnedRefundAsked = story(<OwnedRefundPage model={ownedRefundWith({ state: 'asked' })} />);
 export const OwnedRefundExpired = story(<OwnedRefundPage model={ownedRefundWith({ state: 'expired' })} />);
+export const GiftGiven = story(<AccessPage model={giftPageWith()} />);
+export const GiftReceived = story(
+  <AccessPage model={giftPageWith({ role: 'received', phoneEnding: null })} />,
+);
 export const PayOpening = story(<PayPage model={payWith(null)} />);
 export const PayByApp = story(
   <PayPage

@@ -156,6 +156,20 @@ export const gotCover = style(
 );
 export const gotInside = style(component({ padding: '16px', display: 'grid', gap: '16px' }));
 
+/** What somebody wrote to somebody else, with its line breaks. */
+export const words = style(
+  component({
+    ...fontSize['17'],
+    margin: '16px 0 0',
+    padding: '12px 16px',
+    borderLeft: `3px solid ${colour.accent}`,
+    backgroundColor: colour.surface,
+    borderRadius: `0 ${radius.card} ${radius.card} 0`,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const keep = style(
   component({
     display: 'grid',

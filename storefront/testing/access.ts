@@ -1,3 +1,4 @@
+import type { OrderGift } from '@haat/openapi';
 import type { AccessModel, SandboxModel } from '@haat/openapi/pages';
 import { orderWith, site } from './models';
 
@@ -28,6 +29,28 @@ export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => (
   now: '2026-07-17T14:13:00.000Z',
   ...changes,
 });
+
+export const giftWith = (changes: Partial<OrderGift> = {}): OrderGift => ({
+  role: 'given',
+  from: 'Ravi',
+  name: 'Meera',
+  phoneEnding: '78',
+  message: 'Happy birthday, Meera.\nLet us paint together.',
+  deliverAt: '2026-12-01T03:30:00.000Z',
+  deliveredAt: null,
+  isCancelled: false,
+  ...changes,
+});
+
+/** A gift as its giver or its recipient has it. */
+export const giftPageWith = (changes: Partial<OrderGift> = {}): AccessModel => {
+  const gift = giftWith(changes);
+  const { order } = accessWith();
+  return accessWith({
+    order:
+      gift.role === 'given' ? { ...order, access: null, gift } : { ...order, amount: 0, method: null, gift },
+  });
+};
 
 /** Where a payment of the sandbox is decided. */
 export const sandboxWith = (changes: Partial<SandboxModel> = {}): SandboxModel => ({

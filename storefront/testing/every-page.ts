@@ -1,6 +1,6 @@
 import { kinds, plainKind } from '@haat/kinds/facts';
 import type { PageModel } from '@haat/openapi/pages';
-import { accessWith, sandboxWith } from './access';
+import { accessWith, giftPageWith, sandboxWith } from './access';
 import { gallery, kindWith } from './kinds';
 import {
   certificatePageWith,
@@ -145,6 +145,9 @@ export const everyPage: PageModel[] = [
   libraryCodeWith({ phone: '98765 43210', sent: true, error: 'No.' }),
   sandboxWith(),
   ownedWith(),
+  giftPageWith(),
+  giftPageWith({ deliveredAt: '2026-12-01T03:30:00.000Z', name: null }),
+  giftPageWith({ role: 'received', phoneEnding: null }),
   ...(['open', 'asked', 'refunded', 'expired', 'void'] as const).map((state) => ownedRefundWith({ state })),
   ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>
     autopayPageWith(state),

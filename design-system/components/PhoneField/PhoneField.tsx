@@ -35,6 +35,8 @@ export interface PhoneFieldProps {
   disabled?: boolean;
   readOnly?: boolean;
   autoFocus?: boolean;
+  /** Somebody else's: it is not filled in from the reader's own details. */
+  isOfAnother?: boolean;
   /** Given where something leads to it. */
   id?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -52,6 +54,7 @@ export function PhoneField({
   help,
   error,
   optional,
+  isOfAnother = false,
   id: givenId,
   inputRef,
   ...rest
@@ -91,7 +94,7 @@ export function PhoneField({
           as="input"
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete={isOfAnother ? 'off' : 'tel-national'}
           id={id}
           value={value}
           ref={joinRefs(validity.ref, inputRef)}

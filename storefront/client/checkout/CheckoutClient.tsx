@@ -11,6 +11,7 @@ import { isApplied } from '../../document/pricing/due';
 import { paiseFrom, priceOf } from '../../document/pricing/pricing';
 import type { Choice } from '../../enhance/amounts';
 import { CheckoutForm } from '../../parts/checkout/CheckoutForm';
+import { isGift } from '../../parts/checkout/GiftFields';
 import { errorsIn } from './details-errors';
 import { keepDraft } from './draft';
 import { liveCheckout } from './live-checkout';
@@ -101,6 +102,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       came={model.came}
       orderKey={model.key}
       again={model.again}
+      isGiftWanted={model.isGiftWanted}
       isLive={isLive}
       busy={isBusy}
       onValues={(changed) => {
@@ -215,7 +217,7 @@ function detailsOf(
   values: CheckoutModel['values'],
   { priceId, amount, autopay }: { priceId: string | null; amount: number | null; autopay: boolean },
 ): Details {
-  const { state, gstin, address } = values;
+  const { gift, state, gstin, address } = values;
   const method = autopay ? undefined : chosenMethod(values.way);
   const discountCode = values.discountCode.trim();
   const isUnseen = price?.type !== 'open' && discountCode !== '' && !isApplied(product, discountCode);
@@ -233,6 +235,7 @@ function detailsOf(
     ...(autopay && { autopay: true as const }),
     ...(method && { method }),
     ...(values.remind && values.email.trim() !== '' && { remind: true as const }),
+    ...(isGift(gift) && { gift }),
     answers: Object.fromEntries(product.questions.map(({ id }) => [id, values.answers[id] ?? ''])),
   };
 }
@@ -251,7 +254,9 @@ function without(
   const value = (values: CheckoutModel['values'], name: string) =>
     name.startsWith('answers.')
       ? values.answers[name.slice('answers.'.length)]
-      : values[name as Exclude<keyof CheckoutModel['values'], 'answers'>];
+      : name.startsWith('gift.')
+        ? values.gift[name.slice('gift.'.length) as keyof CheckoutModel['values']['gift']]
+        : values[name as Exclude<keyof CheckoutModel['values'], 'answers' | 'gift'>];
   return Object.fromEntries(
     Object.entries(errors).filter(([name]) => value(old, name) === value(next, name)),
   );
@@ -261,4 +266,7 @@ function without(
 const hasShownField = (
   fields: Readonly<Record<string, string>> | undefined,
   values: CheckoutModel['values'],
-): boolean => Object.keys(fields ?? {}).some((name) => name in values || name.startsWith('answers.'));
+): boolean =>
+  Object.keys(fields ?? {}).some(
+    (name) => name in values || name.startsWith('answers.') || name.startsWith('gift.'),
+  );

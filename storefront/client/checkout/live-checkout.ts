@@ -21,8 +21,20 @@ export function liveCheckout(token: string, openPayment: (orderId: string) => vo
 
 /** Opens an order. The server also sets the cookie by which this browser is known to have placed it. */
 async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<PlacedOrder> {
-  const { key, productId, priceId, amount, buyer, autopay, remind, method, again, discountCode, answers } =
-    request;
+  const {
+    key,
+    productId,
+    priceId,
+    amount,
+    buyer,
+    autopay,
+    remind,
+    method,
+    again,
+    discountCode,
+    gift,
+    answers,
+  } = request;
   const source = sourceAt({ address: location.href, referrer: document.referrer });
   const order: NewOrder = {
     productId,
@@ -34,6 +46,7 @@ async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<P
     ...(remind && { remind }),
     ...(method && { method }),
     ...(again && { again }),
+    ...(gift && { gift: { ...gift, deliverOn: gift.deliverOn || null } }),
     ...(source && { source }),
     answers,
   };

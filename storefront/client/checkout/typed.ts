@@ -28,6 +28,13 @@ export function readTyped(model: CheckoutModel, form: HTMLFormElement): Typed {
     address: typedIn(form, 'address') || (draft.address ?? ''),
     answers: Object.fromEntries(answers) as Record<string, string>,
     discountCode: typedIn(form, 'discountCode') || (draft.discountCode ?? ''),
+    gift: {
+      phone: typedIn(form, 'gift.phone') || (draft.gift?.phone ?? ''),
+      name: typedIn(form, 'gift.name') || (draft.gift?.name ?? ''),
+      from: typedIn(form, 'gift.from') || (draft.gift?.from ?? ''),
+      message: typedIn(form, 'gift.message') || (draft.gift?.message ?? ''),
+      deliverOn: typedIn(form, 'gift.deliverOn') || (draft.gift?.deliverOn ?? ''),
+    },
     remind: isTicked(form, 'remind') || (draft.remind ?? false),
     way: choiceIn(form, draft.way),
   };
@@ -56,6 +63,13 @@ export function asShown(values: CheckoutValues, form: HTMLFormElement): Checkout
     gstin: shown('gstin', values.gstin),
     address: shown('address', values.address),
     discountCode: shown('discountCode', values.discountCode),
+    gift: {
+      phone: shown('gift.phone', values.gift.phone),
+      name: shown('gift.name', values.gift.name),
+      from: shown('gift.from', values.gift.from),
+      message: shown('gift.message', values.gift.message),
+      deliverOn: shown('gift.deliverOn', values.gift.deliverOn),
+    },
     way: shownChoice(form) ?? values.way,
     answers: Object.fromEntries(answers) as Record<string, string>,
   };

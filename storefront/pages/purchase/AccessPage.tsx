@@ -22,6 +22,7 @@ import { JoinFailureNotice } from '../../parts/access/JoinFailureNotice';
 import { MainActs } from '../../parts/access/MainActs';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
+import { GiftWords, givenWords } from '../../parts/order/GiftNotes';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import { purchaseUrl } from '../../parts/purchase/purchase-url';
@@ -43,8 +44,10 @@ export function AccessPage({ model }: { model: AccessModel }) {
   const { access, product } = order;
   const at = order.paidAt ?? order.createdAt;
   const method = methodName(order.method);
-  const isClosed = !access && order.status === 'fulfilled';
-  const texts = access ? null : isClosed ? closed() : wordsFor(order);
+  const { gift } = order;
+  const given = gift?.role === 'given' && order.status === 'fulfilled' ? gift : null;
+  const isClosed = !access && order.status === 'fulfilled' && !given;
+  const texts = access ? null : given ? givenWords(given) : isClosed ? closed() : wordsFor(order);
   const items = access ? boughtItems(model) : [];
   const parts = access?.received?.parts ?? [];
   const main = items.find(({ act }) => act)?.act;
@@ -57,29 +60,36 @@ export function AccessPage({ model }: { model: AccessModel }) {
   return (
     <OrderFrame site={site} order={order}>
       <Box>
-        {access && (
+        {(access || given) && (
           <Box className={styles.paid}>
             <Box aria-hidden className={styles.tick}>
               <Icon name="check" size={24} />
             </Box>
             <Box>
               <Text size="20" weight="strong">
-                {order.amount === 0
-                  ? t('Nothing to pay')
-                  : t('{sum} paid', { sum: formatPaise(order.amount) })}
+                {gift?.role === 'received'
+                  ? t('A gift from {name}', { name: gift.from })
+                  : order.amount === 0
+                    ? t('Nothing to pay')
+                    : t('{sum} paid', { sum: formatPaise(order.amount) })}
               </Text>
               <Box className={styles.stepTime}>{[dayAndTime(at), method].filter(Boolean).join(' · ')}</Box>
             </Box>
           </Box>
         )}
         <Heading level={1}>
-          {texts ? texts.heading : t('Thank you for “{title}”', { title: product.title })}
+          {texts
+            ? texts.heading
+            : gift
+              ? product.title
+              : t('Thank you for “{title}”', { title: product.title })}
         </Heading>
         {texts && (
           <Box as="p" className={styles.lead}>
             {texts.text}
           </Box>
         )}
+        {gift && <GiftWords gift={gift} />}
         {model.cancelled?.map(({ title, ...cancelled }) => (
           <CancelledSession key={title} title={title} cancelled={cancelled} />
         ))}
@@ -166,8 +176,11 @@ export function AccessPage({ model }: { model: AccessModel }) {
         <Lines
           lines={[
             [t('For|what'), product.title],
-            [t('Paid to'), product.seller],
-            [t('Amount'), formatPaise(order.amount, { paiseShown: 'always' })],
+            [gift?.role === 'received' ? t('By|seller') : t('Paid to'), product.seller],
+            [
+              t('Amount'),
+              gift?.role === 'received' ? null : formatPaise(order.amount, { paiseShown: 'always' }),
+            ],
             ...(order.owned
               ? [
                   [
@@ -177,7 +190,10 @@ export function AccessPage({ model }: { model: AccessModel }) {
                 ]
               : []),
             [t('GST included'), order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
-            [t('Paid on'), order.paidAt === null ? null : dayAndTime(order.paidAt)],
+            [
+              gift?.role === 'received' ? t('Received on') : t('Paid on'),
+              order.paidAt === null ? null : dayAndTime(order.paidAt),
+            ],
             [t('Paid with'), method],
             [t('Order|number'), order.id],
           ]}

@@ -41,7 +41,7 @@ export function OwnedPage({ model }: { model: OwnedModel }) {
           {t('Buy it for somebody else')}
         </ButtonLink>
         <Box as="p" className={styles.stepTime}>
-          {t('For somebody else, enter their mobile number: they get the access and the receipt.')}
+          {t('They get the access and a message from you, and you get the receipt.')}
         </Box>
       </Box>
     </PageFrame>

@@ -3,7 +3,6 @@ import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/previ
 import { t } from '@haat/i18n';
 import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
-import { buyerBounds } from '@haat/openapi/order-bounds';
 import type { CheckoutValues } from '@haat/openapi/pages';
 import { isUpiApp, type PayWay, upiApps } from '@haat/openapi/pay-ways';
 import { freeText, howItIsTaken, howItRenews } from '@haat/web/prices/period';
@@ -14,12 +13,13 @@ import { publicDiscountText } from '../../document/pricing/public-discount-text'
 import * as styles from '../../styles/checkout.css';
 import * as code from '../../styles/code.css';
 import { ErrorSummary } from '../ErrorSummary';
-import { Fold } from '../Fold';
 import { errorOf, inOrder } from '../field-error';
 import { PageForm } from '../PageForm';
 import { ProductSummary } from '../ProductSummary';
 import { CodeField } from './CodeField';
+import { GiftFields, giftFields, isGift } from './GiftFields';
 import { GstFields } from './GstFields';
+import { OptionalFields } from './OptionalFields';
 import { PayWays } from './PayWays';
 import { QuestionField } from './QuestionField';
 
@@ -43,6 +43,8 @@ export interface CheckoutFormProps {
   orderKey: string;
   /** The buyer was told that they have it already. */
   again: boolean;
+  /** It was asked for as a gift. */
+  isGiftWanted: boolean;
   busy?: boolean;
   /** React has taken over: it judges instead of the browser, in the same words but in place. */
   isLive?: boolean;
@@ -64,6 +66,7 @@ const fieldsOf = ({ questions }: PublicProduct) => [
   'gstin',
   'address',
   ...questions.map(({ id }) => `answers.${id}`),
+  ...giftFields,
   'email',
   'name',
   'discountCode',
@@ -82,7 +85,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { onValues = nothing, onLeave = nothing } = props;
   const isChoice = (noted?.id && product.autopay?.includes(noted.id)) || false;
   // In the sheet another price may be chosen until React has taken over, and the words would be about this one.
-  const isOffered = isChoice && (props.isLive || props.orderKey !== '' || product.prices.length === 1);
+  const isOffered =
+    isChoice &&
+    !isGift(values.gift) &&
+    (props.isLive || props.orderKey !== '' || product.prices.length === 1);
   // What is given for an open price is written into the form until then, and says nothing of a discount.
   const isCalculated = props.isLive || props.orderKey !== '' || price?.type !== 'open';
   const { listed, due } = isCalculated ? dueFor(product, price, amount) : { listed: amount, due: amount };
@@ -134,6 +140,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
         <Questions product={product} values={values} errors={errors} onValues={set} />
         {isPaid && <PayWays chosen={values.way} onChoose={(way) => set({ way })} />}
+        <GiftFields
+          product={product}
+          price={price}
+          gift={values.gift}
+          errors={errors}
+          isWanted={props.isGiftWanted}
+          onGift={(gift) => set({ gift })}
+        />
         <OptionalFields
           values={values}
           errors={errors}
@@ -211,58 +225,6 @@ function AmountFields({
         <Box as="input" type="hidden" name="amount" value={String(amount / 100)} readOnly />
       )}
     </>
-  );
-}
-
-interface OptionalFieldsProps {
-  values: CheckoutValues;
-  errors: Errors;
-  canRemind: boolean;
-  onValues: (part: Partial<CheckoutValues>) => void;
-  onLeave: (field: 'email') => void;
-}
-
-/** Not between a buyer and the price: one press away, and open where something is in them. */
-function OptionalFields({ values, errors, canRemind, onValues, onLeave }: OptionalFieldsProps) {
-  const isOpen =
-    values.email !== '' || values.name !== '' || Boolean(errors['email']) || Boolean(errors['name']);
-  return (
-    <Fold title={t('Email and name (optional)')} isOpen={isOpen}>
-      <Box className={styles.fields}>
-        <Field
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={t('Email')}
-          optional
-          maxLength={254}
-          value={values.email}
-          onChange={(email) => onValues({ email })}
-          onLeave={() => onLeave('email')}
-          {...errorOf(errors, 'email')}
-        />
-        {canRemind && (
-          <Checkbox
-            id="buyer-remind"
-            name="remind"
-            label={t('Remind me if I do not pay: two messages at most')}
-            checked={values.remind}
-            onChange={(remind) => onValues({ remind })}
-          />
-        )}
-        <Field
-          name="name"
-          autoComplete="name"
-          label={t('Name')}
-          optional
-          maxLength={buyerBounds.name.maxLength}
-          value={values.name}
-          onChange={(name) => onValues({ name })}
-          {...errorOf(errors, 'name')}
-        />
-      </Box>
-    </Fold>
   );
 }
 

@@ -39,6 +39,7 @@ export function checkoutModel(
       gstin: '',
       address: '',
       answers: {},
+      gift: { phone: '', name: '', from: '', message: '', deliverOn: '' },
       discountCode: '',
       remind: false,
       way: 'upi',
@@ -49,6 +50,7 @@ export function checkoutModel(
     came: '',
     key,
     again: textOf(query, 'again') !== '',
+    isGiftWanted: textOf(query, 'for') !== '',
   };
 }
 
@@ -66,6 +68,13 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
       gstin: cut(textOf(body, 'gstin').trim(), 40),
       address: cut(textOf(body, 'address').trim(), 300),
       answers: Object.fromEntries(answers) as Record<string, string>,
+      gift: {
+        phone: cut(textOf(body, 'gift.phone').trim(), 20),
+        name: cut(textOf(body, 'gift.name').trim(), 120),
+        from: cut(textOf(body, 'gift.from').trim(), 60),
+        message: cut(textOf(body, 'gift.message').trim(), 300),
+        deliverOn: cut(textOf(body, 'gift.deliverOn').trim(), 10),
+      },
       discountCode: cut(textOf(body, 'discountCode').trim(), 40),
       remind: textOf(body, 'remind') !== '',
       way: payWayOf(textOf(body, 'way')),
@@ -77,7 +86,7 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
 export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
   const price = priceIn(model.product, textOf(body, 'price'));
   const amount = price?.type === 'open' ? paiseOf(textOf(body, 'amount')) : shownDue(body);
-  const { phone, email, name, answers, discountCode, remind, way, ...supply } = model.values;
+  const { phone, email, name, answers, gift, discountCode, remind, way, ...supply } = model.values;
   const method = model.autopay ? undefined : chosenMethod(way);
   const source = sourceAt({ address: `${model.site.origin}/?${model.came}`, referrer: '' });
   return {
@@ -89,6 +98,7 @@ export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
     ...(remind && { remind }),
     ...(method && { method }),
     ...(model.again && { again: true }),
+    ...(Object.values(gift).some((typed) => typed !== '') && { gift }),
     ...(source && { source }),
     buyer: { phone, email: email || null, name: name || null, ...(model.product.gst && supply) },
     answers,

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { contents } from '../../../catalog/products/kinds/testing/contents';
+import { textsTo } from '../../../messaging/sending/testing/sent-code';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { publishKind } from '../../../orders/checkout/testing/kinds';
+import { modelOf } from '../testing/build';
+import { get, post, setUpPages, shop } from '../testing/pages.setup';
+
+setUpPages();
+
+let lock: string;
+beforeAll(async () => {
+  const seller = await shop.seller();
+  lock = (await publishKind(shop, seller, { kind: 'lock', title: 'The recipe', content: contents.lock })).id;
+});
+
+let keys = 0;
+const form = (fields: Record<string, string>, here = {}) =>
+  post(`/pp/${lock}/checkout`, { phone: '98765 43210', key: `gift-form-${++keys}`, ...fields }, here);
+
+test('a form without scripts buys a gift; its giver has a receipt and its recipient the access', async () => {
+  expect(modelOf((await get(`/pp/${lock}/checkout?for=somebody`)).body, 'checkout').isGiftWanted).toBe(true);
+  const placed = await form({
+    'gift.phone': '98200 12345',
+    'gift.name': 'Meera',
+    'gift.from': 'Ravi',
+    'gift.message': 'Happy birthday',
+  });
+  const here = { cookie: buyerCookie(placed) };
+  const location = String(placed.headers.location);
+  expect(location).toMatch(/^\/cashfree\?id=/);
+  const session = String((await get(location, here)).headers.location);
+  await post(`${session}/form`, { outcome: 'success', method: 'upi' });
+  await shop.deps.jobs.drain();
+  const id = location.slice('/cashfree?id='.length);
+  const receipt = modelOf((await get(`/access/${id}`, here)).body, 'access');
+  expect(receipt.order).toMatchObject({
+    access: null,
+    gift: { role: 'given', name: 'Meera', phoneEnding: '45' },
+  });
+  expect(receipt.documents).toHaveLength(1);
+
+  const [text = ''] = await textsTo(shop.deps, '+919820012345');
+  const [, link = ''] = /https?:\/\/[^/]+(\/access\/\S+)/.exec(text) ?? [];
+  const opened = await get(link);
+  const theirs = { cookie: buyerCookie(opened) };
+  // Its link leads to a code for the recipient's own number, and to nothing of the giver's.
+  const asked = modelOf((await get(String(opened.headers.location), theirs)).body, 'accessCode');
+  expect(asked.phoneEnding).toBe('2345');
+  expect((await get(`/access/${id}`, theirs)).statusCode).toBe(404);
+  expect((await get(String(opened.headers.location).split('?')[0] ?? '', here)).statusCode).toBe(404);
+});
+
+test('what is wrong with it is said beside its field, and nothing typed is lost', async () => {
+  const answer = await form({ 'gift.from': 'Ravi', 'gift.message': 'See www.example.com' });
+  expect(answer.statusCode).toBe(422);
+  const model = modelOf(answer.body, 'checkout');
+  expect(Object.keys(model.errors)).toEqual(['gift.phone', 'gift.message']);
+  expect(model.values.gift).toMatchObject({ from: 'Ravi', message: 'See www.example.com' });
+});
+
+test('who has it already may give it to somebody else without being asked again', async () => {
+  const first = await form({});
+  const here = { cookie: buyerCookie(first) };
+  const session = String((await get(String(first.headers.location), here)).headers.location);
+  await post(`${session}/form`, { outcome: 'success', method: 'upi' });
+  await shop.deps.jobs.drain();
+  expect((await form({}, here)).headers.location).toBe(`/pp/${lock}/owned`);
+  const gift = await form({ 'gift.phone': '98200 12346', 'gift.from': 'Ravi' }, here);
+  expect(gift.headers.location).toMatch(/^\/cashfree\?id=/);
+});
