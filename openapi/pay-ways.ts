@@ -7,24 +7,26 @@ export type PayMethod = NonNullable<components['schemas']['NewOrder']['method']>
 export const upiApps = { gpay: 'Google Pay', phonepe: 'PhonePe', paytm: 'Paytm', bhim: 'BHIM' } as const;
 export type UpiApp = keyof typeof upiApps;
 
-/** How a buyer chooses to pay. `upi`: any app on a phone, a QR code elsewhere; it is what is chosen at first. */
-export type PayWay = 'upi' | UpiApp | Exclude<PayMethod, 'upi'>;
+/** How a buyer chooses to pay. `upi`: any app on a phone, a QR code elsewhere; it is what is chosen at first. `ask`: somebody else does. */
+export type PayWay = 'upi' | UpiApp | Exclude<PayMethod, 'upi'> | 'ask';
 
 export const isUpiApp = (way: string): way is UpiApp => Object.hasOwn(upiApps, way);
 
-const others: ReadonlySet<string> = new Set<PayWay>(['upi', 'card', 'netbanking', 'wallet']);
+const others: ReadonlySet<string> = new Set<PayWay>(['upi', 'card', 'netbanking', 'wallet', 'ask']);
 
 /** A choice as an address or a form says it; whatever else stands there is the first one. */
 export const payWayOf = (text: string): PayWay =>
   isUpiApp(text) || others.has(text) ? (text as PayWay) : 'upi';
 
 /** The method that a choice means. */
-export const methodOf = (way: PayWay): PayMethod => (isUpiApp(way) ? 'upi' : way);
+export const methodOf = (way: PayWay): PayMethod => (isUpiApp(way) || way === 'ask' ? 'upi' : way);
 
 /** The method that an order is placed with: none while nothing was chosen, so that every method stays open. */
 export const chosenMethod = (way: PayWay): PayMethod | undefined =>
-  way === 'upi' ? undefined : methodOf(way);
+  way === 'upi' || way === 'ask' ? undefined : methodOf(way);
 
 /** Where the payment of an order begins, with the choice behind it. */
 export const paymentPath = (orderId: string, way: PayWay): string =>
-  `/cashfree?id=${encodeURIComponent(orderId)}${way === 'upi' ? '' : `&way=${way}`}`;
+  way === 'ask'
+    ? `/cashfree/ask?id=${encodeURIComponent(orderId)}`
+    : `/cashfree?id=${encodeURIComponent(orderId)}${way === 'upi' ? '' : `&way=${way}`}`;

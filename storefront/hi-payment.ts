@@ -2,6 +2,34 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** Texts of payment pages and the frame of product pages. */
 export const hi = {
+  'Ask somebody else to pay': 'किसी और से पैसे देने को कहें',
+  'Send them this link': 'उन्हें यह लिंक भेजें',
+  'Whoever opens it sees what you are buying, the amount and your name, and can pay. It opens for you, and you get the receipt by SMS.':
+    'जो इसे खोलेगा उसे दिखेगा कि आप क्या ख़रीद रहे हैं, कितने का है और आपका नाम, और वह पैसे दे सकेगा। ख़रीदारी आपके लिए खुलेगी, और रसीद आपको SMS से मिलेगी।',
+  'Get a link that pays {sum}': '{sum} देने का लिंक पाएँ',
+  'Pay it myself': 'मैं ख़ुद दूँगा/दूँगी',
+  'It works until {time}. If only a few are left, one is kept for you from the moment they begin to pay.':
+    'यह {time} तक चलेगा। अगर थोड़े ही बचे हों, तो उनके पैसे देना शुरू करते ही एक आपके लिए रख लिया जाएगा।',
+  'Could you pay {sum} for “{title}” for me? {link}': 'क्या आप मेरे लिए “{title}” के {sum} दे देंगे? {link}',
+  'Send by WhatsApp': 'WhatsApp से भेजें',
+  'Copy the link': 'लिंक कॉपी करें',
+  'Share the link': 'लिंक भेजें',
+  'It can be paid until {time}.': 'इसके पैसे {time} तक दिए जा सकते हैं।',
+  'the number ending in {ending}': '{ending} पर ख़त्म होने वाला नंबर',
+  '{name} asks you to pay': '{name} ने आपसे पैसे देने को कहा है',
+  'You are asked to pay': 'आपसे पैसे देने को कहा गया है',
+  'What is bought opens for them, and they get the receipt. You need no account, and we ask nothing else of you.':
+    'ख़रीदारी उनके लिए खुलेगी, और रसीद उन्हें मिलेगी। आपको कोई अकाउंट नहीं चाहिए, और हम आपसे कुछ और नहीं पूछते।',
+  'A bank is still processing this payment': 'कोई बैंक अभी यह पेमेंट देख रहा है',
+  'Please do not pay again. If it fails, it is refunded automatically within 3 working days.':
+    'कृपया दोबारा पैसे न दें। पेमेंट न हो पाए, तो पैसे 3 कामकाजी दिन में अपने आप लौट आएँगे।',
+  'This is paid': 'इसके पैसे दिए जा चुके हैं',
+  '{name} has been told, and it opens for them. Thank you.':
+    '{name} को बता दिया गया है, और उनके लिए यह खुल गया है। धन्यवाद।',
+  'Whoever asked you has been told, and it opens for them. Thank you.':
+    'जिन्होंने कहा था उन्हें बता दिया गया है, और उनके लिए यह खुल गया है। धन्यवाद।',
+  'This cannot be paid any more': 'अब इसके पैसे नहीं दिए जा सकते',
+  'The link has expired. Ask for a new one.': 'लिंक का समय निकल गया है। नया लिंक माँगें।',
   'Your bank’s page did not open, and nothing was charged. Check your connection and try again.':
     'आपके बैंक का पेज नहीं खुला, और कोई पैसा नहीं कटा। अपना नेटवर्क जाँचें और फिर कोशिश करें।',
   'The payment page did not open, and nothing was charged. Check your connection and try again.':

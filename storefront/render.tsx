@@ -34,6 +34,8 @@ import { LiveSessionPage } from './pages/learning/LiveSessionPage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { OfflinePage } from './pages/OfflinePage';
 import { PreviewPage } from './pages/PreviewPage';
+import { AskPage } from './pages/payment/AskPage';
+import { PayForPage } from './pages/payment/PayForPage';
 import { PaymentPage } from './pages/payment/PaymentPage';
 import { PayPage } from './pages/payment/PayPage';
 import { SandboxMandatePage } from './pages/payment/SandboxMandatePage';
@@ -155,6 +157,10 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
       );
     case 'paying':
       return still(<PayPage model={model} />) + data(model);
+    case 'ask':
+      return still(<AskPage model={model} />);
+    case 'payFor':
+      return still(<PayForPage model={model} />);
     case 'owned':
       return still(<OwnedPage model={model} />);
     case 'ownedRefund':

@@ -9,6 +9,7 @@ export const hi = {
   'Choose a day within a year': 'एक साल के भीतर का दिन चुनें',
   'This cannot be bought for somebody else': 'यह किसी और के लिए नहीं ख़रीदा जा सकता',
   'A gift does not renew automatically. Continue without it': 'उपहार अपने आप रिन्यू नहीं होता। इसके बिना आगे बढ़ें',
+  'This order cannot be paid by a link': 'इस ऑर्डर के पैसे लिंक से नहीं दिए जा सकते',
   'Subscription not found': 'ऐसा कोई सब्सक्रिप्शन नहीं है',
   'This is no longer offered, so it cannot be renewed': 'यह अब नहीं मिलता, इसलिए रिन्यू नहीं हो सकता',
   'An invoice for this amount needs your name and address. Buy it again from its page, which asks for them: the new period follows the one you have paid for':

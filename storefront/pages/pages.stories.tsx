@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { accessWith, giftPageWith, sandboxWith } from '../testing/access';
 import {
+  askWith,
   clubProduct,
   openProduct,
   orderWith,
   otherProducts,
   ownedRefundWith,
   ownedWith,
+  payForWith,
   paymentWith,
   payWith,
   productWith,
@@ -19,6 +21,8 @@ import { fullPage, story } from '../testing/page-story';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflinePage } from './OfflinePage';
 import { PreviewPage } from './PreviewPage';
+import { AskPage } from './payment/AskPage';
+import { PayForPage } from './payment/PayForPage';
 import { PaymentPage } from './payment/PaymentPage';
 import { PayPage } from './payment/PayPage';
 import { SandboxPage } from './payment/SandboxPage';
@@ -129,6 +133,11 @@ export const GiftGiven = story(<AccessPage model={giftPageWith()} />);
 export const GiftReceived = story(
   <AccessPage model={giftPageWith({ role: 'received', phoneEnding: null })} />,
 );
+export const Ask = story(<AskPage model={askWith(null)} />);
+export const AskWithLink = story(<AskPage model={askWith()} />);
+export const PayFor = story(<PayForPage model={payForWith()} />);
+export const PayForPaid = story(<PayForPage model={payForWith({ state: 'paid' })} />);
+export const PayForOver = story(<PayForPage model={payForWith({ state: 'over' })} />);
 export const PayOpening = story(<PayPage model={payWith(null)} />);
 export const PayByApp = story(
   <PayPage

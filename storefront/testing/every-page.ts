@@ -16,6 +16,7 @@ import {
 } from './learning';
 import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
 import {
+  askWith,
   autopayPageWith,
   autopayWith,
   bankWith,
@@ -25,6 +26,7 @@ import {
   orderWith,
   ownedRefundWith,
   ownedWith,
+  payForWith,
   paymentWith,
   payWith,
   productWith,
@@ -145,6 +147,10 @@ export const everyPage: PageModel[] = [
   libraryCodeWith({ phone: '98765 43210', sent: true, error: 'No.' }),
   sandboxWith(),
   ownedWith(),
+  askWith(null),
+  askWith(),
+  ...(['open', 'pending', 'paid', 'over'] as const).map((state) => payForWith({ state })),
+  payForWith({ asker: null, state: 'paid', action: null }),
   giftPageWith(),
   giftPageWith({ deliveredAt: '2026-12-01T03:30:00.000Z', name: null }),
   giftPageWith({ role: 'received', phoneEnding: null }),

@@ -54,6 +54,13 @@ describe('an order', () => {
         expect(transition(status, { type })).toEqual({ refused: true });
   });
 
+  it('stays as it is when somebody else is asked to pay it, while nobody is paying', () => {
+    for (const status of ['awaitingPayment', 'failed', 'dropped'] as const)
+      expect(transition(status, { type: 'payment.asked' })).toEqual({ state: status });
+    for (const status of ['pending', 'expired', 'paid', 'fulfilled', 'refunded'] as const)
+      expect(transition(status, { type: 'payment.asked' })).toEqual({ refused: true });
+  });
+
   it('is not tried again once it has expired', () => {
     expect(transition('expired', { type: 'payment.retried' })).toEqual({ refused: true });
   });

@@ -8,6 +8,7 @@ export type OrderEvent =
   | { type: 'payment.dropped' }
   | { type: 'payment.pending' }
   | { type: 'payment.retried' }
+  | { type: 'payment.asked' }
   | { type: 'order.fulfilled' }
   | { type: 'order.expired' }
   | { type: 'hold.ended' }
@@ -24,7 +25,7 @@ export type OrderEvent =
 /**
  * Lifecycle of an order. A payment is always accepted: a failed, dropped or expired order still becomes paid when the gateway reports it,
  * because the buyer was charged. Later events about the same payment change nothing. While a payment is pending at the bank the buyer is not
- * asked to pay again. A seat reserved by an unpaid order may be released before the order ends, and taken again; neither changes its status.
+ * asked to pay again. A buyer may ask somebody else to pay, which gives the order more time. A seat reserved by an unpaid order may be released before the order ends, and taken again; neither changes its status.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },
@@ -43,6 +44,7 @@ export const orderMachine = setup({
     },
     awaitingPayment: {
       on: {
+        'payment.asked': 'awaitingPayment',
         'payment.succeeded': 'paid',
         'payment.failed': 'failed',
         'payment.dropped': 'dropped',
@@ -63,6 +65,7 @@ export const orderMachine = setup({
     },
     failed: {
       on: {
+        'payment.asked': 'failed',
         'payment.retried': 'awaitingPayment',
         'payment.succeeded': 'paid',
         'payment.failed': 'failed',
@@ -75,6 +78,7 @@ export const orderMachine = setup({
     },
     dropped: {
       on: {
+        'payment.asked': 'dropped',
         'payment.retried': 'awaitingPayment',
         'payment.succeeded': 'paid',
         'payment.failed': 'failed',

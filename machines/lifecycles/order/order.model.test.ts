@@ -10,6 +10,7 @@ const events: OrderEvent[] = [
   { type: 'payment.dropped' },
   { type: 'payment.pending' },
   { type: 'payment.retried' },
+  { type: 'payment.asked' },
   { type: 'order.fulfilled' },
   { type: 'order.expired' },
   { type: 'hold.ended' },

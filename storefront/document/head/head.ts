@@ -32,6 +32,10 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('You already have this'), model.product);
     case 'ownedRefund':
       return of(t('Refund'), model.product);
+    case 'ask':
+      return of(t('Ask somebody else to pay'), model.order.product);
+    case 'payFor':
+      return of(t('Payment'), model.product);
     case 'paying':
     case 'payment':
       return of(t('Payment'), model.order.product);

@@ -1,7 +1,7 @@
 import { Box, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { PayModel } from '@haat/openapi/pages';
-import { type PayWay, upiApps } from '@haat/openapi/pay-ways';
+import { type PayWay, paymentPath, upiApps } from '@haat/openapi/pay-ways';
 import { Hosted } from '../../parts/checkout/Hosted';
 import { Scan } from '../../parts/checkout/Scan';
 import { Lines } from '../../parts/Lines';
@@ -46,6 +46,11 @@ export function PayPage({ model }: { model: PayModel }) {
         {upi !== null && (
           <ButtonLink href={`/cashfree?id=${order.id}&back=1`} fullWidth>
             {t('I have paid')}
+          </ButtonLink>
+        )}
+        {model.token !== null && gateway.about === 'payment' && (
+          <ButtonLink href={paymentPath(order.id, 'ask')} fullWidth>
+            {t('Ask somebody else to pay')}
           </ButtonLink>
         )}
         <Lines

@@ -3,6 +3,7 @@ import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { Order } from '@haat/openapi';
 import type { PaymentModel } from '@haat/openapi/pages';
+import { paymentPath } from '@haat/openapi/pay-ways';
 import { timeOfDay } from '../../document/time/when';
 import { Lines, methodName } from '../../parts/Lines';
 import { OrderFrame } from '../../parts/order/OrderFrame';
@@ -122,6 +123,9 @@ function Next({ order, isOver, isOwn }: { order: Order; isOver: boolean; isOwn: 
               {t('Try again: pay {sum}', { sum: formatPaise(order.amount) })}
             </Button>
           </PageForm>
+          <ButtonLink href={paymentPath(order.id, 'ask')} fullWidth>
+            {t('Ask somebody else to pay')}
+          </ButtonLink>
           <ButtonLink href={order.product.url} fullWidth>
             {t('Back to the page')}
           </ButtonLink>

@@ -327,9 +327,11 @@ function PayBar({ price, due, autopay, way, busy }: PayBarProps) {
           ? t('Go to payment')
           : due === 0
             ? freeText(price)
-            : app === null
-              ? t('Pay {sum}', { sum: formatPaise(due) })
-              : t('Pay {sum} with {name}', { sum: formatPaise(due), name: app })}
+            : way === 'ask' && !autopay
+              ? t('Get a link that pays {sum}', { sum: formatPaise(due) })
+              : app === null
+                ? t('Pay {sum}', { sum: formatPaise(due) })
+                : t('Pay {sum} with {name}', { sum: formatPaise(due), name: app })}
       </Button>
       <Box className={styles.secured}>
         <Icon name="lock" size={16} />

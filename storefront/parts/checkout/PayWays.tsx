@@ -5,8 +5,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from '../../styles/ways.css';
 
 interface PayWaysProps {
-  chosen: PayWay;
-  onChoose: (way: PayWay) => void;
+  /** Left out where the form keeps it by itself, and somebody else has been asked already. */
+  chosen?: PayWay;
+  onChoose?: (way: PayWay) => void;
 }
 
 /** As short as four fit beside each other. */
@@ -21,8 +22,9 @@ export function PayWays({ chosen, onChoose }: PayWaysProps) {
       type="radio"
       name="way"
       value={way}
-      checked={chosen === way}
-      onChange={() => onChoose(way)}
+      {...(onChoose
+        ? { checked: chosen === way, onChange: () => onChoose(way) }
+        : { defaultChecked: way === 'upi' })}
       className={className}
     />
   );
@@ -53,7 +55,7 @@ export function PayWays({ chosen, onChoose }: PayWaysProps) {
         </Box>
         {radio('upi', styles.rowRadio)}
       </Row>
-      {others.map(({ way, icon, name }) => (
+      {[...others, ...(onChoose ? [somebodyElse] : [])].map(({ way, icon, name }) => (
         <Row key={way} icon={icon}>
           <Box as="span" className={styles.rowText}>
             {name()}
@@ -67,7 +69,15 @@ export function PayWays({ chosen, onChoose }: PayWaysProps) {
 
 type IconName = ComponentProps<typeof Icon>['name'];
 
-const others: readonly { way: PayWay; icon: IconName; name: () => string }[] = [
+interface Other {
+  way: PayWay;
+  icon: IconName;
+  name: () => string;
+}
+
+const somebodyElse: Other = { way: 'ask', icon: 'share', name: () => t('Ask somebody else to pay') };
+
+const others: readonly Other[] = [
   { way: 'card', icon: 'card', name: () => t('Debit or credit card') },
   { way: 'netbanking', icon: 'bank', name: () => t('Net banking') },
   { way: 'wallet', icon: 'wallet', name: () => t('Wallet') },

@@ -11,6 +11,7 @@ export const order = script({
     'payment.dropped': { type: 'payment.dropped' },
     'payment.pending': { type: 'payment.pending' },
     'payment.retried': { type: 'payment.retried' },
+    'payment.asked': { type: 'payment.asked' },
     'hold.ended': { type: 'hold.ended' },
     'hold.renewed': { type: 'hold.renewed' },
     'order.fulfilled': { type: 'order.fulfilled' },

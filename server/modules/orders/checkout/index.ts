@@ -12,6 +12,7 @@ import { createMoveOrder } from './order/move-order.service';
 import { createOrderLookup } from './order/order.lookup';
 import { createOrders } from './order/order.service';
 import { createSaleDocuments } from './order/sale.documents';
+import { createAskedPayments } from './payments/asked-payment.service';
 import { syncQueues } from './payments/event.queues';
 import { createExpiry } from './payments/expiry.service';
 import { createPayments } from './payments/payment.service';
@@ -132,6 +133,8 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     askPayment: payments.ask,
     claimPayment: claims.claim,
     startPayment: createStartPayment(deps, { holds, orderLookup, moveOrder, offers }),
+    /** Payments that a buyer asks somebody else to make. */
+    askedPayments: createAskedPayments(deps, { moveOrder, orderLookup }),
     show: orders.show,
     refund: refunds.refund,
     refundLimit,

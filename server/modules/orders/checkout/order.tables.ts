@@ -69,6 +69,8 @@ export interface OrdersTable {
   token_version: number;
   /** The part of a gift that it is: what its giver paid, or what its recipient has; null for every other order. */
   gift: 'given' | 'received' | null;
+  /** When its buyer asked somebody else to pay it; null where they did not. */
+  asked_at: Date | null;
 }
 
 export interface GiftTable {

@@ -26,6 +26,8 @@ function textOf(event: string, detail: Record<string, unknown>): string {
       return 'The buyer placed the order';
     case 'gift.delivered':
       return 'The gift was delivered to its recipient';
+    case 'payment.asked':
+      return 'The buyer asked somebody else to pay';
     case 'payment.waived':
       return 'No payment was needed';
     case 'payment.succeeded':

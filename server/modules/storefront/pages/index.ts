@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/http/errors';
 import { shareRoutes } from '../share/share.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { ownedRoutes } from './checkout/owned.routes';
+import { askedPaymentRoutes } from './payment/asked-payment.routes';
 import { autopayRoutes } from './payment/autopay.routes';
 import { claimRoutes } from './payment/claim.routes';
 import { ownedRefundRoutes } from './payment/owned-refund.routes';
@@ -72,6 +73,7 @@ export async function createStorefront(
         shareRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);
         ownedRoutes(scope, storefront);
+        askedPaymentRoutes(scope, storefront);
         ownedRefundRoutes(scope, storefront);
         paymentRoutes(scope, storefront);
         claimRoutes(scope, storefront);

@@ -45,6 +45,7 @@ export interface StorefrontDependencies {
     | 'findOwned'
     | 'findOwnedParts'
     | 'ownedRefunds'
+    | 'askedPayments'
     | 'startPayment'
     | 'confirmPayment'
     | 'claimPayment'

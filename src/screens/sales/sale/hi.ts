@@ -3,6 +3,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 /** What happened to a sale, as the server tells it. */
 export const hi = {
   'The buyer placed the order': 'ख़रीदार ने ऑर्डर किया',
+  'The buyer asked somebody else to pay': 'ख़रीदार ने किसी और से पैसे देने को कहा',
   'The gift was delivered to its recipient': 'उपहार पाने वाले तक पहुँच गया',
   'No payment was needed': 'कुछ देना नहीं था',
   'Paid by {method}': '{method} से पेमेंट हुआ',

@@ -32,6 +32,8 @@ export interface OrderChange {
   failure?: string | null;
   /** End of its stock reservation while unpaid; null if it ends. */
   holdUntil?: Date | null;
+  /** Somebody else was asked to pay it, which they may until then. */
+  askedUntil?: Date;
   /** It does not count among its buyer's open orders any more. */
   isClosed?: boolean;
   /** Total refunded paise, with the returned fee and tax. */
@@ -139,6 +141,8 @@ function columnChanges(
     method: change.method === undefined ? undefined : param('method', change.method),
     failure: change.failure === undefined ? undefined : param('failure', change.failure),
     hold_until: change.holdUntil === undefined ? undefined : param('holdUntil', change.holdUntil),
+    asked_at: change.askedUntil && now,
+    expires_at: change.askedUntil && param('askedUntil', change.askedUntil),
     refunded: change.refunded && param('refunded', change.refunded.amount),
     refunded_fee: change.refunded && param('refundedFee', change.refunded.fee),
     refunded_fee_tax: change.refunded && param('refundedFeeTax', change.refunded.feeTax),

@@ -31,6 +31,8 @@ export interface ShownOrder {
   signedPath: string;
   /** Charged to a mandate, not payable manually. */
   isCharge: boolean;
+  /** Somebody else was asked to pay it. */
+  isAsked: boolean;
 }
 
 export interface Orders {
@@ -104,6 +106,7 @@ export function createOrders(
         token: access.orderToken(versioned),
         signedPath: access.signedPath(versioned),
         isCharge: isCharge(order),
+        isAsked: order.asked_at !== null,
       };
     },
   };

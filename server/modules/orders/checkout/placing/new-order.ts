@@ -167,6 +167,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         open_slot: null,
         link_version: 0,
         token_version: 0,
+        asked_at: null,
         subscription_id: subscription === 'own' ? id : (subscription ?? null),
       };
       return {

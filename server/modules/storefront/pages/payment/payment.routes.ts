@@ -1,10 +1,11 @@
-import { payWayOf } from '@haat/openapi/pay-ways';
+import { paymentPath, payWayOf } from '@haat/openapi/pay-ways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
-import { approvalOver, orderOver } from '../../../orders';
+import { approvalOver, orderOver, type ShownOrder } from '../../../orders';
 import { showTo } from '../purchases/buyer';
 import { isPublicId, type Storefront } from '../storefront.parts';
+import { payForModel } from './asked-payment.routes';
 import { deviceOf } from './paying.device';
 import { sendPayment, sendUnknown } from './payment.page';
 import { scanOf } from './scan.picture';
@@ -24,11 +25,24 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     return sendPayment(storefront, { request, reply }, shown, { over: over.text });
   }
 
+  /** To whoever was asked to pay, back from the gateway: not for whom, and nothing of what was bought. */
+  function sendToPayer(request: FastifyRequest, reply: FastifyReply, shown: ShownOrder) {
+    const { status, id } = shown.order;
+    const isOpen = status === 'failed' || status === 'dropped';
+    const state = isOpen ? 'open' : status === 'expired' ? 'over' : 'paid';
+    const action = isOpen ? checkout.askedPayments.pathOf(id) : null;
+    return send(
+      reply,
+      payForModel(storefront, request, shown, { asker: null, state, action, error: shown.order.failure }),
+    );
+  }
+
   app.get('/cashfree', async (request, reply) => {
     const site = siteOf(request);
     const id = textOf(request.query, 'id');
     const isBack = textOf(request.query, 'back') !== '';
     const way = payWayOf(textOf(request.query, 'way'));
+    if (way === 'ask') return reply.redirect(paymentPath(id, way), 303);
     // A return may come before the webhook, or without one: then the gateway is asked.
     if (isPublicId(id) && isBack) await checkout.confirmPayment(id);
     const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id) : null;
@@ -51,6 +65,8 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
         upi: upi?.kind === 'qr' ? { kind: 'qr', ...scanOf(upi.image, upi.until, deps.clock.now()) } : upi,
       });
     }
+    if (decision !== 'open' && shown.isAsked && settled.has(order.status))
+      return sendToPayer(request, reply, shown);
     return sendPayment(storefront, { request, reply }, shown);
   });
 
@@ -72,6 +88,18 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     }
   });
 }
+
+/** Where a payment has come to something. */
+const settled: ReadonlySet<string> = new Set([
+  'paid',
+  'fulfilled',
+  'refunding',
+  'refunded',
+  'disputed',
+  'failed',
+  'dropped',
+  'expired',
+]);
 
 interface Over {
   why: string;

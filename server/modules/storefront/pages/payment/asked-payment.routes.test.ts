@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest';
+import { contents } from '../../../catalog/products/kinds/testing/contents';
+import { textsTo } from '../../../messaging/sending/testing/sent-code';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { publishKind } from '../../../orders/checkout/testing/kinds';
+import type { Seller } from '../../../orders/checkout/testing/shop';
+import { modelOf } from '../testing/build';
+import { get, post, setUpPages, shop } from '../testing/pages.setup';
+
+setUpPages();
+
+let seller: Seller;
+let lock: string;
+beforeAll(async () => {
+  seller = await shop.seller();
+  lock = (await publishKind(shop, seller, { kind: 'lock', title: 'The recipe', content: contents.lock })).id;
+});
+
+let count = 0;
+const newPhone = () => `+9198444${String(10_000 + ++count)}`;
+const hour = 60 * 60_000;
+
+/** An order whose buyer chose to ask somebody else, in a form without scripts; with the path of the link. */
+async function ask(productId = lock, phone = newPhone()) {
+  const placed = await post(`/pp/${productId}/checkout`, {
+    phone,
+    name: 'Ravi',
+    key: `asked-form-${++count}`,
+    way: 'ask',
+  });
+  const here = { cookie: buyerCookie(placed) };
+  const page = String(placed.headers.location);
+  expect(page).toMatch(/^\/cashfree\/ask\?id=/);
+  const id = page.slice('/cashfree/ask?id='.length);
+  expect(modelOf((await get(page, here)).body, 'ask').link).toBeNull();
+  expect((await post(page, {}, here)).headers.location).toBe(page);
+  const { link } = modelOf((await get(page, here)).body, 'ask');
+  return { here, id, phone, page, link: new URL(link ?? '').pathname + new URL(link ?? '').search };
+}
+
+const finish = async (session: string) => {
+  await post(`${session}/form`, { outcome: 'success', method: 'upi' });
+  await shop.deps.jobs.drain();
+};
+
+test('somebody else pays: the access is the buyer’s, who is told, and the payer holds nothing', async () => {
+  const { here, id, link, phone } = await ask();
+  const seen = modelOf((await get(link)).body, 'payFor');
+  expect(seen).toMatchObject({
+    amount: 49_900,
+    state: 'open',
+    asker: { name: 'Ravi' },
+    product: { title: 'The recipe' },
+  });
+  // It says no number, and nothing by which the order could be opened.
+  expect(JSON.stringify(seen)).not.toContain(phone.slice(3));
+  expect(Object.keys(seen).sort()).toEqual(
+    ['action', 'amount', 'asker', 'error', 'page', 'product', 'site', 'state', 'until'].sort(),
+  );
+  const paying = await post(link, { way: 'card' });
+  expect(paying.headers['set-cookie']).toBeUndefined();
+  await finish(String(paying.headers.location).split('?')[0] ?? '');
+  const back = await get(`/cashfree?id=${id}&back=1`);
+  expect(modelOf(back.body, 'payFor')).toMatchObject({ state: 'paid', asker: null, action: null });
+  expect((await get(`/access/${id}`)).statusCode).toBe(404);
+  expect(modelOf((await get(link)).body, 'payFor').state).toBe('paid');
+  expect(modelOf((await get(`/access/${id}`, here)).body, 'access').order.access).not.toBeNull();
+  expect((await textsTo(shop.deps, phone)).join()).toContain('The recipe');
+});
+
+test('it lasts a day, and not longer', async () => {
+  const { link, here, page } = await ask();
+  shop.deps.clock.advance(23 * hour);
+  await shop.deps.jobs.drain();
+  expect(modelOf((await get(link)).body, 'payFor').state).toBe('open');
+  expect(String((await post(link)).headers.location)).toMatch(/^\/sandbox\/payments\//);
+  shop.deps.clock.advance(hour);
+  await shop.deps.jobs.drain();
+  expect(modelOf((await get(link)).body, 'payFor').state).toBe('over');
+  expect(modelOf((await post(link)).body, 'payFor').state).toBe('over');
+  // Asked for again, it is over too.
+  expect((await post(page, {}, here)).headers.location).toMatch(/^\/cashfree\?id=.*back=1$/);
+});
+
+test('a piece of stock is kept from the moment somebody begins to pay', async () => {
+  const prices = [{ type: 'once' as const, amount: 9_900, stock: 1 }];
+  const one = (await publishKind(shop, seller, { kind: 'lock', content: contents.lock, prices })).id;
+  const { link } = await ask(one);
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  const other = await shop.order(one, { buyer: { phone: newPhone() } });
+  expect(other.status).toBe(201);
+  const refused = await post(link);
+  expect(refused.statusCode).toBe(409);
+  expect(modelOf(refused.body, 'payFor')).toMatchObject({
+    state: 'over',
+    error: 'This is sold out. Nothing was charged.',
+  });
+  // The other one leaves it.
+  shop.deps.clock.advance(31 * 60_000);
+  await shop.deps.jobs.drain();
+  await finish(String((await post(link)).headers.location));
+  expect(modelOf((await get(link)).body, 'payFor').state).toBe('paid');
+});
+
+test('paid by two, it is one paid order, and the second has the money back', async () => {
+  const { id, link } = await ask();
+  await finish(String((await post(link)).headers.location));
+  expect(await shop.webhook({ orderId: id, amount: 49_900, paymentId: `second-${id}` })).toBe(200);
+  await shop.deps.jobs.drain();
+  expect(await shop.count('access_grant', `order_id = '${id}'`)).toBe(1);
+  expect(await shop.count('unmatched_payment', `order_id = '${id}' and reason = 'twice'`)).toBe(1);
+  expect(await shop.count('ledger_tx', `reference = '${id}' and type = 'sale'`)).toBe(1);
+});
+
+test('only the browser that placed it makes a link, and only for its own order', async () => {
+  const { id, link } = await ask();
+  const other = await ask();
+  expect((await get(`/cashfree/ask?id=${id}`)).statusCode).toBe(404);
+  expect((await post(`/cashfree/ask?id=${id}`, {}, other.here)).statusCode).toBe(404);
+  const [, key = ''] = link.split('?k=');
+  for (const path of [`/pay-for/${other.id}?k=${key}`, `/pay-for/${id}`, `/pay-for/${id}?k=x`])
+    expect([(await get(path)).statusCode, (await post(path)).statusCode]).toEqual([404, 404]);
+});
