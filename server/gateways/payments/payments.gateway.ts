@@ -106,6 +106,8 @@ export type WebhookEvent =
 
 export interface PaymentGateway extends GatewayBooks {
   provider: string;
+  /** An order that is opened with a method is paid by that alone. */
+  pinsMethod?: true;
   /**
    * Opens a payment session, without effect until the buyer comes; opening the same order again answers the same session.
    * @throws GatewaySilent

@@ -64,6 +64,7 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
 
   return {
     provider,
+    pinsMethod: true,
     open,
     refund,
     ...createCashfreeBooks(client),

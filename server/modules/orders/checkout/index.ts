@@ -22,6 +22,7 @@ import { createPlaceAgreed } from './placing/agreed-order.service';
 import { createPlaceCharge } from './placing/charge-order.service';
 import { createNewOrders } from './placing/new-order';
 import { createOffers } from './placing/offer.service';
+import { createTakeUpOpen } from './placing/open-order.service';
 import type { FindLink } from './placing/order.attribution';
 import { createFindOwned, type Proved } from './placing/owned.service';
 import { createFindOwnedParts } from './placing/owned-parts.service';
@@ -84,13 +85,16 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const orderParts = { offers, orderLookup, newOrders, moveOrder, buildSaleDocuments, unpaidOrders, holds };
   const payments = createPayments(deps, { ...orderParts, unmatchedPayments });
   const ask = createAskGateway(deps, { payments });
-  const { expireOldestOpen } = createHoldUpkeep(deps, { ask, moveOrder, unpaidOrders });
+  const { expireOldestOpen, expireOpen } = createHoldUpkeep(deps, { ask, moveOrder, unpaidOrders });
   const findOwned = createFindOwned(deps, { access });
+  const startPayment = createStartPayment(deps, { holds, orderLookup, moveOrder, offers });
+  const takeUpOpen = createTakeUpOpen(deps, { ask, expireOpen, startPayment });
   const findOwnedParts = createFindOwnedParts(deps, { access, catalog });
   const placing = {
     ...orderParts,
     findOwned,
     findOwnedParts,
+    takeUpOpen,
     discounts,
     catalog,
     knownLink,
@@ -132,7 +136,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     /** Asks it of one that is asked about by somebody who has to know. @throws GatewaySilent */
     askPayment: payments.ask,
     claimPayment: claims.claim,
-    startPayment: createStartPayment(deps, { holds, orderLookup, moveOrder, offers }),
+    startPayment,
     /** Payments that a buyer asks somebody else to make. */
     askedPayments: createAskedPayments(deps, { moveOrder, orderLookup }),
     show: orders.show,

@@ -19,7 +19,11 @@ export interface HoldUpkeep {
   releaseDue(): Promise<number>;
   /** Ends the oldest open order of a buyer for a product with which no payment is under way; false when there is none. */
   expireOldestOpen: ExpireOldestOpen;
+  /** Ends an open order for a newer one, unless a payment is under way with it; its gateway was asked before. */
+  expireOpen: ExpireOpen;
 }
+
+export type ExpireOpen = (order: OpenOrder) => Promise<boolean>;
 
 export type ExpireOldestOpen = (
   order: Pick<OrderFacts, 'seller_id' | 'product_id' | 'buyer_phone'>,
@@ -86,6 +90,7 @@ export function createHoldUpkeep(
 
   return {
     releaseDue,
+    expireOpen: end,
     async expireOldestOpen(order) {
       for (const one of await findOpenOf(database.db, order)) {
         if ((await ask(one)) === 'silent') continue;

@@ -48,6 +48,8 @@ export type OrderInput = Pick<
     holds?: string[] | null;
     /** The parts that its buyer has already, and what they took off (paise). */
     owned?: OwnedPartsNote;
+    /** What its buyer asked for, in short; left out where nobody asks for it again. */
+    details?: string;
     /** Its buyer was told that they have it already. */
     knowsOwned?: boolean;
     /** Its buyer opted in to payment reminders. */
@@ -120,6 +122,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
       paymentSource,
       holds,
       owned,
+      details,
       knowsOwned = false,
       isReminded = false,
       payMethod,
@@ -176,7 +179,13 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         step: {
           id: random.uuid(),
           event: isFree ? 'order.placed' : 'payment.opened',
-          detail: { ...(holds && { holds }), ...(owned && { owned }), ...(knowsOwned && { knowsOwned }) },
+          detail: {
+            ...(holds && { holds }),
+            ...(details && !isFree && { details }),
+            ...(payMethod && gateways.payments.current.pinsMethod && { pinned: payMethod }),
+            ...(owned && { owned }),
+            ...(knowsOwned && { knowsOwned }),
+          },
         },
       };
     },

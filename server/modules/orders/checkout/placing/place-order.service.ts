@@ -21,6 +21,7 @@ import { clientKey } from './client.key';
 import { createFreeLimit } from './free.limit';
 import type { NewOrders } from './new-order';
 import type { Offer, Offers } from './offer.service';
+import { detailsOf, type TakeUpOpen } from './open-order.service';
 import { attributionOf, type FindLink, type OrderAttribution } from './order.attribution';
 import { checkAnswers, hashRequest } from './order.rules';
 import { createOrderTotals } from './order.totals';
@@ -88,6 +89,7 @@ interface PlaceOrderContext extends PlaceOrderDeps {
   calculateTotals: ReturnType<typeof createOrderTotals>;
   findOwned: FindOwned;
   findOwnedParts: FindOwnedParts;
+  takeUpOpen: TakeUpOpen;
   limitFree: ReturnType<typeof createFreeLimit>;
 }
 
@@ -150,6 +152,7 @@ async function prepare(
     ...(isRest && { owned: { productIds: owned.productIds, amount: totals.ownedAmount } }),
     payMethod: request.method,
     knowsOwned: isOwned,
+    details: detailsOf(request, phone),
     isReminded: request.remind === true && Boolean(email) && amount > 0,
     ...(gift && { gift: 'given' as const }),
     ...(terms && !gift && { subscription: currentSubscriptionId ?? 'own' }),
@@ -264,6 +267,7 @@ export function createPlaceOrder(
     expireOldestOpen: ExpireOldestOpen;
     findOwned: FindOwned;
     findOwnedParts: FindOwnedParts;
+    takeUpOpen: TakeUpOpen;
   },
 ): PlaceOrder {
   const calculateTotals = createOrderTotals(deps, parts);
@@ -280,6 +284,8 @@ export function createPlaceOrder(
       const before = await answered(key, requestHash);
       if (before) return before;
     }
+    const takenUp = await parts.takeUpOpen(request, { phone, proof: from.proof }, { key, requestHash });
+    if (takenUp) return takenUp;
     // A cached offer may be outdated: a refusal is rechecked against the current product.
     for (const isFresh of [false, true]) {
       let refusal: Refusal | undefined;

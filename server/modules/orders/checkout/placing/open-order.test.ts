@@ -1,0 +1,105 @@
+import type { PlacedOrder } from '@haat/openapi';
+import { beforeAll, expect, test } from 'vitest';
+import { contents } from '../../../catalog/products/kinds/testing/contents';
+import { buyerCookie } from '../testing/buyer-cookie';
+import { publishKind } from '../testing/kinds';
+import { newKey } from '../testing/shop';
+import { seller, setUpShop, shop } from '../testing/shop.setup';
+
+setUpShop();
+
+let people = 0;
+const newPhone = () => `+9198555${String(10_000 + ++people)}`;
+/** The last piece of something. */
+let last: string;
+const publishLast = async () =>
+  (
+    await publishKind(shop, seller, {
+      kind: 'lock',
+      content: contents.lock,
+      prices: [{ type: 'once', amount: 9_900, stock: 1 }],
+    })
+  ).id;
+beforeAll(async () => {
+  last = await publishLast();
+});
+
+async function place(body: object, { cookie, key = newKey() }: { cookie?: string; key?: string } = {}) {
+  const answer = await shop.call({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { 'idempotency-key': key, origin: 'http://localhost', ...(cookie && { cookie }) },
+    payload: body,
+  });
+  return {
+    status: answer.status,
+    body: answer.body as PlacedOrder & { code?: string },
+    headers: answer.headers,
+  };
+}
+
+test('another way to pay is the same order, also where it holds the last piece', async () => {
+  const buyer = { phone: newPhone() };
+  const first = await place({ productId: last, buyer });
+  const cookie = buyerCookie(first);
+  const card = await place({ productId: last, buyer, method: 'card' }, { cookie });
+  const key = newKey();
+  const wallet = await place({ productId: last, buyer, method: 'wallet' }, { cookie, key });
+  expect([card.status, wallet.status]).toEqual([201, 201]);
+  expect([card.body.id, wallet.body.id]).toEqual([first.body.id, first.body.id]);
+  // The same key answers the same, and another request under it is refused.
+  expect((await place({ productId: last, buyer, method: 'wallet' }, { cookie, key })).body.id).toBe(
+    first.body.id,
+  );
+  expect((await place({ productId: last, buyer: { ...buyer, name: 'Ravi' } }, { cookie, key })).status).toBe(
+    422,
+  );
+  // Nobody else gets it, and no other browser takes it up.
+  expect((await place({ productId: last, buyer, method: 'card' })).body.code).toBe('sold_out');
+  expect((await place({ productId: last, buyer: { phone: newPhone() } }, { cookie })).body.code).toBe(
+    'sold_out',
+  );
+  await shop.pay(wallet.body.payment.session);
+  await shop.deps.jobs.drain();
+  expect(await shop.count('orders', `product_id = '${last}'`)).toBe(1);
+});
+
+test('one that failed is taken up, and one whose piece was sold meanwhile is not', async () => {
+  const product = await publishLast();
+  const buyer = { phone: newPhone() };
+  const first = await place({ productId: product, buyer });
+  const cookie = buyerCookie(first);
+  await shop.pay(first.body.payment.session, 'failed');
+  const again = await place({ productId: product, buyer, method: 'card' }, { cookie });
+  expect(again.body).toMatchObject({ id: first.body.id, status: 'awaitingPayment' });
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  const other = await place({ productId: product, buyer: { phone: newPhone() } });
+  expect(other.status).toBe(201);
+  expect((await place({ productId: product, buyer, method: 'wallet' }, { cookie })).status).toBe(409);
+});
+
+test('one that is paid is answered as it is, and an expired one is left', async () => {
+  const page = await shop.page(seller);
+  const buyer = { phone: newPhone() };
+  const first = await place({ productId: page, buyer });
+  const cookie = buyerCookie(first);
+  shop.deps.clock.advance(31 * 60_000);
+  await shop.deps.jobs.drain();
+  const second = await place({ productId: page, buyer, method: 'card' }, { cookie });
+  expect(second.body.id).not.toBe(first.body.id);
+  await shop.pay(second.body.payment.session);
+  await shop.deps.jobs.drain();
+  // Given again and again, it is a new one.
+  const third = await place({ productId: page, buyer, method: 'card' }, { cookie: buyerCookie(second) });
+  expect(third.body.id).not.toBe(second.body.id);
+});
+
+test('other details are another order', async () => {
+  const page = await shop.page(seller);
+  const buyer = { phone: newPhone() };
+  const first = await place({ productId: page, buyer });
+  const cookie = buyerCookie(first);
+  const named = await place({ productId: page, buyer: { ...buyer, name: 'Ravi' } }, { cookie });
+  expect(named.body.id).not.toBe(first.body.id);
+});
