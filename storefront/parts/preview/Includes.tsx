@@ -27,7 +27,7 @@ export function Includes({ product, place }: IncludesProps) {
     <Box
       as="ul"
       aria-label={t('What’s included')}
-      className={styles[place === 'card' ? 'included' : 'facts']}
+      className={place === 'card' ? styles.included : styles.facts}
     >
       {lines.map(({ icon, text }) => (
         <Box as="li" key={icon} className={styles.includedLine}>

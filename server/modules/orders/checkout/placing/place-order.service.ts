@@ -99,7 +99,8 @@ async function prepare(
   { phone, device, language, proof, isFresh }: Buyer & { isFresh: boolean },
   offer: Offer,
 ): Promise<PreparedOrder> {
-  const { catalog, calculateTotals, clock, config, findOwned, findOwnedParts, knownLink, newOrders } = context;
+  const { catalog, calculateTotals, clock, config, findOwned, findOwnedParts, knownLink, newOrders } =
+    context;
 
   const { sellerId, product, seller, business } = offer;
   refuseUnlessSold(product.status);
