@@ -170,6 +170,19 @@ export const words = style(
   }),
 );
 
+/** A link to be read and selected. */
+export const address = style(
+  component({
+    ...fontSize['13'],
+    padding: '12px 16px',
+    backgroundColor: colour.surface,
+    border: `1px solid ${colour.line}`,
+    borderRadius: radius.control,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const linkActions = style(component({ display: 'flex', justifyContent: 'center', gap: '24px' }));
+
 export const keep = style(
   component({
     display: 'grid',

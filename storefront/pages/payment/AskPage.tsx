@@ -64,24 +64,26 @@ function SendLink({ link, title, sum }: { link: string; title: string; sum: stri
   const text = t('Could you pay {sum} for “{title}” for me? {link}', { sum, title, link });
   return (
     <>
-      <Box as="p" className={styles.words}>
+      <Box as="p" className={styles.address}>
         {link}
       </Box>
       <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(text)}`} tone="accent" fullWidth mainAction>
         {t('Send by WhatsApp')}
       </ButtonLink>
-      <Box as="button" type="button" hidden data-copy={link} className={styles.keepAction}>
-        {t('Copy the link')}
-      </Box>
-      <Box
-        as="button"
-        type="button"
-        hidden
-        data-share={link}
-        data-title={title}
-        className={styles.keepAction}
-      >
-        {t('Share the link')}
+      <Box className={styles.linkActions}>
+        <Box as="button" type="button" hidden data-copy={link} className={styles.keepAction}>
+          {t('Copy the link')}
+        </Box>
+        <Box
+          as="button"
+          type="button"
+          hidden
+          data-share={link}
+          data-title={title}
+          className={styles.keepAction}
+        >
+          {t('Share the link')}
+        </Box>
       </Box>
     </>
   );

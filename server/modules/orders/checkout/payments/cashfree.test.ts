@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buyerCookie } from '../testing/buyer-cookie';
 import { back, countMessages, product, sales, setUpCashfree, shop } from '../testing/cashfree.setup';
 import { newKey } from '../testing/shop';
 
@@ -161,4 +162,39 @@ it('follows a refund of the creator until the gateway has decided', async () => 
   await shop.later(31);
   expect((await shop.read(order)).status).toBe('refunded');
   expect(shop.cashfree.book.refunds(order.id)).toHaveLength(1);
+});
+
+describe('another method than the one that Cashfree was told', () => {
+  const place = async (method: string, cookie?: string) => {
+    const answer = await shop.call({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { 'idempotency-key': newKey(), origin: 'http://localhost', ...(cookie && { cookie }) },
+      payload: { productId: product, buyer: { phone: '+919866600001' }, method },
+    });
+    return { id: (answer.body as { id: string }).id, cookie: buyerCookie(answer) };
+  };
+  const statusOf = async (id: string) =>
+    (await shop.deps.database.pool.query<{ status: string }>('select status from orders where id = $1', [id]))
+      .rows[0]?.status;
+
+  it('ends the order before it, and the same method takes it up', async () => {
+    const first = await place('card');
+    const same = await place('card', first.cookie);
+    expect(same.id).toBe(first.id);
+    const other = await place('netbanking', first.cookie);
+    expect(other.id).not.toBe(first.id);
+    expect(await statusOf(first.id)).toBe('expired');
+    expect(await statusOf(other.id)).toBe('awaitingPayment');
+  });
+
+  it('leaves an order that is being paid', async () => {
+    const first = await place('card');
+    shop.cashfree.webhooksTo(null);
+    await shop.cashfree.pay(first.id);
+    shop.cashfree.webhooksTo(back);
+    const other = await place('netbanking', first.cookie);
+    expect(other.id).toBe(first.id);
+    expect(await statusOf(first.id)).toBe('fulfilled');
+  });
 });
