@@ -13,7 +13,7 @@ export const hi = {
   'Could you pay {sum} for “{title}” for me? {link}': 'क्या आप मेरे लिए “{title}” के {sum} दे देंगे? {link}',
   'Send by WhatsApp': 'WhatsApp से भेजें',
   'Copy the link': 'लिंक कॉपी करें',
-  'Share the link': 'लिंक भेजें',
+  'Share the link': 'लिंक शेयर करें',
   'It can be paid until {time}.': 'इसके पैसे {time} तक दिए जा सकते हैं।',
   'the number ending in {ending}': '{ending} पर ख़त्म होने वाला नंबर',
   '{name} asks you to pay': '{name} ने आपसे पैसे देने को कहा है',
