@@ -88,6 +88,8 @@ export interface CheckoutModel {
   again: boolean;
   /** It was asked for as a gift. */
   isGiftWanted: boolean;
+  /** What this browser's buyer said the last time is filled in; never on a page that is everybody's. */
+  isSaved: boolean;
 }
 
 /** Says to a browser that proved it what its buyer has of a product already. */

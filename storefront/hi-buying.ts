@@ -31,6 +31,8 @@ export const hi = {
   '{count} days free, then {sum} {each}. {next}': '{count} दिन मुफ़्त, फिर {each} {sum}। {next}',
   'They get the access and a message from you, and you get the receipt.':
     'एक्सेस और आपका मैसेज उन्हें मिलेगा, और रसीद आपको।',
+  'Filled in from your last purchase. {link}': 'आपकी पिछली ख़रीदारी से भरा गया। {link}',
+  'Not you?': 'यह आप नहीं?',
   'Their phone': 'उनका फ़ोन नंबर',
   'We write to them once, with the link that opens it.': 'हम उन्हें एक बार लिखेंगे, उस लिंक के साथ जिससे यह खुलता है।',
   'Who is it for?': 'किसके लिए है?',

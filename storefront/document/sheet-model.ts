@@ -41,5 +41,6 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
     key: '',
     again: false,
     isGiftWanted: false,
+    isSaved: false,
   };
 }

@@ -78,3 +78,11 @@ export const ForSomebodyElse = story(
     })}
   />,
 );
+export const FilledIn = story(
+  <Checkout
+    model={checkoutWith({
+      isSaved: true,
+      values: { ...checkoutWith().values, phone: '9820012345', name: 'Ravi', email: 'ravi@example.com' },
+    })}
+  />,
+);

@@ -216,3 +216,7 @@ globalStyle(`${pageForm} ${payBar}`, {
 });
 
 export const pageTitle = style(component({ padding: '0 16px 12px' }));
+
+export const inlineLink = style(
+  component({ color: colour.link, fontWeight: fontWeight.strong, textDecoration: 'underline' }),
+);

@@ -17,6 +17,7 @@ import { keepDraft } from './draft';
 import { liveCheckout } from './live-checkout';
 import { asShown, readTyped, shownChoice, type Typed } from './typed';
 import { useCode } from './use-code';
+import { empty, noteBought, useSaved } from './use-saved';
 
 /** Kept apart from `paths`, which would bring the whole app’s. */
 const ownedPath = (productId: string) => `/pp/${productId}/owned`;
@@ -24,7 +25,10 @@ const ownedPath = (productId: string) => `/pp/${productId}/owned`;
 /** From touch.ts, which shares no code with what is loaded later. */
 const choiceEvent = 'choice';
 
-const live = liveCheckout('', (orderId) => location.assign(paymentPath(orderId, chosenWay())));
+const live = liveCheckout('', (orderId) => {
+  noteBought();
+  location.assign(paymentPath(orderId, chosenWay()));
+});
 
 /** As the form shows it now: of which app, the order itself does not know. */
 function chosenWay(): PayWay {
@@ -65,6 +69,10 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const autopay = isLive ? isAgreed : model.autopay;
   const amount = price && price.type !== 'open' ? dueNow(price) : choice.amount;
 
+  const saved = useSaved(isLive, { isSaved: model.isSaved, values }, (found) =>
+    setEdited({ ...values, ...found }),
+  );
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -103,6 +111,12 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       orderKey={model.key}
       again={model.again}
       isGiftWanted={model.isGiftWanted}
+      isSaved={saved.isFilled}
+      onForget={() => {
+        saved.forget();
+        setEdited({ ...values, ...empty });
+        keepDraft(product.id, { ...values, ...empty });
+      }}
       isLive={isLive}
       busy={isBusy}
       onValues={(changed) => {

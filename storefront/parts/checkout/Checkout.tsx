@@ -18,6 +18,7 @@ export function Checkout({ model }: { model: CheckoutModel }) {
       orderKey={model.key}
       again={model.again}
       isGiftWanted={model.isGiftWanted}
+      isSaved={model.isSaved}
     />
   );
 }

@@ -22,6 +22,7 @@ import { GstFields } from './GstFields';
 import { OptionalFields } from './OptionalFields';
 import { PayWays } from './PayWays';
 import { QuestionField } from './QuestionField';
+import { SavedNote } from './SavedNote';
 
 export interface CheckoutFormProps {
   product: PublicProduct;
@@ -45,6 +46,9 @@ export interface CheckoutFormProps {
   again: boolean;
   /** It was asked for as a gift. */
   isGiftWanted: boolean;
+  /** What the buyer said the last time stands in the fields. */
+  isSaved: boolean;
+  onForget?: () => void;
   busy?: boolean;
   /** React has taken over: it judges instead of the browser, in the same words but in place. */
   isLive?: boolean;
@@ -135,6 +139,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           help={t('Your receipt comes here by SMS.')}
           {...errorOf(errors, 'phone')}
         />
+        {props.isSaved && <SavedNote productId={product.id} onForget={props.onForget} />}
         {product.gst && (
           <GstFields values={values} errors={errors} amount={amount} onValues={set} onLeave={onLeave} />
         )}

@@ -28,6 +28,7 @@ import { createFindOwned, type Proved } from './placing/owned.service';
 import { createFindOwnedParts } from './placing/owned-parts.service';
 import { createPlaceOrder } from './placing/place-order.service';
 import { createPlaceQuoted } from './placing/quoted-order.service';
+import { createFindSavedDetails } from './placing/saved-details';
 import { createClaims } from './reconciliation/claim.service';
 import { createAskGateway } from './reconciliation/gateway.question';
 import { scheduleReconciliation } from './reconciliation/reconciliation.service';
@@ -125,6 +126,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
       const offer = await offers.find(productId);
       return offer && findOwnedParts(offer, proof);
     },
+    findSaved: createFindSavedDetails(deps),
     /** Another order of a subscription. */
     placeAgreed,
     /** One that a mandate pays. */

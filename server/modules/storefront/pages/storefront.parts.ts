@@ -45,6 +45,7 @@ export interface StorefrontDependencies {
     | 'findOwned'
     | 'findOwnedParts'
     | 'ownedRefunds'
+    | 'findSaved'
     | 'askedPayments'
     | 'startPayment'
     | 'confirmPayment'

@@ -51,6 +51,7 @@ export function checkoutModel(
     key,
     again: textOf(query, 'again') !== '',
     isGiftWanted: textOf(query, 'for') !== '',
+    isSaved: false,
   };
 }
 

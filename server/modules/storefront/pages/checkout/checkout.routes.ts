@@ -66,7 +66,21 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     const isTold = model.again || textOf(request.query, 'for') !== '';
     if (!isTold && (await ownedHere(storefront, request)))
       return reply.redirect(ownedPath(model.product.id), 303);
-    return send(reply, model);
+    const saved = textOf(request.query, 'details') === 'none' ? null : await savedHere(request);
+    return send(reply, saved ? { ...model, isSaved: true, values: { ...model.values, ...saved } } : model);
+  });
+
+  /** What the buyer of this browser said the last time. */
+  async function savedHere(request: FastifyRequest) {
+    const proof = await dependencies.buyers.proofOf(request);
+    return proof && dependencies.checkout.findSaved(proof);
+  }
+
+  /** The same for the step inside a preview, which is everybody's. */
+  app.get('/checkout/saved', async (request, reply) => {
+    const saved = await savedHere(request);
+    reply.header('cache-control', 'no-store');
+    return saved ? reply.send(saved) : reply.code(204).send();
   });
 
   app.post<{ Params: { id: string } }>('/pp/:id/checkout', async (request, reply) => {
