@@ -1,4 +1,4 @@
-import { Box, ButtonLink, Icon, Link, Text } from '@haat/design-system/preview';
+import { Box, ButtonLink, Heading, Icon, Link, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { MainAct } from '@haat/kinds/access';
 import { canOpen } from '@haat/machines/lifecycles/access';
@@ -25,7 +25,9 @@ export function MainActs({ items }: { items: readonly BoughtItem[] }) {
       {items.map((item) => (
         <Box as="li" key={item.productId} className={styles.item}>
           <Box>
-            <Text weight="strong">{item.title}</Text>
+            <Heading level={2} size="17">
+              {item.title}
+            </Heading>
             {item.grant && (
               <Text size="13" tone="soft">
                 {accessUntil(item.grant)}

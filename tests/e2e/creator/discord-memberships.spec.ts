@@ -182,7 +182,7 @@ test('a month of the server in a combo ends alone', async ({ visit }) => {
   await until(() => expect(rolesOf(lata)).toEqual([]));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The recipe' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Join Pixel Adda/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Connect Discord/ })).toHaveCount(0);
 });
 
 const publish = async (body: NewProduct): Promise<string> =>

@@ -140,7 +140,7 @@ test('a month of the channel in a combo ends alone', async ({ visit }) => {
   await until(() => expect(statusOf(meena)).toBe('left'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The recipe' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Join Morning notes/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Join on Telegram/ })).toHaveCount(0);
 });
 
 const publish = async (body: NewProduct): Promise<string> =>
