@@ -93,3 +93,27 @@ for (const viewport of [phoneSize, deskSize])
     }));
     expect(scroll).toBeLessThanOrEqual(client);
   });
+
+test('without scripts what was bought is searched and filtered, at 360 px', async ({ visit, haat }) => {
+  const creator = await signIn(haat, newPhone(), 'Meera Iyer');
+  const { page } = await visit({ viewport: phoneSize, javaScriptEnabled: false });
+  const phone = newPhone();
+  for (const title of ['Ragas one', 'Ragas two', 'Ragas three', 'Ragas four', 'Talas five', 'Talas six']) {
+    const { id } = await publishPage(haat.url, creator.token, { title });
+    await page.goto(`/pp/${id}/checkout`);
+    const details = page.getByRole('form', { name: 'Your details' });
+    await details.getByLabel('Mobile number').fill(phone);
+    await details.getByRole('button', { name: 'Pay ₹499' }).click();
+    await page.getByRole('button', { name: 'Pay ₹499' }).click();
+    await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
+  }
+  await page.goto('/purchase/library');
+  await page.getByLabel('Search purchases').fill('tala');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: 'Talas six', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ragas one', exact: true })).toHaveCount(0);
+  await page.getByLabel('Product type').selectOption('Webinars');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByRole('link', { name: 'Ragas one', exact: true })).toBeVisible();
+});
