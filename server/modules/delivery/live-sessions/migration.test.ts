@@ -66,3 +66,43 @@ test('0072: what is on sale and still to come is told of from now on', async () 
     ...[whole, hour, soon].map((one) => ({ product_id: 'taught', ...one })),
   ]);
 });
+
+test('0077: of recordings that are there already nobody is told', async () => {
+  const recordingUrl = 'https://video.example.com/one';
+  const ahead = {
+    startsAt: new Date(Date.now() + 3 * day).toISOString(),
+    minutes: 60,
+    joinUrl: 'https://meet.example.com/room',
+  };
+  const insert = async (id: string, lessonId: string, content: object) => {
+    await product(id, 'published', content);
+    await session.client.query(
+      `insert into live_session (seller_id, product_id, lesson_id, starts_at, minutes, sequence) values ($1, $2, $3, now(), 60, 0)`,
+      [seller, id, lessonId],
+    );
+  };
+  await insert('linked', '', { ...ahead, recordingUrl });
+  await insert('uploaded', '', { ...ahead, items: [{ id: 'a', type: 'video', mediaId: 'm' }] });
+  await insert('slides', '', { ...ahead, items: [{ id: 'a', type: 'file', mediaId: 'm' }] });
+  const lessons = [
+    { id: 'one', live: { ...ahead, recordingUrl } },
+    { id: 'two', live: ahead },
+  ];
+  await insert('course', 'one', { sections: [{ id: 's', title: 'S', lessons }] });
+  await session.client.query(
+    `insert into live_session (seller_id, product_id, lesson_id, starts_at, minutes, sequence) values ($1, 'course', 'two', now(), 60, 0)`,
+    [seller],
+  );
+  await migrateInside(unpooled(session.client), 77);
+  const ids = ['linked', 'uploaded', 'slides', 'course'].map((id) => `'${id}'`).join();
+  const rows = await read(
+    `select product_id, lesson_id, recorded_at is not null as told from live_session where product_id in (${ids}) order by 1, 2`,
+  );
+  expect(rows).toEqual([
+    { product_id: 'course', lesson_id: 'one', told: true },
+    { product_id: 'course', lesson_id: 'two', told: false },
+    { product_id: 'linked', lesson_id: '', told: true },
+    { product_id: 'slides', lesson_id: '', told: false },
+    { product_id: 'uploaded', lesson_id: '', told: true },
+  ]);
+});
