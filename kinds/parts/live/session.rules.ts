@@ -1,7 +1,6 @@
 import type { ContentItem, Lesson, LiveSession, LiveSessionTime } from '@haat/openapi';
 import { invalid } from '../content-error';
 import { refuseNoAddress } from '../content-faults';
-import { isPlayable } from '../items/items.rules';
 import { roomOf } from './room.rules';
 
 /** Rules of what is held at a set time in a room of the creator, as far as it is planned. */
@@ -100,14 +99,6 @@ export const sessionOf = ({ live }: Lesson): WholeSession | null => (live ? whol
 /** Whether there is a recording, as a link or in the lesson. */
 export const hasRecording = ({ recordingUrl, recordingItemId }: LiveSession): boolean =>
   recordingUrl !== undefined || recordingItemId !== undefined;
-
-/** The same of a product that is a session itself: a link, or a video or audio that was uploaded. */
-export const isProductRecorded = ({ session, items }: Pick<ProductSession, 'session' | 'items'>): boolean =>
-  session.recordingUrl !== undefined || items.some(isUploadedRecording);
-
-/** Whether an item is something to watch or hear that is there. */
-export const isUploadedRecording = (item: ContentItem): boolean =>
-  isPlayable(item) && item.mediaId !== undefined;
 
 /** What anybody may know of the session of a lesson; null as `sessionOf`. */
 export function sessionTime(lesson: Lesson, now: Date): LiveSessionTime | null {

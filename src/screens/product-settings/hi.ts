@@ -48,7 +48,7 @@ export const hi = {
   '{seats} ended, and {sum} was refunded. Buyers were told.':
     '{seats} ख़त्म हुईं, और {sum} लौटाए गए। ख़रीदारों को बता दिया गया है।',
   '{seats} could not be refunded.': '{seats} का पैसा नहीं लौटाया जा सका।',
-  'The payment gateway refused, or the payment is disputed. Their access stays until they are refunded.':
+  'The payment gateway rejected it, or the payment is disputed. Their access stays until they are refunded.':
     'पेमेंट गेटवे ने मना किया, या पेमेंट पर विवाद है। पैसा लौटने तक उनका एक्सेस बना रहेगा।',
   'Nobody has a seat. It is taken off sale for good; whoever is paying now is refunded.':
     'किसी के पास सीट नहीं है। बिक्री हमेशा के लिए बंद होगी; जो अभी पेमेंट कर रहा है, उसका पैसा लौटेगा।',
@@ -62,8 +62,8 @@ export const hi = {
     '{count} सीटें ख़त्म होंगी, और आपके वॉलेट से {sum} लौटाए जाएँगे; वॉलेट माइनस में जा सकता है। ख़रीदारों को बताया जाएगा, और कैलेंडर से ये हट जाएँगी। बिक्री हमेशा के लिए बंद होगी।',
   'Keep it': 'रहने दें',
   'Cancel and refund {sum}': 'रद्द करें और {sum} लौटाएँ',
-  'A word to buyers': 'ख़रीदारों के लिए संदेश',
-  'It is in the message, and on the page of their seat.': 'यह संदेश में, और उनकी सीट के पेज पर दिखता है।',
+  'A word to buyers': 'ख़रीदारों के लिए मैसेज',
+  'It is in the message, and on the page of their seat.': 'यह मैसेज में, और उनकी सीट के पेज पर दिखता है।',
   'Blocked.': 'रोका गया।',
   'It cannot be bought, because we have taken it off sale.':
     'इसे ख़रीदा नहीं जा सकता, क्योंकि इस साइट के संचालक ने इसकी बिक्री रोक दी है।',

@@ -1,12 +1,6 @@
 import { sessionCalendar, sessionDoor } from '@haat/kinds/parts/live/door';
-import {
-  isProductRecorded,
-  isRoomOpen,
-  isUploadedRecording,
-  type ProductSession,
-  roomOpensAt,
-  timeOf,
-} from '@haat/kinds/parts/live/session.rules';
+import { isProductRecorded, isUploadedRecording } from '@haat/kinds/parts/live/recording.rules';
+import { isRoomOpen, type ProductSession, roomOpensAt, timeOf } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { LiveSessionTime, ReceivedPart, SessionToJoin } from '@haat/openapi';

@@ -1,10 +1,6 @@
 import { taughtIn } from '@haat/kinds/parts/learning/learning.rules';
-import {
-  hasRecording,
-  isProductRecorded,
-  sessionOf,
-  type WholeSession,
-} from '@haat/kinds/parts/live/session.rules';
+import { isProductRecorded } from '@haat/kinds/parts/live/recording.rules';
+import { hasRecording, sessionOf, type WholeSession } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import { lessonsOf, type Sellable } from '../../catalog';
 

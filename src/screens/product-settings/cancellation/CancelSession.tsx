@@ -124,7 +124,7 @@ function Progress({ productId, cancelled }: { productId: string; cancelled: Canc
             <Stack space="12">
               <Text>
                 {t(
-                  'The payment gateway refused, or the payment is disputed. Their access stays until they are refunded.',
+                  'The payment gateway rejected it, or the payment is disputed. Their access stays until they are refunded.',
                 )}
               </Text>
               <Inline space="12">

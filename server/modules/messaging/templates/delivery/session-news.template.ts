@@ -95,7 +95,7 @@ const lines = { cancelled: cancelledLines, recorded: recordedLines, seat: seatLi
 
 /** At most 30 characters, as operators take. */
 function textOf({ about, amount = 0, until, at }: SessionNews): string {
-  if (about === 'cancelled') return amount > 0 ? t('cancelled, refund in 5-7 days') : t('cancelled');
+  if (about === 'cancelled') return amount > 0 ? t('cancelled, refund in 5-7 days') : t('cancelled|news');
   if (about === 'recorded') return t('the recording is here');
   return t('a seat until {time}', { time: hourIn(until ?? at, india) });
 }

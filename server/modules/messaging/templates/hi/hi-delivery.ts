@@ -79,7 +79,7 @@ export const hi = {
   'The recording of {product} is here': '{product} की रिकॉर्डिंग आ गई है',
   'A seat is free: {product}': 'एक सीट ख़ाली है: {product}',
   '{seller} cancelled {product}. It does not take place.': '{seller} ने {product} रद्द कर दिया है। यह नहीं होगा।',
-  'From {seller}: {reason}': '{seller} का संदेश: {reason}',
+  'From {seller}: {reason}': '{seller} का मैसेज: {reason}',
   'Your payment of {sum} is refunded. You need to do nothing.':
     'आपका {sum} का पेमेंट लौटाया जा रहा है। आपको कुछ नहीं करना है।',
   'See the details': 'जानकारी देखें',
@@ -93,7 +93,7 @@ export const hi = {
     'यह {time} तक आपकी है, फिर अगले व्यक्ति से पूछा जाएगा।',
   'Book my seat': 'मेरी सीट बुक करें',
   'cancelled, refund in 5-7 days': 'रद्द, रिफ़ंड 5-7 दिन में',
-  cancelled: 'रद्द',
+  'cancelled|news': 'रद्द',
   'the recording is here': 'रिकॉर्डिंग आ गई है',
   'a seat until {time}': 'सीट {time} तक आपकी',
   'Starts|label': 'शुरू',
