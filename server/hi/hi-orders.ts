@@ -1,5 +1,10 @@
 /** Orders, subscriptions, refunds, reviews and what was sold. */
 export const hi = {
+  'You already have everything in this. Open it in your purchases':
+    'इसमें जो भी है वह आपके पास पहले से है। इसे अपनी ख़रीदारी में खोलें',
+  'Only a live session that is on sale and not over can be cancelled':
+    'वही लाइव सेशन रद्द हो सकता है जो बिक रहा है और पूरा नहीं हुआ है',
+  'Live session not found': 'ऐसा कोई लाइव सेशन नहीं है',
   'You already have this. Open it in your purchases': 'यह आपके पास पहले से है। इसे अपनी ख़रीदारी में खोलें',
   'This is your own number. Enter the number of whoever gets it': 'यह आपका ही नंबर है। जिसे देना है उसका नंबर लिखें',
   'Enter your name, so that they know who it is from': 'अपना नाम लिखें, ताकि उन्हें पता चले कि किसने दिया',

@@ -45,6 +45,7 @@ const saidElsewhere = new Set([
   'Replaced those before',
   'The lesson',
   'Your seat',
+  'The buyer had it already',
   'The buyer’s bank decided for the buyer',
   'The money went back to the buyer',
   'The payment gateway gave it back by itself',
