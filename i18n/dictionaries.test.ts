@@ -7,7 +7,7 @@ import type { Dictionary } from './phrase';
 /** Every dictionary, by its file. */
 const dictionaries = import.meta.glob<Dictionary>(
   [
-    './{hi,hi-reasons}.ts',
+    './{hi,hi-reasons,hi-states}.ts',
     '../{src,storefront,kinds,web,design-system,server}/**/{hi,hi-*}.ts',
     '!**/node_modules/**',
   ],
@@ -91,6 +91,7 @@ const isSpoken = ({ file }: { file: string }) => !file.startsWith('../server/hi/
 function sidesOf(file: string): string[] {
   if (file.startsWith('../server/')) return ['server'];
   if (file === './hi-reasons.ts') return ['shop', 'server'];
+  if (file === './hi-states.ts') return ['pages', 'server'];
   if (file.startsWith('../storefront/')) return ['pages'];
   if (/^\.\.\/kinds\/\w+\/hi\.ts$/.test(file)) return ['shop', 'pages', 'server'];
   if (/^\.\.\/(kinds|src)\//.test(file)) return ['shop'];

@@ -1,33 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import * as harfbuzz from 'harfbuzzjs';
+import { type Run, type Script, scripts } from './pdf.scripts';
+import { unpackWoff } from './woff';
 
 const require = createRequire(import.meta.url);
-
-/** Letters that a font has, in the order in which fonts are asked; the second has the sign of the rupee too. */
-const scripts = {
-  latin: {
-    has: /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/,
-    family: 'anek-devanagari',
-  },
-  devanagari: {
-    has: /[\u0900-\u097f\u1cd0-\u1cf9\u20b9\ua8e0-\ua8ff]/,
-    family: 'anek-devanagari',
-  },
-  bengali: { has: /[\u0980-\u09fe]/, family: 'noto-sans-bengali' },
-  gurmukhi: { has: /[\u0a01-\u0a76]/, family: 'noto-sans-gurmukhi' },
-  gujarati: { has: /[\u0a81-\u0af1]/, family: 'noto-sans-gujarati' },
-  tamil: { has: /[\u0b82-\u0bfa]/, family: 'noto-sans-tamil' },
-  telugu: { has: /[\u0c00-\u0c7f]/, family: 'noto-sans-telugu' },
-  kannada: { has: /[\u0c80-\u0cf2]/, family: 'noto-sans-kannada' },
-  malayalam: { has: /[\u0d00-\u0d7f]/, family: 'noto-sans-malayalam' },
-} as const;
-type Script = keyof typeof scripts;
-
-/** Neighbours that one font has. */
-export interface Run {
-  text: string;
-  script: Script;
-}
 
 interface Weight {
   /** Points. */
@@ -37,20 +14,124 @@ interface Weight {
 
 type LayoutOptions = Pick<PDFKit.Mixins.TextOptions, 'features'>;
 
-/** Where a font leaves the place of a mark open, fontkit breaks off; unmoved the mark stands where the font draws it. */
-const unmoved = {
-  features: { abvm: false, blwm: false, mark: false, mkmk: false },
-} as unknown as LayoutOptions;
+/** pdfkit hands what it is told of features to whoever lays out a text. */
+const rightToLeft: LayoutOptions = { features: ['rtla'] };
 
-const fonts = new Map<string, Buffer>();
+interface Loaded {
+  bytes: Buffer;
+  shaper: harfbuzz.Font;
+}
+const fonts = new Map<string, Loaded>();
 
 /** Reads a font when the first document needs it. */
-function fontOf(script: Script, weight: 400 | 600): Buffer {
+function fontOf(script: Script, weight: 400 | 600): Loaded {
   const { family } = scripts[script];
   const file = `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
-  const font = fonts.get(file) ?? readFileSync(require.resolve(file));
-  fonts.set(file, font);
-  return font;
+  const known = fonts.get(file);
+  if (known) return known;
+  const bytes = unpackWoff(readFileSync(require.resolve(file)));
+  const copy = new Uint8Array(bytes).buffer;
+  const loaded = { bytes, shaper: new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(copy))) };
+  fonts.set(file, loaded);
+  return loaded;
+}
+
+/** What pdfkit keeps of the font that is chosen: it is given no way to say how a text is laid out. */
+interface Chosen {
+  font: {
+    getGlyph(id: number): { advanceWidth: number };
+    layout(text: string, features?: readonly string[]): unknown;
+  };
+  subset: { glyphs: number[]; includeGlyph(id: number | DrawnGlyph): number };
+}
+
+/** A glyph and the letters that it stands for where it is drawn; those of its neighbours if it has none. */
+interface DrawnGlyph {
+  id: number;
+  letters: number[];
+}
+
+/** HarfBuzz in the place of fontkit, which misplaces signs and breaks off at some marks of Malayalam and Gurmukhi. */
+function shapeWith({ shaper }: Loaded, script: Script, { font, subset }: Chosen): void {
+  font.layout = (text, features) => {
+    const { infos, positions } = shaped(shaper, text, { script, isRight: features === rightToLeft.features });
+    const lettersOf = clusterLetters(
+      text,
+      infos.map(({ cluster }) => cluster),
+      positions.map(({ xAdvance }) => xAdvance),
+    );
+    return {
+      glyphs: infos.map(({ codepoint }, at) => ({
+        id: { id: codepoint, letters: lettersOf(at) } satisfies DrawnGlyph,
+        codePoints: lettersOf(at),
+        advanceWidth: font.getGlyph(codepoint).advanceWidth,
+      })),
+      positions,
+      // pdfkit scales the positions in place, and asks for the width afterwards.
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  };
+  // One outline may be several letters, as a base of Urdu with other dots: each is a glyph of its own in the file, or it would read as the first.
+  const include = subset.includeGlyph.bind(subset);
+  const places = new Map<string, number>();
+  subset.includeGlyph = (glyph) => {
+    if (typeof glyph === 'number') return include(glyph);
+    const key = [glyph.id, ...glyph.letters].join();
+    const place = places.get(key) ?? subset.glyphs.push(glyph.id) - 1;
+    places.set(key, place);
+    return place;
+  };
+}
+
+function shaped(shaper: harfbuzz.Font, text: string, about: { script: Script; isRight: boolean }) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.setScript(codes[about.script]);
+  buffer.setDirection(about.isRight ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+  harfbuzz.shape(shaper, buffer);
+  return {
+    infos: buffer.getGlyphInfos(),
+    positions: buffer
+      .getGlyphPositions()
+      .map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset })),
+  };
+}
+
+/** ISO 15924. */
+const codes: Readonly<Record<Script, string>> = {
+  latin: 'Latn',
+  devanagari: 'Deva',
+  bengali: 'Beng',
+  gurmukhi: 'Guru',
+  gujarati: 'Gujr',
+  oriya: 'Orya',
+  tamil: 'Taml',
+  telugu: 'Telu',
+  kannada: 'Knda',
+  malayalam: 'Mlym',
+  arabic: 'Arab',
+};
+
+/** The letters of a cluster belong to its widest glyph: a reader takes the others for marks on it. */
+function clusterLetters(
+  text: string,
+  clusters: readonly number[],
+  widths: readonly number[],
+): (at: number) => number[] {
+  const starts = [...new Set(clusters)].toSorted((one, other) => one - other);
+  const widest = new Map<number, number>();
+  for (const [at, cluster] of clusters.entries()) {
+    const best = widest.get(cluster);
+    if (best === undefined || (widths[at] ?? 0) > (widths[best] ?? 0)) widest.set(cluster, at);
+  }
+  return (at) => {
+    const cluster = clusters[at] ?? 0;
+    if (widest.get(cluster) !== at) return [];
+    const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
+    return Array.from(text.slice(cluster, end), (letter) => letter.codePointAt(0) ?? 0);
+  };
 }
 
 /** Chooses the font of a run in a document, and measures it in points; `options` are to be drawn with. */
@@ -58,44 +139,16 @@ export function createHand(
   doc: PDFKit.PDFDocument,
 ): (run: Run, weight: Weight) => { width: number; options: LayoutOptions } {
   const registered = new Set<string>();
-  return ({ text, script }, { size, isStrong = false }) => {
+  return ({ text, script, isRightToLeft }, { size, isStrong = false }) => {
     const weight = isStrong ? 600 : 400;
     const name = `${script}-${weight}`;
-    if (!registered.has(name)) doc.registerFont(name, fontOf(script, weight));
+    const font = fontOf(script, weight);
+    const isNew = !registered.has(name);
+    if (isNew) doc.registerFont(name, font.bytes);
     registered.add(name);
     doc.font(name).fontSize(size);
-    try {
-      return { width: doc.widthOfString(text), options: {} };
-    } catch {
-      return { width: doc.widthOfString(text, unmoved), options: unmoved };
-    }
+    if (isNew) shapeWith(font, script, (doc as unknown as { _font: Chosen })._font);
+    const options = isRightToLeft ? rightToLeft : {};
+    return { width: doc.widthOfString(text, options), options };
   };
-}
-
-const scriptOf = (letter: string): Script | undefined =>
-  (Object.keys(scripts) as Script[]).find((script) => scripts[script].has.test(letter));
-
-/** Splits what is `writable` by fonts. */
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
-  for (const letter of text) {
-    const script = scriptOf(letter) ?? 'latin';
-    const last = runs.at(-1);
-    if (last?.script === script) last.text += letter;
-    else runs.push({ text: letter, script });
-  }
-  return runs;
-}
-
-/**
- * Letters that the fonts have: marks fall off what is known without them, the rest becomes a question mark. Joiners are left out: their
- * glyphs are empty and the last of the file, where fontkit reads beyond its end. Without them a word has the same letters, joined otherwise.
- */
-export function writable(text: string): string {
-  return Array.from(text.normalize('NFC').replace(/\p{Join_Control}/gu, ''), (letter) => {
-    if (scriptOf(letter)) return letter;
-    if (/\s/.test(letter)) return ' ';
-    const bare = letter.normalize('NFD')[0] ?? '';
-    return scripts.latin.has.test(bare) ? bare : '?';
-  }).join('');
 }

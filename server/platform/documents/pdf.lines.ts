@@ -1,4 +1,5 @@
-import { createHand, runsOf } from './pdf.fonts';
+import { createHand } from './pdf.fonts';
+import { runsOf } from './pdf.scripts';
 
 /** Points, and how strong the letters are. */
 interface Letters {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { writable } from './pdf.fonts';
 import { createLines } from './pdf.lines';
+import { isShaped, writable } from './pdf.scripts';
 
 /** A4 on its side, in points. */
 export const sheet = { width: 841.89, height: 595.28 } as const;
@@ -64,13 +64,13 @@ export function createSheet({
       const whole = writable(text);
       const { letters, lines } = fitted(whole, place);
       doc.fillColor(place.colour);
-      // Glyphs of Indian scripts stand in another order than their letters; this is what is found and copied.
-      doc.markContent('Span', { actual: whole });
+      const isMarked = isShaped(whole);
+      if (isMarked) doc.markContent('Span', { actual: whole });
       const step = letters.size * lineHeight;
       const top = place.growsUp ? place.y - (lines.length - 1) * step : place.y;
       for (const [index, line] of lines.entries())
         draw(line, place.isRight ? place.x - widthOf(line, letters) : place.x, top + index * step, letters);
-      doc.endMarkedContent();
+      if (isMarked) doc.endMarkedContent();
     },
     box({ x, y, width, height }: Box, colour: string): void {
       doc.rect(x, y, width, height).fill(colour);

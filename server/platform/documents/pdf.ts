@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { writable } from './pdf.fonts';
 import { createLines } from './pdf.lines';
+import { isShaped, writable } from './pdf.scripts';
 
 export interface Style {
   size: number;
@@ -46,7 +46,10 @@ export function createPdf({ title, author, at }: { title: string; author: string
       let top = y;
       for (const line of linesOf(writable(text), width, style)) {
         doc.fillColor(style.isSoft ? soft : ink);
+        const isMarked = isShaped(line);
+        if (isMarked) doc.markContent('Span', { actual: line });
         draw(line, style.isRight ? x + width - widthOf(line, style) : x, top + size, style);
+        if (isMarked) doc.endMarkedContent();
         top += size * 1.45;
       }
       return top;

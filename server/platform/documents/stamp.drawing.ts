@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { createHand, type Run, runsOf, writable } from './pdf.fonts';
+import { createHand } from './pdf.fonts';
+import { isShaped, type Run, runsOf, writable } from './pdf.scripts';
 
 /** Points, in the PDF that is drawn; on a page both are scaled. */
 const footerSize = 8;
@@ -47,13 +48,13 @@ function drawLine(
       .fill('#ffffff')
       .fillOpacity(1);
   doc.fillColor('#4a4a4a');
-  // Glyphs of Indian scripts stand in another order than their letters; this is what is found and copied.
-  doc.markContent('Span', { actual: text });
+  const isMarked = isShaped(text);
+  if (isMarked) doc.markContent('Span', { actual: text });
   let left = edge;
   for (const run of runs) {
     const { width: taken, options } = hand(run, { size, isStrong });
     doc.text(run.text, left, size * 1.05, { ...options, lineBreak: false, baseline: 'alphabetic' });
     left += taken;
   }
-  doc.endMarkedContent();
+  if (isMarked) doc.endMarkedContent();
 }

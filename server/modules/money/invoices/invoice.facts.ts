@@ -19,6 +19,8 @@ export interface InvoiceFacts {
   method: string | null;
   /** The serial of the receipt or invoice that money was given back on; null on those themselves. */
   against: string | null;
+  /** In which the buyer bought; English if left out. */
+  language?: 'hi';
   /** On invoices and credit notes alone. */
   tax?: TaxFacts;
 }

@@ -26,6 +26,7 @@ export function invoiceOf(
       amount: row.amount,
       method: row.method,
       against: null,
+      ...(row.buyer_language === 'hi' && { language: row.buyer_language }),
       ...(business && { tax: taxFactsOf(row, business) }),
     },
   };

@@ -58,3 +58,14 @@ it('says what money was given back on', async () => {
   for (const part of ['Refund note', 'C/26-27/000001', 'For receipt', 'R/26-27/000042', 'Rupees one only'])
     expect(text).toContain(part);
 });
+
+it('speaks Hindi to whoever bought in Hindi, also of the sum in words', async () => {
+  const text = await textOf({ ...facts, language: 'hi', amount: 49_950 });
+  const letters = (value: string) => Array.from(value.replace(/\s/g, '')).sort().join('');
+  const lines = text.split('\n').map(letters);
+  for (const part of ['रसीद', '21 नवंबर 2026', 'बेचने वाले', 'चार सौ निन्यानवे रुपये और पचास पैसे मात्र'])
+    expect(lines).toContain(letters(part));
+  expect(text).toContain('Raga basics');
+  expect(text).not.toMatch(/Receipt|Sold by|Rupees|not a tax invoice/);
+  expect(await textOf(facts)).toContain('Receipt');
+});

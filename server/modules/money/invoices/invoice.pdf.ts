@@ -1,11 +1,18 @@
+import { inLanguage, learn, t, translate } from '@haat/i18n';
+import { hi as common } from '@haat/i18n/hi';
+import { hi as states } from '@haat/i18n/hi-states';
 import { createPdf } from '../../../platform/documents/pdf';
+import { saidDate } from '../../../platform/text/dates';
 import { dayInWords } from '../../../platform/text/india.calendar';
 import { footnote, head, rows, sides, sum, total } from './document.parts';
+import { hi } from './hi';
 import type { InvoiceFacts, TaxFacts } from './invoice.facts';
 import { kindOf } from './tax/gst.rules';
 import { stateCodeOf } from './tax/gstin.rules';
 import { drawTaxDocument } from './tax/tax.pdf';
 import { placeOf, taxSums } from './tax/tax.text';
+
+learn(common, states, hi);
 
 const texts = {
   receipt: { heading: 'Receipt', sum: 'Paid', day: 'Paid on', people: 'Paid by' },
@@ -27,29 +34,43 @@ const methods: Readonly<Record<string, string>> = {
   cardAutopay: 'Card Autopay',
 };
 
-/** The document as a PDF on A4. It says nothing but the facts, so the same facts give the same bytes. */
+/** The document as a PDF on A4, in the language in which the buyer bought. It says nothing but the facts, so the same facts give the same bytes. */
 export function drawInvoice(facts: InvoiceFacts): Promise<Buffer> {
-  return facts.tax ? drawTaxed(facts, facts.tax) : drawUntaxed(facts);
+  return inLanguage(facts.language ?? 'en', () =>
+    facts.tax ? drawTaxed(facts, facts.tax) : drawUntaxed(facts),
+  );
 }
 
+const dayOf = (at: string): string => saidDate(dayInWords(new Date(at)));
+const phoneOf = ({ phoneEnding }: InvoiceFacts) => t('Phone ending in {digits}', { digits: phoneEnding });
+
 const storyOf = (facts: InvoiceFacts): [string, string | null][] => [
-  ['Order', facts.orderId],
-  [texts[facts.kind].day, dayInWords(new Date(facts.at))],
-  ['Paid with', facts.method && (methods[facts.method] ?? facts.method)],
+  [t('Order'), facts.orderId],
+  [t(texts[facts.kind].day), dayOf(facts.at)],
+  [t('Paid with'), facts.method && translate(methods[facts.method] ?? facts.method)],
 ];
 
 function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
   const at = new Date(facts.at);
   const labels = texts[facts.kind];
-  const pdf = createPdf({ title: `${labels.heading} ${facts.serial}`, author: facts.sellerName, at });
-  let y = head(pdf, { heading: labels.heading, serial: facts.serial, day: dayInWords(at) });
-  const buyer = [facts.buyerName, facts.buyerEmail, `Phone ending in ${facts.phoneEnding}`];
-  y = sides(pdf, y, { label: 'Sold by', lines: [facts.sellerName] }, { label: labels.people, lines: buyer });
+  const pdf = createPdf({ title: `${t(labels.heading)} ${facts.serial}`, author: facts.sellerName, at });
+  let y = head(pdf, { heading: t(labels.heading), serial: facts.serial, day: dayOf(facts.at) });
+  const buyer = [facts.buyerName, facts.buyerEmail, phoneOf(facts)];
+  y = sides(
+    pdf,
+    y,
+    { label: t('Sold by'), lines: [facts.sellerName] },
+    { label: t(labels.people), lines: buyer },
+  );
   pdf.rule(y);
   y = sum(pdf, y + 14, facts.title, facts.amount, { size: 12 });
-  y = total(pdf, y + 10, labels.sum, facts.amount);
-  y = rows(pdf, y, [...storyOf(facts), ['For receipt', facts.against]]);
-  footnote(pdf, y, 'The seller is not registered for GST, so no GST is charged. This is not a tax invoice.');
+  y = total(pdf, y + 10, t(labels.sum), facts.amount);
+  y = rows(pdf, y, [...storyOf(facts), [t('For receipt'), facts.against]]);
+  footnote(
+    pdf,
+    y,
+    t('The seller is not registered for GST, so no GST is charged. This is not a tax invoice.'),
+  );
   return pdf.end();
 }
 
@@ -57,15 +78,15 @@ function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
   const { seller, buyer, placeOfSupply } = tax;
   const labels = texts[facts.kind];
   const place = placeOf(placeOfSupply);
-  const named = buyer.address?.split('\n') ?? [facts.buyerName ?? 'Buyer'];
+  const named = buyer.address?.split('\n') ?? [facts.buyerName ?? t('Buyer')];
   return drawTaxDocument({
-    heading: labels.heading,
-    under: 'Original for recipient',
+    heading: t(labels.heading),
+    under: t('Original for recipient'),
     serial: facts.serial,
     at: facts.at,
     author: seller.legalName,
     from: {
-      label: 'Sold by',
+      label: t('Sold by'),
       lines: [
         seller.legalName,
         ...seller.address.split('\n'),
@@ -74,14 +95,8 @@ function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
       ],
     },
     to: {
-      label: labels.people,
-      lines: [
-        ...named,
-        buyer.gstin && `GSTIN ${buyer.gstin}`,
-        place,
-        facts.buyerEmail,
-        `Phone ending in ${facts.phoneEnding}`,
-      ],
+      label: t(labels.people),
+      lines: [...named, buyer.gstin && `GSTIN ${buyer.gstin}`, place, facts.buyerEmail, phoneOf(facts)],
     },
     lines: [{ title: facts.title, sac: tax.sac, paise: tax.parts.taxable + tax.discount }],
     discount: tax.discount,
@@ -90,17 +105,18 @@ function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
       basisPoints: tax.basisPoints,
       state: placeOfSupply,
     }),
-    total: { name: labels.sum, paise: facts.amount },
+    total: { name: t(labels.sum), paise: facts.amount },
     facts: [
-      ['Place of supply', place],
-      ['Reverse charge', 'No'],
+      [t('Place of supply'), place],
+      [t('Reverse charge'), t('No')],
       [
-        'On invoice',
-        facts.against && `${facts.against} of ${dayInWords(new Date(tax.againstAt ?? facts.at))}`,
+        t('On invoice'),
+        facts.against &&
+          t('{serial} of {day}', { serial: facts.against, day: dayOf(tax.againstAt ?? facts.at) }),
       ],
       ...storyOf(facts),
-      ['Creator', facts.sellerName || null],
+      [t('Creator'), facts.sellerName || null],
     ],
-    note: 'Issued electronically. It needs no signature.',
+    note: t('Issued electronically. It needs no signature.'),
   });
 }

@@ -109,6 +109,7 @@ export interface PaidRow {
   buyer_address: string | null;
   seller_gstin: string | null;
   gst_basis_points: number | null;
+  buyer_language: 'en' | 'hi' | null;
 }
 
 /** Those of the orders that are paid and have neither receipt nor invoice, as they were paid. */
@@ -119,7 +120,7 @@ export async function findUnreceipted(
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
     select o.id, o.paid_at, o.amount, o.method, o.buyer_name, o.buyer_email, o.buyer_phone, o.discount,
-      o.buyer_state, o.buyer_gstin, o.buyer_address, o.seller_gstin, o.gst_basis_points, p.title, p.kind
+      o.buyer_state, o.buyer_gstin, o.buyer_address, o.seller_gstin, o.gst_basis_points, o.buyer_language, p.title, p.kind
     from orders o join product p on p.seller_id = o.seller_id and p.id = o.product_id
     where o.seller_id = ${sellerId} and o.id in (${sql.join([...orderIds])}) and o.paid_at is not null
       and o.amount > 0

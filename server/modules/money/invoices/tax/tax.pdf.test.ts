@@ -115,3 +115,12 @@ it('is one page with the same bytes whenever it is drawn, however long its words
   expect(second.equals(first)).toBe(true);
   expect(first.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
+
+it('names State, taxes and what rule 46 wants in Hindi likewise', async () => {
+  const text = (await textOf({ ...invoice, language: 'hi' })).replace(/\s/g, '');
+  const letters = (value: string) => Array.from(value.replace(/\s/g, '')).sort().join('');
+  const read = letters(text);
+  for (const word of ['GSTIN', '998439', '₹422.88', 'CGST', 'SGST', '(29)']) expect(text).toContain(word);
+  for (const word of ['Karnataka', 'Taxable', 'Original', 'Reverse', 'Qty']) expect(text).not.toContain(word);
+  for (const letter of letters('कर्नाटक')) expect(read).toContain(letter);
+});

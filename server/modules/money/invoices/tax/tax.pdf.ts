@@ -1,4 +1,6 @@
+import { t } from '@haat/i18n';
 import { createPdf } from '../../../../platform/documents/pdf';
+import { saidDate } from '../../../../platform/text/dates';
 import { dayInWords } from '../../../../platform/text/india.calendar';
 import { footnote, head, rows, type Side, sides, sum, total } from '../document.parts';
 
@@ -26,7 +28,7 @@ export interface TaxDocument {
 export function drawTaxDocument(document: TaxDocument): Promise<Buffer> {
   const at = new Date(document.at);
   const pdf = createPdf({ title: `${document.heading} ${document.serial}`, author: document.author, at });
-  let y = head(pdf, { ...document, day: dayInWords(at) });
+  let y = head(pdf, { ...document, day: saidDate(dayInWords(at)) });
   y = sides(pdf, y, document.from, document.to);
   pdf.rule(y);
   y = titles(pdf, y + 10);
@@ -39,8 +41,8 @@ export function drawTaxDocument(document: TaxDocument): Promise<Buffer> {
   pdf.rule(y + 4);
   y += 14;
   const quiet = { size: 11, isSoft: true };
-  if (document.discount > 0) y = sum(pdf, y, 'Discount, before GST', document.discount, quiet);
-  y = sum(pdf, y, 'Taxable value', value, quiet);
+  if (document.discount > 0) y = sum(pdf, y, t('Discount, before GST'), document.discount, quiet);
+  y = sum(pdf, y, t('Taxable value'), value, quiet);
   for (const [name, paise] of document.taxes) y = sum(pdf, y, name, paise, quiet);
   y = total(pdf, y + 8, document.total.name, document.total.paise);
   y = rows(pdf, y, document.facts);
@@ -59,7 +61,7 @@ const cell = ({ left }: { left: number }, name: keyof typeof columns) => ({
 function titles(pdf: ReturnType<typeof createPdf>, y: number): number {
   const style = { size: 9, isSoft: true };
   pdf.text('SAC', y, { ...style, ...cell(pdf, 'sac') });
-  pdf.text('Qty', y, { ...style, ...cell(pdf, 'count') });
-  pdf.text('Value', y, { ...style, x: pdf.left + pdf.width - 180, width: 180, isRight: true });
-  return pdf.text('What', y, { ...style, width: 255 }) + 2;
+  pdf.text(t('Qty'), y, { ...style, ...cell(pdf, 'count') });
+  pdf.text(t('Value|before tax'), y, { ...style, x: pdf.left + pdf.width - 180, width: 180, isRight: true });
+  return pdf.text(t('What'), y, { ...style, width: 255 }) + 2;
 }

@@ -1,8 +1,9 @@
+import { translate } from '@haat/i18n';
 import { stateOf } from '@haat/openapi/states';
 import { type GstKind, type GstParts, localTaxName } from './gst.rules';
 
-/** A State as documents name it: `Karnataka (29)`. */
-export const placeOf = (code: string): string => `${stateOf(code)?.name ?? 'State'} (${code})`;
+/** A State as documents name it, in their language: `Karnataka (29)`. */
+export const placeOf = (code: string): string => `${translate(stateOf(code)?.name ?? 'State')} (${code})`;
 
 /** Hundredths of a per cent as documents say them: `18 %`, `2.5 %`. */
 export const rate = (basisPoints: number) => `${basisPoints / 100} %`;
