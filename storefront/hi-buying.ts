@@ -59,6 +59,7 @@ export const hi = {
   'Unlock now': 'अभी खोलें',
   '{sum} off': '{sum} की छूट',
   '{sum} less': '{sum} कम',
+  'Buy it for somebody else': 'किसी और के लिए ख़रीदें',
   'Your details': 'आपकी जानकारी',
   'Your amount': 'आपकी रक़म',
   Amounts: 'रक़में',

@@ -10,7 +10,6 @@ export const hi = {
   'Open it': 'खोलें',
   'Pay for another period': 'आगे के पैसे दें',
   'Buy it again': 'फिर से लें',
-  'Buy it for somebody else': 'किसी और के लिए ख़रीदें',
   'Messages about lessons': 'पाठों के मैसेज',
   'Messages are off': 'मैसेज बंद हैं',
   'We tell you when lessons of “{title}” open or are added.':
