@@ -76,7 +76,7 @@ function cancelledLines(news: SessionNews): Paragraph[] {
 
 const recordedLines = (news: SessionNews): Paragraph[] => [
   t('The recording of {product} by {seller} is ready for you.', namesIn(news)),
-  { link: news.url, does: t('Watch the recording') },
+  { link: news.url, does: t('Watch the recording|what a link does') },
   { small: t('You get this because you have a seat.') },
 ];
 

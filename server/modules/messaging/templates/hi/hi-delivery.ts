@@ -99,7 +99,7 @@ export const hi = {
   'Starts|label': 'शुरू',
   Somebody: 'किसी',
   'with best wishes': 'शुभकामनाओं के साथ',
-  'Watch the recording': 'रिकॉर्डिंग देखें',
+  'Watch the recording|what a link does': 'रिकॉर्डिंग देखें',
   'Put it into your calendar with the attached file.': 'साथ की फ़ाइल से इसे अपने कैलेंडर में डालें।',
 } as const;
 
