@@ -1,0 +1,69 @@
+// A creator cancels a webinar: its buyers are refunded once and told, and what they hold says so; with and without scripts.
+import type { Order } from '@haat/openapi';
+import { call } from '../../simulators/call';
+import { publishProduct } from '../../simulators/shop';
+import { expectGoodLooks } from '../harness/looks';
+import { nextMessage } from '../harness/people';
+import { openShop, rememberSession, type Shop } from '../harness/shop';
+import { buyIn } from '../harness/sold-film';
+import { expect, test, widths } from '../harness/test';
+
+const dayMs = 24 * 60 * 60_000;
+
+let shop: Shop;
+test.beforeAll(async ({ haat }) => {
+  shop = await openShop(haat);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`a cancelled webinar refunds its buyers and tells them, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+    visit,
+    haat,
+  }) => {
+    const title = 'Hampers, live';
+    const { id } = await publishProduct(haat.url, shop.creator.token, {
+      kind: 'webinar',
+      title,
+      prices: [{ type: 'once', amount: 9_900 }],
+      content: {
+        startsAt: new Date(Date.now() + 3 * dayMs).toISOString(),
+        minutes: 45,
+        timeZone: 'Asia/Kolkata',
+        seats: 20,
+        joinUrl: 'https://meet.google.com/abc-defg-hij',
+      },
+    });
+    const { page, context } = await visit({ viewport: widths.phone, javaScriptEnabled });
+    const { placed, phone } = await buyIn(context, haat, id);
+    const orderOf = async () =>
+      (
+        await call<Order>(haat.url, 'GET', `/api/orders/${placed.id}`, {
+          headers: { 'order-token': placed.token },
+        })
+      ).body;
+    const door = `/webinar/${(await orderOf()).accesses?.[0]?.id}/join`;
+
+    const { page: desk } = await visit({ viewport: widths.desktop });
+    await rememberSession(desk, shop.creator);
+    await desk.goto(`/tgsettings5/Analistwebinar?id=${id}`);
+    const cancel = desk.getByRole('button', { name: 'Cancel webinar' });
+    if (javaScriptEnabled) await expectGoodLooks(desk, cancel);
+    await desk.setViewportSize(widths.desktop);
+    await cancel.click();
+    await desk.getByLabel('A word to buyers').fill('The oven broke.');
+    await desk.getByRole('button', { name: 'Cancel and refund ₹99' }).click();
+    await expect(desk.getByText('Cancelled on', { exact: false })).toBeVisible();
+
+    await expect.poll(async () => (await orderOf()).status, { timeout: 15_000 }).toBe('refunded');
+    const told = await nextMessage(haat, phone, 0, ({ text }) => text.includes('cancelled'));
+    expect(told.text).toContain(title);
+    for (const path of [`/access/${placed.id}`, door]) {
+      await page.goto(path);
+      await expect(page.getByText('The oven broke.')).toBeVisible();
+      await expect(page.getByText('₹99 was refunded.', { exact: false })).toBeVisible();
+      expect(await page.content()).not.toContain('abc-defg-hij');
+    }
+    if (javaScriptEnabled) await expectGoodLooks(page, page.getByText('The oven broke.'));
+    await page.goto(`/wp/${id}`);
+    await expect(page.locator('[data-main-action]')).toHaveCount(0);
+  });
