@@ -51,6 +51,21 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
         ]}
       />
       <Fact
+        title="What somebody buys for you"
+        rows={[
+          [
+            'What',
+            'Your mobile number and, if they give it, your name, with their name and their words to you',
+          ],
+          ['Why', 'To give you what they paid for, and to tell you whom it is from'],
+          ['How long', 'As long as their purchase; your number and name until you ask us to delete them'],
+          [
+            'Who else',
+            'The creator, and the service that carries SMS. Whoever gave it is told that it was delivered, and no more',
+          ],
+        ]}
+      />
+      <Fact
         title="Lessons and certificates"
         rows={[
           [
