@@ -78,9 +78,9 @@ export function writable(text: string): string {
   }).join('');
 }
 
-/**
- * Whether a reader is told the letters of a text beside its glyphs, which stand in another order in Indian scripts. Not what is read from
- * right to left: readers turn round what they are told too.
- */
+/** Whether some of it is read from right to left. A reader turns round the letters that it is told of it, so it is told none. */
+export const hasRightToLeft = (text: string): boolean => scripts.arabic.has.test(text);
+
+/** Whether a reader is told the letters of a text beside its glyphs, which stand in another order in Indian scripts. */
 export const isShaped = (text: string): boolean =>
-  !scripts.arabic.has.test(text) && Array.from(text).some((letter) => !scripts.latin.has.test(letter));
+  !hasRightToLeft(text) && Array.from(text).some((letter) => !scripts.latin.has.test(letter));

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { createHand } from './pdf.fonts';
-import { isShaped, type Run, runsOf, writable } from './pdf.scripts';
+import { hasRightToLeft, type Run, runsOf, writable } from './pdf.scripts';
 
 /** Points, in the PDF that is drawn; on a page both are scaled. */
 const footerSize = 8;
@@ -48,7 +48,8 @@ function drawLine(
       .fill('#ffffff')
       .fillOpacity(1);
   doc.fillColor('#4a4a4a');
-  const isMarked = isShaped(text);
+  // It is found and copied whole, whatever its glyphs and runs are.
+  const isMarked = !hasRightToLeft(text);
   if (isMarked) doc.markContent('Span', { actual: text });
   let left = edge;
   for (const run of runs) {
