@@ -85,8 +85,11 @@ function shapeWith({ shaper }: Loaded, script: Script, { font, subset }: Chosen)
   };
 }
 
+/** One for all texts: outside the collector's sight, each of its own would be freed much too late. */
+const buffer = new harfbuzz.Buffer();
+
 function shaped(shaper: harfbuzz.Font, text: string, about: { script: Script; isRight: boolean }) {
-  const buffer = new harfbuzz.Buffer();
+  buffer.reset();
   buffer.addText(text);
   buffer.setScript(codes[about.script]);
   buffer.setDirection(about.isRight ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
