@@ -93,7 +93,7 @@ test('a quiz is written in the editor of a course, and passed by a buyer', async
   const buyer = await visit({ viewport: widths.phone });
   const { placed } = await buyIn(buyer.context, haat, productId);
   await buyer.page.goto(`/access/${placed.id}`);
-  await buyer.page.getByRole('link', { name: 'Start lesson 1' }).click();
+  await buyer.page.getByRole('link', { name: 'Start the lesson' }).click();
   await buyer.page.getByLabel('Dough').check();
   const heat = buyer.page.getByRole('textbox', { name: 'How hot is the oven?' });
   await heat.fill('100');
