@@ -1,12 +1,12 @@
 import { t } from '@haat/i18n';
-import { clockOf, dayAndTimeIn, dayIn, hourIn, hoursIn } from '@haat/kinds/parts/preview/in-zone';
+import { dayAndTimeIn, hourIn } from '@haat/kinds/parts/preview/in-zone';
 import { defineNotification } from '../define-notification';
 import { calendarOf } from '../mail/calendar';
 import type { Paragraph } from '../mail/mail.document';
 import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, money, type Sender, sms, someone, something, type Written } from '../templates.parts';
-import type { NoticedEvent } from './session.template';
+import { india, type NoticedEvent, namesIn, timesOf } from './session.template';
 
 /** What is new of a live session, besides that it comes near. */
 export interface SessionNews {
@@ -36,26 +36,12 @@ export interface SessionNews {
   until?: string;
 }
 
-const india = 'Asia/Kolkata';
-
-const namesIn = ({ productTitle, sellerName }: SessionNews) => ({
-  product: productTitle || something(),
-  seller: sellerName || someone(),
-});
-
 function subjectOf(news: SessionNews): string {
   const names = namesIn(news);
   if (news.about === 'cancelled') return t('Cancelled: {product}', names);
   if (news.about === 'recorded') return t('The recording of {product} is here', names);
   return t('A seat is free: {product}', names);
 }
-
-const factsOf = ({ event: { startsAt, minutes }, timeZone }: SessionNews): Paragraph => ({
-  facts: [
-    { label: t('Day|label'), value: dayIn(startsAt, timeZone) },
-    { label: t('Time|label'), value: `${hoursIn(startsAt, minutes, timeZone)}, ${clockOf(timeZone)}` },
-  ],
-});
 
 function cancelledLines(news: SessionNews): Paragraph[] {
   const { amount = 0, reason = '', url } = news;
@@ -68,7 +54,7 @@ function cancelledLines(news: SessionNews): Paragraph[] {
           t('It should reach the account you paid from in 5 to 7 working days.'),
         ]
       : []),
-    factsOf(news),
+    timesOf(news),
     { link: url, does: t('See the details') },
     { small: t('The attached file takes it out of your calendar.') },
   ];
@@ -88,7 +74,7 @@ const seatLines = (news: SessionNews): Paragraph[] => [
     time: dayAndTimeIn(news.until ?? news.at, india),
   }),
   { link: news.url, does: t('Book my seat') },
-  factsOf(news),
+  timesOf(news),
 ];
 
 const lines = { cancelled: cancelledLines, recorded: recordedLines, seat: seatLines };

@@ -44,7 +44,24 @@ export interface SessionNotice {
   at: string;
 }
 
-const india = 'Asia/Kolkata';
+export const india = 'Asia/Kolkata';
+
+/** What and whose it is, as sentences name it. */
+export const namesIn = ({ productTitle, sellerName }: { productTitle: string; sellerName: string }) => ({
+  product: productTitle || something(),
+  seller: sellerName || someone(),
+});
+
+/** On which day it is held, and from when until when, on the clocks of its zone. */
+export const timesOf = ({
+  event: { startsAt, minutes },
+  timeZone,
+}: Pick<SessionNotice, 'timeZone'> & { event: Pick<NoticedEvent, 'startsAt' | 'minutes'> }): Paragraph => ({
+  facts: [
+    { label: t('Day|label'), value: dayIn(startsAt, timeZone) },
+    { label: t('Time|label'), value: `${hoursIn(startsAt, minutes, timeZone)}, ${clockOf(timeZone)}` },
+  ],
+});
 
 function subjectOf({ about, productTitle, event, timeZone }: SessionNotice): string {
   const product = productTitle || something();
@@ -56,9 +73,8 @@ function subjectOf({ about, productTitle, event, timeZone }: SessionNotice): str
 }
 
 function linesOf(notice: SessionNotice): Paragraph[] {
-  const { about, productTitle, sellerName, timeZone, url, stopUrl, event } = notice;
-  const names = { product: productTitle || something(), seller: sellerName || someone() };
-  const { startsAt, minutes } = event;
+  const { about, url, stopUrl } = notice;
+  const names = namesIn(notice);
   return [
     about === 'moved'
       ? t('{seller} moved {product} to another time. Your place is kept.', names)
@@ -66,12 +82,7 @@ function linesOf(notice: SessionNotice): Paragraph[] {
         ? t('{product} by {seller} is about to start. The room is open.', names)
         : t('{product} by {seller} is coming up.', names),
     { link: url, does: about === 'soon' ? t('Join now') : t('See when and how to join') },
-    {
-      facts: [
-        { label: t('Day|label'), value: dayIn(startsAt, timeZone) },
-        { label: t('Time|label'), value: `${hoursIn(startsAt, minutes, timeZone)}, ${clockOf(timeZone)}` },
-      ],
-    },
+    timesOf(notice),
     about === 'moved'
       ? t('The attached file moves it in your calendar.')
       : { small: t('You can join from ten minutes before the start, by the button above.') },
