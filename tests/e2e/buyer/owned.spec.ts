@@ -1,19 +1,12 @@
 // Somebody who has a thing already comes back to buy it: told in the browser that bought it, and in no other.
-import { publishProduct, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
+import { sellRecipe } from '../harness/shop';
 import { expect, test } from '../harness/test';
 
 let path = '';
 test.beforeAll(async ({ haat }) => {
-  const creator = await signIn(haat, newPhone(), 'Meera Iyer');
-  const { id } = await publishProduct(haat.url, creator.token, {
-    kind: 'lock',
-    title: 'The starter recipe',
-    prices: [{ type: 'once', amount: 49_900 }],
-    content: { items: [{ id: 'recipe', type: 'text', title: 'Recipe', text: '<p>Flour, water, time.</p>' }] },
-  });
-  path = `/lc/${id}`;
+  path = await sellRecipe(haat);
 });
 
 for (const javaScriptEnabled of [true, false])

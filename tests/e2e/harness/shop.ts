@@ -1,7 +1,7 @@
 // A creator with a page and sales, made through the API, for tests that are about how screens look and behave.
 import { expect, type Page } from '@playwright/test';
 import type { Haat } from '../../simulators/haat';
-import { type Creator, decide, placeOrder, publishPage, signIn } from '../../simulators/shop';
+import { type Creator, decide, placeOrder, publishPage, publishProduct, signIn } from '../../simulators/shop';
 import { newPhone } from './people';
 
 export interface Shop {
@@ -29,6 +29,18 @@ export async function openShop(haat: Haat): Promise<Shop> {
     orders.push({ id: placed.id, token: placed.token, session });
   }
   return { creator, phone, pageId, orders };
+}
+
+/** Has a new creator sell a text for ₹499; answers the path of its page. */
+export async function sellRecipe(haat: Haat): Promise<string> {
+  const creator = await signIn(haat, newPhone(), 'Meera Iyer');
+  const { id } = await publishProduct(haat.url, creator.token, {
+    kind: 'lock',
+    title: 'The starter recipe',
+    prices: [{ type: 'once', amount: 49_900 }],
+    content: { items: [{ id: 'recipe', type: 'text', title: 'Recipe', text: '<p>Flour, water, time.</p>' }] },
+  });
+  return `/lc/${id}`;
 }
 
 /** Opens an address and waits until all is there that it shows. What is told live keeps a call open, so the network is never idle. */
