@@ -6,18 +6,20 @@ import { linkAct } from '../parts/access/link-act';
 import type { AccessPartProps } from '../parts/access/part-props';
 import { translateTexts } from '../parts/access/translate-texts';
 import { itemsAct } from '../parts/items/items-act';
+import { SeriesDates } from '../parts/live/SeriesDates';
 import { SessionTime } from '../parts/live/SessionTime';
 import { roomOpensAt } from '../parts/live/session.rules';
 import { dayAndTimeIn } from '../parts/preview/in-zone';
 
 /** When it is, on the clocks where it is held and on the buyer's own, and how to be there. */
 function SeatPart({ part, isMain, calendarUrl, mainUrl }: AccessPartProps) {
-  const { minutes = 60, note, startsAt, timeZone = 'Asia/Kolkata', title, url } = part;
+  const { minutes = 60, note, sessions, startsAt, timeZone = 'Asia/Kolkata', title, url } = part;
   if (startsAt === undefined) return null;
   return (
     <Box className={styles.part}>
       <Heading level={3}>{title}</Heading>
       <SessionTime startsAt={startsAt} minutes={minutes} timeZone={timeZone} />
+      {sessions && <SeriesDates sessions={sessions} timeZone={timeZone} />}
       {note && <Box className={styles.note}>{note}</Box>}
       <Box className={styles.actions}>
         {url && url !== mainUrl && (

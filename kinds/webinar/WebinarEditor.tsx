@@ -8,6 +8,7 @@ import { OutcomesField } from '../parts/editor/OutcomesField';
 import { errorOf, type KindStepProps } from '../parts/editor/step-props';
 import { contentItems } from '../parts/items/items.rules';
 import { RoomField } from '../parts/live/RoomField';
+import { SeriesField } from '../parts/live/SeriesField';
 import { StartFields } from '../parts/live/StartFields';
 import type { WebinarValues } from './webinar.draft';
 import { zonesWith } from './zones';
@@ -42,6 +43,14 @@ function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProp
           options={zonesWith(values.timeZone)}
         />
       </Columns>
+      <SeriesField
+        first={values}
+        dates={values.moreSessions}
+        onDates={(change) => onValuesChange((now) => ({ moreSessions: change(now.moreSessions) }))}
+        timeZone={values.timeZone}
+        problems={problems}
+        onLeave={onLeave}
+      />
       <Field
         label={t('Seats')}
         name="seats"

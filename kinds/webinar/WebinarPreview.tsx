@@ -3,17 +3,24 @@ import { localeOf, type Phrase, t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
+import { SeriesDates } from '../parts/live/SeriesDates';
 import { durationOf } from '../parts/preview/duration';
 import { type Fact, FactList } from '../parts/preview/FactList';
 import { here } from '../parts/preview/here.css';
 import { clockOf, dayIn, hoursIn, isInstant } from '../parts/preview/in-zone';
 import { type Included, keptLines } from '../parts/preview/includes';
+import { Part } from '../parts/preview/Part';
 import { Ticks } from '../parts/preview/Ticks';
 
 const webinarKicker = (product: PublicProduct): string => {
   const content = publicContentOf('webinar', product);
   const what = content?.isRecording ? t('Recorded webinar') : t('Live webinar');
-  return content?.minutes ? `${what} · ${durationOf(content.minutes)}` : what;
+  const { sessions, minutes } = content ?? {};
+  return [
+    what,
+    ...(sessions ? [t('{count} sessions', { count: sessions.length })] : []),
+    ...(minutes ? [durationOf(minutes)] : []),
+  ].join(' · ');
 };
 
 /** Date and time in the zone of the event; the script adds the visitor's own if it differs. Then the seats left. */
@@ -50,8 +57,17 @@ function WebinarHead({ product }: { product: PublicProduct }) {
 }
 
 function WebinarBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
-  const lines = publicContentOf('webinar', product)?.outcomes ?? [];
-  return <Ticks id="outcomes" title={t('What you will learn')} lines={lines} headingLevel={headingLevel} />;
+  const { outcomes = [], sessions, timeZone = '' } = publicContentOf('webinar', product) ?? {};
+  return (
+    <>
+      {sessions && (
+        <Part id="sessions" title={t('All sessions')} headingLevel={headingLevel}>
+          <SeriesDates sessions={sessions} timeZone={timeZone} />
+        </Part>
+      )}
+      <Ticks id="outcomes" title={t('What you will learn')} lines={outcomes} headingLevel={headingLevel} />
+    </>
+  );
 }
 
 const online = 'Live online. Your join link is on your receipt.' satisfies Phrase;
@@ -79,12 +95,17 @@ function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']
 function webinarIncludes(product: PublicProduct): Included[] {
   const content = publicContentOf('webinar', product);
   if (!content) return [];
-  const { isRecording, minutes, startsAt, timeZone } = content;
+  const { isRecording, minutes, sessions, startsAt, timeZone } = content;
   if (isRecording)
     return [{ icon: 'play', text: `${t('The recording')} · ${durationOf(minutes)}` }, ...keptLines(product)];
   return [
     ...(isInstant(startsAt) ? [{ icon: 'calendar', text: dayIn(startsAt, timeZone) } as const] : []),
-    { icon: 'clock', text: durationOf(minutes) },
+    {
+      icon: 'clock',
+      text: sessions
+        ? `${t('{count} sessions', { count: sessions.length })} · ${durationOf(minutes)}`
+        : durationOf(minutes),
+    },
     { icon: 'bell', text: t('Reminders, and a date for your calendar') },
   ];
 }

@@ -9,6 +9,9 @@ export const hi = {
   'This webinar is not available': 'यह वेबिनार उपलब्ध नहीं है',
   'Choose the start date and time': 'शुरू होने का दिन और समय चुनें',
   'This time has passed. Choose a time in the future.': 'यह समय बीत चुका है। आगे का कोई समय चुनें।',
+  'This is before the first session ends. Choose a later time.':
+    'यह पहले सेशन के ख़त्म होने से पहले है। बाद का समय चुनें।',
+  'Another session is at this time. Choose another time.': 'इस समय पर दूसरा सेशन है। कोई और समय चुनें।',
   'Enter the duration': 'लिखें कि यह कितनी देर का है',
   'Add the join link': 'जुड़ने का लिंक जोड़ें',
   'Date, seats and join link.': 'कब है, कितनों के लिए, और वे कहाँ जुड़ें।',
@@ -20,6 +23,14 @@ export const hi = {
   'Buyers get these after the end: a video or audio of the session, slides, a text or a link.':
     'ख़रीदारों को ये ख़त्म होने के बाद मिलते हैं: सेशन का वीडियो या ऑडियो, स्लाइड, टेक्स्ट या लिंक।',
   'What buyers will learn': 'वे क्या लेकर जाएँगे',
+  'Add a session': 'सेशन जोड़ें',
+  'Session {number}': 'सेशन {number}',
+  'Remove session {number}': 'सेशन {number} हटाएँ',
+  'Session removed.': 'सेशन हटा दिया गया।',
+  'For a series in the same room: one seat is for all sessions, and each has its own reminders.':
+    'उसी रूम में एक सीरीज़ के लिए: एक सीट सभी सेशन के लिए है, और हर सेशन के अपने रिमाइंडर होते हैं।',
+  '{count} sessions': '{count} सेशन',
+  'All sessions': 'सभी सेशन',
   Nepal: 'नेपाल',
   Bangladesh: 'बांग्लादेश',
   'Sri Lanka': 'श्रीलंका',

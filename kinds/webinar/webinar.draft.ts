@@ -1,4 +1,4 @@
-import type { ContentItem } from '@haat/openapi';
+import type { ContentItem, SessionDate } from '@haat/openapi';
 import type { KindDraft } from '../kind';
 import {
   type ItemValues,
@@ -10,6 +10,7 @@ import {
 import { type PlainValues, plainDraft } from '../parts/editor/plain-fields';
 import { isAddress, text } from '../parts/editor/written';
 import { contentItems, isPlayable } from '../parts/items/items.rules';
+import { type DateValues, dateValues, problemsOfSeries, storedDates } from '../parts/live/series.draft';
 import {
   noStart,
   roomProblem,
@@ -23,6 +24,8 @@ import { toPublicContent } from './webinar.rules';
 
 export interface WebinarValues extends PlainValues<'webinar', 'timeZone'>, StartValues {
   timeZone: string;
+  /** Of a series, the sessions after the first. */
+  moreSessions: readonly DateValues[];
   /** What buyers get after the end. */
   items: readonly ItemValues[];
 }
@@ -31,11 +34,13 @@ const home = 'Asia/Kolkata';
 
 const keptItems = (items: ContentItem[]) => (items.length > 0 ? { items } : {});
 
+const keptDates = (moreSessions: SessionDate[]) => (moreSessions.length > 0 ? { moreSessions } : {});
+
 const plain = plainDraft('webinar', ['timeZone']);
 
 /** A seat at a day and an hour. */
 export const draft: KindDraft<WebinarValues, 'webinar'> = {
-  empty: { ...noStart, timeZone: home, ...plain.empty, minutes: '60', items: [] },
+  empty: { ...noStart, timeZone: home, ...plain.empty, minutes: '60', moreSessions: [], items: [] },
   read: (content) => {
     const { startsAt, timeZone } = content;
     const zone = timeZone !== undefined && isZone(timeZone) ? timeZone : home;
@@ -43,10 +48,15 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
       ...startValues(startsAt, zone),
       timeZone: zone,
       ...plain.read(content),
+      moreSessions: dateValues(content.moreSessions, zone),
       items: (content.items ?? []).map(itemOf),
     };
   },
-  restore: (kept) => ({ ...kept, items: restoredItems(kept.items ?? []) }),
+  restore: (kept) => ({
+    ...kept,
+    moreSessions: kept.moreSessions ?? [],
+    items: restoredItems(kept.items ?? []),
+  }),
   problems: (values, _, now, persisted) => {
     // With a recording it is sold after its day as well; a wrong one leaves that which was there.
     const isRecorded =
@@ -58,10 +68,11 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
       ['content.startsAt', startProblem(startsAt, { now, isRecorded, persisted: persisted.startsAt })],
       ...plain.problems(values).filter(([field]) => field !== 'content.joinUrl'),
       roomProblem('content.joinUrl', values.joinUrl, persisted.joinUrl),
+      ...problemsOfSeries(values, { now, timeZone: values.timeZone, persisted: persisted.moreSessions }),
       ...problemsOfItems(values.items, contentItems),
     ];
   },
-  write: ({ items, ...values }, wrong, _, persisted) => ({
+  write: ({ items, moreSessions, ...values }, wrong, _, persisted) => ({
     ...text(
       'startsAt',
       startOf(values, values.timeZone)?.toISOString() ?? '',
@@ -70,6 +81,7 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
     ),
     timeZone: values.timeZone,
     ...plain.write(values, wrong, persisted),
+    ...keptDates(storedDates(moreSessions, values.timeZone, wrong, persisted.moreSessions)),
     ...keptItems(storedItems(items, contentItems, wrong, persisted.items)),
   }),
   publicContent: (content, _, now) => ({

@@ -12,12 +12,17 @@ import {
 } from '../parts/items/items.rules';
 import { sessionDoor } from '../parts/live/door';
 import {
-  hasBegun,
-  isOver,
-  missingInSession,
-  normalisedSession,
-  wholeSession,
-} from '../parts/live/session.rules';
+  currentOf,
+  faultsInSeries,
+  hasBegunLast,
+  hasEndedOne,
+  isSeriesOver,
+  normalisedSessions,
+  seriesField,
+  seriesOf,
+  seriesPhrases,
+} from '../parts/live/series.rules';
+import { hasBegun, missingInSession, normalisedSession, wholeSession } from '../parts/live/session.rules';
 import { isZone } from '../parts/live/zoned';
 import { publicFieldsOf } from '../parts/public-fields';
 
@@ -27,11 +32,22 @@ const usualZone = 'Asia/Kolkata';
 export const isRecorded = ({ recordingUrl, items = [] }: WebinarContent): boolean =>
   recordingUrl !== undefined || items.some((item) => isPlayable(item) && item.mediaId !== undefined);
 
-/** The seat. The room is behind the door of the grant: its address is in nothing that buyers get. */
+/** All its sessions in order; none while it has no time. */
+const datesOf = ({ startsAt, minutes = 0, moreSessions = [] }: WebinarContent) =>
+  startsAt === undefined ? [] : seriesOf({ startsAt, minutes, moreSessions });
+
+/** For whoever is shown the sessions of a series; nothing of a single one. */
+const shownSeries = (content: WebinarContent) => {
+  const sessions = datesOf(content);
+  return sessions.length > 1 && { sessions: [...sessions] };
+};
+
+/** The seat, in all sessions of a series. The room is behind the door of the grant: its address is in nothing that buyers get. */
 function seatOf(content: WebinarContent, accessId: string, now: Date): ReceivedPart[] {
-  const { startsAt, minutes, timeZone = usualZone } = content;
-  if (startsAt === undefined) return [];
-  const isEnded = isOver(content, now);
+  const dates = datesOf(content);
+  if (dates.length === 0) return [];
+  const { startsAt, minutes } = currentOf(dates, now);
+  const isEnded = isSeriesOver(dates, now);
   return [
     {
       type: 'seat',
@@ -40,11 +56,19 @@ function seatOf(content: WebinarContent, accessId: string, now: Date): ReceivedP
         ? 'This webinar has ended. The recording will appear here when it is available.'
         : 'Your seat is booked. You can join from ten minutes before the start.',
       startsAt,
-      ...(minutes !== undefined && { minutes }),
-      timeZone,
+      ...(minutes > 0 && { minutes }),
+      timeZone: content.timeZone ?? usualZone,
+      ...shownSeries(content),
       ...(content.joinUrl !== undefined && !isEnded && { url: sessionDoor(accessId) }),
     },
   ];
+}
+
+/** Of a series that goes on, the time of the session that is next. */
+function nextTime(content: WebinarContent, now: Date): { startsAt?: string; minutes?: number } {
+  if (!content.moreSessions?.length) return {};
+  const { startsAt, minutes } = currentOf(datesOf(content), now);
+  return { startsAt, minutes };
 }
 
 /** Public content. `taken` is the number of seats sold. */
@@ -53,10 +77,12 @@ export function toPublicContent(
   { now, taken }: Pick<PublicContentContext, 'now' | 'taken'>,
 ) {
   const { seats, timeZone = usualZone, outcomes = [] } = content;
-  const isRecording = isRecorded(content) && hasBegun(content, now);
+  const isRecording = isRecorded(content) && hasBegun(content, now) && hasBegunLast(content, now);
   return {
     ...publicFieldsOf('webinar', content),
+    ...nextTime(content, now),
     timeZone,
+    ...shownSeries(content),
     seatsLeft: seats === undefined || isRecording ? null : Math.max(seats - taken, 0),
     ...(isRecording && { isRecording: true as const }),
     outcomes,
@@ -75,7 +101,8 @@ export const rules: KindRules<'webinar'> = {
     const { timeZone } = content;
     if (timeZone !== undefined && !isZone(timeZone))
       throw invalid({ 'content.timeZone': 'Choose a time zone from the list' });
-    const { items = [], ...others } = normalisedSession(content, 'content', existing);
+    const { items = [], ...session } = normalisedSession(content, 'content', existing);
+    const others = normalisedSessions(session, 'content.moreSessions');
     return items.length === 0 ? others : { ...others, items: normalisedItems(items, contentItems) };
   },
   missing: (content, { now, onSale, fileOf }) => [
@@ -84,25 +111,32 @@ export const rules: KindRules<'webinar'> = {
       hasRecording: isRecorded(content),
       startsAtOnSale: onSale?.startsAt,
     }).map((fault) => missing[fault]),
+    ...[...faultsInSeries(content, { now, onSale: onSale?.moreSessions })].map(([id, fault]) => ({
+      field: seriesField(id, 'startsAt'),
+      phrase: seriesPhrases[fault],
+    })),
     ...missingOfItems(content.items ?? [], contentItems, fileOf),
   ],
   filesIn: ({ items }) => filesIn(items, contentItems),
   session(content) {
     const { timeZone = usualZone, items = [] } = content;
     const session = wholeSession(content);
-    return session && { session, timeZone, items };
+    return session && { session, dates: datesOf(content), timeZone, items };
   },
   publicContent(content, context) {
     const { startsAt, minutes } = content;
     return startsAt === undefined || minutes === undefined
       ? null
-      : { ...toPublicContent(content, context), startsAt, minutes };
+      : { startsAt, minutes, ...toPublicContent(content, context) };
   },
   async access(content, context) {
     const { now, accessId } = context;
     const { recordingUrl, items = [] } = content;
-    if (!isOver(content, now)) return seatOf(content, accessId, now);
+    const dates = datesOf(content);
+    if (!hasEndedOne(dates, now)) return seatOf(content, accessId, now);
     const afterwards = (await inTurn(items, (item) => itemAccess(item, context))).flat();
+    // Between the sessions of a series buyers have the recordings that are there.
+    if (!isSeriesOver(dates, now)) return [...seatOf(content, accessId, now), ...afterwards];
     if (recordingUrl !== undefined)
       return [{ type: 'link', title: 'Watch the recording', url: sessionDoor(accessId) }, ...afterwards];
     return isRecorded(content) ? afterwards : [...seatOf(content, accessId, now), ...afterwards];
@@ -112,5 +146,6 @@ export const rules: KindRules<'webinar'> = {
       ? 'This webinar has started, so it is no longer on sale'
       : null,
   /** A recording has no seats. */
-  seats: (content, now) => (hasBegun(content, now) ? null : (content.seats ?? null)),
+  seats: (content, now) =>
+    hasBegun(content, now) && hasBegunLast(content, now) ? null : (content.seats ?? null),
 };

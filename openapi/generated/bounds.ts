@@ -206,6 +206,7 @@ export const webinarContentBounds = {
   minutes: { minimum: 5, maximum: 1440 },
   timeZone: { maxLength: 64 },
   seats: { minimum: 1, maximum: 100000 },
+  moreSessions: { maxItems: 29 },
   joinUrl: { maxLength: 2048 },
   recordingUrl: { maxLength: 2048 },
   items: { maxItems: 20 },

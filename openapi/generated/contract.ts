@@ -3519,6 +3519,8 @@ export interface components {
             timeZone?: string;
             /** @description Total across all prices; omit for no limit */
             seats?: number;
+            /** @description Of a series: the sessions after the first one, in the same room. One seat is for all of them */
+            moreSessions?: components["schemas"]["SessionDate"][];
             /** @description Never shown. Buyers are led there from ten minutes before the start until the end */
             joinUrl?: components["schemas"]["HttpsUrl"];
             /** @description Never shown; buyers are led there after the end */
@@ -3534,8 +3536,10 @@ export interface components {
             seats?: number;
             /** @description Null without a seat limit */
             seatsLeft: number | null;
+            /** @description Of a series: all its sessions, in order. Omitted for a single one */
+            sessions?: components["schemas"]["SessionDates"];
             /**
-             * @description True if the webinar has started and its recording is sold. Omitted before
+             * @description True if the webinar (of a series
              * @constant
              */
             isRecording?: true;
@@ -4744,6 +4748,15 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
             thumbnails?: components["schemas"]["ReceivedThumbnails"];
         };
+        SessionMinutes: number;
+        /** @description One session of a series */
+        SessionDate: {
+            /** @description Set by the editor, unique within the product; empty for the first one */
+            id: string;
+            startsAt: components["schemas"]["Instant"];
+            minutes: components["schemas"]["SessionMinutes"];
+        };
+        SessionDates: components["schemas"]["SessionDate"][];
         ReceivedPart: {
             /** @enum {string} */
             type: "heading" | "link" | "text" | "place" | "seat" | "product" | "file" | "image" | "video" | "audio";
@@ -4772,6 +4785,8 @@ export interface components {
             startsAt?: components["schemas"]["Instant"];
             minutes?: number;
             timeZone?: string;
+            /** @description Of a seat of a series: all its sessions, in order */
+            sessions?: components["schemas"]["SessionDates"];
         };
         /** @description What a buyer receives after payment, in reading order. Never public */
         Received: {
@@ -5474,6 +5489,8 @@ export interface components {
             isRecordingHere: boolean;
             /** @description Page that leads to the room while it is open, and to the recording afterwards; for this buyer alone */
             joinPath: string;
+            /** @description Of a series: all its sessions, in order. Omitted for a single one */
+            sessions?: components["schemas"]["SessionDates"];
             /** @description The session as a calendar file (RFC 5545) */
             calendarPath: string;
             /** @description When the buyer first went to the room */
@@ -6932,7 +6949,6 @@ export interface components {
             /** @description How many of the questions each try asks, by chance; all of them if omitted */
             asked?: number;
         };
-        SessionMinutes: number;
         /** @description A session at a set time, in a room of the creator. Never public */
         LiveSession: {
             startsAt?: components["schemas"]["Instant"];
@@ -13784,6 +13800,9 @@ export type OrderProduct = components['schemas']['OrderProduct'];
 export type ReceivedCaptions = components['schemas']['ReceivedCaptions'];
 export type ReceivedThumbnails = components['schemas']['ReceivedThumbnails'];
 export type ReceivedPlayback = components['schemas']['ReceivedPlayback'];
+export type SessionMinutes = components['schemas']['SessionMinutes'];
+export type SessionDate = components['schemas']['SessionDate'];
+export type SessionDates = components['schemas']['SessionDates'];
 export type ReceivedPart = components['schemas']['ReceivedPart'];
 export type Received = components['schemas']['Received'];
 export type Access = components['schemas']['Access'];
@@ -13997,7 +14016,6 @@ export type ShortLines = components['schemas']['ShortLines'];
 export type ContentItems = components['schemas']['ContentItems'];
 export type QuizQuestion = components['schemas']['QuizQuestion'];
 export type Quiz = components['schemas']['Quiz'];
-export type SessionMinutes = components['schemas']['SessionMinutes'];
 export type LiveSession = components['schemas']['LiveSession'];
 export type LessonOpens = components['schemas']['LessonOpens'];
 export type Lesson = components['schemas']['Lesson'];

@@ -85,6 +85,20 @@ export const day = style(component({ ...fontSize['17'], fontWeight: fontWeight.s
 
 export const hours = style(component({ color: colour.soft, fontVariantNumeric: 'tabular-nums' }));
 
+/** The sessions of a series, a line each; the day and the hours beside each other where there is room. */
+export const dates = style(component({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 }));
+
+export const date = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    padding: '8px 0',
+    borderTop: `1px solid ${colour.line}`,
+  }),
+);
+
 export const actions = style([
   component({ display: 'grid', gap: '8px', paddingTop: '4px' }),
   { '@media': { print: { display: 'none !important' as 'none' } } },

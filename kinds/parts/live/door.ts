@@ -10,3 +10,7 @@ export const sessionCalendar = (accessId: string): string => `${base(accessId)}/
 /** The grant whose door a path is; null for any other path. */
 export const sessionOfDoor = (path: string): string | null =>
   /^\/webinar\/([^/?#]+)\/join$/.exec(path)?.[1] ?? null;
+
+/** Names a session in calendars: the same whenever it is held. `id` is that of a lesson or of one of a series; empty for the product itself. */
+export const sessionUid = (accessId: string, id: string): string =>
+  id === '' ? accessId : `${accessId}-${id}`;

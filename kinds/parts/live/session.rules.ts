@@ -1,4 +1,4 @@
-import type { ContentItem, Lesson, LiveSession, LiveSessionTime } from '@haat/openapi';
+import type { ContentItem, Lesson, LiveSession, LiveSessionTime, SessionDate } from '@haat/openapi';
 import { invalid } from '../content-error';
 import { refuseNoAddress } from '../content-faults';
 import { roomOf } from './room.rules';
@@ -11,7 +11,10 @@ export type WholeSession = LiveSession & Required<Pick<LiveSession, 'startsAt' |
 
 /** A product that is a session itself. */
 export interface ProductSession {
+  /** The first one of a series. */
   session: WholeSession;
+  /** All its sessions in order, at least one; under an empty id the first one. */
+  dates: readonly SessionDate[];
   /** IANA zone on whose clocks it is told. */
   timeZone: string;
   /** What buyers get after the end: recordings and files. */

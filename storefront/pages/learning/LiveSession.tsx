@@ -1,6 +1,7 @@
 import { Box, ButtonLink, Heading, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import * as access from '@haat/kinds/parts/access/access.css';
+import { SeriesDates } from '@haat/kinds/parts/live/SeriesDates';
 import { SessionTime } from '@haat/kinds/parts/live/SessionTime';
 import { isRoomOpen } from '@haat/kinds/parts/live/session.rules';
 import { dateIn, dayAndTimeIn, hourIn } from '@haat/kinds/parts/preview/in-zone';
@@ -30,7 +31,7 @@ interface LiveSessionProps {
 
 /** When it is, and the way in; afterwards to its recording. The room is behind a door of its own. */
 export function LiveSession({ session, isMain, isPreview, timeZone = india }: LiveSessionProps) {
-  const { startsAt, minutes, status, hasRecording, isRecordingHere, attendedAt } = session;
+  const { startsAt, minutes, status, sessions, hasRecording, isRecordingHere, attendedAt } = session;
   const isLinked = hasRecording && !isRecordingHere;
   return (
     <Box as="section" className={styles.session} aria-labelledby="session">
@@ -45,6 +46,7 @@ export function LiveSession({ session, isMain, isPreview, timeZone = india }: Li
       </Heading>
       <SessionTime startsAt={startsAt} minutes={minutes} timeZone={timeZone} />
       {status !== 'live' && <Box as="p">{nextText(session, timeZone)}</Box>}
+      {sessions && <SeriesDates sessions={sessions} timeZone={timeZone} />}
       {attendedAt !== null && status === 'ended' && (
         <Box as="p" className={styles.done}>
           <Icon name="check" size={20} />

@@ -1,6 +1,6 @@
 import { filesIn } from '@haat/kinds/parts/items/items.rules';
 import { canLearn, holdsBack, statesOf } from '@haat/kinds/parts/learning/learning.rules';
-import { isOver } from '@haat/kinds/parts/live/session.rules';
+import { hasEndedOne } from '@haat/kinds/parts/live/series.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Deps } from '../../../platform/deps';
 import type { Sellable } from '../../catalog';
@@ -15,7 +15,7 @@ export async function isInOpenLesson(
   mediaId: string,
 ): Promise<boolean> {
   const held = kindOf(product).session?.(product.content as never);
-  if (held && !isOver(held.session, clock.now())) return false;
+  if (held && !hasEndedOne(held.dates, clock.now())) return false;
   const content = kindOf(product).lessons?.(product.content as never, product.title);
   if (!content || !holdsBack(content)) return true;
   const startedAt = await findStart(database.db, seller_id, id);

@@ -1,7 +1,7 @@
 // A live session that its creator cancels: who had a seat is written down, and told once.
 
-import { sessionDoor } from '@haat/kinds/parts/live/door';
-import { isOver } from '@haat/kinds/parts/live/session.rules';
+import { sessionDoor, sessionUid } from '@haat/kinds/parts/live/door';
+import { currentOf, isSeriesOver } from '@haat/kinds/parts/live/series.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
@@ -36,7 +36,7 @@ const sessionOfProduct = (product: Product) => kindOf(product).session?.(product
 /** Whether its creator may cancel it: it was put on sale and is not over. */
 export function mayCancel(product: Product, now: Date): boolean {
   const held = sessionOfProduct(product);
-  return held !== null && product.status !== 'draft' && !isOver(held.session, now);
+  return held !== null && product.status !== 'draft' && !isSeriesOver(held.dates, now);
 }
 
 /**
@@ -52,20 +52,22 @@ export async function cancelSession(
   if (!held || !mayCancel(product, now))
     throw conflict('not_cancellable', 'Only a live session that is on sale and not over can be cancelled');
   const key = { sellerId: product.seller_id, productId: product.id };
-  const of = { seller_id: product.seller_id, product_id: product.id, lesson_id: '' };
-  const stored = (await lockSessions(trx, key)).get('');
+  const stored = [...(await lockSessions(trx, key)).values()];
+  const { startsAt, minutes } = currentOf(held.dates, now);
   await insertCancellation(trx, {
     seller_id: product.seller_id,
     product_id: product.id,
     reason,
-    starts_at: new Date(held.session.startsAt),
-    minutes: held.session.minutes,
-    sequence: (stored?.sequence ?? 0) + 1,
+    starts_at: new Date(startsAt),
+    minutes,
+    sequence: Math.max(0, ...stored.map(({ sequence }) => sequence)) + 1,
     at: now,
     ended_at: null,
   });
-  await deleteUntold(trx, of);
-  await deleteSession(trx, of);
+  for (const session of stored) {
+    await deleteUntold(trx, session);
+    await deleteSession(trx, session);
+  }
   await insertSeats(trx, key, now);
   await enqueue(trx, { queue: beginQueue, payload: {}, dedupeKey: product.id });
 }
@@ -84,6 +86,15 @@ function noticeOf(
   const origin = config.publicUrl ?? webhookBase();
   const path = sessionDoor(seat.grant_id);
   const { starts_at, minutes, sequence, reason } = cancellation;
+  const held = sessionOfProduct(product);
+  const joinUrl = origin + path;
+  const events = held?.dates.map((date) => ({
+    uid: sessionUid(seat.grant_id, date.id),
+    sequence,
+    startsAt: date.startsAt,
+    minutes: date.minutes,
+    joinUrl,
+  }));
   return {
     template: 'sessionNews',
     about: 'cancelled',
@@ -94,7 +105,7 @@ function noticeOf(
     sellerName,
     isPaid: seat.is_paid,
     at: clock.now().toISOString(),
-    timeZone: sessionOfProduct(product)?.timeZone ?? 'Asia/Kolkata',
+    timeZone: held?.timeZone ?? 'Asia/Kolkata',
     url: `${origin}${path}?from=link`,
     amount: seat.amount,
     reason,
@@ -103,8 +114,9 @@ function noticeOf(
       sequence,
       startsAt: starts_at.toISOString(),
       minutes,
-      joinUrl: origin + path,
+      joinUrl,
     },
+    ...(events && events.length > 1 && { events }),
     language: product.language === 'hi' ? 'hi' : 'en',
   };
 }

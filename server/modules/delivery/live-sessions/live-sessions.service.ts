@@ -1,9 +1,10 @@
-import { sessionCalendar, sessionDoor } from '@haat/kinds/parts/live/door';
+import { sessionCalendar, sessionDoor, sessionUid } from '@haat/kinds/parts/live/door';
 import { isProductRecorded, isUploadedRecording } from '@haat/kinds/parts/live/recording.rules';
+import { currentOf, hasEndedOne } from '@haat/kinds/parts/live/series.rules';
 import { isRoomOpen, type ProductSession, roomOpensAt, timeOf } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import { canOpen } from '@haat/machines/lifecycles/access';
-import type { LiveSessionTime, ReceivedPart, SessionToJoin } from '@haat/openapi';
+import type { LiveSessionTime, ReceivedPart, SessionDate, SessionToJoin } from '@haat/openapi';
 import type { CancelledForHolder } from '@haat/openapi/pages';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
@@ -59,6 +60,9 @@ export interface HeldSession {
 interface Held extends ProductSession {
   grant: GrantWithOrder;
   product: Sellable['product'];
+  /** The session that is on or comes next. */
+  current: SessionDate;
+  /** Of that; `ended` once all are over. */
   time: LiveSessionTime;
   isRecordingHere: boolean;
   cancelled: Cancelled | null;
@@ -98,8 +102,18 @@ async function heldSession(context: LiveSessionsContext, accessId: string, proof
   const held = product && kindOf(product).session?.(product.content as never);
   if (!grant || !product || !held) throw notFound('Session not found');
   const isPlayed = held.items.some(isUploadedRecording);
-  const time = timeOf(held.session, isProductRecorded(held), context.clock.now());
-  return { ...held, grant, product, time, cancelled, isRecordingHere: time.hasRecording && isPlayed };
+  const now = context.clock.now();
+  const current = currentOf(held.dates, now);
+  const time = timeOf(current, isProductRecorded(held), now);
+  return {
+    ...held,
+    grant,
+    product,
+    current,
+    time,
+    cancelled,
+    isRecordingHere: time.hasRecording && isPlayed,
+  };
 }
 
 function doorOf({ session, time, isRecordingHere, cancelled }: Held): ProductDoor {
@@ -112,11 +126,12 @@ function doorOf({ session, time, isRecordingHere, cancelled }: Held): ProductDoo
 }
 
 async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldSession> {
-  const { catalog, database, identity } = context;
-  const { grant, product, session, time, timeZone, isRecordingHere, cancelled } = held;
+  const { catalog, clock, database, identity } = context;
+  const { grant, product, current, dates, time, timeZone, isRecordingHere, cancelled } = held;
   const attended = await findAttendances(database.db, grant.seller_id, [grant.id]);
   const opened = { productId: product.id, accessId: grant.id, joinPath: '' };
-  const parts = time.status === 'ended' && !cancelled ? await catalog.received(product, [opened]) : [];
+  const parts =
+    hasEndedOne(dates, clock.now()) && !cancelled ? await catalog.received(product, [opened]) : [];
   return {
     title: product.title,
     sellerName: await identity.sellerName(grant.seller_id),
@@ -124,10 +139,11 @@ async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldS
     timeZone,
     session: {
       ...time,
-      opensAt: roomOpensAt(session).toISOString(),
+      opensAt: roomOpensAt(current).toISOString(),
       isRecordingHere,
       joinPath: sessionDoor(grant.id),
       calendarPath: sessionCalendar(grant.id),
+      ...(dates.length > 1 && { sessions: [...dates] }),
       attendedAt: attended.get(grant.id)?.first_at.toISOString() ?? null,
     },
     // The page itself is the seat, and its button is the link.
@@ -169,16 +185,17 @@ export function createLiveSessions(
 
     /** For a calendar; `path` is that of the door. */
     async calendar(accessId: string, proof: Proof) {
-      const { grant, product, session, cancelled } = await heldSession(context, accessId, proof);
+      const { grant, product, dates, cancelled } = await heldSession(context, accessId, proof);
+      const sequences = await sequencesOf(grant);
       return {
         isCancelled: cancelled !== null,
-        event: {
-          uid: accessId,
-          sequence: cancelled?.cancellation.sequence ?? (await sequencesOf(grant)).get('') ?? 0,
+        events: dates.map(({ id, startsAt, minutes }) => ({
+          uid: sessionUid(accessId, id),
+          sequence: cancelled?.cancellation.sequence ?? sequences.get(id) ?? 0,
           title: product.title,
-          startsAt: session.startsAt,
-          minutes: session.minutes,
-        },
+          startsAt,
+          minutes,
+        })),
         path: sessionDoor(accessId),
         language: product.language,
         sellerName: await context.identity.sellerName(grant.seller_id),

@@ -1,4 +1,4 @@
-import { sessionDoor } from '@haat/kinds/parts/live/door';
+import { sessionDoor, sessionUid } from '@haat/kinds/parts/live/door';
 import { isOver } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Deps } from '../../../platform/deps';
@@ -38,12 +38,19 @@ export async function sessionsOfOrder(
     grants.map(async ({ id, product_id: productId }) => {
       const of = productId === product.id ? product : (await catalog.getSellable(productId))?.product;
       const held = of && kindOf(of).session?.(of.content as never);
-      if (!of || !held || isOver(held.session, now)) return null;
-      const { startsAt, minutes } = held.session;
-      const sequence = (await findSequences(database.db, { sellerId, productId })).get('') ?? 0;
-      const { timeZone } = held;
-      return { uid: id, sequence, title: of.title, startsAt, minutes, timeZone, joinPath: sessionDoor(id) };
+      const coming = held?.dates.filter((date) => !isOver(date, now)) ?? [];
+      if (!of || !held || coming.length === 0) return [];
+      const sequences = await findSequences(database.db, { sellerId, productId });
+      return coming.map((date) => ({
+        uid: sessionUid(id, date.id),
+        sequence: sequences.get(date.id) ?? 0,
+        title: of.title,
+        startsAt: date.startsAt,
+        minutes: date.minutes,
+        timeZone: held.timeZone,
+        joinPath: sessionDoor(id),
+      }));
     }),
   );
-  return found.filter((one) => one !== null);
+  return found.flat();
 }

@@ -269,3 +269,45 @@ test('two servers that look at the same time tell nobody twice, nor one that die
   expect(rows[0]?.all).toBe(rows[0]?.people);
   expect(rows[0]?.people).toBe(600);
 }, 120_000);
+
+test('of a series every session is told of, the one that moves alone, and of the recordings once at its end', async () => {
+  const day = 24 * 60;
+  const content = (second: string) => ({
+    ...contentAt(startsAt),
+    recordingUrl: 'https://video.example.com/it',
+    moreSessions: [{ id: 's2', startsAt: second, minutes: 60 }],
+  });
+  const startsAt = inMinutes(2 * day);
+  const { id } = await publishKind(shop, seller, {
+    kind: 'webinar',
+    title: 'Hampers',
+    content: content(inMinutes(9 * day)),
+  });
+  await drain();
+  const buyer = await buy(id);
+  await pass(day);
+  await pass(day - 60);
+  await pass(50);
+  expect(news(await told(buyer))).toEqual([
+    expect.stringMatching(/^\d+ \w{3}, /),
+    expect.stringMatching(/^in 1 hour/),
+    'starts in 10 minutes',
+  ]);
+  await pass(day);
+  const moved = inMinutes(8 * day);
+  expect(await changeKind(shop, seller, id, { content: content(moved) })).toBe(200);
+  await drain();
+  await pass(1);
+  expect((await told(buyer)).length).toBe(4);
+  expect((await told(buyer)).at(-1)).toContain('now ');
+  await pass(7 * day);
+  await pass(day - 61);
+  await pass(50);
+  await pass(80);
+  const texts = await told(buyer);
+  expect(texts).toHaveLength(8);
+  expect(texts.slice(-2)).toEqual([
+    expect.stringContaining('starts in 10 minutes'),
+    expect.stringContaining('the recording is here'),
+  ]);
+});

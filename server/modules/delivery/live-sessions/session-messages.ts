@@ -1,6 +1,6 @@
 // Tells the holders of a product that a session comes near, or was moved, or that its recording is there.
 import { canLearn, statesOf } from '@haat/kinds/parts/learning/learning.rules';
-import { sessionDoor } from '@haat/kinds/parts/live/door';
+import { sessionDoor, sessionUid } from '@haat/kinds/parts/live/door';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
@@ -65,7 +65,7 @@ async function invited(
   { product, planned }: Told,
   { holders, startsAt }: { holders: readonly Holder[]; startsAt: Date },
 ): Promise<readonly Holder[]> {
-  const content = planned.lessonId === '' ? null : lessonsOf(product);
+  const content = planned.isLesson ? lessonsOf(product) : null;
   if (!content || holders.length === 0) return holders;
   const ids = holders.map(({ id }) => id);
   const done = await findDone(trx, product.seller_id, ids);
@@ -83,8 +83,8 @@ function noticeOf(
   { holder, row }: { holder: Holder; row: SessionMessageRow },
 ): Tellable {
   const origin = config.publicUrl ?? webhookBase();
-  const { lessonId, session, timeZone, title } = planned;
-  const path = lessonId === '' ? sessionDoor(holder.id) : `/learn/${holder.id}/${lessonId}`;
+  const { lessonId, isLesson, session, timeZone, title } = planned;
+  const path = isLesson ? `/learn/${holder.id}/${lessonId}` : sessionDoor(holder.id);
   const stopKey = signer.sign(stopPurpose, holder.id);
   const told = {
     phone: holder.holder_phone,
@@ -97,11 +97,11 @@ function noticeOf(
     timeZone,
     url: `${origin}${path}?from=link`,
     event: {
-      uid: lessonId === '' ? holder.id : `${holder.id}-${lessonId}`,
+      uid: sessionUid(holder.id, lessonId),
       sequence: row.sequence,
       startsAt: session.startsAt,
       minutes: session.minutes,
-      joinUrl: origin + (lessonId === '' ? path : `${path}/join`),
+      joinUrl: origin + (isLesson ? `${path}/join` : path),
     },
     language: product.language === 'hi' ? ('hi' as const) : ('en' as const),
   };
@@ -111,7 +111,7 @@ function noticeOf(
     about: row.about,
     ...told,
     // Of a course only: messages about a webinar are about what was booked.
-    ...(lessonId !== '' && { stopUrl: `${origin}${stopPath(holder.id)}?k=${stopKey}` }),
+    ...(isLesson && { stopUrl: `${origin}${stopPath(holder.id)}?k=${stopKey}` }),
   };
 }
 

@@ -118,6 +118,36 @@ test('every seat is refunded once, access ends, and everybody is told once', asy
   expect(await shop.count('message', `text like '%in 1 hour%' and sent_to = '${bought[0]?.phone}'`)).toBe(0);
 });
 
+test('of a series that has begun all is cancelled, and what would have followed is told no more', async () => {
+  const at = (hours: number) => new Date(shop.deps.clock.now().getTime() + hours * hour).toISOString();
+  const series = await publish({
+    content: {
+      startsAt: at(48),
+      minutes: 60,
+      timeZone: 'Asia/Kolkata',
+      joinUrl: 'https://meet.example.com/the-room',
+      moreSessions: [{ id: 's2', startsAt: at(96), minutes: 60 }],
+    },
+  });
+  const bought = await buy(series);
+  await drain();
+  // The first session has been held: the series is not over.
+  shop.deps.clock.advance(72 * hour);
+  await drain();
+  expect(await look(series)).toMatchObject({ canCancel: true, seats: 1 });
+  await send({ seats: 1, amount: 49_900, reason: '' }, { product: series });
+  await drain();
+  expect(await statusOf(bought)).toBe('refunded');
+  expect(await told(bought)).toHaveLength(2);
+  // No reminder of the session that would have followed.
+  const reminders = `text like '%in 1 hour%' and sent_to = '${bought.phone}'`;
+  const before = await shop.count('message', reminders);
+  shop.deps.clock.advance(23 * hour);
+  await drain();
+  expect(await shop.count('message', reminders)).toBe(before);
+  expect(await shop.count('session_message', `product_id = '${series}' and ended_at is null`)).toBe(0);
+});
+
 test('of a combo its share goes back and the rest stays; free seats are over too', async () => {
   const lesson = await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' } });
   const items = [{ productId: id }, { productId: lesson.id }];

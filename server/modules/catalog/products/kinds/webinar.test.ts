@@ -80,3 +80,52 @@ it('takes a link to a room that guests get into', async () => {
   expect(await link('https://meet.google.com/new')).toEqual([422, expect.stringContaining('another room')]);
   expect(await link('https://zoom.us/j/81234567890')).toEqual([200, null]);
 });
+
+it('sells one seat for a series, until its first session starts, and from then on with its recordings', async () => {
+  const later = (days: number, id: string) => ({ id, startsAt: inHours(2 + days * 24), minutes: 45 });
+  const series = {
+    ...content,
+    startsAt: inHours(2),
+    minutes: 60,
+    moreSessions: [later(14, 's3'), later(7, 's2')],
+  };
+  const { id } = await publish({ kind: 'webinar', content: series });
+  const sessions = [
+    { id: '', startsAt: series.startsAt, minutes: 60 },
+    series.moreSessions[1],
+    series.moreSessions[0],
+  ];
+  expect((await shownOf(id)).content).toMatchObject({ startsAt: series.startsAt, seatsLeft: 10, sessions });
+  test.deps.clock.advance(4 * hourMs);
+  expect((await shownOf(id)).closed).toContain('has started');
+  const recordingUrl = 'https://example.in/sesame-recording';
+  expect((await publishChanged(id, { content: { ...series, recordingUrl } })).statusCode).toBe(200);
+  const goingOn = await shownOf(id);
+  expect(goingOn.closed).toBeUndefined();
+  expect(goingOn.content).toMatchObject({
+    startsAt: series.moreSessions[1]?.startsAt,
+    minutes: 45,
+    seatsLeft: 10,
+  });
+  expect(goingOn.content.isRecording).toBeUndefined();
+  expect(JSON.stringify(goingOn)).not.toContain('sesame');
+  test.deps.clock.advance(15 * 24 * hourMs);
+  expect((await shownOf(id)).content).toMatchObject({ isRecording: true, seatsLeft: null });
+});
+
+it('refuses sessions of a series that come before the first, or under one id', async () => {
+  const startsAt = inHours(2);
+  const early = { id: 's2', startsAt: inHours(1), minutes: 60 };
+  const draft = await make({ kind: 'webinar', content: { ...content, startsAt, moreSessions: [early] } });
+  expect(draft.missing).toEqual([
+    {
+      field: 'content.moreSessions.s2.startsAt',
+      message: 'This is before the first session ends. Choose a later time.',
+    },
+  ]);
+  const twice = await patch(draft.id, { content: { ...content, startsAt, moreSessions: [early, early] } });
+  expect([twice.statusCode, twice.json().fields]).toEqual([
+    422,
+    { 'content.moreSessions': 'Every session needs an id of its own' },
+  ]);
+});

@@ -22,6 +22,16 @@ test('what is cancelled says what goes back and when, and brings the file that t
   expect(mail?.calendar?.content).not.toContain('VALARM');
 });
 
+test('of a series all sessions leave the calendar', () => {
+  const cancelled = newsAbout('cancelled');
+  const events = [cancelled.event, { ...cancelled.event, uid: `${cancelled.event.uid}-s2` }];
+  const { mail } = sessionNewsNotification.write({ ...cancelled, events }, sender);
+  expect(mail?.calendar?.content.match(/UID:[^@]+/g)).toEqual([
+    'UID:9xQ2kmWcPfXk4RtB',
+    'UID:9xQ2kmWcPfXk4RtB-s2',
+  ]);
+});
+
 test('a free seat speaks of no money', () => {
   const { amount: _, ...free } = newsAbout('cancelled');
   const { sms, mail } = sessionNewsNotification.write(free, sender);

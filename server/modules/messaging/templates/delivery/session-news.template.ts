@@ -26,6 +26,8 @@ export interface SessionNews {
   timeZone: string;
   url: string;
   event: NoticedEvent;
+  /** All sessions of a series, for its calendar file. */
+  events?: readonly NoticedEvent[];
   /** ISO 8601, when it was written. */
   at: string;
   /** Paise that go back, of what is cancelled. */
@@ -88,7 +90,7 @@ function textOf({ about, amount = 0, until, at }: SessionNews): string {
 
 /** By mail and by SMS. */
 function writeNews(news: SessionNews, sender: Sender): Written {
-  const { about, phone, email, productTitle, sellerName, url, event, at } = news;
+  const { about, phone, email, productTitle, sellerName, url, event, events = [event], at } = news;
   const variables = () => ({
     product: plain(productTitle, something()),
     seller: plain(sellerName, someone()),
@@ -103,7 +105,7 @@ function writeNews(news: SessionNews, sender: Sender): Written {
       seller: sellerName || null,
       now: new Date(at),
       isCancelled: true,
-      events: [{ ...event, title: productTitle || something() }],
+      events: events.map((one) => ({ ...one, title: productTitle || something() })),
     }),
   });
   return {

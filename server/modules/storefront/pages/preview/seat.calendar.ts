@@ -8,6 +8,8 @@ type Parts = NonNullable<NonNullable<Order['access']>['received']>['parts'];
 export interface SeatEvent {
   /** Of its grant. */
   accessId: string;
+  /** Of one of a series; empty for the first and for a single one. */
+  sessionId: string;
   title: string;
   /** ISO 8601. */
   startsAt: string;
@@ -26,8 +28,10 @@ export function seatsIn(parts: Parts, title: string, origin: string): SeatEvent[
     if (part.type === 'product') name = part.title;
     const { startsAt, minutes = usualMinutes, url = '' } = part;
     const accessId = sessionOfDoor(url);
-    if (part.type === 'seat' && startsAt !== undefined && accessId !== null)
-      seats.push({ accessId, title: name, startsAt, minutes, joinUrl: origin + url });
+    if (part.type !== 'seat' || startsAt === undefined || accessId === null) continue;
+    const joinUrl = origin + url;
+    for (const { id, ...time } of part.sessions ?? [{ id: '', startsAt, minutes }])
+      seats.push({ accessId, sessionId: id, title: name, ...time, joinUrl });
   }
   return seats;
 }

@@ -1,4 +1,5 @@
 import { isLanguage } from '@haat/i18n';
+import { sessionUid } from '@haat/kinds/parts/live/door';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Learning } from '@haat/openapi';
 import type { AccessCodeModel, AccessModel, SeatsModel } from '@haat/openapi/pages';
@@ -177,10 +178,10 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     const seats = seatsIn(opened?.received?.parts ?? [], product.title, origin);
     if (seats.length === 0) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     const events = await Promise.all(
-      seats.map(async ({ accessId: uid, ...seat }) => ({
+      seats.map(async ({ accessId, sessionId, ...seat }) => ({
         ...seat,
-        uid,
-        sequence: await dependencies.liveSessions.sequenceOf(uid),
+        uid: sessionUid(accessId, sessionId),
+        sequence: await dependencies.liveSessions.sequenceOf(accessId, sessionId),
       })),
     );
     const calendar = calendarOf({

@@ -1,3 +1,4 @@
+import { sessionUid } from '@haat/kinds/parts/live/door';
 import type { LearnModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
@@ -107,7 +108,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     const link = `${origin}/learn/${accessId}/${lessonId}`;
     const { title, startsAt, minutes, language, sellerName: seller } = session;
     const sequence = await dependencies.liveSessions.sequenceOf(accessId, lessonId);
-    const uid = `${accessId}-${lessonId}`;
+    const uid = sessionUid(accessId, lessonId);
     return sendCalendar(
       reply,
       'session.ics',

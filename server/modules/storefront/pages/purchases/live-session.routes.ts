@@ -47,7 +47,7 @@ export function liveSessionRoutes(app: FastifyInstance, storefront: Storefront):
   app.get<ById>(sessionCalendar(':accessId'), async (request, reply) => {
     const { accessId } = request.params;
     if (!isPublicId(accessId)) return reply.callNotFound();
-    const { event, isCancelled, path, language, sellerName } = await liveSessions.calendar(
+    const { events, isCancelled, path, language, sellerName } = await liveSessions.calendar(
       accessId,
       await proofOf(request),
     );
@@ -61,7 +61,7 @@ export function liveSessionRoutes(app: FastifyInstance, storefront: Storefront):
         spoken: language === 'hi' ? 'hi' : 'en',
         now: deps.clock.now(),
         isCancelled,
-        events: [{ ...event, joinUrl: origin + path }],
+        events: events.map((event) => ({ ...event, joinUrl: origin + path })),
       }),
     );
   });

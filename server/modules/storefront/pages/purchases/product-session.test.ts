@@ -246,3 +246,36 @@ test('of a cancelled webinar the door, the receipt and its calendar file say so,
   expect(await attendance(bought)).toEqual([]);
   expect((await get(`/wp/${id}`)).statusCode).toBe(404);
 });
+
+test('the door of a series leads to each of its sessions, and between them its recordings are there', async () => {
+  const moreSessions = [
+    { id: 's2', startsAt: inMinutes(60 + 1440), minutes: 30 },
+    { id: 's3', startsAt: inMinutes(60 + 2 * 1440), minutes: 30 },
+  ];
+  const items = [{ id: 'i1', type: 'text', title: 'Slides', text: 'Cost, price, profit.' }];
+  const of = await buy(await publish({ moreSessions, items }));
+  const sessions = [{ id: '', startsAt, minutes: 60 }, ...moreSessions];
+  expect(modelOf((await join(of)).body, 'liveSession')).toMatchObject({ session: { sessions }, parts: [] });
+  advance(50);
+  expect((await join(of)).headers.location).toBe(room);
+  advance(70);
+  const between = await join(of);
+  expect(between.statusCode).toBe(200);
+  expect(modelOf(between.body, 'liveSession')).toMatchObject({
+    session: { startsAt: moreSessions[0]?.startsAt, minutes: 30, status: 'scheduled' },
+    parts: [{ title: 'Slides' }],
+  });
+  const receipt = await everythingShown(of);
+  expect(receipt).toContain('Slides');
+  expect(receipt).not.toMatch(/the-room/);
+  const names = ['', '-s2', '-s3'].map((end) => `UID:${of.accessId}${end}@`);
+  const calendars = [path(of, '/session.ics'), `/access/${of.placed.id}/seat.ics`];
+  for (const url of calendars) {
+    const { body } = await get(url, { cookie: of.cookie });
+    expect(body.match(/UID:[^@]+@/g)).toEqual(names);
+  }
+  advance(1440 - 60);
+  expect((await join(of)).headers.location).toBe(room);
+  advance(2 * 1440);
+  expect(modelOf((await join(of)).body, 'liveSession').session.status).toBe('ended');
+});
