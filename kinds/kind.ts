@@ -258,6 +258,8 @@ export interface KindRules<K extends ProductKind> {
   lessons?(content: KindContent[K], title: string): CourseContent;
   /** The session at a set time that it is, for kinds that are one; null as long as that is not whole. */
   session?(content: KindContent[K]): ProductSession | null;
+  /** The same content held at another time, without what is of the past; for kinds that may be offered on several dates. */
+  atDate?(content: KindContent[K], startsAt: string): KindContent[K];
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
   closed?(content: KindContent[K], context: ClosedContext): string | null;
   /** Whether buyers who own a part of it pay only for the rest. Left out by kinds without parts. */

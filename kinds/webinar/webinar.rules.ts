@@ -17,6 +17,7 @@ import {
   hasBegunLast,
   hasEndedOne,
   isSeriesOver,
+  movedBy,
   normalisedSessions,
   seriesField,
   seriesOf,
@@ -122,6 +123,17 @@ export const rules: KindRules<'webinar'> = {
     const { timeZone = usualZone, items = [] } = content;
     const session = wholeSession(content);
     return session && { session, dates: datesOf(content), timeZone, items };
+  },
+  /** All sessions of a series are moved by as much; its recordings stay where they are. */
+  atDate({ recordingUrl: _, items = [], moreSessions = [], ...content }, startsAt) {
+    const by = Date.parse(startsAt) - Date.parse(content.startsAt ?? startsAt);
+    const files = items.filter((item) => !isPlayable(item));
+    return {
+      ...content,
+      startsAt,
+      ...(moreSessions.length > 0 && { moreSessions: movedBy(moreSessions, by) }),
+      ...(files.length > 0 && { items: files }),
+    };
   },
   publicContent(content, context) {
     const { startsAt, minutes } = content;

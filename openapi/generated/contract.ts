@@ -579,6 +579,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the dates on which a live session is offered */
+        get: operations["listProductDates"];
+        put?: never;
+        /** Offer the same live session on one more date: a draft with its texts and prices, with seats of its own */
+        post: operations["addProductDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -4118,6 +4138,29 @@ export interface components {
             items: components["schemas"]["ProductVersion"][];
             next: components["schemas"]["Cursor"];
         };
+        /** @description One of the dates on which the same is offered */
+        ProductDate: {
+            /** @description The product that is sold for this date */
+            id: components["schemas"]["PublicId"];
+            status: components["schemas"]["ProductStatus"];
+            title: string;
+            /** @description Null while a draft has none */
+            startsAt: components["schemas"]["Instant"] | null;
+            /** @description IANA */
+            timeZone: string;
+            /** @description Null without a limit */
+            seats: number | null;
+            /** @description Seats that are held. 0 where there is no limit */
+            taken: number;
+        };
+        ProductDates: {
+            /** @description In the order in which they are held, drafts without a date last; at least the product itself */
+            items: components["schemas"]["ProductDate"][];
+        };
+        NewProductDate: {
+            /** @description In the future */
+            startsAt: components["schemas"]["Instant"];
+        };
         LearnerPreview: {
             /** @description Opens in this browser for 12 hours, or until its session ends */
             path: string;
@@ -4269,6 +4312,17 @@ export interface components {
             /** @description Newest first */
             latest: components["schemas"]["ProductReview"][];
         };
+        PublicDate: {
+            /** @description The product that is sold for this date */
+            id: components["schemas"]["PublicId"];
+            /** @description Of its preview */
+            url: string;
+            startsAt: components["schemas"]["Instant"];
+            /** @description IANA */
+            timeZone: string;
+            /** @description User-facing reason why it cannot be bought at the moment. Omitted if it can */
+            closed?: string;
+        };
         /** @description Who sells a product, and what speaks for them */
         PublicSeller: {
             name: string;
@@ -4317,6 +4371,8 @@ export interface components {
             reviews?: components["schemas"]["ReviewSummary"];
             /** @description Ids of prices that support auto-renew. Omitted if there are none */
             autopay?: string[];
+            /** @description The dates on which it is offered and that are still to come, this one among them, in order. Omitted where there is one alone */
+            dates?: components["schemas"]["PublicDate"][];
             seller: components["schemas"]["PublicSeller"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -8268,6 +8324,61 @@ export interface operations {
         responses: {
             /** @description The product */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    listProductDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addProductDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewProductDate"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13730,6 +13841,9 @@ export type Product = components['schemas']['Product'];
 export type ProductFields = components['schemas']['ProductFields'];
 export type ProductVersion = components['schemas']['ProductVersion'];
 export type ProductVersions = components['schemas']['ProductVersions'];
+export type ProductDate = components['schemas']['ProductDate'];
+export type ProductDates = components['schemas']['ProductDates'];
+export type NewProductDate = components['schemas']['NewProductDate'];
 export type LearnerPreview = components['schemas']['LearnerPreview'];
 export type Stars = components['schemas']['Stars'];
 export type ProductReview = components['schemas']['ProductReview'];
@@ -13750,6 +13864,7 @@ export type PublicPrice = components['schemas']['PublicPrice'];
 export type PublicDiscount = components['schemas']['PublicDiscount'];
 export type PublicContent = components['schemas']['PublicContent'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
+export type PublicDate = components['schemas']['PublicDate'];
 export type PublicSeller = components['schemas']['PublicSeller'];
 export type PublicProduct = components['schemas']['PublicProduct'];
 export type MediaPurpose = components['schemas']['MediaPurpose'];

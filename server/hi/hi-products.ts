@@ -107,6 +107,8 @@ export const hi = {
     'आप {count} प्रोडक्ट रख सकते हैं। जिन ड्राफ़्ट की ज़रूरत नहीं, उन्हें हटाएँ',
   'You can have {count} drafts. Publish or delete some first':
     'आप {count} ड्राफ़्ट रख सकते हैं। पहले कुछ चालू करें या हटाएँ',
+  'A live session can have {count} dates': 'एक लाइव सेशन की {count} तारीख़ें हो सकती हैं',
+  'It is offered at this time already': 'यह इस समय पर पहले से है',
   'A product can have {count} prices': 'एक प्रोडक्ट के {count} दाम हो सकते हैं',
   'A product can have {count} questions': 'एक प्रोडक्ट में {count} सवाल हो सकते हैं',
   'A course can have {count} lessons': 'एक कोर्स में {count} पाठ हो सकते हैं',

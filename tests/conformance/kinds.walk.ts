@@ -11,6 +11,7 @@ import type {
   MemberQuizzes,
   Order,
   Product,
+  ProductDates,
 } from '@haat/openapi';
 import { expect } from 'vitest';
 import { contents, secret } from '../../server/modules/catalog/products/kinds/testing/contents';
@@ -108,6 +109,25 @@ async function walkEngagement(ask: Ask, { token, productId }: { token: string; p
   expect((await ask('GET', '/api/products/nobody/engagement', { token })).status).toBe(404);
 }
 
+/** One more date of a live session. */
+async function walkDates(
+  ask: Ask,
+  { token, productId }: { token: string; productId: string },
+): Promise<void> {
+  const at = `/api/products/${productId}/dates`;
+  const body = { startsAt: new Date(Date.now() + 40 * 86_400_000).toISOString() };
+  expect((await ask<Product>('POST', at, { token, body })).body.status).toBe('draft');
+  expect((await ask<ProductDates>('GET', at, { token })).body.items).toHaveLength(2);
+  expect((await ask('POST', at, { token, body })).status).toBe(409);
+  expect((await ask('POST', at, { token, body: { startsAt: '2020-01-01T00:00:00Z' } })).status).toBe(422);
+  expect((await ask('POST', at, { token, body: {} })).status).toBe(400);
+  for (const method of ['GET', 'POST'] as const) {
+    const sent = method === 'POST' && { body };
+    expect((await ask(method, at, { ...sent })).status).toBe(401);
+    expect((await ask(method, '/api/products/nobody/dates', { token, ...sent })).status).toBe(404);
+  }
+}
+
 /** Every kind from its draft to what a buyer receives, a combo of them all, and a discount on it. */
 export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   const { token } = await signIn(haat, '9812345612', 'Meera');
@@ -124,6 +144,7 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
     expect([kind, event.body.missing]).toEqual([kind, []]);
     await ask('GET', `/api/public/products/${made.id}`);
     await ask('POST', `/api/products/${made.id}/duplicate`, { token });
+    if (kind === 'webinar') await walkDates(ask, { token, productId: made.id });
     if (kind === 'course') await ask('POST', `/api/products/${made.id}/learner-preview`, { token });
     return made.id;
   }

@@ -56,6 +56,10 @@ export function normalisedSessions<Content extends { moreSessions?: SessionDate[
   };
 }
 
+/** Sessions so many ms later. */
+export const movedBy = (dates: readonly SessionDate[], ms: number): SessionDate[] =>
+  dates.map((date) => ({ ...date, startsAt: new Date(Date.parse(date.startsAt) + ms).toISOString() }));
+
 /** How one may not follow the first: `early`, before it ends; `twice`, at the time of another; `past`, a new one that would have begun. */
 export type SeriesFault = 'early' | 'twice' | 'past';
 

@@ -39,6 +39,14 @@ export const catalogExporters: readonly Exporter[] = [
     mine: ofSeller('w'),
   },
   {
+    name: 'product-dates',
+    section: 'shop',
+    holds: 'Which of your products are further dates of another',
+    from: { columns: named('v', 'product_id first_id'), tables: 'product_date v' },
+    place: { 'v.product_id': 'text' },
+    mine: ofSeller('v'),
+  },
+  {
     name: 'files',
     section: 'shop',
     holds: 'Your uploaded files: names, types and sizes',

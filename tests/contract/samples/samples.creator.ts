@@ -39,6 +39,8 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     path: { id, number },
   }),
   duplicateProduct: about('owner', 'course'),
+  listProductDates: about('owner', 'webinar'),
+  addProductDate: about('owner', 'webinar', () => ({ body: { startsAt: '2099-03-01T13:00:00.000Z' } })),
   moveProduct: ({ product: id = '' }) => ({
     as: 'owner',
     path: { id, event: 'pause' },

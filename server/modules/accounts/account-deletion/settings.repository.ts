@@ -16,6 +16,7 @@ const tables = [
   'payment_reminder_setting',
   'unpublished_change',
   'product_version',
+  'product_date',
 ] as const;
 
 /** Erases some admin rows; returns their number. */

@@ -32,6 +32,7 @@ export const hi = {
   'Reviews of your products, and your replies': 'ख़रीदार आपके प्रोडक्ट के बारे में क्या कहते हैं, और आपके जवाब',
   'Referral earnings': 'आपके इनवाइट से कमाई',
   'PAN verification, masked': 'आपके PAN के बारे में जो पता है, छिपाकर',
+  'Which of your products are further dates of another': 'आपके कौन से प्रोडक्ट किसी दूसरे की और तारीख़ें हैं',
   'Unpublished changes to your products': 'आपके प्रोडक्ट में जो बदला और अभी लाइव नहीं किया',
   'Earlier published versions of your products': 'आपने अपने प्रोडक्ट का जो पहले लाइव किया था',
   'Courses whose messages you turned off': 'कोर्स जिनके मैसेज आपने बंद किए',

@@ -14,6 +14,8 @@ type Operations =
   | 'listProductVersions'
   | 'restoreProductVersion'
   | 'duplicateProduct'
+  | 'listProductDates'
+  | 'addProductDate'
   | 'getPublicProduct';
 
 /** Whose product is meant, and the version that they saw. */
@@ -47,6 +49,13 @@ export function catalogHandlers(catalog: CatalogService, open: PublicService) {
     },
     async duplicateProduct(request) {
       return [201, await catalog.duplicate(signedIn(request).accountId, request.params.id)];
+    },
+    async listProductDates(request) {
+      return [200, await catalog.dates(signedIn(request).accountId, request.params.id)];
+    },
+    async addProductDate(request) {
+      const key = { sellerId: signedIn(request).accountId, id: request.params.id };
+      return [201, await catalog.addDate(key, request.body)];
     },
     async moveProduct(request) {
       const { tellBuyers = false } = request.body ?? {};

@@ -1,5 +1,4 @@
 import type { NewProduct, Product, ProductFields, Products } from '@haat/openapi';
-import { newProductBounds } from '@haat/openapi/bounds';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
 import type { Tx } from '../../../platform/database/database';
 import { json } from '../../../platform/database/schema';
@@ -9,8 +8,10 @@ import type { Identity } from '../../accounts';
 import type { Media } from '../media';
 import { createPublishing } from './changes/publish.service';
 import { saveUnpublished } from './changes/unpublished.repository';
+import { createCopies } from './copies/copies.service';
+import { deleteDate } from './copies/product-date.repository';
 import { type ChangeParts, existingOf, settle } from './product/product.change';
-import { columnsOf, differingFields, writtenFields } from './product/product.fields';
+import { columnsOf, differingFields } from './product/product.fields';
 import { createOwnerProducts, type OwnerParts, type OwnerProducts } from './product/product.owner';
 import { refuseTooMany } from './product/product.quotas';
 import * as repository from './product/product.repository';
@@ -30,9 +31,6 @@ export interface CatalogParts extends OwnerParts {
   /** Called after the commit of whatever others show of a product. */
   forget: (productId: string, sellerId: string) => void;
 }
-
-const mostOfTitle = newProductBounds.title.maxLength;
-const copied = ' (copy)';
 
 interface CatalogContext extends Pick<Deps, 'clock' | 'database' | 'random'>, Pick<CatalogParts, 'forget'> {
   ownerProducts: OwnerProducts;
@@ -139,32 +137,6 @@ async function update(
   return ownerProducts.view(after);
 }
 
-/** A draft with all that is written of a product, published or not; what it sold stays where it is. */
-async function duplicate(context: CatalogContext, sellerId: string, id: string): Promise<Product> {
-  const { edited: row } = await context.ownerProducts.find(sellerId, id);
-  const now = context.clock.now();
-  const copy = {
-    seller_id: sellerId,
-    id: context.random.publicId(),
-    kind: row.kind,
-    status: 'draft' as const,
-    ...columnsOf({
-      ...writtenFields(row),
-      // Counted as the contract counts, so that no letter is cut in half.
-      title: `${Array.from(row.title)
-        .slice(0, mostOfTitle - copied.length)
-        .join('')}${copied}`,
-      prices: row.prices.map((price) => ({ ...price, id: context.rules.newPriceId() })),
-    }),
-    published_at: null,
-    created_at: now,
-    updated_at: now,
-    version: 1,
-  };
-  await context.database.tx((trx) => insert(context, trx, copy));
-  return get(context, sellerId, copy.id);
-}
-
 /** Deletes a draft; what was ever on sale is archived instead, because orders point at it. */
 async function remove(
   { database, forget, ownerProducts }: CatalogContext,
@@ -176,6 +148,7 @@ async function remove(
     if (row.status !== 'draft')
       throw conflict('product_was_published', `This ${oneOf(row)} was on sale. Archive it instead.`);
     await repository.deleteProduct(trx, sellerId, id);
+    await deleteDate(trx, { sellerId, productId: id });
   });
   forget(id, sellerId);
 }
@@ -211,7 +184,12 @@ export function createCatalogService(
     get: (sellerId: string, id: string) => get(context, sellerId, id),
     findOwn: (sellerId: string, id: string) => ownerProducts.find(sellerId, id),
     update: (sellerId: string, id: string, given: ProductFields) => update(context, sellerId, id, given),
-    duplicate: (sellerId: string, id: string) => duplicate(context, sellerId, id),
+    ...createCopies({
+      ...context,
+      newPriceId: context.rules.newPriceId,
+      insert: (trx, row) => insert(context, trx, row),
+      get: (sellerId, id) => get(context, sellerId, id),
+    }),
     remove: (sellerId: string, id: string) => remove(context, sellerId, id),
     ...publishing,
   };

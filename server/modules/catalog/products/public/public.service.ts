@@ -18,6 +18,7 @@ import {
 import { findAnyProduct, type ProductRow } from '../product/product.repository';
 import { productPath, type Sources, toPublicProduct } from '../product/product.view';
 import { createCache } from './public.cache';
+import { publicDates } from './public-dates';
 import { createSellerFacts, type SellerRecords } from './seller-facts';
 import { createShelves } from './storefront-list.service';
 
@@ -83,7 +84,7 @@ export function createPublicService(
     const isTaxed = (await business.of(sellerId)) !== null;
     const played = await withPlayback(deps, row, await contextOf(sellerId, [row]));
     const productContext = { ...played, full: await fullAmong(deps.database.db, row, played) };
-    return toPublicProduct(row, {
+    const shown = await toPublicProduct(row, {
       seller: await sellerOf(sellerId),
       isTaxed,
       autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
@@ -93,6 +94,8 @@ export function createPublicService(
       taken: await takenOf(deps.database.db, row, productContext),
       toHtml,
     });
+    const dates = shown && (await publicDates(deps.database.db, row, { productContext, urlOf }));
+    return dates ? { ...shown, dates } : shown;
   }
 
   const cache = createCache<PublicEntry>({ clock: deps.clock, keptMs, most }, async (id) => {
@@ -118,6 +121,8 @@ export function createPublicService(
     /** To be called once what is shown of a product has changed; with its seller, where a card of it may have changed too. */
     forget(productId: string, sellerId?: string): void {
       cache.drop(productId);
+      // Other dates of the same say whether this one can be bought.
+      cache.dropWhere(({ product }) => product.dates?.some(({ id }) => id === productId) ?? false);
       if (sellerId !== undefined) shelves.drop(sellerId);
     },
     /** As the row stands now. Null for an unknown id alone: drafts and archived products come with their status. */

@@ -1,0 +1,118 @@
+import type { Product, ProductDates, PublicProduct } from '@haat/openapi';
+import { expect, it } from 'vitest';
+import { contents } from '../kinds/testing/contents';
+import { get, make, patch, post, publish, setUpCatalog, test, token } from '../testing/catalog.setup';
+
+setUpCatalog();
+
+const hourMs = 3_600_000;
+const inHours = (hours: number) => new Date(test.deps.clock.now().getTime() + hours * hourMs).toISOString();
+const live = (startsAt: string, more: object = {}) => ({
+  kind: 'webinar',
+  title: 'Hampers',
+  content: { ...contents.webinar, startsAt, seats: 1, ...more },
+});
+const add = (id: string, startsAt: string) => post(`/api/products/${id}/dates`, { startsAt });
+const datesOf = async (id: string) => (await get(`/api/products/${id}/dates`)).json<ProductDates>().items;
+async function shown(id: string) {
+  test.catalog.forget(id);
+  return (await test.call('GET', `/api/public/products/${id}`)).json<PublicProduct>();
+}
+async function publishDate(id: string, startsAt: string): Promise<string> {
+  const added = await add(id, startsAt);
+  expect([added.statusCode, added.json<Product>().missing]).toEqual([201, []]);
+  const { id: date } = added.json<Product>();
+  expect((await post(`/api/products/${date}/publish`)).statusCode).toBe(200);
+  return date;
+}
+
+it('is a draft of the same with its own seats and time, and without what is of the past', async () => {
+  const moreSessions = [{ id: 's2', startsAt: inHours(72), minutes: 45 }];
+  const { id } = await publish(
+    live(inHours(24), { moreSessions, recordingUrl: 'https://example.in/recording' }),
+  );
+  const added = (await add(id, inHours(48))).json<Product>();
+  expect(added).toMatchObject({ status: 'draft', title: 'Hampers', missing: [] });
+  expect(added.content).toEqual({
+    ...contents.webinar,
+    startsAt: inHours(48),
+    seats: 1,
+    moreSessions: [{ ...moreSessions[0], startsAt: inHours(96) }],
+  });
+  expect(added.prices[0]?.id).not.toBe((await get(`/api/products/${id}`)).json<Product>().prices[0]?.id);
+  expect((await datesOf(added.id)).map((date) => [date.id, date.status, date.startsAt])).toEqual([
+    [id, 'published', inHours(24)],
+    [added.id, 'draft', inHours(48)],
+  ]);
+});
+
+it('is chosen on every preview among those that are on sale and to come', async () => {
+  const { id } = await publish(live(inHours(24)));
+  expect((await shown(id)).dates).toBeUndefined();
+  expect(await datesOf(id)).toMatchObject([{ id, seats: 1, taken: 0 }]);
+  // A date of a date belongs to all.
+  const third = await publishDate(await publishDate(id, inHours(48)), inHours(72));
+  await add(third, inHours(96));
+  const offered = (await shown(third)).dates ?? [];
+  expect(offered.map(({ startsAt }) => startsAt)).toEqual([inHours(24), inHours(48), inHours(72)]);
+  expect(offered[0]).toEqual({
+    id,
+    url: `/wp/${id}`,
+    startsAt: inHours(24),
+    timeZone: contents.webinar.timeZone,
+  });
+  expect((await shown(id)).dates).toEqual(offered);
+  await post(`/api/products/${offered[1]?.id}/pause`);
+  expect((await shown(id)).dates?.map((date) => date.id)).toEqual([id, third]);
+  await post(`/api/products/${third}/archive`);
+  expect((await shown(id)).dates).toBeUndefined();
+  expect((await datesOf(id)).map(({ status }) => status)).toEqual(['published', 'paused', 'draft']);
+});
+
+it('says which are full or have begun; those that are over are not offered', async () => {
+  const { id } = await publish(live(inHours(24)));
+  const other = await publishDate(id, inHours(48));
+  await test.deps.database.pool.query(
+    `insert into stock_taken (seller_id, product_id, price_id, taken) select seller_id, id, 'seats', 1 from product where id = $1`,
+    [other],
+  );
+  const [first, second] = (await shown(id)).dates ?? [];
+  expect([first?.closed, second?.closed]).toEqual([undefined, 'Sold out']);
+  expect(await datesOf(id)).toMatchObject([{ taken: 0 }, { taken: 1, seats: 1 }]);
+  test.deps.clock.advance(25 * hourMs);
+  expect((await shown(other)).dates).toBeUndefined();
+  expect((await shown(id)).dates?.map(({ closed }) => closed)).toEqual([
+    expect.stringContaining('has started'),
+    'Sold out',
+  ]);
+});
+
+it('refuses a time that has passed or is taken, kinds without a time, and products of others', async () => {
+  const startsAt = inHours(24);
+  const { id } = await publish(live(startsAt));
+  const past = await add(id, inHours(-1));
+  expect([past.statusCode, past.json().fields]).toEqual([
+    422,
+    { startsAt: 'This time has passed. Choose a time in the future.' },
+  ]);
+  const taken = await add(id, startsAt);
+  expect([taken.statusCode, taken.json().code]).toEqual([409, 'date_exists']);
+  // Pressed twice at once it is added once.
+  const twice = await Promise.all([add(id, inHours(48)), add(id, inHours(48))]);
+  expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  const page = await make();
+  expect((await add(page.id, inHours(48))).statusCode).toBe(404);
+  expect((await get(`/api/products/${page.id}/dates`)).statusCode).toBe(404);
+  const stranger = (await test.signIn('+919812300011')).token;
+  expect((await post(`/api/products/${id}/dates`, { startsAt: inHours(50) }, stranger)).statusCode).toBe(404);
+  expect((await get(`/api/products/${id}/dates`, stranger)).statusCode).toBe(404);
+});
+
+it('a draft that is deleted is no date any more', async () => {
+  const { id } = await publish(live(inHours(24)));
+  const { id: added } = (await add(id, inHours(48))).json<Product>();
+  expect((await test.call('DELETE', `/api/products/${added}`, { token })).statusCode).toBe(200);
+  expect(await datesOf(id)).toHaveLength(1);
+  expect((await add(id, inHours(48))).statusCode).toBe(201);
+  expect((await patch(added, { title: 'Gone' })).statusCode).toBe(404);
+});

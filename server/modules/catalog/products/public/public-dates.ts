@@ -1,0 +1,39 @@
+import { hasBegun } from '@haat/kinds/parts/live/session.rules';
+import { kindOf } from '@haat/kinds/rules';
+import type { PublicProduct } from '@haat/openapi';
+import type { Db } from '../../../../platform/database/database';
+import { findDates } from '../copies/product-date.repository';
+import { closedNow } from '../delivery.service';
+import { type RowContext, takenOf } from '../product/product.context';
+import type { ProductRow } from '../product/product.repository';
+import { fullNow } from '../product/product.view';
+
+type PublicDates = NonNullable<PublicProduct['dates']>;
+
+/** The dates of a live session that are on sale and still to come, its own among them, in order; null where there is no choice. */
+export async function publicDates(
+  db: Db,
+  row: ProductRow,
+  { productContext, urlOf }: { productContext: RowContext; urlOf: (row: ProductRow) => string },
+): Promise<PublicDates | null> {
+  if (!kindOf(row).atDate) return null;
+  const { now } = productContext;
+  const dates: PublicDates = [];
+  for (const one of await findDates(db, { sellerId: row.seller_id, productId: row.id })) {
+    const held = kindOf(one).session?.(one.content as never);
+    const isShown = one.id === row.id || (one.status === 'published' && held && !hasBegun(held.session, now));
+    if (!held || !isShown) continue;
+    const taken = await takenOf(db, one, productContext);
+    const closed = closedNow(one, productContext) ?? fullNow(one, { productContext, taken });
+    const { startsAt } = held.session;
+    dates.push({
+      id: one.id,
+      url: urlOf(one),
+      startsAt,
+      timeZone: held.timeZone,
+      ...(closed !== null && { closed }),
+    });
+  }
+  if (dates.length < 2) return null;
+  return dates.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+}
