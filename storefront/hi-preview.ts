@@ -2,6 +2,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What a preview says of a product, kind by kind. */
 export const hi = {
+  'Choose a date': 'तारीख़ चुनें',
   '{hours} h': '{hours} घंटे',
   '{minutes} min': '{minutes} मिनट',
   '{title}, by {seller}': '{title}, {seller} की ओर से',

@@ -125,11 +125,12 @@ export const rules: KindRules<'webinar'> = {
     return session && { session, dates: datesOf(content), timeZone, items };
   },
   /** All sessions of a series are moved by as much; its recordings stay where they are. */
-  atDate({ recordingUrl: _, items = [], moreSessions = [], ...content }, startsAt) {
+  atDate(content, startsAt) {
+    const { recordingUrl: _, items = [], moreSessions = [], ...kept } = content;
     const by = Date.parse(startsAt) - Date.parse(content.startsAt ?? startsAt);
     const files = items.filter((item) => !isPlayable(item));
     return {
-      ...content,
+      ...kept,
       startsAt,
       ...(moreSessions.length > 0 && { moreSessions: movedBy(moreSessions, by) }),
       ...(files.length > 0 && { items: files }),

@@ -39,7 +39,7 @@ export const shared: readonly Shape[] = [
   {"field":"s","change":"s","name?":"s","before?":34,"after?":34},
   ["|",22,"s","n"],
   {"items":[36],"next":17},
-  {"id":"s","kind":"s","status":"s","title":"s","price":["|",37,"z"],"priceCount":"i","hasUnpublishedChanges":"b","isSharedLink":"b","cover":["|",38,"z"],"url":"s","sold":"i","earned":"i","updatedAt":"s"},
+  {"id":"s","kind":"s","status":"s","title":"s","price":["|",37,"z"],"priceCount":"i","hasUnpublishedChanges":"b","isSharedLink":"b","cover":["|",38,"z"],"url":"s","startsAt?":"s","sold":"i","earned":"i","updatedAt":"s"},
   {"type":"s","amount":"i","compareAt?":"i","period?":23},
   {"src":"s"},
   {"items":[40],"next":17},

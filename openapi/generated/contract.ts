@@ -3914,6 +3914,8 @@ export interface components {
             cover: components["schemas"]["SummaryCover"] | null;
             /** @description URL of the public preview */
             url: string;
+            /** @description Of a live session, or the first of a series. Omitted for all else */
+            startsAt?: components["schemas"]["Instant"];
             /** @description Paid orders that were not refunded */
             sold: number;
             /** @description Paid by buyers */

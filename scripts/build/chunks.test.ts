@@ -50,3 +50,10 @@ test('an entry stays a file of its own, and a sheet lies with the module it is m
   expect(name?.('src/components/box.css.ts.vanilla.css')).toBe('base');
   expect(name?.('src/nobody.ts')).toBeNull();
 });
+
+test('a copy that a first script has of its own lies in no file that others load', () => {
+  const screens = new Set(['a', 'b', 'c'].map(screen));
+  const name = division(new Map([['i18n/hour.ts', screens]])).groups[0]?.name;
+  expect(name?.('i18n/hour.ts')).toBe('desk');
+  for (const copy of ['page', 'preview', 'buying', 'here']) expect(name?.(`i18n/hour.ts?${copy}`)).toBeNull();
+});

@@ -58,10 +58,14 @@ export function chunkFor(entries: ReadonlySet<string>): string | null {
 /** What styles run on comes into the build only where they are drawn. */
 const isOfStyles = (path: string) => path.includes('/node_modules/@vanilla-extract/');
 
+/** A copy that the first script of a buyer's page has of what it shares with others: it lies nowhere else. */
+const isOwnCopy = (id: string) => /\?(page|preview|buying|here)$/.test(id);
+
 /** The same as Rolldown asks for it. An entry is a file of its own. */
 export function division(readers: Readers) {
   const entries = new Set([...readers.values()].flatMap((of) => [...of]));
   const name = (id: string): string | null => {
+    if (isOwnCopy(id)) return null;
     const path = pathOf(id);
     const of = readers.get(path);
     if (!of) return isOfStyles(path) ? 'base' : null;

@@ -17,6 +17,7 @@ import { dayAndMonth } from '../document/time/when';
 import { PageFrame } from '../parts/PageFrame';
 import { AboutSeller } from '../parts/preview/AboutSeller';
 import { Buy, hasOnePrice } from '../parts/preview/Buy';
+import { DateChoice } from '../parts/preview/DateChoice';
 import { Includes } from '../parts/preview/Includes';
 import { MoreFromSeller } from '../parts/preview/MoreFromSeller';
 import { PriceTag } from '../parts/preview/PriceTag';
@@ -77,6 +78,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
             {product.reviews && <Rated reviews={product.reviews} />}
             <SafeHtml html={lead} headingsFrom={below} lang={product.language} />
             {Head && <Head product={product} />}
+            <DateChoice product={product} />
             <CodeNote model={model} />
             {fixed && price && (
               <Box className={styles.onlyNarrow} paddingTop="20">

@@ -18,6 +18,30 @@ export const Webinar = story(kindWith('webinar'));
 export const WebinarForAll = story(
   kindWith('webinar', { seats: undefined, seatsLeft: null }, { cover: null }),
 );
+export const WebinarSeries = story(
+  kindWith('webinar', {
+    sessions: [
+      { id: '', startsAt: '2026-12-12T13:30:00.000Z', minutes: 90 },
+      { id: 's2', startsAt: '2026-12-19T13:30:00.000Z', minutes: 90 },
+      { id: 's3', startsAt: '2026-12-26T13:30:00.000Z', minutes: 60 },
+    ],
+  }),
+);
+export const WebinarDates = story(
+  kindWith(
+    'webinar',
+    {},
+    {
+      dates: [12, 19, 26].map((day) => ({
+        id: day === 12 ? 'MonsoonMonsoon1' : `Hampers${day}Live1`,
+        url: `/wp/Hampers${day}Live1`,
+        startsAt: `2026-12-${day}T13:30:00.000Z`,
+        timeZone: 'Asia/Kolkata',
+        ...(day === 19 && { closed: 'Sold out' }),
+      })),
+    },
+  ),
+);
 export const WebinarFull = story(kindWith('webinar', { seatsLeft: 0 }));
 export const WebinarNotDated = story(kindWith('webinar', { startsAt: '' }));
 export const Course = story(kindWith('course', {}, { gallery }));

@@ -1,8 +1,8 @@
 import { Columns, Field, Stack, Text } from '@haat/design-system';
-import { localeOf, t } from '@haat/i18n';
-import { hourIn } from '@haat/i18n/hour';
+import { t } from '@haat/i18n';
 import { errorOf } from '../editor/step-props';
 import { type StartValues, startOf } from './start.draft';
+import { startInWords } from './start-in-words';
 
 interface StartFieldsProps {
   start: StartValues;
@@ -57,17 +57,9 @@ export function StartFields({
 function InWords({ start, timeZone }: Pick<StartFieldsProps, 'start' | 'timeZone'>) {
   const at = startOf(start, timeZone);
   if (!at) return null;
-  const formatted = new Intl.DateTimeFormat(localeOf(), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...hourIn(localeOf()),
-    timeZone,
-  });
   return (
     <Text size="13" tone="soft">
-      {formatted.format(at)}
+      {startInWords(at, timeZone)}
     </Text>
   );
 }

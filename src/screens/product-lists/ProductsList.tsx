@@ -59,7 +59,11 @@ export function ProductsList({ kind, products, onShare, onMore }: ProductRowsPro
 }
 
 const metaOf = (product: ProductSummary, saysKind: boolean) =>
-  saysKind ? `${namesOf(product.kind).label} · ${summaryPriceText(product)}` : summaryPriceText(product);
+  [
+    ...(saysKind ? [namesOf(product.kind).label] : []),
+    ...(product.startsAt === undefined ? [] : [fullDate(product.startsAt)]),
+    summaryPriceText(product),
+  ].join(' · ');
 
 const SoldAndEarned = ({ product }: { product: ProductSummary }) => (
   <>

@@ -42,6 +42,11 @@ export function ProductsTable({ kind, products, isWhole, onShare, onMore }: Prod
                   {namesOf(product.kind).label}
                 </Text>
               )}
+              {product.startsAt !== undefined && (
+                <Text as="span" size="13" tone="soft">
+                  {fullDate(product.startsAt)}
+                </Text>
+              )}
               <Box className={summary}>
                 <ProductBadge status={product.status} />
               </Box>

@@ -10,6 +10,7 @@ import { addressOf } from '../../components/share/ShareSheet';
 import { useCancellation } from '../../queries/orders/cancellation.queries';
 import { useSales } from '../../queries/orders/sales.queries';
 import { CancelSession } from './cancellation/CancelSession';
+import { SessionDates } from './dates/SessionDates';
 import { LatestSales } from './LatestSales';
 import { Prices } from './Prices';
 import { ProductStatus } from './ProductStatus';
@@ -26,6 +27,7 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
     <Stack space="cards">
       {!isCancelled && <ProductStatus product={product} />}
       {isCancelled && <CancelSession product={product} />}
+      {isSession && <SessionDates product={product} />}
       <FiguresOfTime productId={product.id} now={now} />
       <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="tablet" alignY="start">
         <Stack space="cards">

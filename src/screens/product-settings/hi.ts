@@ -18,6 +18,21 @@ export const hi = {
   'The sales': 'बिक्री',
   'Your sales are safe, and buyers can still pay. Only the latest did not load.':
     'सब सुरक्षित है, और ख़रीदार पैसे दे सकते हैं। बस नई बिक्री लोड नहीं हुई।',
+  'The dates': 'तारीख़ें',
+  'Add a date': 'तारीख़ जोड़ें',
+  'Your sales are safe, and buyers can still pay. Only the dates did not load.':
+    'सब सुरक्षित है, और ख़रीदार पैसे दे सकते हैं। बस तारीख़ें लोड नहीं हुईं।',
+  'One date': 'एक तारीख़',
+  'Hold it again: buyers choose a date on its page, and each date has its own seats.':
+    'इसे फिर रखें: ख़रीदार इसके पेज पर तारीख़ चुनते हैं, और हर तारीख़ की अपनी सीटें होती हैं।',
+  'No seat limit': 'सीटों की कोई सीमा नहीं',
+  '{taken} of {seats} seats taken': '{seats} में से {taken} सीटें ली गईं',
+  'No date yet': 'अभी कोई तारीख़ नहीं',
+  'This date': 'यही तारीख़',
+  'Create the draft': 'ड्राफ़्ट बनाएँ',
+  'A draft with the same texts and prices, and seats of its own. Check it and publish it; buyers then choose a date.':
+    'एक ड्राफ़्ट, इसी टेक्स्ट और दामों के साथ, अपनी सीटों के साथ। देख लें और चालू करें; फिर ख़रीदार तारीख़ चुनेंगे।',
+  'It was not added. Try again in a moment.': 'यह नहीं जुड़ी। थोड़ी देर में फिर कोशिश करें।',
   'Its link': 'इसका लिंक',
   'Change the prices': 'दाम बदलें',
   'One payment': 'एक बार में',

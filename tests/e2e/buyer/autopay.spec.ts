@@ -14,6 +14,7 @@ import {
 } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { countMessages, newPhone, nextMessage } from '../harness/people';
+import { goOn } from '../harness/server-clock';
 import { rememberSession } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 import { atGateway, decide } from '../story/buyer';
@@ -21,14 +22,6 @@ import { atGateway, decide } from '../story/buyer';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const indiaMs = 5.5 * hourMs;
-
-/** The time at the server after it went on by so much. */
-async function goOn(haat: Haat, ms: number): Promise<Date> {
-  const body = { advance: `PT${Math.max(1, Math.ceil(ms / 1_000))}S` };
-  return new Date(
-    expectStatus(await call<{ now: string }>(haat.url, 'POST', '/dev/clock', { body }), 200).now,
-  );
-}
 
 /** On to an hour in India, so many days from the one on which `end` falls. */
 async function goTo(haat: Haat, end: string, days: number, hour: number): Promise<void> {

@@ -2,9 +2,9 @@
 import type { Order } from '@haat/openapi';
 import { mp4Of } from '../../../server/modules/catalog/media/testing/video';
 import { call } from '../../simulators/call';
-import type { Haat } from '../../simulators/haat';
 import { expectStatus, publishProduct } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
+import { goOn, goTo } from '../harness/server-clock';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn, uploadFile } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
@@ -16,19 +16,6 @@ let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
-
-/** The time at the server after it went on by so much. */
-async function goOn(haat: Haat, ms: number): Promise<Date> {
-  const body = { advance: `PT${Math.max(1, Math.ceil(ms / 1_000))}S` };
-  const answer = await call<{ now: string }>(haat.url, 'POST', '/dev/clock', { body });
-  return new Date(expectStatus(answer, 200).now);
-}
-
-/** On to a moment. */
-async function goTo(haat: Haat, at: number): Promise<void> {
-  const now = await goOn(haat, 1_000);
-  await goOn(haat, at - now.getTime());
-}
 
 for (const javaScriptEnabled of [true, false])
   test(`a webinar is bought, joined in time and watched afterwards, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({

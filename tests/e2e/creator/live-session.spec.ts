@@ -2,9 +2,9 @@
 import type { CourseContent, Order, Product } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import { call } from '../../simulators/call';
-import type { Haat } from '../../simulators/haat';
 import { expectStatus, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
+import { goOn, goTo } from '../harness/server-clock';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
@@ -19,19 +19,6 @@ let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
-
-/** The time at the server after it went on by so much. */
-async function goOn(haat: Haat, ms: number): Promise<Date> {
-  const body = { advance: `PT${Math.max(1, Math.ceil(ms / 1_000))}S` };
-  const answer = await call<{ now: string }>(haat.url, 'POST', '/dev/clock', { body });
-  return new Date(expectStatus(answer, 200).now);
-}
-
-/** On to a moment. */
-async function goTo(haat: Haat, at: number): Promise<void> {
-  const now = await goOn(haat, 1_000);
-  await goOn(haat, at - now.getTime());
-}
 
 test('a live session is planned in the editor, joined in time by its buyer, and watched afterwards', async ({
   visit,

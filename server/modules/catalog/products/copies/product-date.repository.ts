@@ -43,3 +43,13 @@ export async function deleteDate(trx: Tx, { sellerId, productId }: ProductKey): 
     .where('product_id', '=', productId)
     .execute();
 }
+
+/** Of the products of a seller that are offered on several dates, by id, the one of which they are dates. */
+export async function findFirstDates(db: Db, sellerId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('product_date')
+    .select(['product_id', 'first_id'])
+    .where('seller_id', '=', sellerId)
+    .execute();
+  return new Map(rows.map((row) => [row.product_id, row.first_id]));
+}

@@ -87,6 +87,26 @@ it('says which are full or have begun; those that are over are not offered', asy
   ]);
 });
 
+it('stands on the page of its creator once, with the date that is next', async () => {
+  const { id } = await publish(live(inHours(24)));
+  const other = await publish({ title: 'A page' });
+  const later = await publishDate(id, inHours(72));
+  const { rows } = await test.deps.database.pool.query<{ seller_id: string }>(
+    'select seller_id from product where id = $1',
+    [id],
+  );
+  const sellerId = rows[0]?.seller_id ?? '';
+  const onShelf = async () => {
+    test.catalog.forget(id, sellerId);
+    return (await test.catalog.onShelf(sellerId)).products.map((product) => product.id).sort();
+  };
+  expect(await onShelf()).toEqual([id, other.id].sort());
+  test.deps.clock.advance(25 * hourMs);
+  expect(await onShelf()).toEqual([later, other.id].sort());
+  test.deps.clock.advance(72 * hourMs);
+  expect(await onShelf()).toEqual([later, other.id].sort());
+});
+
 it('refuses a time that has passed or is taken, kinds without a time, and products of others', async () => {
   const startsAt = inHours(24);
   const { id } = await publish(live(startsAt));
@@ -99,7 +119,7 @@ it('refuses a time that has passed or is taken, kinds without a time, and produc
   expect([taken.statusCode, taken.json().code]).toEqual([409, 'date_exists']);
   // Pressed twice at once it is added once.
   const twice = await Promise.all([add(id, inHours(48)), add(id, inHours(48))]);
-  expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  expect(twice.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 409]);
   const page = await make();
   expect((await add(page.id, inHours(48))).statusCode).toBe(404);
   expect((await get(`/api/products/${page.id}/dates`)).statusCode).toBe(404);

@@ -41,12 +41,19 @@ const summaryColumns = [
 export interface ProductSummaryRow extends Pick<ProductRow, (typeof summaryColumns)[number]> {
   /** Of kinds that may deliver by a shared link, whose content is short; null of all others. */
   link_content: ProductRow['content'] | null;
+  /** Of a live session, ISO 8601; null of all others. */
+  starts_at: string | null;
 }
 
 const linkKinds = kinds.filter((kind) => kindOf({ kind }).isSharedLink);
 const linkContent = sql<
   ProductRow['content'] | null
 >`case when kind = any(${linkKinds}::text[]) then content end`;
+
+const sessionKinds = kinds.filter((kind) => kindOf({ kind }).session);
+const startsAt = sql<
+  string | null
+>`case when kind = any(${sessionKinds}::text[]) then content->>'startsAt' end`;
 
 /** Whole ones, newest first. */
 export const listProducts = (db: Db, sellerId: string, filter: ProductFilter): Promise<ProductRow[]> =>
@@ -59,7 +66,7 @@ export const listSummaries = (
   filter: ProductFilter,
 ): Promise<ProductSummaryRow[]> =>
   listed(db, sellerId, filter)
-    .select([...summaryColumns, linkContent.as('link_content')])
+    .select([...summaryColumns, linkContent.as('link_content'), startsAt.as('starts_at')])
     .execute();
 
 function listed(db: Db, sellerId: string, filter: ProductFilter) {

@@ -102,6 +102,7 @@ export function toSummaryOf(
     priceCount: row.prices.length,
     cover: cover && { src: smallestOf(cover) },
     url,
+    ...(row.starts_at !== null && { startsAt: row.starts_at }),
     sold: sold?.sold ?? 0,
     earned: sold?.earned ?? 0,
     hasUnpublishedChanges,

@@ -37,3 +37,32 @@ export async function publicDates(
   if (dates.length < 2) return null;
   return dates.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
+
+/** Ms, later than any date. */
+const farMs = 8.64e15;
+
+/** Low for what is next, higher for what comes later, highest for what began longest ago. */
+function rankOf(row: ProductRow, now: Date): number {
+  const startsAt = kindOf(row).session?.(row.content as never)?.session.startsAt;
+  if (startsAt === undefined) return Number.POSITIVE_INFINITY;
+  const ms = Date.parse(startsAt) - now.getTime();
+  return ms > 0 ? ms : farMs - ms;
+}
+
+/** Of what is offered on several dates the one that is next, or was last; everything else, in its order. `firsts`: as `findFirstDates`. */
+export function nextOfEach(
+  rows: readonly ProductRow[],
+  { firsts, now }: { firsts: ReadonlyMap<string, string>; now: Date },
+): ProductRow[] {
+  const next = new Map<string, ProductRow>();
+  for (const row of rows) {
+    const first = firsts.get(row.id);
+    if (first === undefined) continue;
+    const before = next.get(first);
+    if (!before || rankOf(row, now) < rankOf(before, now)) next.set(first, row);
+  }
+  return rows.filter((row) => {
+    const first = firsts.get(row.id);
+    return first === undefined || next.get(first) === row;
+  });
+}

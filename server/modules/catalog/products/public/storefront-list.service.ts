@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { kindsWithConditions } from '@haat/kinds/rules';
 import type { ShownProduct } from '@haat/openapi/pages';
 import type { Deps } from '../../../../platform/deps';
+import { findFirstDates } from '../copies/product-date.repository';
 import { closedNow } from '../delivery.service';
 import {
   type ConnectedChannels,
@@ -13,6 +14,7 @@ import {
 import { findShelf, type ProductRow } from '../product/product.repository';
 import { fullNow, type Sources } from '../product/product.view';
 import { createCache } from './public.cache';
+import { nextOfEach } from './public-dates';
 
 /** With the 20 s that a cache on the way may keep a page, everyone is current within a minute. */
 const keptMs = 20_000;
@@ -39,11 +41,13 @@ export function createShelves(
   const reading = { withContent: kindsWithConditions };
 
   async function load(sellerId: string): Promise<Shelf> {
-    const rows = await findShelf(db, sellerId, { ...reading, status: 'published', limit: mostOnShelf });
+    const now = clock.now();
+    const all = await findShelf(db, sellerId, { ...reading, status: 'published', limit: mostOnShelf });
+    const rows = nextOfEach(all, { firsts: await findFirstDates(db, sellerId), now });
     const ids = [...new Set(rows.flatMap(idsReferredTo))];
     const others = ids.length > 0 ? await findShelf(db, sellerId, { ...reading, ids }) : [];
     const productContext = {
-      now: clock.now(),
+      now,
       others: new Map(others.map((row) => [row.id, row])),
       connected: await connectedOf(connectedChannels, db, sellerId, [...rows, ...others]),
     };
