@@ -86,7 +86,7 @@ export const day = style(component({ ...fontSize['17'], fontWeight: fontWeight.s
 export const hours = style(component({ color: colour.soft, fontVariantNumeric: 'tabular-nums' }));
 
 /** The sessions of a series, a line each; the day and the hours beside each other where there is room. */
-export const dates = style(component({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 }));
+export const dates = style(component({ display: 'grid', listStyle: 'none', margin: '8px 0 0', padding: 0 }));
 
 export const date = style(
   component({

@@ -27,7 +27,6 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
     <Stack space="cards">
       {!isCancelled && <ProductStatus product={product} />}
       {isCancelled && <CancelSession product={product} />}
-      {isSession && <SessionDates product={product} />}
       <FiguresOfTime productId={product.id} now={now} />
       <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="tablet" alignY="start">
         <Stack space="cards">
@@ -39,6 +38,7 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
           >
             {({ pages: [first] }) => first && <LatestSales product={product} sales={first.items} now={now} />}
           </AsyncStates>
+          {isSession && <SessionDates product={product} />}
           <Prices product={product} />
         </Stack>
         {isPublic && (

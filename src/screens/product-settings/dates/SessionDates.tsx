@@ -69,6 +69,7 @@ function DateRow({ date, kind, isThis }: DateRowProps) {
     <ListRow
       title={startsAt === null ? t('No date yet') : startInWords(new Date(startsAt), timeZone)}
       meta={seatsText(date)}
+      truncate={false}
       trailing={isThis ? <Badge tone="neutral">{t('This date')}</Badge> : <ProductBadge status={status} />}
       {...(!isThis && { href: productPath({ id, kind, status }) })}
     />
