@@ -55,6 +55,8 @@ export const hi = {
     'यह YouTube स्ट्रीम का लिंक नहीं है। YouTube पर “शेयर करें” से कॉपी करें।',
   'This link names no room. Open a room and copy its link.':
     'इस लिंक में कोई कमरा नहीं है। कमरा खोलें और उसका लिंक कॉपी करें।',
+  'Leave it empty to meet in a room of our own. Buyers are let in from ten minutes before the start.':
+    'हमारे अपने रूम में मिलने के लिए इसे ख़ाली छोड़ें। ख़रीदार शुरू होने से दस मिनट पहले से आ सकते हैं।',
   'Recognised: {service}. Buyers are let in from ten minutes before the start.':
     'पहचाना गया: {service}। ख़रीदार शुरू होने से दस मिनट पहले से जुड़ सकते हैं।',
   'Only people who have paid see it.': 'यह सिर्फ़ पैसे दे चुके लोगों को दिखता है।',

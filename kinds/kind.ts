@@ -181,6 +181,8 @@ export interface MissingContext<K extends ProductKind> {
   isConnected?(id: string): boolean;
   /** An uploaded file of the creator; undefined for none. The editor takes it for granted. */
   fileOf?(mediaId: string): Pick<ItemFile, 'status' | 'stamping'> | undefined;
+  /** Whether the installation has rooms for live sessions. */
+  hasOwnRooms?: boolean | undefined;
   /** What the product says. Left out where the content alone is looked at. */
   offer?: Offer;
   /** What is on sale already: what was right when it went on sale does not become wrong by time passing. Null for what is not. */

@@ -383,6 +383,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.accountDeletion.handlers,
     ...modules.dataExport.handlers,
     ...modules.learning.handlers,
+    ...modules.liveSessions.handlers,
     ...modules.learnerPreview.handlers,
     ...modules.engagement.handlers,
     ...modules.playback.handlers,

@@ -60,7 +60,7 @@ function seatOf(content: WebinarContent, accessId: string, now: Date): ReceivedP
       ...(minutes > 0 && { minutes }),
       timeZone: content.timeZone ?? usualZone,
       ...shownSeries(content),
-      ...(content.joinUrl !== undefined && !isEnded && { url: sessionDoor(accessId) }),
+      ...(!isEnded && { url: sessionDoor(accessId) }),
     },
   ];
 }
@@ -106,11 +106,12 @@ export const rules: KindRules<'webinar'> = {
     const others = normalisedSessions(session, 'content.moreSessions');
     return items.length === 0 ? others : { ...others, items: normalisedItems(items, contentItems) };
   },
-  missing: (content, { now, onSale, fileOf }) => [
+  missing: (content, { now, onSale, fileOf, hasOwnRooms }) => [
     ...missingInSession(content, {
       now,
       hasRecording: isRecorded(content),
       startsAtOnSale: onSale?.startsAt,
+      hasOwnRooms,
     }).map((fault) => missing[fault]),
     ...[...faultsInSeries(content, { now, onSale: onSale?.moreSessions })].map(([id, fault]) => ({
       field: seriesField(id, 'startsAt'),

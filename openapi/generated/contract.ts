@@ -1539,6 +1539,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The rooms of this installation in which the live sessions of a product are held, for their creator */
+        get: operations["listLiveRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/engagement": {
         parameters: {
             query?: never;
@@ -5261,6 +5280,17 @@ export interface components {
                 /** @description Whether an SMS is sent */
                 isInvited: boolean;
             }[];
+        };
+        LiveRoom: {
+            /** @description Null for a product that is a session itself */
+            lessonId: string | null;
+            title: string;
+            /** @description A secret: whoever knows it can enter */
+            url: string;
+        };
+        LiveRooms: {
+            /** @description None for sessions whose creator gave a link, and where the installation has no rooms */
+            items: components["schemas"]["LiveRoom"][];
         };
         Percent: number;
         EngagementTotals: {
@@ -10253,6 +10283,30 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listLiveRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveRooms"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getEngagement: {
         parameters: {
             query?: {
@@ -13960,6 +14014,8 @@ export type Members = components['schemas']['Members'];
 export type NewMember = components['schemas']['NewMember'];
 export type NewMembers = components['schemas']['NewMembers'];
 export type AddedMembers = components['schemas']['AddedMembers'];
+export type LiveRoom = components['schemas']['LiveRoom'];
+export type LiveRooms = components['schemas']['LiveRooms'];
 export type Percent = components['schemas']['Percent'];
 export type EngagementTotals = components['schemas']['EngagementTotals'];
 export type SessionFigures = components['schemas']['SessionFigures'];

@@ -1,1 +1,1 @@
-export { feeRates, siteName } from '../services/site';
+export { feeRates, hasOwnRooms, siteName } from '../services/site';

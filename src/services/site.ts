@@ -26,6 +26,9 @@ export function feeRates(): FeeRates {
 /** The client that Google knows this installation as; null where nobody signs in with Google. */
 export const googleClientId = (): string | null => meta('haat-google') ?? null;
 
+/** Whether this installation has rooms for live sessions. */
+export const hasOwnRooms = (): boolean => typeof document !== 'undefined' && meta('haat-rooms') !== undefined;
+
 /** What Firebase has to be told for push messages; none of it is secret. */
 export interface FirebaseWeb {
   apiKey: string;

@@ -7,6 +7,7 @@ import type {
   LessonQuestion,
   LessonQuestions,
   LessonToLearn,
+  LiveRooms,
   MemberProgressList,
   MemberQuizzes,
   Order,
@@ -114,6 +115,10 @@ async function walkDates(
   ask: Ask,
   { token, productId }: { token: string; productId: string },
 ): Promise<void> {
+  const rooms = `/api/products/${productId}/rooms`;
+  expect((await ask<LiveRooms>('GET', rooms, { token })).body.items).toEqual([]);
+  expect((await ask('GET', rooms)).status).toBe(401);
+  expect((await ask('GET', '/api/products/nobody/rooms', { token })).status).toBe(404);
   const at = `/api/products/${productId}/dates`;
   const body = { startsAt: new Date(Date.now() + 40 * 86_400_000).toISOString() };
   expect((await ask<Product>('POST', at, { token, body })).body.status).toBe('draft');

@@ -22,13 +22,14 @@ const startsAtOnSale = (onSale: OnSale, id: string): string | undefined =>
 /** What the session of a lesson cannot be sold without. */
 export function missingLive(
   { id, title, live }: Lesson,
-  { now, onSale }: Pick<MissingContext<'course'>, 'now' | 'onSale'>,
+  { now, onSale, hasOwnRooms }: Pick<MissingContext<'course'>, 'now' | 'onSale' | 'hasOwnRooms'>,
 ): MissingField[] {
   if (!live) return [];
   const faults = missingInSession(live, {
     now,
     hasRecording: hasRecording(live),
     startsAtOnSale: startsAtOnSale(onSale, id),
+    hasOwnRooms,
   });
   return faults.map((fault) => ({
     field: `${lessonField(id)}.live.${fault === 'past' ? 'startsAt' : fault}`,

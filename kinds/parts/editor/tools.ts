@@ -60,6 +60,8 @@ interface MediaDialogProps {
 
 /** What the editor gives to the fields of every kind: components and data of the app, which this package does not import. */
 export interface EditorTools {
+  /** The installation has rooms for live sessions. */
+  hasOwnRooms: () => boolean;
   /** A text kept as Markdown. */
   RichField: ComponentType<RichFieldProps>;
   /** A small picture of a product. */

@@ -57,7 +57,7 @@ test('anybody learns when it is, and of a recording once it has ended; never whe
   expect(sessionTime(lessonOf(live), at('15:00:00'))).toMatchObject({ status: 'ended', hasRecording: true });
   expect(sessionTime(lessonOf(session), at('15:00:00'))).toMatchObject({ hasRecording: false });
   // One that is not whole is none.
-  expect(sessionTime(lessonOf({ startsAt, minutes: 90 }), at('12:00:00'))).toBeNull();
+  expect(sessionTime(lessonOf({ startsAt }), at('12:00:00'))).toBeNull();
   expect(sessionTime(lessonOf(undefined), at('12:00:00'))).toBeNull();
 });
 
@@ -68,8 +68,9 @@ test('a lesson is as long as it says, or as its session', () => {
 });
 
 test('what publishing needs: a time, a length, a room, and for the past a recording', () => {
-  const usual = { now: at('15:00:00'), hasRecording: false, startsAtOnSale: undefined };
+  const usual = { now: at('15:00:00'), hasRecording: false, startsAtOnSale: undefined, hasOwnRooms: false };
   expect(missingInSession({}, usual)).toEqual(['startsAt', 'minutes', 'joinUrl']);
+  expect(missingInSession({}, { ...usual, hasOwnRooms: true })).toEqual(['startsAt', 'minutes']);
   expect(missingInSession(session, { ...usual, now: at('12:00:00') })).toEqual([]);
   expect(missingInSession(session, usual)).toEqual(['past']);
   expect(missingInSession(session, { ...usual, hasRecording: true })).toEqual([]);

@@ -6,8 +6,8 @@ import { roomOf } from './room.rules';
 /** Rules of what is held at a set time in a room of the creator, as far as it is planned. */
 export type Session = Pick<LiveSession, 'startsAt' | 'minutes' | 'joinUrl' | 'recordingUrl'>;
 
-/** One that has everything it needs. */
-export type WholeSession = LiveSession & Required<Pick<LiveSession, 'startsAt' | 'minutes' | 'joinUrl'>>;
+/** One that is set; without `joinUrl` it is held in a room of the installation. */
+export type WholeSession = LiveSession & Required<Pick<LiveSession, 'startsAt' | 'minutes'>>;
 
 /** A product that is a session itself. */
 export interface ProductSession {
@@ -72,28 +72,28 @@ interface SessionMissing {
   hasRecording: boolean;
   /** Of the session that is on sale: what was right when it went on sale does not become wrong by time passing. */
   startsAtOnSale: string | undefined;
+  /** The installation has rooms: a session needs no link to one. */
+  hasOwnRooms: boolean | undefined;
 }
 
 /** What it cannot be sold without, in the order of its fields; `past` for a time that has passed, with nothing to show for it. */
 export function missingInSession(
   session: Session,
-  { now, hasRecording, startsAtOnSale }: SessionMissing,
+  { now, hasRecording, startsAtOnSale, hasOwnRooms = false }: SessionMissing,
 ): ('startsAt' | 'past' | 'minutes' | 'joinUrl')[] {
   const { startsAt, minutes, joinUrl } = session;
   const isPast = hasBegun(session, now) && !hasRecording && startsAt !== startsAtOnSale;
   return [
     ...(startsAt === undefined ? (['startsAt'] as const) : isPast ? (['past'] as const) : []),
     ...(minutes === undefined ? (['minutes'] as const) : []),
-    ...(joinUrl === undefined ? (['joinUrl'] as const) : []),
+    ...(joinUrl === undefined && !hasOwnRooms ? (['joinUrl'] as const) : []),
   ];
 }
 
 /** Null while something that it needs is missing. */
 export function wholeSession(session: LiveSession): WholeSession | null {
-  const { startsAt, minutes, joinUrl } = session;
-  return startsAt === undefined || minutes === undefined || joinUrl === undefined
-    ? null
-    : { ...session, startsAt, minutes, joinUrl };
+  const { startsAt, minutes } = session;
+  return startsAt === undefined || minutes === undefined ? null : { ...session, startsAt, minutes };
 }
 
 /** The session of a lesson; null where it has none, or one that is not whole yet. */

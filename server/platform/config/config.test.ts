@@ -120,6 +120,7 @@ test('production with its providers has all they need', () => {
     firebase: null,
     telegram: null,
     discord: null,
+    jitsi: null,
   });
 });
 

@@ -79,6 +79,8 @@ export interface Providers {
   google: GoogleConfig | null;
   firebase: FirebaseConfig | null;
   telegram: TelegramConfig | null;
+  /** Rooms for live sessions; null where creators bring their own. */
+  jitsi: { url: string } | null;
   discord: DiscordConfig | null;
 }
 
@@ -96,6 +98,7 @@ export function loadProviders(env: Env, isProduction: boolean): Providers {
     google: googleOf(env),
     firebase: firebaseOf(env),
     telegram: telegramOf(env),
+    jitsi: jitsiOf(env),
     discord: discordOf(env),
   };
 }
@@ -139,6 +142,11 @@ function googleOf(env: Env): GoogleConfig | null {
 function telegramOf(env: Env): TelegramConfig | null {
   const token = read(env, 'TELEGRAM_BOT_TOKEN');
   return token === null ? null : { token, url: read(env, 'TELEGRAM_URL') };
+}
+
+function jitsiOf(env: Env): Providers['jitsi'] {
+  const url = read(env, 'JITSI_URL');
+  return url === null ? null : { url };
 }
 
 function discordOf(env: Env): DiscordConfig | null {

@@ -201,6 +201,7 @@ const providers: Providers = {
   google: { clientId: 'haat.apps.example', certificatesUrl: 'https://certs.example' },
   telegram: null,
   discord: null,
+  jitsi: null,
   firebase: {
     web: { apiKey: 'k', projectId: 'p', messagingSenderId: '1', appId: 'a' },
     vapidKey: 'v',

@@ -2,6 +2,7 @@ import { kindDraft } from '@haat/kinds/drafts';
 import type { KindContent, ProductKind } from '@haat/kinds/facts';
 import { missingIn } from '@haat/kinds/missing';
 import type { Missing, Product } from '@haat/openapi';
+import { hasOwnRooms } from '../../queries/site.queries';
 import { type Draft, firstPrice } from './draft/draft';
 
 /** What the server has of a product, as far as it bears on what may be changed. */
@@ -13,7 +14,8 @@ type IsWrong = (field: string) => boolean;
 
 /** What is on sale would lack with this content. What it lacks already is not asked for. The server looks at other products. */
 function lackingIn({ kind }: Draft, content: Content, onSale: Content, now: Date): Missing[] {
-  const lackingOfContent = (one: Content) => missingIn(kind, one, { now, isOnSale: () => true, onSale });
+  const lackingOfContent = (one: Content) =>
+    missingIn(kind, one, { now, isOnSale: () => true, hasOwnRooms: hasOwnRooms(), onSale });
   const before = new Set(lackingOfContent(onSale).map(({ field }) => field));
   return lackingOfContent(content).filter(({ field }) => !before.has(field));
 }

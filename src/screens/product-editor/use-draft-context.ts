@@ -2,6 +2,7 @@ import { validContentOf } from '@haat/kinds/drafts';
 import { kindOf } from '@haat/kinds/rules';
 import type { Product } from '@haat/openapi';
 import { useProductsById } from '../../queries/catalog/chosen-products.queries';
+import { hasOwnRooms } from '../../queries/site.queries';
 import type { Draft } from './draft/draft';
 import type { DraftContext } from './steps/steps';
 
@@ -14,6 +15,7 @@ const idsIn = ({ kind, values }: Pick<Draft, 'kind' | 'values'>): readonly strin
 
 /** Products that have not been loaded count as on sale: no others are offered. */
 const contextWith = (named: ReadonlyMap<string, Product>): DraftContext => ({
+  hasOwnRooms: hasOwnRooms(),
   now: new Date(),
   isOnSale: (id) => (named.get(id)?.status ?? 'published') === 'published',
 });

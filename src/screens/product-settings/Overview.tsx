@@ -9,11 +9,13 @@ import { Share } from '../../components/share/Share';
 import { addressOf } from '../../components/share/ShareSheet';
 import { useCancellation } from '../../queries/orders/cancellation.queries';
 import { useSales } from '../../queries/orders/sales.queries';
+import { hasOwnRooms } from '../../queries/site.queries';
 import { CancelSession } from './cancellation/CancelSession';
 import { SessionDates } from './dates/SessionDates';
 import { LatestSales } from './LatestSales';
 import { Prices } from './Prices';
 import { ProductStatus } from './ProductStatus';
+import { Rooms } from './rooms/Rooms';
 
 /** What a product has brought: its figures of a time, the latest sales, its prices and its link. */
 export function Overview({ product, now: given }: { product: Product; now?: Date }) {
@@ -38,6 +40,7 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
           >
             {({ pages: [first] }) => first && <LatestSales product={product} sales={first.items} now={now} />}
           </AsyncStates>
+          {hasOwnRooms() && isPublic && <Rooms productId={product.id} />}
           {isSession && <SessionDates product={product} />}
           <Prices product={product} />
         </Stack>

@@ -18,6 +18,11 @@ export const hi = {
   'The sales': 'बिक्री',
   'Your sales are safe, and buyers can still pay. Only the latest did not load.':
     'सब सुरक्षित है, और ख़रीदार पैसे दे सकते हैं। बस नई बिक्री लोड नहीं हुई।',
+  'Your room': 'आपका रूम',
+  'Buyers are let in all the same.': 'ख़रीदार फिर भी अंदर आ सकते हैं।',
+  'Open the room': 'रूम खोलें',
+  'Be there first, and keep the link to yourself: whoever has it can enter.':
+    'सबसे पहले पहुँचें, और लिंक अपने पास रखें: जिसके पास यह है वह आ सकता है।',
   'The dates': 'तारीख़ें',
   'Add a date': 'तारीख़ जोड़ें',
   'Your sales are safe, and buyers can still pay. Only the dates did not load.':

@@ -197,6 +197,7 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     },
   })),
   exportMembers: about('owner', 'channel'),
+  listLiveRooms: about('owner', 'webinar'),
   getEngagement: about('owner', 'course', () => ({ query: { limit: '5' } })),
   exportEngagement: about('owner', 'course'),
   listAttendance: ({ course: id = '', taught: lessonId = '' }) => ({

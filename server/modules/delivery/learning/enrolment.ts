@@ -19,7 +19,8 @@ export interface LearningDependencies {
   notify: Pick<Notifier, 'notify'>;
 }
 
-export type LearningContext = Pick<Deps, 'database' | 'clock' | 'random' | 'jobs'> & LearningDependencies;
+export type LearningContext = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'jobs'> &
+  LearningDependencies;
 
 /** A course or lesson that somebody has bought, and how far they have come. */
 export interface Enrolment {

@@ -2,6 +2,7 @@ import { canLearn, isDoneByQuiz, type LessonState } from '@haat/kinds/parts/lear
 import { isRoomOpen, roomOpensAt, sessionOf, type WholeSession } from '@haat/kinds/parts/live/session.rules';
 import type { LiveSessionTime, SessionToJoin } from '@haat/openapi';
 import { notFound } from '../../../platform/http/errors';
+import { ownRoom } from '../live-sessions/own-room';
 import { type Enrolment, type LearningContext, lessonIn } from './enrolment';
 import { saveCountedProgress } from './learning.repository';
 
@@ -55,8 +56,16 @@ export function toSession(accessId: string, state: LessonState): SessionToJoin |
   };
 }
 
-function doorOf({ session, time }: Live): SessionDoor {
-  if (isRoomOpen(time)) return { to: 'room', url: session.joinUrl };
+async function doorOf(
+  context: LearningContext,
+  { sellerId, product }: Enrolment,
+  { session, state, time }: Live,
+): Promise<SessionDoor> {
+  if (isRoomOpen(time)) {
+    const key = { sellerId, productId: product.id, lessonId: state.lesson.id };
+    const url = session.joinUrl ?? (await ownRoom(context, key));
+    return url === null ? { to: 'lesson' } : { to: 'room', url };
+  }
   const { recordingUrl, recordingItemId } = session;
   const isLinked = time.status === 'ended' && recordingItemId === undefined;
   return isLinked && recordingUrl !== undefined ? { to: 'recording', url: recordingUrl } : { to: 'lesson' };
@@ -67,12 +76,13 @@ function doorOf({ session, time }: Live): SessionDoor {
  * @throws Refusal 404 for a lesson that is not there, is not open, or has no session
  */
 export async function joinSession(
-  { clock, database }: LearningContext,
+  context: LearningContext,
   enrolment: Enrolment,
   lessonId: string,
 ): Promise<SessionDoor & { isNewlyDone: boolean }> {
   const live = openSession(enrolment, lessonId);
-  const door = doorOf(live);
+  const { clock, database } = context;
+  const door = await doorOf(context, enrolment, live);
   if (door.to !== 'room') return { ...door, isNewlyDone: false };
   const { status, lesson } = live.state;
   const isDone = !isDoneByQuiz(lesson);

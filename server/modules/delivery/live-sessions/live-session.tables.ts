@@ -72,6 +72,15 @@ export interface CancelledSeatTable {
   told_at: Date | null;
 }
 
+export interface LiveRoomTable {
+  seller_id: string;
+  product_id: string;
+  /** Empty for a product that is a session itself. */
+  lesson_id: string;
+  /** Of the room on the Jitsi server of the installation: a secret. */
+  name: string;
+}
+
 declare module '../../../platform/database/schema' {
   interface Schema {
     session_attendance: SessionAttendanceTable;
@@ -79,5 +88,6 @@ declare module '../../../platform/database/schema' {
     session_message: SessionMessageTable;
     session_cancellation: SessionCancellationTable;
     cancelled_seat: CancelledSeatTable;
+    live_room: LiveRoomTable;
   }
 }

@@ -23,6 +23,8 @@ import {
   findSeat,
   findSeats,
 } from './cancellation.repository';
+import { ownRoom } from './own-room';
+import { roomHandlers } from './rooms.routes';
 import { findSequences } from './session-message.repository';
 import { type SessionMessagesContext, tellOfSessions } from './session-messages';
 import { planOnPublishing } from './session-plan';
@@ -30,12 +32,12 @@ import { planOnPublishing } from './session-plan';
 /** What live sessions ask of other modules. */
 export interface LiveSessionDependencies {
   access: Pick<Access, 'decide'>;
-  catalog: Pick<Catalog, 'getSellable' | 'received'>;
+  catalog: Pick<Catalog, 'findOwn' | 'getSellable' | 'received'>;
   identity: Pick<Identity, 'sellerName'>;
   notify: Pick<Notifier, 'notifyMany'>;
 }
 
-type LiveSessionsContext = SessionMessagesContext & LiveSessionDependencies;
+type LiveSessionsContext = SessionMessagesContext & LiveSessionDependencies & Pick<Deps, 'random'>;
 
 /** Where the door leads at the moment. `page`: it says when the room opens, that it is over, or has the recording. */
 export type ProductDoor = { to: 'room' | 'recording'; url: string } | { to: 'page' };
@@ -116,9 +118,14 @@ async function heldSession(context: LiveSessionsContext, accessId: string, proof
   };
 }
 
-function doorOf({ session, time, isRecordingHere, cancelled }: Held): ProductDoor {
+async function doorOf(context: LiveSessionsContext, held: Held): Promise<ProductDoor> {
+  const { grant, session, time, isRecordingHere, cancelled } = held;
   if (cancelled) return { to: 'page' };
-  if (isRoomOpen(time)) return { to: 'room', url: session.joinUrl };
+  if (isRoomOpen(time)) {
+    const key = { sellerId: grant.seller_id, productId: grant.product_id, lessonId: '' };
+    const url = session.joinUrl ?? (await ownRoom(context, key));
+    return url === null ? { to: 'page' } : { to: 'room', url };
+  }
   const { recordingUrl } = session;
   return time.status === 'ended' && !isRecordingHere && recordingUrl !== undefined
     ? { to: 'recording', url: recordingUrl }
@@ -160,7 +167,7 @@ async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldS
 
 /** Products that are a live session, for those who hold a grant. Every call throws 404 for anybody else, and once the access has ended. */
 export function createLiveSessions(
-  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'events' | 'jobs' | 'signer' | 'webhookBase'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'database' | 'events' | 'jobs' | 'random' | 'signer' | 'webhookBase'>,
   dependencies: LiveSessionDependencies,
 ) {
   const context: LiveSessionsContext = { ...deps, ...dependencies };
@@ -170,10 +177,11 @@ export function createLiveSessions(
   const sequencesOf = ({ seller_id: sellerId, product_id: productId }: GrantWithOrder) =>
     findSequences(deps.database.db, { sellerId, productId });
   return {
+    handlers: roomHandlers(context),
     /** Where the holder is led; whoever goes to the room has attended. */
     async join(accessId: string, proof: Proof): Promise<ProductDoor> {
       const held = await heldSession(context, accessId, proof);
-      const door = doorOf(held);
+      const door = await doorOf(context, held);
       const { seller_id, id: grant_id } = held.grant;
       if (door.to === 'room')
         await saveAttendance(deps.database.db, { seller_id, grant_id }, deps.clock.now());

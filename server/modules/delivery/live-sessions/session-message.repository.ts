@@ -175,6 +175,12 @@ export async function deleteEndedMessages(db: Db, before: Date, limit: number): 
 
 /** What is kept of a creator's sessions for these messages. */
 export async function eraseSessionMessages(trx: Tx, sellerId: string): Promise<void> {
-  for (const table of ['live_session', 'session_message', 'session_cancellation', 'cancelled_seat'] as const)
+  for (const table of [
+    'live_session',
+    'session_message',
+    'session_cancellation',
+    'cancelled_seat',
+    'live_room',
+  ] as const)
     await trx.deleteFrom(table).where('seller_id', '=', sellerId).execute();
 }

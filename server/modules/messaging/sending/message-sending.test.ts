@@ -68,6 +68,7 @@ beforeEach(async () => {
     google: null,
     telegram: null,
     discord: null,
+    jitsi: null,
     firebase: {
       web: { apiKey: 'k', projectId: 'haat', messagingSenderId: '1', appId: 'a' },
       vapidKey: 'v',

@@ -153,6 +153,13 @@ export const messageVariables = {
   }),
 } as const;
 
+export const roomVariables = {
+  JITSI_URL: url(
+    'Jitsi server on which live sessions have a room of their own unless their creator gives a link ([webinars](webinars.md#rooms)). Whoever knows a room’s name can enter it.',
+    null,
+  ),
+} as const;
+
 export const googleVariables = {
   GOOGLE_CLIENT_ID: text('Enables Google sign-in ([Google](providers/google.md)).', null),
   GOOGLE_CERTIFICATES_URL: url(

@@ -6,6 +6,7 @@ import {
   operatorVariables,
   paymentVariables,
   payoutVariables,
+  roomVariables,
 } from './variables.providers';
 import { dataVariables, monitoringVariables, secretVariables, serverVariables } from './variables.server';
 import { toolVariables } from './variables.tools';
@@ -19,6 +20,7 @@ export const sections = {
   'Payouts and verification': payoutVariables,
   'SMS and mail': messageVariables,
   'Google and Firebase': googleVariables,
+  'Rooms for live sessions': roomVariables,
   Channels: channelVariables,
   'Operator of the installation': operatorVariables,
   'Fees and plans': feeVariables,
@@ -36,6 +38,7 @@ export const variables = {
   ...payoutVariables,
   ...messageVariables,
   ...googleVariables,
+  ...roomVariables,
   ...channelVariables,
   ...operatorVariables,
   ...feeVariables,

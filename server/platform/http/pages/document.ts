@@ -14,11 +14,12 @@ export function wordsOf({
   providers,
 }: Config): Record<string, string> {
   const fees = Object.entries(plans).map(([plan, rate]) => [plan, rate.feeBasisPoints]);
-  const { google, firebase } = providers;
+  const { google, firebase, jitsi } = providers;
   return {
     'application-name': operator.name,
     'haat-fees': JSON.stringify({ ...Object.fromEntries(fees), gst: feeTaxBasisPoints }),
     'haat-prices': JSON.stringify(price),
+    ...(jitsi && { 'haat-rooms': 'own' }),
     ...(google && { 'haat-google': google.clientId }),
     ...(firebase && { 'haat-firebase': JSON.stringify({ ...firebase.web, vapidKey: firebase.vapidKey }) }),
   };

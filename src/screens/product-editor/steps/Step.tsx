@@ -18,6 +18,7 @@ import { RichField } from '../../../components/rich-text/RichField';
 import { useEditorChannels } from '../../../queries/catalog/channels.queries';
 import { useProductsById } from '../../../queries/catalog/chosen-products.queries';
 import { useMediaFile } from '../../../queries/catalog/media.queries';
+import { hasOwnRooms } from '../../../queries/site.queries';
 import { type Draft, firstPrice } from '../draft/draft';
 import type { DraftStore } from '../draft/draft-store';
 import { OtherPrices } from '../prices/OtherPrices';
@@ -49,6 +50,7 @@ interface AnyStepProps {
 }
 
 const tools: EditorTools = {
+  hasOwnRooms,
   Cover,
   priceText,
   ProductDialog,

@@ -4,6 +4,7 @@ import type { ItemFile, NamedFile } from '@haat/kinds/parts/items/items.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { Missing } from '@haat/openapi';
 import type { Clock } from '../../../../platform/clock/clock';
+import type { Config } from '../../../../platform/config/config';
 import type { Database, Db } from '../../../../platform/database/database';
 import { findFiles } from '../../media';
 import { findProducts, type ProductRow } from './product.repository';
@@ -24,13 +25,15 @@ export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
 export interface RowContext extends ProductContext<ProductRow> {
   files: ReadonlyMap<string, ItemFile>;
   connected: ReadonlySet<string>;
+  /** The installation has rooms for live sessions; left out where nothing is published. */
+  hasOwnRooms?: boolean;
   /** Of the products it speaks of, those whose seats are all held; left out where nobody counted. */
   full?: ReadonlySet<string>;
 }
 
 /** What the kinds may look at besides a product's own content: the time, the products it speaks of, and the channels that admit their buyers. */
 export function createProductContext(
-  { clock, database }: { clock: Clock; database: Database },
+  { clock, config, database }: { clock: Clock; config?: Pick<Config, 'providers'>; database: Database },
   connectedChannels: ConnectedChannels,
 ) {
   return async (
@@ -41,7 +44,8 @@ export function createProductContext(
     const others = await findProducts(db, sellerId, [...new Set(products.flatMap(idsReferredTo))]);
     const connected = await connectedOf(connectedChannels, db, sellerId, [...products, ...others.values()]);
     const files = await filesNamedBy(db, sellerId, [...products, ...others.values()]);
-    return { now: clock.now(), others, connected, files };
+    const hasOwnRooms = config !== undefined && config.providers.jitsi !== null;
+    return { now: clock.now(), others, connected, files, hasOwnRooms };
   };
 }
 
@@ -114,9 +118,9 @@ export function missingOf(
   const isOnSale = (id: string) => productContext.others.get(id)?.status === 'published';
   const isConnected = (id: string) => productContext.connected.has(id);
   const fileOf = (id: string) => productContext.files.get(id);
-  const { now } = productContext;
+  const { now, hasOwnRooms } = productContext;
   const offer = { title: row.title, description: row.description, thankYou: row.thank_you };
-  const context = { now, isOnSale, isConnected, fileOf, onSale, offer };
+  const context = { now, isOnSale, isConnected, fileOf, hasOwnRooms, onSale, offer };
   const ofKind = missingIn(row.kind, row.content, context);
   return [...missingFor(row), ...ofKind, ...missingName(sellerName)];
 }
