@@ -1,2 +1,2 @@
-export type { Mail, MailCalendar, MailGateway } from './mail.gateway';
+export { calendarFile, type Mail, type MailCalendar, type MailGateway } from './mail.gateway';
 export { createSmtp } from './smtp';

@@ -14,6 +14,9 @@ export interface Mail {
   calendar?: MailCalendar;
 }
 
+/** The name of the file in a mail. */
+export const calendarFile = 'session.ics';
+
 /** A file for calendars (RFC 5545) that mailboxes offer to take. */
 export interface MailCalendar {
   method: 'PUBLISH' | 'CANCEL';

@@ -1,7 +1,7 @@
 import type { SmtpConfig } from '../../platform/config/providers';
 import { TryLater, Undeliverable } from '../delivery';
 import { reasonIn } from '../outside';
-import type { MailGateway } from './mail.gateway';
+import { calendarFile, type MailGateway } from './mail.gateway';
 
 const connectMs = 8_000;
 const silenceMs = 15_000;
@@ -47,7 +47,7 @@ export function createSmtp({ url, from }: SmtpConfig): MailGateway {
           subject,
           text,
           html,
-          ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
+          ...(calendar && { icalEvent: { ...calendar, filename: calendarFile } }),
           // The same at every attempt, so that a mailbox can show a repetition once.
           messageId: `<${id}@${domain}>`,
           headers: {

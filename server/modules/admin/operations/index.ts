@@ -14,7 +14,7 @@ export function createOperations(deps: Deps, { notify, ledger }: { notify: Notif
       registerOperations(app, service, {
         isProduction,
         isReferenceShown: deps.config.isReferenceShown,
-        outbox: () => notify.outbox(),
+        outbox: { newest: () => notify.outbox(), mail: notify.outboxMail },
         areBooksProved: () => ledger.isProved(),
       }),
   };

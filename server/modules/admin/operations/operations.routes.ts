@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound, unavailable, unprocessable } from '../../../platform/http/errors';
-import { allowStyles, hashesOf } from '../../../platform/http/pages/style.policy';
 import { docsPage, docsStart } from './docs.page';
 import type { OperationsService } from './operations.service';
-import { outboxPage, outboxStyle, type ShownMessage } from './outbox.page';
+import { type OutboxPort, registerOutbox } from './outbox.routes';
 
 export interface OperationsDependencies {
   isProduction: boolean;
   isReferenceShown: boolean;
-  /** The newest messages that no provider sent. */
-  outbox: () => Promise<readonly ShownMessage[]>;
+  outbox: OutboxPort;
   /** Whether the last nightly proof of the ledger found nothing. */
   areBooksProved: () => Promise<boolean>;
 }
@@ -34,18 +32,7 @@ export function registerOperations(
   if (isReferenceShown) registerReference(app, service);
 
   if (isProduction) return;
-  const outboxStyles = hashesOf([outboxStyle]);
-  app.get('/dev/outbox', async (_request, reply) => {
-    allowStyles(reply, outboxStyles);
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(outboxPage(await outbox()));
-  });
-  app.get('/dev/outbox.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return outbox();
-  });
+  registerOutbox(app, outbox);
   app.post<{ Body: { advance?: unknown } | null | undefined }>('/dev/clock', async (request) => {
     const advance = request.body?.advance;
     if (typeof advance !== 'string') {

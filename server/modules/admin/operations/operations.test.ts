@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createHttp } from '../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../platform/testing/testing';
+import type { OutboxMail } from '../../messaging';
 import { durationFrom } from './duration';
 import { registerOperations } from './operations.routes';
 import { createOperationsService } from './operations.service';
@@ -17,7 +18,19 @@ const message = {
   text: '<b>123456</b>',
   otp: '123456',
   at: '2026-01-05T04:30:00.000Z',
+  id: '01234567-89ab-8def-a012-0123456789ab',
+  hasMail: true,
 };
+const { hasMail: _, ...ofMail } = message;
+const mail: OutboxMail = {
+  ...ofMail,
+  channel: 'mail',
+  subject: '<i>Your receipt</i>',
+  html: '<!doctype html><html><head></head><body style="margin:0"><script>1</script></body></html>',
+  calendar: { method: 'PUBLISH', content: 'BEGIN:VCALENDAR' },
+};
+const bare: OutboxMail = { ...mail, id: '11234567-89ab-8def-a012-0123456789ab' };
+delete bare.calendar;
 
 beforeAll(async () => {
   deps = await testDeps();
@@ -26,7 +39,10 @@ beforeAll(async () => {
     registerOperations(app, createOperationsService(deps), {
       isProduction,
       isReferenceShown: true,
-      outbox: async () => [message],
+      outbox: {
+        newest: async () => [message],
+        mail: async (id) => [mail, bare].find((one) => one.id === id) ?? null,
+      },
       areBooksProved: async () => booksAgree,
     });
     return app;
@@ -61,11 +77,51 @@ test('the outbox shows messages as text, and is not there in production', async 
   const page = await development.inject('/dev/outbox');
   expect(page.body).toContain('&lt;b&gt;123456');
   expect(page.body).toContain('<link rel="icon" href="data:');
-  for (const url of ['/dev/outbox', '/dev/outbox.json'])
+  expect(page.body).toContain(`<a href="/dev/outbox/${mail.id}">`);
+  const ofOne = ['', '/mail.html', '/session.ics'].map((part) => `/dev/outbox/${mail.id}${part}`);
+  for (const url of ['/dev/outbox', '/dev/outbox.json', ...ofOne])
     expect((await production.inject(url)).statusCode).toBe(404);
   expect(
     (await production.inject({ method: 'POST', url: '/dev/clock', payload: { advance: 'P1D' } })).statusCode,
   ).toBe(404);
+});
+
+test('a mail of the outbox is drawn in a frame that runs, sends and fetches nothing', async () => {
+  const at = `/dev/outbox/${mail.id}`;
+  const page = await development.inject(at);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('<h1>&lt;i&gt;Your receipt&lt;/i&gt;</h1>');
+  expect(page.body).toContain('<pre>&lt;b&gt;123456');
+  expect(page.body).toContain(
+    `<iframe src="${at}/mail.html" title="HTML of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
+  );
+  expect(page.body).not.toContain('<script');
+
+  const html = await development.inject(`${at}/mail.html`);
+  expect(html.body).toBe(mail.html.replace('<head>', '<head><base target="_blank">'));
+  expect(String(html.headers['content-security-policy']).split(';')).toEqual([
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ]);
+  expect(html.headers['cache-control']).toBe('no-store');
+});
+
+test('the file of a mail of the outbox can be opened', async () => {
+  const at = `/dev/outbox/${mail.id}`;
+  expect((await development.inject(at)).body).toContain(`Attached: <a href="${at}/session.ics">`);
+  const file = await development.inject(`${at}/session.ics`);
+  expect([file.body, file.headers['content-type']]).toEqual([
+    'BEGIN:VCALENDAR',
+    'text/calendar; charset=utf-8; method=PUBLISH',
+  ]);
+  expect((await development.inject(`/dev/outbox/${bare.id}`)).body).not.toContain('Attached');
+  for (const url of [`${bare.id}/session.ics`, 'another', 'another/mail.html', 'another/session.ics'])
+    expect((await development.inject(`/dev/outbox/${url}`)).statusCode, url).toBe(404);
 });
 
 test('the clock moves ahead, and what is due then runs', async () => {

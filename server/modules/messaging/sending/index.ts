@@ -9,6 +9,7 @@ export type { PlatformMessage } from '../templates/platform/platform.template';
 export type { RenewalNotice } from '../templates/subscriptions/renewal.notice';
 export { type Channels, type OutgoingMessage as Told, platformChannels } from './chosen';
 export type { Tellable } from './notice';
+export type { OutboxMail } from './outbox.service';
 
 const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async () => undefined };
 
@@ -18,7 +19,11 @@ const noDevices: Devices = { pushTokens: async () => [], dropPushTokens: async (
  */
 export function createNotifier(deps: NotifierDeps, devices: Devices = noDevices, feed: FeedPort = noFeed) {
   const outbox = createOutbox(deps);
-  return { ...createNotifierService(deps, devices, feed, outbox.keep), outbox: outbox.newest };
+  return {
+    ...createNotifierService(deps, devices, feed, outbox.keep),
+    outbox: outbox.newest,
+    outboxMail: outbox.mail,
+  };
 }
 
 export type Notifier = ReturnType<typeof createNotifier>;

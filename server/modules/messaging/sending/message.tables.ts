@@ -6,6 +6,8 @@ export interface MessageTable {
   otp: string | null;
   /** What stands for the markers in text and otp, sealed. */
   secrets: Buffer | null;
+  /** Subject, HTML and file for calendars of a mail, sealed as a whole. */
+  mail: Buffer | null;
   at: Date;
 }
 

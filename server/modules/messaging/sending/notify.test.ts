@@ -203,11 +203,57 @@ describe('the outbox', () => {
       expect.any(String),
     ]);
     expect(messages[0]).toEqual({
+      id: expect.any(String),
       channel: 'sms',
       to: '+919876543210',
       text: expect.stringContaining('refunded Rs 1,499'),
       at: '2026-01-05T04:30:01.000Z',
+      hasMail: false,
     });
+  });
+
+  it('has a mail as its reader sees it, with its file, and sealed in its row', async () => {
+    const session = {
+      uid: '9xQ2kmWcPfXk4RtB',
+      sequence: 0,
+      title: 'Balance sheets',
+      startsAt: '2026-12-12T13:30:00.000Z',
+      minutes: 90,
+      timeZone: 'Asia/Kolkata',
+      joinUrl: 'https://haat.example/webinar/9xQ2kmWcPfXk4RtB/join',
+    };
+    const about: Notice = {
+      ...receipt,
+      orderId: 'with a session',
+      productTitle: 'Balance sheets',
+      at: '2026-01-05T04:30:00.000Z',
+      sessions: [session],
+    };
+    await deps.database.tx((trx) => notify.notify(trx, about));
+    await deps.jobs.drain();
+    const kept = (await notify.outbox()).filter(({ text }) => text.includes('Balance sheets'));
+    const { id = '', text = '' } = kept.find(({ hasMail }) => hasMail) ?? {};
+    const mail = await notify.outboxMail(id);
+    expect(mail).toEqual({
+      id,
+      channel: 'mail',
+      to: 'asha@example.com',
+      at: expect.any(String),
+      subject: 'Your receipt for Balance sheets',
+      text: text.slice('Your receipt for Balance sheets\n\n'.length),
+      html: expect.stringMatching(/^<!doctype html>[\s\S]*href="https:\/\/haat\.example\/access/),
+      calendar: { method: 'PUBLISH', content: expect.stringContaining('BEGIN:VCALENDAR') },
+    });
+
+    const { rows } = await deps.database.pool.query<{ mail: Buffer }>(
+      'select mail from message where id = $1',
+      [id],
+    );
+    expect(rows[0]?.mail.toString('latin1')).not.toMatch(/haat|Balance/);
+    const texted = kept.find(({ channel }) => channel === 'sms')?.id ?? '';
+    expect(texted).toHaveLength(36);
+    for (const other of [texted, '01234567-89ab-cdef-8012-0123456789ab', "' or 1=1", ''])
+      expect(await notify.outboxMail(other)).toBeNull();
   });
 
   it('receives nothing from a transaction that failed', async () => {

@@ -1,3 +1,4 @@
+import type { Mail } from '../../../gateways/mail';
 import type { Deps } from '../../../platform/deps';
 import type { Sealer } from '../../../platform/security/sealed';
 import { hideSecrets, showSecrets } from '../../../platform/security/sealed.text';
@@ -6,6 +7,7 @@ import type { Keep } from './notify.service';
 
 /** A message as the development outbox shows it. */
 export interface OutboxMessage {
+  id: string;
   channel: 'sms' | 'mail';
   to: string;
   text: string;
@@ -14,7 +16,15 @@ export interface OutboxMessage {
   at: string;
 }
 
+/** A mail as its reader would see it. */
+export interface OutboxMail extends OutboxMessage, MailParts {}
+
+type MailParts = Pick<Mail, 'subject' | 'html' | 'calendar'>;
+
 const placeOf = (id: string) => `message ${id}`;
+const mailPlaceOf = (id: string) => `mail of message ${id}`;
+/** As `messageId` writes it. */
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A row of the outbox as it was before its secrets were sealed. */
@@ -25,6 +35,7 @@ export function shownMessage(
   const whole = showSecrets(sealer, { text: `${otp ?? ''}\n${text}`, secrets }, placeOf(id));
   const end = whole.indexOf('\n');
   return {
+    id,
     channel,
     to: sent_to,
     text: whole.slice(end + 1),
@@ -52,13 +63,15 @@ export function createOutbox({
         channel: 'sms' as const,
         sent_to: to,
         ...hidden(id, message),
+        mail: null,
         at,
       })),
-      ...mail.map(({ id, to, subject, text, otp }) => ({
+      ...mail.map(({ id, to, subject, text, html, calendar, otp }) => ({
         id,
         channel: 'mail' as const,
         sent_to: to,
         ...hidden(id, { text: `${subject}\n\n${text}`, otp }),
+        mail: sealedParts(id, { subject, html, ...(calendar && { calendar }) }),
         at,
       })),
     ]);
@@ -76,12 +89,24 @@ export function createOutbox({
     return { text: shown.slice(end + 1), otp: shown.slice(0, end) || null, secrets };
   }
 
+  const sealedParts = (id: string, parts: MailParts): Buffer =>
+    sealer.seal(JSON.stringify(parts), mailPlaceOf(id));
+
   return {
     keep,
-    /** The newest messages first. */
-    async newest(limit = 100): Promise<OutboxMessage[]> {
+    /** The newest messages first. `hasMail`: `mail` has more of it. */
+    async newest(limit = 100): Promise<(OutboxMessage & { hasMail: boolean })[]> {
       const rows = await repository.newestMessages(database.db, limit);
-      return rows.map((row) => shownMessage(sealer, row));
+      return rows.map(({ has_mail, ...row }) => ({ ...shownMessage(sealer, row), hasMail: has_mail }));
+    },
+    /** Null where it is no mail that is kept. */
+    async mail(id: string): Promise<OutboxMail | null> {
+      const row = idPattern.test(id) ? await repository.findMail(database.db, id) : null;
+      if (!row) return null;
+      const parts = JSON.parse(sealer.open(row.mail, mailPlaceOf(id))) as MailParts;
+      // The text begins with the subject, which stands by itself here.
+      const { text, ...message } = shownMessage(sealer, row);
+      return { ...message, text: text.slice(parts.subject.length + 2), ...parts };
     },
   };
 }
