@@ -129,7 +129,7 @@ test('a sale tells the buyer by SMS and mail, the seller by SMS and on her telep
   ]);
 
   const sms = await arriving(outside.msg91.delivered, ({ to }) => to === '+919898989898');
-  expect(sms.text).toContain('You paid Rs 499 to Meera for Sourdough at home. Open it: http');
+  expect(sms.text).toContain('Rs 499 paid to Meera for Sourdough at home. Open it: http');
   const toSeller = await arriving(outside.msg91.delivered, ({ text }) => text.startsWith('You sold'));
   expect(toSeller.to).toBe('+919812345670');
   const pushed = await arriving(outside.fcm.delivered, ({ token: to }) => to === 'a telephone');

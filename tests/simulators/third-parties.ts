@@ -21,7 +21,7 @@ const authKey = 'an auth key of a simulator';
 const templates = {
   MSG91_OTP_TEMPLATE:
     '##code## is your Haat code. It works for 5 minutes. Do not share it with anyone.\n\n@127.0.0.1 ###code##',
-  MSG91_RECEIPT_TEMPLATE: 'You paid Rs ##amount## to ##seller## for ##product##. Open it: ##link## - Haat',
+  MSG91_RECEIPT_TEMPLATE: 'Rs ##amount## paid to ##seller## for ##product##. Open it: ##link## - Haat',
   MSG91_SALE_TEMPLATE: 'You sold ##product## for Rs ##amount##. Rs ##net## reaches your wallet. - Haat',
   MSG91_REFUND_TEMPLATE:
     '##seller## refunded Rs ##amount## for ##product##. It reaches your account in 5 to 7 working days. Order ##order## - Haat',

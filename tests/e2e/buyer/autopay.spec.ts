@@ -103,7 +103,7 @@ test('agreed to later, it is announced and charged, and ends by the link of the 
   await until(haat, page, /^₹499 with UPI will be charged on /);
   const before = await countMessages(haat, phone);
   await goTo(haat, end, 0, 12);
-  const receipt = await nextMessage(haat, phone, before, (one) => one.text.includes('You paid Rs 499'));
+  const receipt = await nextMessage(haat, phone, before, (one) => one.text.includes('Rs 499 paid'));
   expect(receipt.text).toContain('Evening ragas');
   await until(haat, page, /^Renews on /);
 

@@ -75,7 +75,7 @@ describe('messages', () => {
   it('give the buyer a receipt by SMS, and by mail when there is an address', () => {
     const { sms, mail } = messagesOf(receipt, sender, 'en');
     expect(sms?.text).toBe(
-      'You paid Rs 1,499 to Meera Kulkarni for Sourdough at home. Open it: https://haat.example/access/8FzKq3mNpR7tVx2W?k=abc - Haat',
+      'Rs 1,499 paid to Meera Kulkarni for Sourdough at home. Open it: https://haat.example/access/8FzKq3mNpR7tVx2W?k=abc - Haat',
     );
     expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'Your receipt for Sourdough at home' });
     expect(messagesOf({ ...receipt, email: null }, sender, 'en').mail).toBeNull();
@@ -167,7 +167,7 @@ describe('messages', () => {
   it('say who and what even when there is no name and no word', () => {
     const { sms, mail } = messagesOf({ ...receipt, sellerName: '', productTitle: '🎂🎂' }, sender, 'en');
     expect(sms?.variables).toMatchObject({ seller: 'the seller', product: 'a product' });
-    expect(mail?.text).toContain('You paid ₹1,499 to the seller for 🎂🎂.');
+    expect(mail?.text).toContain('₹1,499 paid to the seller for 🎂🎂.');
   });
 
   it('have the same id at every attempt and another for each channel', () => {

@@ -29,7 +29,7 @@ function writeJoinReminder(notice: JoinReminderNotice, sender: Sender): Written 
   });
   const product = productTitle || something();
   const lines = [
-    t('You paid for {product} by {seller}, and your place is waiting for you.', {
+    t('{product} by {seller} is paid, and your place is waiting for you.', {
       product,
       seller: sellerName || someone(),
     }),

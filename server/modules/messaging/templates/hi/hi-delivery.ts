@@ -21,8 +21,8 @@ export const hi = {
   'New in {channel} without an invite of the bot: {count}. They came by another link, or an administrator added them. They stay unless you remove them.':
     '{channel} में बॉट के इनवाइट के बिना नए लोग: {count}। वे किसी और लिंक से आए, या किसी एडमिन ने उन्हें जोड़ा। जब तक आप न हटाएँ, वे रहेंगे।',
   'See who they are': 'देखें वे कौन हैं',
-  'You paid for {product} by {seller}, and your place is waiting for you.':
-    'आपने {seller} के {product} का पेमेंट किया है, और आपकी जगह आपका इंतज़ार कर रही है।',
+  '{product} by {seller} is paid, and your place is waiting for you.':
+    '{seller} के {product} का पेमेंट हो गया है, और आपकी जगह आपका इंतज़ार कर रही है।',
   'Join now': 'अभी जुड़ें',
   'This is the last reminder. Your place stays yours for as long as you have paid for it.':
     'यह आख़िरी याद दिलाना है। जब तक का पेमेंट किया है, जगह आपकी रहेगी।',

@@ -23,7 +23,7 @@ export const hi = {
   'Seller|label': 'बेचने वाले',
   Unsubscribe: 'ये मेल बंद करें',
   'Refunded|label': 'लौटाए गए',
-  'You paid|label': 'आपने दिए',
+  'Paid|label': 'पेमेंट हुआ',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -12,7 +12,7 @@ export const hi = {
   'View your devices': 'देखें आप कहाँ साइन इन हैं',
   'Your tax invoice as a PDF': 'आपका टैक्स इनवॉइस (PDF)',
   'Your receipt as a PDF': 'आपकी रसीद (PDF)',
-  'You paid {sum} to {seller} for {product}.': 'आपने {product} के लिए {seller} को {sum} दिए।',
+  '{sum} paid to {seller} for {product}.': '{product} के लिए {seller} को {sum} मिले।',
   'Open what you bought': 'जो ख़रीदा है उसे खोलें',
   '(on {day})': '({day} को)',
   '(until {day})': '({day} तक)',

@@ -111,6 +111,7 @@ const calendarIn = (
   }),
 });
 
+/** It does not say who paid: its reader may have asked somebody else to. */
 function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
   const { phone, email, orderId, productTitle, sellerName, amount, accessUrl, receiptUrl, isInvoice } =
     notice;
@@ -124,7 +125,7 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
     link: accessUrl,
   });
   const lines = [
-    t('You paid {sum} to {seller} for {product}.', {
+    t('{sum} paid to {seller} for {product}.', {
       sum: money(amount),
       seller: sellerName || someone(),
       product: productTitle,
@@ -139,7 +140,7 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
           value: `${dayAndTimeIn(startsAt, timeZone)}, ${clockOf(timeZone)}`,
         })),
         ...(endsOn === null ? [] : [{ label: t('Paid until|label'), value: saidDate(endsOn) }]),
-        { label: t('You paid|label'), value: money(amount), isSum: true as const },
+        { label: t('Paid|label'), value: money(amount), isSum: true as const },
       ],
     },
     ...(sessions.length > 0 ? [t('Put it into your calendar with the attached file.')] : []),

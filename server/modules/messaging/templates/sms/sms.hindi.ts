@@ -6,7 +6,7 @@ import type { SmsTemplate } from '../../../../gateways/sms';
  */
 export const hindiSms: Record<SmsTemplate, string> = {
   otp: '{code} आपका {brand} कोड है, 5 मिनट तक। किसी को न बताएँ।\n\n@{domain} #{code}',
-  receipt: 'आपने {product} के लिए {seller} को Rs {amount} दिए। खोलें: {link} - {brand}',
+  receipt: '{product} के लिए {seller} को Rs {amount} मिले। खोलें: {link} - {brand}',
   sale: '{product} Rs {amount} में बिका। आपके वॉलेट में Rs {net} आएँगे। - {brand}',
   refund: '{seller} ने {product} के Rs {amount} लौटाए। 5 से 7 कामकाजी दिन में मिलेंगे। ऑर्डर {order} - {brand}',
   requested: '{product} का रिफ़ंड अनुरोध {seller} को मिला, जवाब {date} तक। ऑर्डर {order} - {brand}',

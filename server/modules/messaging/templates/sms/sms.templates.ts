@@ -7,7 +7,7 @@ import type { SmsTemplate } from '../../../../gateways/sms';
  */
 export const smsTemplates: Record<SmsTemplate, string> = {
   otp: '{code} is your {brand} code. It works for 5 minutes. Do not share it with anyone.\n\n@{domain} #{code}',
-  receipt: 'You paid Rs {amount} to {seller} for {product}. Open it: {link} - {brand}',
+  receipt: 'Rs {amount} paid to {seller} for {product}. Open it: {link} - {brand}',
   sale: 'You sold {product} for Rs {amount}. Rs {net} reaches your wallet. - {brand}',
   refund:
     '{seller} refunded Rs {amount} for {product}. It reaches your account in 5 to 7 working days. Order {order} - {brand}',

@@ -73,7 +73,7 @@ test('who pays gets a receipt, and the recipient the access with the words of th
   const [text = ''] = await textsTo(shop.deps, phone);
   expect(text).toMatch(/^Ravi gave you The recipe from Asha: Happy birthday\. Open it: http/);
   expect(text).toContain(`/access/${grant?.order_id}?k=`);
-  expect((await textsTo(shop.deps, giver.phone)).at(-1)).toContain('You paid Rs 499');
+  expect((await textsTo(shop.deps, giver.phone)).at(-1)).toContain('Rs 499 paid');
   // One sale, of what was paid.
   const sales = await shop.call({ method: 'GET', url: '/api/transactions', token: seller.token });
   const countOf = ({ body }: typeof sales) => (body as { items: unknown[] }).items.length;

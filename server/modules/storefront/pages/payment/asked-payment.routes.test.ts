@@ -65,7 +65,10 @@ test('somebody else pays: the access is the buyer’s, who is told, and the paye
   expect((await get(`/access/${id}`)).statusCode).toBe(404);
   expect(modelOf((await get(link)).body, 'payFor').state).toBe('paid');
   expect(modelOf((await get(`/access/${id}`, here)).body, 'access').order.access).not.toBeNull();
-  expect((await textsTo(shop.deps, phone)).join()).toContain('The recipe');
+  const told = (await textsTo(shop.deps, phone)).join();
+  expect(told).toContain('Rs 499 paid to');
+  expect(told).toContain('The recipe');
+  expect(told).not.toMatch(/you paid/i);
 });
 
 test('it lasts a day, and not longer', async () => {
