@@ -103,6 +103,13 @@ describe('messages', () => {
     expect(productIn('hi')).toBe('Balance sheets... (12 दिस॰ को)');
   });
 
+  it('name what a buyer had of it already only where its reader is known', () => {
+    const rest: Notice = { ...receipt, owned: { titles: ['Rye bread', 'Starters'], amount: 49_900 } };
+    const read = (isNamed: boolean) => messagesOf(rest, sender, 'hi', { isNamed }).mail?.text;
+    expect(read(true)).toContain('जो पहले से था, उसे घटाकर: Rye bread, Starters: −₹499');
+    expect(read(false)).not.toMatch(/Rye bread|पहले से/);
+  });
+
   it('tell a seller by SMS, by mail, and on every device', () => {
     const withPhone = messagesOf(sale, sender, 'en');
     expect(withPhone.sms?.to).toBe('+919876543210');

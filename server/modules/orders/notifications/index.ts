@@ -6,6 +6,7 @@ import { type Access, sessionsOfOrder } from '../../delivery';
 import type { Notifier, Tellable } from '../../messaging';
 import type { BusinessService } from '../../money';
 import { findGift } from '../checkout/gifts/gift.repository';
+import { findOwnedOf } from '../checkout/holds/holds.repository';
 import { findOrder, findOrders, type OrderRow } from '../checkout/order/order.repository';
 import { findOrderSubscription } from '../checkout/order/order.subscription';
 import { createOffers } from '../checkout/placing/offer.service';
@@ -72,10 +73,11 @@ export function createOrderNotifications(
 
   /** A receipt for whoever paid; to the recipient of a gift it says who it is from. */
   const receiptOf = async (about: NotifiedOrder) => {
-    const gift = about.order.gift === 'received' ? await findGift(database.db, about.order) : null;
-    return gift
-      ? giftNotice(about, gift, { access, origin: origin() })
-      : receiptNotice(about, { access, origin: origin(), at: clock.now() });
+    const { order } = about;
+    const gift = order.gift === 'received' ? await findGift(database.db, order) : null;
+    if (gift) return giftNotice(about, gift, { access, origin: origin() });
+    const owned = order.discount > 0 ? await findOwnedOf(database.db, order) : null;
+    return receiptNotice(about, { access, owned, origin: origin(), at: clock.now() });
   };
 
   const ownedNoticeOf = async (about: NotifiedOrder) =>

@@ -37,7 +37,18 @@ const buyerOf = ({ order, offer }: NotifiedOrder) => ({
 /** For the buyer: that it is paid, with the links to what was bought and to its receipt. */
 export function receiptNotice(
   notified: NotifiedOrder,
-  { access, origin, at }: { access: Pick<Access, 'signedPath' | 'signedQuery'>; origin: string; at: Date },
+  {
+    access,
+    owned,
+    origin,
+    at,
+  }: {
+    access: Pick<Access, 'signedPath' | 'signedQuery'>;
+    /** What the buyer had of it already; null for nothing. */
+    owned: { titles: string[]; amount: number } | null;
+    origin: string;
+    at: Date;
+  },
 ): Tellable {
   const { id, amount, link_version: linkVersion, seller_gstin: gstin } = notified.order;
   const link = { id, linkVersion };
@@ -48,6 +59,7 @@ export function receiptNotice(
     accessUrl: origin + access.signedPath(link),
     ...(amount > 0 && { receiptUrl: `${origin}${documentPath(id)}${access.signedQuery(link)}` }),
     ...(gstin !== null && { isInvoice: true }),
+    ...(owned && { owned }),
     ...subscriptionOf(notified.subscription, origin),
     ...(notified.sessions.length > 0 && {
       at: at.toISOString(),

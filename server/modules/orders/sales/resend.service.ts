@@ -4,6 +4,7 @@ import { conflict, notFound, tooMany } from '../../../platform/http/errors';
 import type { Access } from '../../delivery';
 import type { Notifier } from '../../messaging';
 import { documentPath } from '../../money';
+import { findOwnedOf } from '../checkout/holds/holds.repository';
 import { findOrder } from '../checkout/order/order.repository';
 import { findOrderSubscription } from '../checkout/order/order.subscription';
 import { subscriptionOf } from '../notifications/order.notices';
@@ -55,6 +56,7 @@ export function createResend(
       const number = sent.length + 1;
       const origin = config.publicUrl ?? webhookBase();
       const order = await findOrder(trx, sellerId, orderId);
+      const owned = order && order.discount > 0 ? await findOwnedOf(trx, order) : null;
       const link = { id: orderId, linkVersion: await access.revokeLinks(trx, sellerId, orderId) };
       await addNote(trx, {
         sellerId,
@@ -78,6 +80,7 @@ export function createResend(
           receiptUrl: `${origin}${documentPath(orderId)}${access.signedQuery(link)}`,
         }),
         ...(sale.hasGst && { isInvoice: true }),
+        ...(owned && { owned }),
         ...subscriptionOf(order && (await findOrderSubscription(trx, order)), origin),
       });
     });

@@ -22,6 +22,7 @@ export const hi = {
   'Renewal, with GST|label': 'रिन्यू करने पर, GST समेत',
   'Seller|label': 'बेचने वाले',
   Unsubscribe: 'ये मेल बंद करें',
+  'Less what you had: {titles}': 'जो पहले से था, उसे घटाकर: {titles}',
   'Refunded|label': 'लौटाए गए',
   'Paid|label': 'पेमेंट हुआ',
 } as const;

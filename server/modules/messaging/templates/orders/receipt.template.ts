@@ -37,6 +37,8 @@ interface ReceiptNotice {
   receiptUrl?: string;
   /** It is a tax invoice, not a receipt. */
   isInvoice?: boolean;
+  /** What its buyer had of it already, by its titles, and the paise that this took off; left out where nothing did. */
+  owned?: { titles: readonly string[]; amount: number };
   /** How long it is paid for, and how it goes on; left out where it is paid once. */
   subscription?: {
     /** A day in India in English words; null for lifetime access. */
@@ -115,7 +117,7 @@ const calendarIn = (
 function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
   const { phone, email, orderId, productTitle, sellerName, amount, accessUrl, receiptUrl, isInvoice } =
     notice;
-  const { subscription, sessions = [] } = notice;
+  const { owned, subscription, sessions = [] } = notice;
   const endsOn = subscription?.endsOn ?? null;
   const document = isInvoice ? t('Your tax invoice as a PDF') : t('Your receipt as a PDF');
   const variables = () => ({
@@ -140,6 +142,14 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
           value: `${dayAndTimeIn(startsAt, timeZone)}, ${clockOf(timeZone)}`,
         })),
         ...(endsOn === null ? [] : [{ label: t('Paid until|label'), value: saidDate(endsOn) }]),
+        ...(owned
+          ? [
+              {
+                label: t('Less what you had: {titles}', { titles: owned.titles.join(', ') }),
+                value: `−${money(owned.amount)}`,
+              },
+            ]
+          : []),
         { label: t('Paid|label'), value: money(amount), isSum: true as const },
       ],
     },
@@ -192,6 +202,14 @@ export const receiptNotification = defineNotification<ReceiptNotice>({
           joinUrl: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join`,
         },
       ],
+    },
+    {
+      template: 'receipt',
+      ...sample.buyer,
+      ...sample.sold,
+      orderId: `${sample.sold.orderId}rest`,
+      accessUrl: `${sample.origin}/access/${sample.sold.orderId}?k=abc`,
+      owned: { titles: ['Sourdough at home', 'Rye bread'], amount: 49_900 },
     },
     ...(['automatically', 'byHand', 'never'] as const).map((renews, index) => ({
       template: 'receipt' as const,

@@ -1,6 +1,7 @@
 import type { Order, TransactionDetail } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
+import { textsTo } from '../../../messaging/sending/testing/sent-code';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
 import type { Seller } from '../../../orders/checkout/testing/shop';
@@ -69,7 +70,10 @@ test('who owns a part pays for the rest by the shares of refunds, and gets the r
     prices: [{ amount: 5_000 }],
     content: { owned: 15_000, items: [{ productId: recipe, isOwned: true }, { productId: market }] },
   });
-  const placed = await call(combo, phone, here, { amount: 5_000 });
+  const placed = await call(combo, phone, here, {
+    amount: 5_000,
+    buyer: { phone, email: 'rest@example.com' },
+  });
   expect(placed.json()).toMatchObject({ amount: 5_000, discount: 15_000 });
   const order = await paid(placed);
   expect(order).toMatchObject({
@@ -82,6 +86,13 @@ test('who owns a part pays for the rest by the shares of refunds, and gets the r
     .body as TransactionDetail;
   // One item was sold: there is nothing to choose among for a refund.
   expect(sale).toMatchObject({ owned: { titles: ['The recipe'], amount: 15_000 }, items: [] });
+  const [receipt = ''] = await textsTo(shop.deps, 'rest@example.com');
+  expect(receipt).toMatch(/Less what you had: The recipe\W+−₹150\W+Paid\W+₹50\b/);
+  const url = `/api/transactions/${order.id}/resend`;
+  expect((await shop.call({ method: 'POST', url, token: seller.token })).status).toBe(200);
+  await shop.deps.jobs.drain();
+  const sent = await textsTo(shop.deps, 'rest@example.com');
+  expect(sent.map((text) => text.includes('Less what you had: The recipe'))).toEqual([true, true]);
   // Now they have all of it, and are told so instead of paying again.
   const again = await call(combo, phone, here);
   expect([again.statusCode, again.json().code]).toEqual([409, 'owned_already']);
