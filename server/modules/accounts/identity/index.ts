@@ -72,6 +72,8 @@ export function createIdentity(
     changed: accounts.changed,
     /** Who makes something to sell starts as a creator from then on. */
     startSelling: accounts.startSelling,
+    /** What accounts read, as far as it is known. */
+    languagesOf: accounts.languagesOf,
     async sellerName(accountId: string): Promise<string | null> {
       return (await accounts.seller(accountId))?.name ?? null;
     },

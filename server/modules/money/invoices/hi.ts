@@ -1,6 +1,6 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
-/** What receipts, invoices and the notes on them say on paper. */
+/** What receipts, invoices, fee invoices and the notes on them say on paper. */
 export const hi = {
   Receipt: 'रसीद',
   'Refund note': 'रिफ़ंड नोट',
@@ -34,6 +34,23 @@ export const hi = {
   'The seller is not registered for GST, so no GST is charged. This is not a tax invoice.':
     'बेचने वाले GST में रजिस्टर नहीं हैं, इसलिए GST नहीं लिया गया। यह टैक्स इनवॉइस नहीं है।',
   'Issued electronically. It needs no signature.': 'इलेक्ट्रॉनिक रूप से जारी। हस्ताक्षर की ज़रूरत नहीं।',
+  'Fee statement': 'फ़ीस का विवरण',
+  'Fees returned': 'लौटाई गई फ़ीस',
+  'Fees on sales in {month}': '{month} की बिक्री पर फ़ीस',
+  'Fees returned on refunds in {month}': '{month} के रिफ़ंड पर लौटाई गई फ़ीस',
+  Charged: 'ली गई रक़म',
+  Credited: 'लौटाई गई रक़म',
+  'From|document': 'जारी करने वाले',
+  'To|document': 'किसके नाम',
+  'Not registered for GST': 'GST में रजिस्टर नहीं',
+  Month: 'महीना',
+  'Issued on': 'कब जारी हुआ',
+  'Deducted from the month’s sales': 'महीने की बिक्री में से काटी गई',
+  'Rounding of GST': 'GST का राउंडिंग अंतर',
+  'Issued electronically. It needs no signature. GST is calculated on the fee of each sale and added up.':
+    'इलेक्ट्रॉनिक रूप से जारी। हस्ताक्षर की ज़रूरत नहीं। GST हर बिक्री की फ़ीस पर निकालकर जोड़ा गया है।',
+  'The operator is not registered for GST. This is not a tax invoice.':
+    'चलाने वाले GST में रजिस्टर नहीं हैं। यह टैक्स इनवॉइस नहीं है।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -38,7 +38,7 @@ export function createInvoices(
     notify,
     access,
   }: {
-    identity: Pick<Identity, 'seller' | 'sellerName'>;
+    identity: Pick<Identity, 'languagesOf' | 'seller' | 'sellerName'>;
     business: BusinessService;
     notify: Pick<Notifier, 'notify'>;
     access: BuyerPhones;

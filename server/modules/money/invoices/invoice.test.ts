@@ -71,7 +71,11 @@ describe('a receipt', () => {
       createInvoices(
         { ...shop.deps, jobs: { ...shop.deps.jobs, handle: () => {}, handleMany: () => {} } },
         {
-          identity: { sellerName: async () => 'Ishan', seller: async () => null },
+          identity: {
+            sellerName: async () => 'Ishan',
+            seller: async () => null,
+            languagesOf: async () => new Map(),
+          },
           notify: { notify: async () => undefined },
           access: createAccess(shop.deps),
           business: businessAlone(shop.deps),

@@ -91,6 +91,20 @@ export async function saveProfile(db: Db, id: string, changes: ProfileChanges): 
   await db.updateTable('account').set(changes).where('id', '=', id).execute();
 }
 
+/** What each of them reads: chosen, or else spoken by the browser that signed in last. Whoever nobody knows it of is left out. */
+export async function findLanguages(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<AccountRow['language']>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account')
+    .select(({ fn }) => ['id', fn.coalesce('language', 'sign_in_language').as('language')])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.flatMap(({ id, language }) => (language ? [[id, language] as const] : [])));
+}
+
 /** What the browser speaks that signs in; what they chose themselves stands beside it. */
 export async function saveSignInLanguage(
   trx: Trx,

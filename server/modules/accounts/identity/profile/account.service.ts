@@ -248,6 +248,7 @@ export function createAccounts(
     claimReferral: (accountId: string, code: string, withinMs: number) =>
       claimReferral(context, accountId, code, withinMs),
     seller: (accountId: string, db?: Kysely<Schema>) => seller(context, accountId, db),
+    languagesOf: (ids: readonly string[]) => accounts.findLanguages(deps.database.db, ids),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@haat/i18n';
 import type { Business } from '../business/business.service';
 import { kindOf } from '../tax/gst.rules';
 
@@ -32,6 +33,8 @@ export interface FeeFacts {
   basisPoints: number;
   fee: number;
   tax: number;
+  /** In which its creator reads; English if left out. */
+  language?: 'hi';
 }
 
 /** Who charges and who is charged. */
@@ -41,6 +44,8 @@ export interface FeeParties {
   creator: Business | null;
   /** Of a creator without GST. */
   creatorName: string;
+  /** In which the creator reads. */
+  language: Language;
 }
 
 /**
@@ -50,7 +55,7 @@ export interface FeeParties {
 export function feeDocuments(
   month: string,
   { charged, givenBack }: MonthOfFees,
-  { platform, operator, creator, creatorName }: FeeParties,
+  { platform, operator, creator, creatorName, language }: FeeParties,
   { at, basisPoints }: { at: Date; basisPoints: number },
 ): Omit<FeeFacts, 'serial'>[] {
   const shared = {
@@ -68,6 +73,7 @@ export function feeDocuments(
     },
     placeOfSupply: platform && (creator?.stateCode ?? platform.stateCode),
     basisPoints,
+    ...(language === 'hi' && { language }),
   };
   const documents: Omit<FeeFacts, 'serial'>[] = [];
   if (charged.fee > 0) documents.push({ kind: 'fee', ...shared, ...charged });

@@ -32,7 +32,7 @@ const kinds: readonly FeeKind[] = ['fee', 'feeCredit'];
 
 type Context = Pick<Deps, 'clock' | 'config' | 'database' | 'jobs'> & {
   business: BusinessService;
-  identity: Pick<Identity, 'seller' | 'sellerName'>;
+  identity: Pick<Identity, 'languagesOf' | 'seller' | 'sellerName'>;
   notify: Pick<Notifier, 'notify'>;
   pass: Pick<DocumentToken, 'of'>;
 };
@@ -47,7 +47,7 @@ export function createFeeInvoices(
     pass,
   }: {
     business: BusinessService;
-    identity: Pick<Identity, 'seller' | 'sellerName'>;
+    identity: Pick<Identity, 'languagesOf' | 'seller' | 'sellerName'>;
     notify: Pick<Notifier, 'notify'>;
     pass: Pick<DocumentToken, 'of'>;
   },
@@ -69,7 +69,9 @@ async function documentsOf(
   month: Month,
 ): Promise<NewFeeDocument[]> {
   const found = await findUninvoiced(database.db, month, atOnce);
-  const businesses = await business.ofMany([platformAccountId, ...found.map(({ sellerId }) => sellerId)]);
+  const sellerIds = found.map(({ sellerId }) => sellerId);
+  const businesses = await business.ofMany([platformAccountId, ...sellerIds]);
+  const languages = await identity.languagesOf(sellerIds);
   const { operator, feeTaxBasisPoints: basisPoints } = config;
   const at = clock.now();
   const documents = await Promise.all(
@@ -80,7 +82,13 @@ async function documentsOf(
         creator?.legalName ??
         (await identity.sellerName(sellerId)) ??
         (await findLastName(database.db, sellerId));
-      const parties = { platform: businesses.get(platformAccountId) ?? null, operator, creator, creatorName };
+      const parties = {
+        platform: businesses.get(platformAccountId) ?? null,
+        operator,
+        creator,
+        creatorName,
+        language: languages.get(sellerId) ?? 'en',
+      };
       return feeDocuments(month.name, fees, parties, { at, basisPoints }).map((facts) => ({
         sellerId,
         facts,

@@ -148,6 +148,31 @@ describe('the fees of a month', () => {
     expect((await open(first)).headers['content-type']).not.toContain('pdf');
   });
 
+  it('are in the language of their creator as it was when the number was given', async () => {
+    const chosen = await shop.seller('Chosen');
+    const spoken = await shop.seller('Spoken');
+    const silent = await shop.seller('Silent');
+    const { pool } = shop.deps.database;
+    const speak = (column: string, language: string, { id }: Seller) =>
+      pool.query(`update account set ${column} = $1 where id = $2`, [language, id]);
+    await speak('language', 'hi', chosen);
+    await speak('sign_in_language', 'en', chosen);
+    await speak('sign_in_language', 'hi', spoken);
+    for (const seller of [chosen, spoken, silent]) await sell(await shop.page(seller));
+    await nextMonth();
+    const isEnglish = async (seller: Seller) => {
+      const [invoice] = await list(seller);
+      return textOfPdf((await open(invoice?.url ?? '')).rawPayload).includes('Tax invoice');
+    };
+    expect([await isEnglish(chosen), await isEnglish(spoken), await isEnglish(silent)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await speak('language', 'en', chosen);
+    expect(await isEnglish(chosen)).toBe(false);
+  });
+
   it('open for whom they are of, with the same bytes, and for nobody else', async () => {
     const seller = await shop.seller('Own');
     await sell(await shop.page(seller));

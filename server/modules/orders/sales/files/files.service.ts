@@ -32,7 +32,7 @@ interface FileRequest {
 
 export interface FilesDependencies {
   ledger: Pick<Ledger, 'statement' | 'batch'>;
-  identity: Pick<Identity, 'sellerName'>;
+  identity: Pick<Identity, 'languagesOf' | 'sellerName'>;
   analytics: Pick<SalesAnalytics, 'file' | 'breakdownFile'>;
 }
 
@@ -60,11 +60,13 @@ function typesIn({ entries }: FileRequest['filter']) {
   return entries === undefined ? undefined : typesOf[entries as keyof typeof typesOf];
 }
 
+const timeOf = ({ from, to }: FileRequest['filter']) => ({ from: parseDate(from), to: parseDate(to) });
+
 function linesOf(
   { database, ledger }: FilesContext,
   { sellerId, filter }: FileRequest,
 ): AsyncGenerator<NamedLine> {
-  const time = { from: parseDate(filter['from']), to: parseDate(filter['to']) };
+  const time = timeOf(filter);
   return namedLines(database.db, sellerId, statementLines(ledger, sellerId, time, typesIn(filter)));
 }
 
@@ -83,10 +85,12 @@ async function contentOf(context: FilesContext, request: FileRequest): Promise<R
       return Readable.from(statementFile(linesOf(context, request)));
     case 'statement.pdf': {
       const sellerName = (await identity.sellerName(sellerId)) ?? '';
+      const language = (await identity.languagesOf([sellerId])).get(sellerId) ?? 'en';
       const facts = {
+        language,
         sellerName,
         operator: config.operator.name,
-        period: periodOf(filter),
+        time: timeOf(filter),
         at: clock.now(),
       };
       const lines: NamedLine[] = [];
@@ -95,7 +99,7 @@ async function contentOf(context: FilesContext, request: FileRequest): Promise<R
     }
     case 'analytics.csv': {
       const { productId = '' } = filter;
-      const time = { from: parseDate(filter['from']), to: parseDate(filter['to']) };
+      const time = timeOf(filter);
       const breakdown = filter['breakdown'] as Breakdown | undefined;
       if (breakdown)
         return Buffer.from(await analytics.breakdownFile(sellerId, { productId, breakdown, ...time }));
@@ -161,13 +165,6 @@ export function createFiles(
 }
 
 export type Files = ReturnType<typeof createFiles>;
-
-/** The time of a statement in words; its end is the last day that belongs. */
-function periodOf({ from, to }: FileRequest['filter']): string {
-  const last = to === undefined ? undefined : dayOf(new Date(Date.parse(to) - 1));
-  if (from !== undefined) return `From ${dayOf(new Date(from))} ${last === undefined ? 'on' : `to ${last}`}`;
-  return last === undefined ? 'Everything' : `Up to ${last}`;
-}
 
 /** Addresses of files for a signed-in creator's browser, which opens them without a header: one file each, for a while. */
 function createFileToken(deps: { clock: Clock; signer: Signer }) {

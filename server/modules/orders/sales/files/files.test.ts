@@ -78,9 +78,31 @@ it('a statement comes on paper, page after page', async () => {
     'Raga basics, ',
     'Refund',
     '₹939.12',
+    // In one line: its column is wide enough.
+    '-₹469.56',
     'Page 1',
   ])
     expect(text).toContain(part);
+});
+
+it('a statement is in Hindi for a creator who reads it', async () => {
+  const speak = (language: string | null) =>
+    shop.deps.database.pool.query('update account set language = $1 where id = $2', [language, seller.id]);
+  await speak('hi');
+  const whole = await file({ file: 'statement.pdf' });
+  const begun = await file({
+    file: 'statement.pdf',
+    from: '2026-01-01T18:30:00Z',
+    to: '2026-02-01T18:30:00Z',
+  });
+  await speak(null);
+  const read = (pdf: Buffer) => textOfPdf(pdf).replace(/\s/g, '');
+  const text = read(whole.rawPayload);
+  for (const part of ['स्टेटमेंट', 'सब कुछ', 'तारीख़', 'ऑर्डर या निकासी', 'बिक्री', 'रिफ़ंड', 'बैलेंस', 'पेज 1'])
+    expect(text).toContain(part.replace(/\s/g, ''));
+  expect(text).toContain('Ragabasics');
+  expect(text).not.toMatch(/Statement|Sale|Refund|Balance|Page|Made/);
+  expect(read(begun.rawPayload)).toContain('2026-01-02 से 2026-02-01 तक'.replace(/\s/g, ''));
 });
 
 it('a tax pack has the year by months, as the ledger has it', async () => {
