@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import * as harfbuzz from 'harfbuzzjs';
-import { type Run, type Script, scripts } from './pdf.scripts';
-import { unpackWoff } from './woff';
-
-const require = createRequire(import.meta.url);
+import { type Run, type Script } from './pdf.scripts';
+import { fontOf, type Shaper, shaped } from './shaping';
 
 interface Weight {
   /** Points. */
@@ -16,25 +11,6 @@ type LayoutOptions = Pick<PDFKit.Mixins.TextOptions, 'features'>;
 
 /** pdfkit hands what it is told of features to whoever lays out a text. */
 const rightToLeft: LayoutOptions = { features: ['rtla'] };
-
-interface Loaded {
-  bytes: Buffer;
-  shaper: harfbuzz.Font;
-}
-const fonts = new Map<string, Loaded>();
-
-/** Reads a font when the first document needs it. */
-function fontOf(script: Script, weight: 400 | 600): Loaded {
-  const { family } = scripts[script];
-  const file = `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
-  const known = fonts.get(file);
-  if (known) return known;
-  const bytes = unpackWoff(readFileSync(require.resolve(file)));
-  const copy = new Uint8Array(bytes).buffer;
-  const loaded = { bytes, shaper: new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(copy))) };
-  fonts.set(file, loaded);
-  return loaded;
-}
 
 /** What pdfkit keeps of the font that is chosen: it is given no way to say how a text is laid out. */
 interface Chosen {
@@ -52,7 +28,7 @@ interface DrawnGlyph {
 }
 
 /** HarfBuzz in the place of fontkit, which misplaces signs and breaks off at some marks of Malayalam and Gurmukhi. */
-function shapeWith({ shaper }: Loaded, script: Script, { font, subset }: Chosen): void {
+function shapeWith({ shaper }: { shaper: Shaper }, script: Script, { font, subset }: Chosen): void {
   font.layout = (text, features) => {
     const { infos, positions } = shaped(shaper, text, { script, isRight: features === rightToLeft.features });
     const lettersOf = clusterLetters(
@@ -84,38 +60,6 @@ function shapeWith({ shaper }: Loaded, script: Script, { font, subset }: Chosen)
     return place;
   };
 }
-
-/** One for all texts: outside the collector's sight, each of its own would be freed much too late. */
-const buffer = new harfbuzz.Buffer();
-
-function shaped(shaper: harfbuzz.Font, text: string, about: { script: Script; isRight: boolean }) {
-  buffer.reset();
-  buffer.addText(text);
-  buffer.setScript(codes[about.script]);
-  buffer.setDirection(about.isRight ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
-  harfbuzz.shape(shaper, buffer);
-  return {
-    infos: buffer.getGlyphInfos(),
-    positions: buffer
-      .getGlyphPositions()
-      .map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset })),
-  };
-}
-
-/** ISO 15924. */
-const codes: Readonly<Record<Script, string>> = {
-  latin: 'Latn',
-  devanagari: 'Deva',
-  bengali: 'Beng',
-  gurmukhi: 'Guru',
-  gujarati: 'Gujr',
-  oriya: 'Orya',
-  tamil: 'Taml',
-  telugu: 'Telu',
-  kannada: 'Knda',
-  malayalam: 'Mlym',
-  arabic: 'Arab',
-};
 
 /** The letters of a cluster belong to its widest glyph: a reader takes the others for marks on it. */
 function clusterLetters(

@@ -29,17 +29,24 @@ export interface Run {
   isRightToLeft: boolean;
 }
 
-const isJoiner = /\p{Join_Control}/u;
+export const isJoiner = /\p{Join_Control}/u;
 
-const scriptOf = (letter: string): Script | undefined =>
+export const scriptOf = (letter: string): Script | undefined =>
   (Object.keys(scripts) as Script[]).find((script) => scripts[script].has.test(letter));
 
 const bidi = bidiFactory();
 
-/** Splits what is `writable` by fonts and directions, from left to right as it stands on paper (Unicode Bidirectional Algorithm). */
-export function runsOf(text: string): Run[] {
-  const isPlain = !scripts.arabic.has.test(text);
-  const levels = isPlain ? null : bidi.getEmbeddingLevels(text).levels;
+/** Whether a text begins from the right: its first letter says so. */
+export const isRightToLeft = (text: string): boolean =>
+  scripts.arabic.has.test(text) && (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
+
+/**
+ * Splits what is `writable` by fonts and directions, from left to right as it stands on paper (Unicode Bidirectional Algorithm). `direction` is that of
+ * the whole that a line is part of; left out, the line says it itself.
+ */
+export function runsOf(text: string, direction?: 'ltr' | 'rtl'): Run[] {
+  const isPlain = direction !== 'rtl' && !scripts.arabic.has.test(text);
+  const levels = isPlain ? null : bidi.getEmbeddingLevels(text, direction).levels;
   const runs: (Run & { level: number })[] = [];
   let at = 0;
   for (const letter of text) {

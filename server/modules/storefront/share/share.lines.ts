@@ -1,4 +1,5 @@
-import { type Hand, write } from './share.letters';
+import { isRightToLeft } from '../../../platform/documents/pdf.scripts';
+import { type Hand, widthOf } from './share.letters';
 
 /** px: the most a line may be wide, and as many of them as there may be. */
 export interface Room {
@@ -8,7 +9,7 @@ export interface Room {
 
 /** The words in lines that fit, the last one cut with an ellipsis where not all of them do. */
 export function linesIn(text: string, hand: Hand, { width, lines: most }: Room): string[] {
-  const fits = (line: string) => write(line, hand).width <= width;
+  const fits = (line: string) => widthOf(line, hand) <= width;
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces(text, fits)) {
@@ -32,14 +33,15 @@ export function fitted(
   text: string,
   weight: Hand['weight'],
   boxes: readonly (Room & { size: number })[],
-): { size: number; lines: string[] } {
+): { size: number; direction: 'ltr' | 'rtl'; lines: string[] } {
+  const direction = isRightToLeft(text) ? 'rtl' : 'ltr';
   for (const { size, ...room } of boxes) {
-    const lines = linesIn(text, { size, weight }, { ...room, lines: Number.POSITIVE_INFINITY });
-    if (lines.length <= room.lines) return { size, lines };
+    const lines = linesIn(text, { size, weight, direction }, { ...room, lines: Number.POSITIVE_INFINITY });
+    if (lines.length <= room.lines) return { size, direction, lines };
   }
   const last = boxes.at(-1);
   if (!last) throw new Error('no space left for the line');
-  return { size: last.size, lines: linesIn(text, { size: last.size, weight }, last) };
+  return { size: last.size, direction, lines: linesIn(text, { size: last.size, weight, direction }, last) };
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -69,9 +69,11 @@ test.each([
   ['gu', 'ગુજરાતીમાં બજેટ', 'ક્ષ', 1],
   ['kn', 'ಕನ್ನಡದಲ್ಲಿ ಬಜೆಟ್', 'ಕ್ಷ', 1],
   ['ml', 'മലയാളത്തിൽ ബജറ്റ്', 'ക്ഷ', 1],
+  ['or', 'ଓଡ଼ିଆରେ ବଜେଟ୍', 'କ୍ଷ', 1],
   ['pa', 'ਪੰਜਾਬੀ ਵਿੱਚ ਬਜਟ', 'ਕਿ', 2],
   ['ta', 'தமிழில் பட்ஜெட்', 'ஸ்ரீ', 1],
   ['te', 'తెలుగులో బడ్జెట్', 'క్ష', 1],
+  ['ur', 'اردو میں بجٹ', 'لا', 2],
 ])('%s is written in its own letters, joined as they are read', async (_language, text, joined, signs) => {
   expect(isWritable(`${text} ₹499`)).toBe(true);
   expect(glyphs(joined)).toBe(signs);
@@ -83,11 +85,51 @@ test.each([
 test('what no font of ours has is left out: no box stands for it', async () => {
   expect(write('Tea 🫖', hand).paths).toBe(write('Tea ', hand).paths);
   expect(isWritable('Tea 🫖 & cake')).toBe(true);
-  expect(isWritable('ଓଡ଼ିଆ')).toBe(false);
-  const silent = await drawShare({ ...facts, title: 'ଓଡ଼ିଆ ଗୀତ' }, null);
+  expect(isWritable('漢字')).toBe(false);
+  const silent = await drawShare({ ...facts, title: '漢字 songs' }, null);
   expect(await inkIn(silent, { from: 110, to: 1_200 })).toBeLessThan(
     await inkIn(await drawShare(facts, null), { from: 110, to: 1_200 }),
   );
+});
+
+test('a letter is written without marks that no font of ours has, and signs as they are', () => {
+  expect(isWritable('Rāga & tāla')).toBe(true);
+  expect(write('Rāga', hand).paths).toBe(write('Raga', hand).paths);
+  expect(glyphs('€5')).toBe(2);
+});
+
+test('Urdu stands from right to left, and at the right', async () => {
+  const right = (word: string) => write(word, { ...hand, direction: 'rtl' }).paths;
+  // Joined letters have other shapes than the same letters one by one, and the first of them is the rightmost.
+  expect(glyphs('بب')).toBe(2 * glyphs('ب'));
+  expect(write('بب', hand).width).not.toBeCloseTo(2 * write('ب', hand).width);
+  expect(write('گھر bread', hand).paths).toBe(right('گھر bread'));
+  expect(write('bread گھر', hand).paths).not.toBe(right('bread گھر'));
+  const inkAt = async (title: string) => {
+    const { data } = await sharp(
+      await drawShare({ ...facts, title, seller: '', price: '', before: '' }, null),
+    )
+      .extract({ left: 80, top: 120, width: 1_040, height: 400 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const columns = Array.from({ length: 1_040 }, (_, column) =>
+      Array.from({ length: 400 }, (_row, row) => data[row * 1_040 + column] ?? 255).some(
+        (grey) => grey < 128,
+      ),
+    );
+    return { from: columns.indexOf(true), to: columns.lastIndexOf(true) };
+  };
+  const urdu = await inkAt('گھر کی روٹی');
+  expect(urdu.to).toBeGreaterThan(1_020);
+  expect(urdu.from).toBeGreaterThan(520);
+  const english = await inkAt('Bread at home');
+  expect(english.from).toBeLessThan(20);
+  expect(english.to).toBeLessThan(620);
+  // A line that begins with English goes on as its title began.
+  const room = { width: 300, lines: 9 };
+  const { direction, lines } = fitted('گھر کی روٹی Sourdough at home میں', 'strong', [{ size: 50, ...room }]);
+  expect([direction, lines.length > 1]).toEqual(['rtl', true]);
 });
 
 test('words are broken into lines that fit, and what is too much ends with an ellipsis', () => {

@@ -36,11 +36,12 @@ function drawn(
 ): string {
   const left = strip + edge;
   // Where our letters cannot write a title, the cover and the price speak; nobody is shown boxes.
-  const { lines, size } = fitted(isWritable(title) ? title : '', 'strong', [
+  const { lines, ...hand } = fitted(isWritable(title) ? title : '', 'strong', [
     { size: 76, width, lines: 3 },
     { size: 64, width, lines: 4 },
     { size: 52, width, lines: 5 },
   ]);
+  const { size } = hand;
   const top = kind === '' ? edge + size * 0.9 : 116 + size;
   const priced = write(price, { size: 60, weight: 'strong' });
   const struck = write(before, { size: 34, weight: 'plain' });
@@ -52,9 +53,11 @@ function drawn(
     `<rect width="100%" height="100%" fill="${ground}"/>`,
     `<rect width="${strip}" height="100%" fill="${accent}"/>`,
     at(left, 96, soft, write(kind, { size: 30, weight: 'plain' }).paths),
-    ...lines.map((line, index) =>
-      at(left, top + index * size * 1.14, ink, write(line, { size, weight: 'strong' }).paths),
-    ),
+    ...lines.map((line, index) => {
+      const { paths, width: wide } = write(line, { ...hand, weight: 'strong' });
+      const from = hand.direction === 'rtl' ? left + width - wide : left;
+      return at(from, top + index * size * 1.14, ink, paths);
+    }),
     at(left, sellerLine, soft, oneLine(seller === '' ? '' : `by ${seller}`, width)),
     at(left, priceLine, ink, priced.paths),
     before === ''
@@ -66,11 +69,11 @@ function drawn(
 }
 
 const oneLine = (text: string, width: number): string => {
-  const { lines, size } = fitted(text, 'plain', [
+  const { lines, ...hand } = fitted(text, 'plain', [
     { size: 36, width, lines: 1 },
     { size: 30, width, lines: 1 },
   ]);
-  return write(lines[0] ?? '', { size, weight: 'plain' }).paths;
+  return write(lines[0] ?? '', { ...hand, weight: 'plain' }).paths;
 };
 
 const at = (x: number, y: number, colour: string, paths: string): string =>
