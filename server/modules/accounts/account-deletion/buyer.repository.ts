@@ -55,10 +55,11 @@ export async function erasePurchases(
     where ${same('e')} and ${same('q')} and e.detail->>'reason' = q.reason`.execute(trx);
   await sql`update refund_request q set reason = ${erased} from ${theirs} b where ${same('q')}`.execute(trx);
   await sql`delete from payment_reminder f using ${theirs} b where ${same('f')}`.execute(trx);
+  const isOver = sql`coalesce(g.delivered_at, g.cancelled_at) is not null`;
   // Whichever of the two leaves: one that is still to be delivered was paid for, and keeps its number until then.
   await sql`update gift g set message = null, giver_name = null,
-      recipient_name = case when g.delivered_at is not null then null else g.recipient_name end,
-      recipient_phone = case when g.delivered_at is not null then '' else g.recipient_phone end
+      recipient_name = case when ${isOver} then null else g.recipient_name end,
+      recipient_phone = case when ${isOver} then '' else g.recipient_phone end
     from ${theirs} b where g.seller_id = b.seller_id and b.order_id in (g.order_id, g.received_id)`.execute(
     trx,
   );

@@ -8,7 +8,15 @@ import type { BuildSaleDocuments } from '../order/sale.documents';
 import type { NewOrders } from '../placing/new-order';
 import type { Offer, Offers } from '../placing/offer.service';
 import { findSubscribed, insertSubscriptionOrder } from '../subscription.orders';
-import { findDueGifts, type GiftRow, insertReceived, lockGift, saveGift, setDue } from './gift.repository';
+import {
+  findDueGifts,
+  forgottenWith,
+  type GiftRow,
+  insertReceived,
+  lockGift,
+  saveGift,
+  setDue,
+} from './gift.repository';
 
 interface GiftKey {
   sellerId: string;
@@ -46,7 +54,7 @@ export function createGiftDelivery(deps: GiftDeliveryDeps, parts: GiftDeliveryPa
       if (!order || !gift?.due_at || gift.due_at > clock.now() || gift.delivered_at || gift.cancelled_at)
         return;
       if (order.status === 'refunded' || gift.recipient_phone === '')
-        return saveGift(trx, gift, { cancelled_at: clock.now() });
+        return saveGift(trx, gift, { cancelled_at: clock.now(), ...forgottenWith(gift) });
       if (order.status === 'fulfilled') await hand(deps, parts, trx, { gift, order, offer });
     });
     jobs.kick();
@@ -126,8 +134,7 @@ async function hand(
   await saveGift(trx, gift, {
     received_id: received.id,
     delivered_at: at,
-    // Its giver has left meanwhile.
-    ...(gift.giver_name === null && { recipient_phone: '', recipient_name: null }),
+    ...forgottenWith(gift),
   });
   await trx
     .insertInto('order_event')

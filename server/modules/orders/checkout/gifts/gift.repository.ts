@@ -79,6 +79,12 @@ export async function saveGift(
     .execute();
 }
 
+/** Who a gift is for is forgotten once it is over, where its giver has left meanwhile. */
+export const forgottenWith = ({
+  giver_name: giver,
+}: Pick<GiftRow, 'giver_name'>): Partial<Pick<GiftRow, 'recipient_phone' | 'recipient_name'>> =>
+  giver === null ? { recipient_phone: '', recipient_name: null } : {};
+
 /** The gift that an order is a part of. */
 export async function findGift(
   db: Db,

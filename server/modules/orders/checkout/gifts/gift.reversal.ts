@@ -5,7 +5,7 @@ import type { MoveOrder } from '../order/move-order.service';
 import { saleEvent } from '../order/order.events';
 import { lockOrder, type OrderRow } from '../order/order.repository';
 import type { Offer } from '../placing/offer.service';
-import { findGift, saveGift } from './gift.repository';
+import { findGift, forgottenWith, saveGift } from './gift.repository';
 
 /** The orders by which something is held that an order paid for: itself, and that of the recipient of a gift. */
 export async function ordersHeldBy(
@@ -27,7 +27,7 @@ export async function reverseGift(
   const gift = await findGift(trx, order);
   if (!gift) return;
   const at = clock.now();
-  if (gift.received_id === null) return saveGift(trx, gift, { cancelled_at: at });
+  if (gift.received_id === null) return saveGift(trx, gift, { cancelled_at: at, ...forgottenWith(gift) });
   const received = await lockOrder(trx, order.seller_id, gift.received_id);
   if (!received) return;
   const moved = await moveOrder(trx, received, { events: ['refund.started', 'refund.succeeded'] });
