@@ -1,7 +1,8 @@
-import type { AccountDeletion, Purchases } from '@haat/openapi';
+import type { AccountDeletion, PlacedOrder, Purchases } from '@haat/openapi';
 import { expect, it } from 'vitest';
 import { sentCode } from '../../messaging/sending/testing/sent-code';
 import { createLedger } from '../../money';
+import { publishKind } from '../../orders/checkout/testing/kinds';
 import type { Seller } from '../../orders/checkout/testing/shop';
 import { leaver, setUpAccountDeletion, shop } from './testing/leaver.setup';
 
@@ -105,6 +106,63 @@ it('what is too little to be sent is let go of by whoever agrees to it, and the 
   );
   expect(rows).toEqual([{ balance: 0 }]);
   expect(await createLedger({ ...shop.deps, settlementDays: 2 }).prove()).toEqual([]);
+});
+
+it('nobody goes while seats of a cancelled session wait for their refund, or have it refused', async () => {
+  const seller = await shop.seller('Leela');
+  const startsAt = new Date(shop.deps.clock.now().getTime() + 2 * week).toISOString();
+  const { id } = await publishKind(shop, seller, {
+    kind: 'webinar',
+    title: 'Hampers',
+    content: { startsAt, minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: 'https://meet.example.com/room' },
+  });
+  const bought: PlacedOrder[] = [];
+  for (const phone of ['98765 43290', '98765 43291']) {
+    const { body } = await shop.order(id, { buyer: { phone, name: 'Ravi' } });
+    await shop.pay(body.payment.session);
+    bought.push(body);
+  }
+  await shop.deps.jobs.drain();
+  const { current } = shop.deps.gateways.payments;
+  const { refund: works } = current;
+  current.refund = async (input) =>
+    input.orderId === bought[1]?.id ? 'refused' : works.call(current, input);
+  const cancel = (seats: number) =>
+    shop.call({
+      method: 'POST',
+      url: `/api/products/${id}/cancellation`,
+      token: seller.token,
+      payload: { seats, amount: seats * 49_900, reason: '' },
+    });
+  expect((await cancel(2)).status).toBe(202);
+  const waiting = async () =>
+    (await leaver.look(seller)).blockers.find(({ reason }) => reason === 'refunds')?.count ?? 0;
+  // Written down, and not one of them asked for yet.
+  expect(await waiting()).toBe(2);
+  expect(await leaver.deleteAccount(seller)).toMatchObject({
+    status: 409,
+    body: { code: 'cannot_leave', fields: { refunds: expect.stringContaining('refunds') } },
+  });
+  await shop.deps.jobs.drain();
+  // One has its money back, the other a seat that was not refunded.
+  expect(await waiting()).toBe(1);
+  // Whose access was taken away by hand holds nobody.
+  const setGrant = (status: string) =>
+    shop.deps.database.pool.query('update access_grant set status = $1 where order_id = $2', [
+      status,
+      bought[1]?.id,
+    ]);
+  await setGrant('revoked');
+  expect(await waiting()).toBe(0);
+  await setGrant('active');
+  current.refund = works;
+  expect((await cancel(0)).status).toBe(202);
+  await shop.deps.jobs.drain();
+  expect(await leaver.look(seller)).toMatchObject({ blockers: [] });
+  expect(await leaver.deleteAccount(seller)).toMatchObject({ status: 200 });
+  await leaver.passDays();
+  expect(await shop.count('cancelled_seat', `seller_id = '${seller.id}'`)).toBe(0);
+  for (const order of bought) expect((await shop.read(order)).status).toBe('refunded');
 });
 
 it('what comes up in between holds the account until it is settled', async () => {

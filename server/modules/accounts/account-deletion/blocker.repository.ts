@@ -8,6 +8,11 @@ export interface OpenRows {
   refunds: number;
   /** Buyers who wait for an answer, and rounds that give money back. */
   requests: number;
+  /**
+   * Seats of cancelled sessions of which the refund was not asked of the gateway yet, or was refused by it and the buyer still has the seat. Both are
+   * deleted with the account, and nobody would refund them any more.
+   */
+  seats: number;
   disputes: number;
   /** What buyers have paid for runs on. */
   subscribers: number;
@@ -27,6 +32,9 @@ export async function countOpen(db: Db, accountId: string, phones: readonly stri
       (select count(*) from refund where seller_id = ${accountId} and status in ('started', 'pending'))::int as refunds,
       ((select count(*) from refund_request where seller_id = ${accountId} and ended_at is null)
         + (select count(*) from refund_round where seller_id = ${accountId} and ended_at is null))::int as requests,
+      (select count(*) from cancelled_seat s where s.seller_id = ${accountId} and s.settled_at is null and (s.refused is null
+        or s.amount > 0 and exists (select 1 from access_grant g where g.seller_id = s.seller_id and g.id = s.grant_id
+          and g.status not in ('ended', 'revoked'))))::int as seats,
       (select count(*) from dispute where seller_id = ${accountId} and status in ('opened', 'answered'))::int as disputes,
       s.subscribers, s."subscribersUntil",
       (select count(*) from purchase_ref r join subscription o on o.seller_id = r.seller_id and o.id = r.order_id

@@ -49,7 +49,7 @@ export function deletionBlockersOf(
   if (inTransit !== 0) add('inTransit', { amount: inTransit });
   if (held !== 0) add('held', { amount: held });
   if (open.orders > 0) add('orders', { count: open.orders });
-  const requestCount = open.refunds + open.requests;
+  const requestCount = open.refunds + open.requests + open.seats;
   if (requestCount > 0) add('refunds', { count: requestCount });
   if (open.disputes > 0) add('disputes', { count: open.disputes });
   if (open.subscribers > 0) {
