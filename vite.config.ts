@@ -27,6 +27,7 @@ const clientEntries = {
   player: 'storefront/client/player.ts',
   problems: 'storefront/client/problems.ts',
   'saved-files': 'storefront/client/saved-files.ts',
+  'reload-timer': 'storefront/client/reload-timer.ts',
   calculator: 'storefront/client/calculator.ts',
   'checkout-hindi': 'storefront/client/hindi/checkout.ts',
   'paying-hindi': 'storefront/client/hindi/pay.ts',

@@ -378,4 +378,6 @@ export interface MainAct {
   isDone?: true;
   /** The button says all of this part. */
   instead?: ReceivedPart;
+  /** When another one takes its place by itself. */
+  until?: Date;
 }

@@ -16,6 +16,8 @@ export interface PageAssets {
   problems: string;
   /** What keeps files of buyers on the device, where the page shows any. */
   savedFiles: string;
+  /** What shows a page anew at the time that it names. */
+  reloadTimer: string;
   /** What brings React to the pages that take it. */
   clients: Record<PageClient, ClientFiles>;
   /** The same with the Hindi words that they say; of those that say any. */

@@ -97,7 +97,7 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
     stylesOf(model) === 'preview' ? '' : installable,
     headOf(model),
     `<style>${atOnce}</style>`,
-    refreshOf(model),
+    refreshOf(model, first),
     '</head><body>',
     first,
     ...scripts.map((script) => `<script>${script}</script>`),
@@ -108,6 +108,7 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
     factsOf(model),
     ...enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `<script type="module" fetchpriority="low" src="${enhance.module}" data-problems="${assets.problems}"${isPreview ? partsOf(assets, first) : savingOf(assets, first)}${clientOf(model, assets)}></script>`,
+    timerOf(assets, first),
     '</body></html>',
   ].join('');
   return { html, styles: style.later ? [atOnce, style.later] : [atOnce], scripts };
@@ -232,10 +233,18 @@ const isWaiting = ({ isOver, order: { status } }: PaymentModel) =>
   !isOver && (status === 'created' || status === 'awaitingPayment' || status === 'pending');
 
 /** Without JavaScript the page looks again by itself. */
-const refreshOf = (model: PageModel) =>
-  model.page === 'payment' && isWaiting(model)
-    ? '<noscript><meta http-equiv="refresh" content="5"></noscript>'
-    : '';
+function refreshOf(model: PageModel, html: string): string {
+  const seconds = model.page === 'payment' && isWaiting(model) ? '5' : reloadOf(html);
+  return seconds === undefined ? '' : `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>`;
+}
+
+/** Seconds until the page is not the same any more, where it says so. Escaped text cannot contain the attribute. */
+const reloadOf = (html: string): string | undefined => / data-reload-in="(\d+)"/.exec(html)?.[1];
+
+const timerOf = ({ reloadTimer }: PageAssets, html: string): string =>
+  reloadOf(html) === undefined
+    ? ''
+    : `<script type="module" fetchpriority="low" src="${reloadTimer}"></script>`;
 
 /** Tells enhance.ts what to bring, and all of it at once rather than one import after the other. */
 function clientOf(model: PageModel, assets: PageAssets): string {

@@ -58,12 +58,14 @@ function seatAct({ parts, calendarUrl, now }: MainActContext): MainAct | null {
   } = parts.find(({ part }) => part.type === 'seat')?.part ?? {};
   if (startsAt === undefined) return linkAct({ parts }) ?? itemsAct({ parts });
   if (url === undefined) return itemsAct({ parts });
-  if (roomOpensAt({ startsAt }) <= now) return { label: t('Join now'), href: url, iconAfter: 'arrowRight' };
+  const opensAt = roomOpensAt({ startsAt });
+  if (opensAt <= now) return { label: t('Join now'), href: url, iconAfter: 'arrowRight' };
   return {
     label: t('Add to calendar'),
     href: calendarUrl,
     icon: 'calendar',
     detail: dayAndTimeIn(startsAt, timeZone),
+    until: opensAt,
   };
 }
 

@@ -11,6 +11,7 @@ export const assets: PageAssets = {
   openSheet: 'addEventListener("click",open);',
   problems: '/assets/problems.js',
   savedFiles: '/assets/saved-files.js',
+  reloadTimer: '/assets/reload-timer.js',
   clients: {
     checkout: files('checkout'),
     lesson: files('lesson'),

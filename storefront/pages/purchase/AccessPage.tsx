@@ -20,6 +20,7 @@ import { boughtItems, saidAbove } from '../../parts/access/bought-items';
 import { CancelledSession } from '../../parts/access/CancelledSession';
 import { JoinFailureNotice } from '../../parts/access/JoinFailureNotice';
 import { MainActs } from '../../parts/access/MainActs';
+import { ReloadTimer } from '../../parts/access/ReloadTimer';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName } from '../../parts/Lines';
 import { GiftWords, givenWords } from '../../parts/order/GiftNotes';
@@ -101,6 +102,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
           </Box>
         )}
         {seats && <SeatsWatch seats={seats} />}
+        <ReloadTimer items={items} now={model.now} />
         {access && joinFailure && (
           <Box paddingTop="16">
             <JoinFailureNotice failure={joinFailure} />

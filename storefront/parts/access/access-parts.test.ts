@@ -97,6 +97,18 @@ test('a channel that is joined says so, and is no more the main action; others a
 const actOf = (html: string) =>
   /<a href="([^"]*)"[^>]* data-main-action[^>]*>(?:<svg.*?<\/svg>)?<span>(.*?)<\/span>/.exec(html)?.slice(1);
 
+test('a page that leads to a room later is shown anew when it opens, with and without a script', () => {
+  const webinar = receiptOf([seat], { kind: 'webinar' });
+  const at = (now: string) => render({ ...webinar, now }, assets, 'en').html;
+  const timer = 'src="/assets/reload-timer.js"';
+  const early = at('2026-12-12T13:19:30.500Z');
+  expect(early).toContain('data-reload-in="31"');
+  expect(early).toContain('<noscript><meta http-equiv="refresh" content="31"></noscript>');
+  expect(early).toContain(timer);
+  for (const other of [at('2026-12-12T13:20:00.000Z'), at('2026-12-10T13:20:00.000Z'), draw([link])])
+    for (const part of ['data-reload-in', 'http-equiv="refresh"', timer]) expect(other).not.toContain(part);
+});
+
 test('each kind has its own first thing to do', () => {
   const webinar = receiptOf([seat], { kind: 'webinar' });
   const at = (now: string) => actOf(render({ ...webinar, now }, assets, 'en').html);

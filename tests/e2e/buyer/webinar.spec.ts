@@ -59,8 +59,12 @@ for (const javaScriptEnabled of [true, false])
     );
     expect(await file.text()).toContain('BEGIN:VEVENT');
 
-    await goTo(haat, startsAt - 5 * minuteMs);
+    await goTo(haat, startsAt - 10 * minuteMs - 6_000);
     await page.goto(`/access/${placed.id}`);
+    await expect(page.getByRole('link', { name: 'Join now' })).toHaveCount(0);
+    // By itself, once the room opens.
+    await expect(page.getByRole('link', { name: 'Join now' })).toBeVisible({ timeout: 20_000 });
+    await goTo(haat, startsAt - 5 * minuteMs);
     // Playwright does not route what a redirect leads to, so the answer with the address is what is looked at.
     const answered = page.waitForResponse((response) => response.url().endsWith(door));
     await page.getByRole('link', { name: 'Join now' }).click();

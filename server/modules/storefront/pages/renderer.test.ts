@@ -18,6 +18,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
     openSheet: 'addEventListener("click",open);',
     problems: '/assets/problems.js',
     savedFiles: '/assets/saved-files.js',
+    reloadTimer: '/assets/reload-timer.js',
     clients: {
       checkout: {
         module: '/assets/checkout.js',

@@ -62,6 +62,7 @@ const previewPartsFrom = {
 const openSheetEntry = 'storefront/enhance/open-sheet.ts';
 const problemsFrom = 'storefront/client/problems.ts';
 const savedFilesFrom = 'storefront/client/saved-files.ts';
+const reloadTimerFrom = 'storefront/client/reload-timer.ts';
 
 /** What cannot be drawn as long as there is no build; the API works without. */
 export function missingRenderer(reason: unknown): Renderer {
@@ -102,6 +103,7 @@ export async function loadRenderer({
     openSheet: readFileSync(join(clientDir, chunkOf(manifest, openSheetEntry).file), 'utf8').trim(),
     problems: address(chunkOf(manifest, problemsFrom).file),
     savedFiles: address(chunkOf(manifest, savedFilesFrom).file),
+    reloadTimer: address(chunkOf(manifest, reloadTimerFrom).file),
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),
       lesson: filesOf(manifest, clientsFrom.lesson),
