@@ -57,3 +57,13 @@ export function payingContentOf({ content }: Shown): KindPublicContent['page'] {
 /** Seats that are left, of any kind; null where none are counted. */
 export const seatsLeftOf = ({ content }: Shown): number | null =>
   (content as Partial<KindPublicContent['webinar']>).seatsLeft ?? null;
+
+/** When a product is held that is a session itself: ISO 8601, minutes, IANA; null for every other. */
+export function sessionTimeOf({
+  content,
+}: Shown): { startsAt: string; minutes: number; timeZone: string } | null {
+  const { startsAt, minutes, timeZone } = content as Partial<KindPublicContent['webinar']>;
+  return startsAt !== undefined && minutes !== undefined && timeZone !== undefined
+    ? { startsAt, minutes, timeZone }
+    : null;
+}

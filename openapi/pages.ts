@@ -23,6 +23,7 @@ import type { ReviewsModel } from './reviews-page';
 import type { SandboxMandateModel, SandboxModel, ScanModel } from './sandbox-pages';
 import type { SellerModel, ShownProduct } from './seller-page';
 import type { PageLanguage, Site } from './site';
+import type { WaitingListModel } from './waiting-list-page';
 
 export type * from './learning-pages';
 export type * from './library-pages';
@@ -32,6 +33,7 @@ export type * from './reviews-page';
 export type * from './sandbox-pages';
 export type * from './seller-page';
 export type { PageLanguage, Site } from './site';
+export type * from './waiting-list-page';
 
 type Schemas = components['schemas'];
 
@@ -86,6 +88,8 @@ export interface CheckoutModel {
   key: string;
   /** The buyer was told that they have it already. */
   again: boolean;
+  /** The seat that is offered to a place on the waiting list, as its link has it; empty without one. */
+  seatOffer: string;
   /** It was asked for as a gift. */
   isGiftWanted: boolean;
   /** What this browser's buyer said the last time is filled in; never on a page that is everybody's. */
@@ -313,6 +317,7 @@ export type PageModel =
   | ReviewsModel
   | SellerModel
   | CheckoutModel
+  | WaitingListModel
   | PaymentModel
   | PayModel
   | AskModel

@@ -56,7 +56,9 @@ import {
   createSandbox,
   createSessionCancellations,
   createSubscriptions,
+  createWaitingLists,
   orderExporters,
+  removeListsOf,
 } from './modules/orders';
 import { createPublicPages, createStorefront } from './modules/storefront';
 import { createContents } from './modules.contents';
@@ -191,6 +193,7 @@ function createCommerce(deps: Deps, foundations: Foundations, { learning }: Pick
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
   const refundRequests = createRefundRequests(deps, { access, checkout, notify });
   const sessionCancellations = createSessionCancellations(deps, { catalog, checkout, notify });
+  const waitingLists = createWaitingLists({ ...deps, catalog, identity, notify });
   const sales = createSales(deps, {
     identity,
     analytics,
@@ -228,6 +231,7 @@ function createCommerce(deps: Deps, foundations: Foundations, { learning }: Pick
     disputes,
     refundRequests,
     sessionCancellations,
+    waitingLists,
     sales,
     kyc,
     payouts,
@@ -278,6 +282,7 @@ function createSurfaces(
     mandates,
     subscriptions,
     sandbox,
+    waitingLists,
   } = commerce;
   const storefront = createStorefront(deps, {
     access,
@@ -300,6 +305,7 @@ function createSurfaces(
     sales,
     sandbox,
     subscriptions,
+    waitingLists,
     seats: {
       ...(telegram && { telegram: telegram.seats }),
       ...(discord && { discord: discord.seats }),
@@ -333,7 +339,11 @@ function createSurfaces(
     ledger,
     notify,
     removeDataExports: dataExport.removeAll,
-    removeChannels: (accountId) => deps.database.tx((trx) => eraseCreator(trx, accountId)),
+    removeChannels: (accountId) =>
+      deps.database.tx(async (trx) => {
+        await eraseCreator(trx, accountId);
+        await removeListsOf(trx, accountId);
+      }),
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
@@ -367,6 +377,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.disputes.handlers,
     ...modules.refundRequests.handlers,
     ...modules.sessionCancellations.handlers,
+    ...modules.waitingLists.handlers,
     ...modules.reviews.handlers,
     ...modules.sales.handlers,
     ...modules.kyc.handlers,

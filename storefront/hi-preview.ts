@@ -10,8 +10,9 @@ export const hi = {
   'Not on sale at the moment': 'अभी नहीं बिक रहा',
   'Check again later, or ask the person who sent you the link.': 'बाद में देखें, या जिसने लिंक भेजा उससे पूछें।',
   'Sold out': 'सारी सीटें भर गईं',
-  'Seats may become available if a payment is not completed. Check again later.':
-    'कोई पैसे न दे तो सीट लौट आती है। बाद में फिर देखें।',
+  'When a seat comes free, it is held for whoever is first on the waiting list.':
+    'कोई सीट खाली होने पर वह प्रतीक्षा सूची के पहले व्यक्ति के लिए रखी जाती है।',
+  'Join the waiting list': 'प्रतीक्षा सूची में जुड़ें',
   '{code}: {why} These are the usual prices.': '{code}: {why} ये सामान्य दाम हैं।',
   '{what}, until {day}': '{what}, {day} तक',
   'UPI, card or net banking': 'UPI, कार्ड या नेट बैंकिंग',

@@ -55,6 +55,7 @@ import { RenewalPage } from './pages/purchase/RenewalPage';
 import { ReviewsPage } from './pages/ReviewsPage';
 import { SellerPage } from './pages/SellerPage';
 import { UnavailablePage } from './pages/UnavailablePage';
+import { WaitingListPage } from './pages/WaitingListPage';
 import { Checkout } from './parts/checkout/Checkout';
 import { CheckoutSheet } from './parts/checkout/CheckoutSheet';
 import { PageAddress } from './parts/LanguageSwitch';
@@ -152,6 +153,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
       return (
         root(fill(renderToStaticMarkup(at(address, <CheckoutPage model={model} />)), model)) + data(model)
       );
+    case 'waitingList':
+      return still(<WaitingListPage model={model} />);
     case 'payment':
       return (
         root(renderToString(at(address, <PaymentPage model={model} />)), statusTexts(model)) + data(model)

@@ -16,6 +16,8 @@ export interface Details {
   method?: NewOrder['method'];
   /** The buyer was told that they have it already. */
   again?: true | undefined;
+  /** The seat that is offered to a place on the waiting list. */
+  seatOffer?: string | undefined;
   /** Whom it is bought for, where that is somebody else. */
   gift?: NewOrder['gift'];
   /** As typed. */

@@ -2667,6 +2667,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/waiting-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get how many wait for a seat of a product whose number is limited */
+        get: operations["getWaitingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/refund-requests": {
         parameters: {
             query?: never;
@@ -4755,6 +4774,8 @@ export interface components {
             method?: "upi" | "card" | "netbanking" | "wallet";
             /** @description The buyer was told that they have it already (`owned_already`), and buys it again */
             again?: boolean;
+            /** @description The seat that is offered to a place on the waiting list, as its link has it */
+            seatOffer?: string;
             source?: components["schemas"]["OrderSource"];
             /** @description It is bought for somebody else: the buyer pays and gets the receipt, they get the access */
             gift?: components["schemas"]["NewGift"];
@@ -6271,6 +6292,14 @@ export interface components {
             amount: number;
             /** @description Told to buyers */
             reason?: string;
+        };
+        WaitingList: {
+            /** @description Its seats are limited and it has not begun: whoever comes when it is full can wait */
+            isOpen: boolean;
+            /** @description People who wait for a seat */
+            waiting: number;
+            /** @description Seats that are held for people who waited, until they buy or their time is over */
+            offered: number;
         };
         OpenRefundRequests: {
             items: {
@@ -12240,6 +12269,30 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getWaitingList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listRefundRequests: {
         parameters: {
             query?: never;
@@ -14118,6 +14171,7 @@ export type NewRefundRound = components['schemas']['NewRefundRound'];
 export type CancelledSession = components['schemas']['CancelledSession'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type NewCancellation = components['schemas']['NewCancellation'];
+export type WaitingList = components['schemas']['WaitingList'];
 export type OpenRefundRequests = components['schemas']['OpenRefundRequests'];
 export type PlanName = components['schemas']['PlanName'];
 export type PaidPlan = components['schemas']['PaidPlan'];

@@ -20,4 +20,5 @@ export const newOrderBounds = {
   priceId: { maxLength: 32 },
   amount: { minimum: 0, maximum: 50000000 },
   discountCode: { maxLength: 40 },
+  seatOffer: { maxLength: 120 },
 } as const;

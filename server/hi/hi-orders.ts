@@ -4,6 +4,12 @@ export const hi = {
     'इसमें जो भी है वह आपके पास पहले से है। इसे अपनी ख़रीदारी में खोलें',
   'Only a live session that is on sale and not over can be cancelled':
     'वही लाइव सेशन रद्द हो सकता है जो बिक रहा है और पूरा नहीं हुआ है',
+  'There is a seat for you. You do not have to wait': 'आपके लिए एक सीट है। इंतज़ार करने की ज़रूरत नहीं',
+  'The waiting list is full. Check again later': 'प्रतीक्षा सूची भर गई है। बाद में फिर देखें',
+  'This number is on too many waiting lists. Leave one first':
+    'यह नंबर बहुत सारी प्रतीक्षा सूचियों में है। पहले किसी एक से हटें',
+  'Too many people joined from your network. Wait ten minutes and try again':
+    'आपके नेटवर्क से बहुत सारे लोग जुड़े हैं। दस मिनट रुककर फिर कोशिश करें',
   'Live session not found': 'ऐसा कोई लाइव सेशन नहीं है',
   'You already have this. Open it in your purchases': 'यह आपके पास पहले से है। इसे अपनी ख़रीदारी में खोलें',
   'This is your own number. Enter the number of whoever gets it': 'यह आपका ही नंबर है। जिसे देना है उसका नंबर लिखें',

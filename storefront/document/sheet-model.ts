@@ -40,6 +40,7 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
     came: '',
     key: '',
     again: false,
+    seatOffer: '',
     isGiftWanted: false,
     isSaved: false,
   };

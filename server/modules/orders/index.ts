@@ -12,3 +12,4 @@ export * from './sales';
 export * from './sandbox';
 export * from './session-cancellations';
 export * from './subscriptions';
+export * from './waiting-list';

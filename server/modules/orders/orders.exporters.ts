@@ -107,6 +107,17 @@ export const orderExporters: readonly Exporter[] = [
     mine: boughtWith('r.buyer_phone'),
   },
   {
+    name: 'waiting-lists',
+    section: 'purchases',
+    holds: 'Waiting lists your number is on',
+    from: {
+      columns: named('w', 'id product_id phone email status joined_at offered_until'),
+      tables: 'waiting_place w',
+    },
+    place: { 'w.phone': 'text', 'w.id': 'text' },
+    mine: boughtWith('w.phone'),
+  },
+  {
     name: 'subscriptions',
     section: 'purchases',
     holds: 'Your subscriptions',

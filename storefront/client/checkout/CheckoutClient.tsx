@@ -92,6 +92,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     const details = {
       ...detailsOf(product, price, shown, terms),
       ...(model.again && { again: true as const }),
+      ...(model.seatOffer !== '' && { seatOffer: model.seatOffer }),
     };
     if (isValid) send({ type: 'details.submit', details });
   };
@@ -110,6 +111,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       came={model.came}
       orderKey={model.key}
       again={model.again}
+      seatOffer={model.seatOffer}
       isGiftWanted={model.isGiftWanted}
       isSaved={saved.isFilled}
       onForget={() => {

@@ -28,6 +28,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Reviews'), model.product);
     case 'checkout':
       return of(t('Your details'), model.product);
+    case 'waitingList':
+      return of(t('Waiting list'), model.product);
     case 'owned':
       return of(t('You already have this'), model.product);
     case 'ownedRefund':

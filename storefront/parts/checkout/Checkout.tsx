@@ -17,6 +17,7 @@ export function Checkout({ model }: { model: CheckoutModel }) {
       came={model.came}
       orderKey={model.key}
       again={model.again}
+      seatOffer={model.seatOffer}
       isGiftWanted={model.isGiftWanted}
       isSaved={model.isSaved}
     />

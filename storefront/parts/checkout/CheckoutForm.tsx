@@ -44,6 +44,8 @@ export interface CheckoutFormProps {
   orderKey: string;
   /** The buyer was told that they have it already. */
   again: boolean;
+  /** The seat that is offered to a place on the waiting list; empty without one. */
+  seatOffer: string;
   /** It was asked for as a gift. */
   isGiftWanted: boolean;
   /** What the buyer said the last time stands in the fields. */
@@ -113,6 +115,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <Box as="input" type="hidden" name="key" defaultValue={props.orderKey} />
       {props.again && <Box as="input" type="hidden" name="again" value="1" readOnly />}
+      {props.seatOffer !== '' && (
+        <Box as="input" type="hidden" name="seat" value={props.seatOffer} readOnly />
+      )}
       <Box as="input" type="hidden" name="came" value={props.came} readOnly />
       <Box as="input" type="hidden" name="price" value={price?.id ?? ''} readOnly />
       <Box className={styles.order}>

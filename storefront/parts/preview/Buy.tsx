@@ -3,7 +3,7 @@ import { t } from '@haat/i18n';
 import { figureOf, isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
 import { dueNow, freeText, howItRenews, perPeriod } from '@haat/web/prices/period';
-import { whyNotSold } from '../../document/on-sale';
+import { type WhyNotSold, whyNotSold } from '../../document/on-sale';
 import {
   besidePrice,
   firstAmount,
@@ -117,13 +117,20 @@ function wordsOf(verb: Verb, price: Price): string {
   return besidePrice(verb, formatPaise(dueNow(price)));
 }
 
-function NotSoldNow({ title, text }: { title: string; text: string }) {
+function NotSoldNow({ title, text, waitingList }: WhyNotSold) {
   return (
     <Box as="aside" aria-label={t('Price')} className={styles.buyCard}>
       <Text weight="strong" size="17">
         {title}
       </Text>
       <Text tone="soft">{text}</Text>
+      {waitingList && (
+        <Box paddingTop="16">
+          <ButtonLink href={waitingList} tone="accent" fullWidth mainAction>
+            {t('Join the waiting list')}
+          </ButtonLink>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -141,6 +141,7 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     body: { reason: 'Not held', orders: 2, amount: 99_800 },
   })),
   getCancellation: about('owner', 'webinar'),
+  getWaitingList: about('owner', 'webinar'),
   cancelSession: about('owner', 'webinar', () => ({ body: { seats: 0, amount: 0, reason: 'Ill' } })),
   listPayouts: () => ({ as: 'owner', query: { limit: '5' } }),
   requestPayout: ({ payoutAccount: accountId }) => ({

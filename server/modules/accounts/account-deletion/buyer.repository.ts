@@ -102,3 +102,19 @@ export async function eraseUnpaid(trx: Tx, { phones, before }: FormerBuyer): Pro
       where t.seller_id = b.seller_id and t.order_id = b.id`.execute(trx);
   return rows.length;
 }
+
+/** Deletes places on waiting lists; the seats that were held for them are free again. */
+export async function erasePlaces(trx: Tx, { phones, before }: FormerBuyer): Promise<number> {
+  const { rows } = await sql<{ erased: number }>`
+    with gone as (
+      delete from waiting_place where phone = any(${[...phones]}::text[]) and joined_at < ${before}
+      returning seller_id, product_id, status
+    ), freed as (
+      select seller_id, product_id, count(*)::int as seats from gone where status = 'offered' group by 1, 2
+    ), stocked as (
+      update stock_taken s set taken = greatest(s.taken - freed.seats, 0) from freed
+      where s.seller_id = freed.seller_id and s.product_id = freed.product_id and s.price_id = 'seats'
+    )
+    select count(*)::int as erased from gone`.execute(trx);
+  return rows[0]?.erased ?? 0;
+}

@@ -8,7 +8,7 @@ import {
   saveAccountDeletion,
 } from './account-deletion.repository';
 import type { Traces } from './account-deletion.tables';
-import { erasePurchases, eraseUnpaid } from './buyer.repository';
+import { erasePlaces, erasePurchases, eraseUnpaid } from './buyer.repository';
 import type { Grants } from './grants';
 import { eraseMessages } from './person.repository';
 import { clearDocuments, clearSettings, clearShelves } from './settings.repository';
@@ -34,6 +34,7 @@ const wipesOf = (grants: Grants): Readonly<Record<string, Erase>> => ({
   given: (trx, { traces, at }) =>
     grants.eraseHolder(trx, { phones: traces.phones, before: at }, at, givenAtOnce),
   unpaid: (trx, { traces, at }) => eraseUnpaid(trx, { phones: traces.phones, before: at }),
+  places: (trx, { traces, at }) => erasePlaces(trx, { phones: traces.phones, before: at }),
   messages: (trx, { traces }) => eraseMessages(trx, traces),
 });
 

@@ -17,6 +17,7 @@ export const hi = {
   'Invoices on our fee': 'हमारी फ़ीस के इनवॉइस',
   'It contains names and numbers of your buyers. Keep it somewhere private.':
     'इसमें आपके ख़रीदारों के नाम और नंबर भी हैं। इसे ऐसी जगह रखें जहाँ कोई और न पढ़ सके।',
+  'Waiting lists your number is on': 'प्रतीक्षा सूचियाँ जिनमें आपका नंबर है',
   'Refunds you requested': 'आपने जो पैसे वापस माँगे',
   'Refunds you gave': 'आपने जो पैसे वापस किए',
   'Numbers you sign in with': 'आपका अकाउंट खोलने वाले नंबर',

@@ -17,7 +17,7 @@ export type { ProductAvailability } from './delivery.service';
 export { replaceChannel } from './product/channel.repository';
 export { lessonsOf } from './product/product.lessons';
 export { productPath } from './product/product.view';
-export { seatsOfAll, seatsTaken } from './product/seats.repository';
+export { countTaken, seatsAwaited, seatsOfAll, seatsTaken } from './product/seats.repository';
 export type { Sold } from './product/sold-counts';
 export type { PublicEntry, Sellable } from './public/public.service';
 

@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/http/errors';
 import { shareRoutes } from '../share/share.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { ownedRoutes } from './checkout/owned.routes';
+import { waitingListRoutes } from './checkout/waiting-list.routes';
 import { askedPaymentRoutes } from './payment/asked-payment.routes';
 import { autopayRoutes } from './payment/autopay.routes';
 import { claimRoutes } from './payment/claim.routes';
@@ -73,6 +74,7 @@ export async function createStorefront(
         shareRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);
         ownedRoutes(scope, storefront);
+        waitingListRoutes(scope, storefront);
         askedPaymentRoutes(scope, storefront);
         ownedRefundRoutes(scope, storefront);
         paymentRoutes(scope, storefront);

@@ -31,6 +31,7 @@ import type {
   Sales,
   SandboxModule,
   Subscriptions,
+  WaitingLists,
 } from '../../orders';
 import { createCachedPages, type SendPage } from './cached-pages';
 import { translateRefusals } from './checkout/refusal.language';
@@ -92,6 +93,7 @@ export interface StorefrontDependencies {
     Subscriptions,
     'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink' | 'buyers'
   >;
+  waitingLists: Pick<WaitingLists, 'join' | 'show' | 'isFull' | 'hasOfferedSeat' | 'leave'>;
   seats: SeatDeliveries;
   grants: Pick<Grants, 'heldOf' | 'provedOf'>;
   members: Pick<Members, 'joinedOf'>;

@@ -5,7 +5,8 @@ import type { OrderRow } from '../order/order.repository';
 import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import { holdUntil } from './hold.rules';
-import { hasStockLeft, limitsOf } from './stock.repository';
+import { giveOffer, hasOffer } from './seat-offer.repository';
+import { hasStockLeft, isOwnSeat, limitsOf } from './stock.repository';
 
 /** The current offer of a product, loaded before a transaction starts. */
 export interface SoldNow {
@@ -47,7 +48,12 @@ export function createHolds(
       if (!isLimited) return true;
       const stock = product.prices.find(({ id }) => id === order.price_id)?.stock;
       const limits = limitsOf({ id: order.price_id, stock }, availability);
-      return hasStockLeft(trx, { sellerId, productId }, limits);
+      // A seat that was offered to its buyer is theirs still.
+      const isOffered = await hasOffer(trx, { sellerId, orderId }, clock.now());
+      const others = isOffered ? limits.filter((limit) => !isOwnSeat(limit)) : limits;
+      if (!(await hasStockLeft(trx, { sellerId, productId }, others))) return false;
+      if (isOffered) await giveOffer(trx, { sellerId, productId, orderId });
+      return true;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Price } from '@haat/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
-import { type ProductAvailability, seatsOfAll, seatsTaken } from '../../../catalog';
+import { type ProductAvailability, seatsAwaited, seatsOfAll, seatsTaken } from '../../../catalog';
 
 /** How many may be sold under one count: a price's own, or that of all prices. */
 export interface Limit {
@@ -20,6 +20,10 @@ export const limitsOf = (
   ...(seats === null ? [] : [{ priceId: seatsOfAll, most: seats }]),
   ...[...seatsOfHeld].map(([productId, most]) => ({ productId, priceId: seatsOfAll, most })),
 ];
+
+/** Of the seats of the product itself, over all its prices. */
+export const isOwnSeat = ({ priceId, productId }: Limit): boolean =>
+  priceId === seatsOfAll && productId === undefined;
 
 interface Stocked {
   sellerId: string;
@@ -44,6 +48,10 @@ const availability = ({ sellerId, productId }: Stocked, priceId: string) =>
         where seller_id = ${sellerId} and product_id = ${productId} and price_id = ${priceId}
           and holds_stock and (subscription_id is null or subscription_id = id))`;
 
+/** Of what is held by nobody, how much is not on sale: free seats belong to those who wait for one. */
+const awaited = (product: Stocked, priceId: string) =>
+  priceId === seatsOfAll ? seatsAwaited(product) : sql<number>`0`;
+
 /**
  * The first time something is limited the orders that stand are counted, of all prices for what limits them all; from then on the count
  * alone tells.
@@ -54,11 +62,12 @@ async function takeOne(
   { priceId, most, productId = product.productId }: Limit,
 ): Promise<boolean> {
   const { sellerId } = product;
+  const reserved = awaited({ sellerId, productId }, priceId);
   const { rows } = await sql<{ taken: number }>`
     insert into stock_taken as s (seller_id, product_id, price_id, taken)
     select ${sellerId}::uuid, ${productId}, ${priceId}, 1 + ${availability({ sellerId, productId }, priceId)}
-    on conflict (seller_id, product_id, price_id) do update set taken = s.taken + 1 where s.taken < ${most}
-    returning taken`.execute(trx);
+    on conflict (seller_id, product_id, price_id) do update set taken = s.taken + 1 where s.taken + ${reserved} < ${most}
+    returning taken + ${reserved} as taken`.execute(trx);
   const taken = rows[0]?.taken;
   return taken !== undefined && taken <= most;
 }
@@ -75,7 +84,7 @@ export async function hasStockLeft(
       insert into stock_taken as s (seller_id, product_id, price_id, taken)
       select ${sellerId}::uuid, ${productId}, ${priceId}, ${availability({ sellerId, productId }, priceId)}
       on conflict (seller_id, product_id, price_id) do update set taken = s.taken
-      returning taken`.execute(trx);
+      returning taken + ${awaited({ sellerId, productId }, priceId)} as taken`.execute(trx);
     if ((rows[0]?.taken ?? 0) >= most) return false;
   }
   return true;

@@ -7,6 +7,7 @@ import { jobsPart } from '../../../../platform/jobs/jobs';
 import { seatsOfAll } from '../../../catalog';
 import { grantParts } from '../../../delivery';
 import { transactionParts } from '../../../money';
+import { keptByOffer, offerAgain } from '../holds/seat-offer.repository';
 import { holdsStock, isUnpaid } from './order.lifecycle';
 import type { OrderFacts } from './order.repository';
 
@@ -101,7 +102,7 @@ export async function writeMove(
       insert into order_event (seller_id, order_id, id, at, event, detail)
       select m.seller_id, m.order_id, s.id, m.at, s.event, s.detail
       from moved m, json_to_recordset(${param('steps', json(steps))}::text::json) as s (id uuid, event text, detail jsonb))`,
-    ...(changesStock(transitions, change, isHeldOnly) ? [adjustStock] : []),
+    ...(changesStock(transitions, change, isHeldOnly) ? stockParts(transitions) : []),
   ];
   if (sale)
     parts.push(
@@ -183,10 +184,16 @@ function changesStock(
   });
 }
 
+/** A seat that was offered to a buyer stays theirs when their unpaid order lets it go. */
+const stockParts = (transitions: WrittenMove['transitions']): string[] =>
+  [...transitions.keys()].every(isUnpaid)
+    ? [offerAgain, adjustStock(`m.taken + ${keptByOffer}`)]
+    : [adjustStock('m.taken')];
+
 /** A piece of stock comes back or is taken, also of what was sold with it and has not come back by itself; the counts are locked in the order of a sale. */
-const adjustStock = `stocked as (
+const adjustStock = (by: string) => `stocked as (
   update stock_taken s set taken = greatest(s.taken + h.by, 0) from (
-    select k.seller_id, k.product_id, k.price_id, m.taken as by from moved m join stock_taken k
+    select k.seller_id, k.product_id, k.price_id, ${by} as by from moved m join stock_taken k
       on k.seller_id = m.seller_id and ((k.product_id = m.product_id and k.price_id in (m.price_id, '${seatsOfAll}'))
         or (k.price_id = '${seatsOfAll}' and k.product_id in (
           select jsonb_array_elements_text(e.detail->'holds') from order_event e

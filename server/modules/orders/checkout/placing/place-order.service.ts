@@ -5,13 +5,15 @@ import type { Deps } from '../../../../platform/deps';
 import type { Device } from '../../../../platform/http/device';
 import { conflict, invalid, notFound, Refusal } from '../../../../platform/http/errors';
 import { normalizePhone } from '../../../accounts';
-import type { AppliedDiscount, Catalog, DiscountRedemption } from '../../../catalog';
+import { type AppliedDiscount, type Catalog, type DiscountRedemption, seatsOfAll } from '../../../catalog';
 import { feeOf, supplyTo } from '../../../money';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
+import { readPlaceToken } from '../../waiting-list/place-token';
 import { insertGift } from '../gifts/gift.repository';
 import { type GiftInput, giftIn, refuseUnlessGivable } from '../gifts/gift.rules';
 import type { ExpireOldestOpen } from '../holds/hold.upkeep';
-import { type Limit, limitsOf, takeStock } from '../holds/stock.repository';
+import { useOffer } from '../holds/seat-offer.repository';
+import { isOwnSeat, type Limit, limitsOf, takeStock } from '../holds/stock.repository';
 import type { MoveOrder } from '../order/move-order.service';
 import type { OrderLookup } from '../order/order.lookup';
 import type { BuildSaleDocuments } from '../order/sale.documents';
@@ -40,7 +42,7 @@ import {
 /** The code of a refusal: its buyer has it, and this browser has proved to be theirs. */
 export const ownedAlready = 'owned_already';
 
-export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'jobs'>;
+export type PlaceOrderDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'gateways' | 'jobs' | 'signer'>;
 
 /** An order that is calculated and not written yet. */
 interface PreparedOrder {
@@ -54,6 +56,8 @@ interface PreparedOrder {
   period: Pick<SubscriptionOrder, 'kind' | 'terms' | 'subscriptionId' | 'trialDays'> | null;
   /** Whom it is bought for, with what is agreed to of a subscription; null where its buyer has it. */
   gift: { input: GiftInput; terms: SubscriptionTerms | null } | null;
+  /** The place on the waiting list whose offered seat it takes; null without one. */
+  placeId: string | null;
 }
 
 /** Where an order is asked for. */
@@ -174,8 +178,14 @@ async function prepare(
     limits: currentSubscriptionId ? [] : limitsOf(price, availability).filter(isSoldNow(holds)),
     heldIds: currentSubscriptionId ? [] : (holds ?? []),
     gift: gift && { input: gift, terms },
+    placeId: offeredPlace(context, request),
     period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
   };
+}
+
+function offeredPlace({ signer }: PlaceOrderContext, { productId, seatOffer }: NewOrder): string | null {
+  const read = seatOffer ? readPlaceToken(signer, productId, seatOffer) : null;
+  return read?.right === 'held' ? read.placeId : null;
 }
 
 /** Of a part that its buyer has already, nothing is taken. */
@@ -187,11 +197,12 @@ const isSoldNow =
 async function insert(
   { database, discounts, moveOrder, buildSaleDocuments }: PlaceOrderContext,
   placement: Placement,
-  { appliedDiscount, gift, limits, heldIds, period }: PreparedOrder,
+  { appliedDiscount, gift, limits, heldIds, period, placeId }: PreparedOrder,
   offer: Offer,
 ): Promise<Insertion> {
   // What costs nothing is fulfilled with its order, which takes a transaction.
-  if (appliedDiscount === null && limits.length === 0 && !period && !gift && placement.order.amount > 0)
+  const isPlain = appliedDiscount === null && limits.length === 0 && !period && !gift && placeId === null;
+  if (isPlain && placement.order.amount > 0)
     return insertOrder(database.db, placement, { taken: [], heldIds });
   const { order } = placement;
   const { seller_id: sellerId, id: orderId, product_id: productId } = order;
@@ -199,10 +210,13 @@ async function insert(
     return await database.tx<Insertion>(async (trx) => {
       // Before the stock, always: two who wait for both would wait for each other otherwise.
       if (appliedDiscount) await discounts.take(trx, appliedDiscount, { orderId, phone: order.buyer_phone });
-      if (!(await takeStock(trx, { sellerId, productId }, limits))) throw soldOut();
+      const offered = { sellerId, productId, placeId: placeId ?? '' };
+      const hasSeat = placeId !== null && (await useOffer(trx, offered, { orderId, now: order.created_at }));
+      const toTake = hasSeat ? limits.filter((limit) => !isOwnSeat(limit)) : limits;
+      if (!(await takeStock(trx, { sellerId, productId }, toTake))) throw soldOut();
       const isOwn = ({ productId: of }: Limit) => of === undefined;
       const insertion = await insertOrder(trx, placement, {
-        taken: limits.filter(isOwn).map(({ priceId }) => priceId),
+        taken: [...limits.filter(isOwn).map(({ priceId }) => priceId), ...(hasSeat ? [seatsOfAll] : [])],
         heldIds: heldIds.filter((id) => !limits.some((limit) => limit.productId === id)),
       });
       if (insertion !== 'placed') throw new NotPlaced(insertion);

@@ -50,6 +50,7 @@ export function checkoutModel(
     came: '',
     key,
     again: textOf(query, 'again') !== '',
+    seatOffer: cut(textOf(query, 'seat'), 120),
     isGiftWanted: textOf(query, 'for') !== '',
     isSaved: false,
   };
@@ -99,6 +100,7 @@ export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
     ...(remind && { remind }),
     ...(method && { method }),
     ...(model.again && { again: true }),
+    ...(model.seatOffer !== '' && { seatOffer: model.seatOffer }),
     ...(Object.values(gift).some((typed) => typed !== '') && { gift }),
     ...(source && { source }),
     buyer: { phone, email: email || null, name: name || null, ...(model.product.gst && supply) },

@@ -7,7 +7,7 @@ import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { wantedBy } from '../../../../platform/http/pages/page-language';
 import { placedNow } from '../../../accounts';
-import { ownedAlready } from '../../../orders';
+import { listPath, ownedAlready } from '../../../orders';
 import { withOwnedParts } from '../preview/owned-parts';
 import { shownProduct } from '../preview/shown-product';
 import { isPublicId, type Storefront } from '../storefront.parts';
@@ -62,7 +62,9 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     if (!model) return notFound(request, reply);
     if (model.product.status === 'paused')
       return notSold(reply, model, 'It may be available again later.', 200);
-    if (model.product.closed !== undefined) return notSold(reply, model, `${model.product.closed}.`, 200);
+    const hasSeat = await dependencies.waitingLists.hasOfferedSeat(model.product.id, model.seatOffer);
+    if (model.product.closed !== undefined && !hasSeat)
+      return notSold(reply, model, `${model.product.closed}.`, 200);
     const isTold = model.again || textOf(request.query, 'for') !== '';
     if (!isTold && (await ownedHere(storefront, request)))
       return reply.redirect(ownedPath(model.product.id), 303);
@@ -125,9 +127,11 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     }
   });
 
-  function notSold(reply: FastifyReply, model: CheckoutModel, text: string, status: number) {
+  async function notSold(reply: FastifyReply, model: CheckoutModel, text: string, status: number) {
     const { product, site } = model;
-    const action = { href: product.url, label: `Back to ${product.title}` };
+    const action = (await dependencies.waitingLists.isFull(product.id))
+      ? { href: listPath(product.id), label: 'Join the waiting list' }
+      : { href: product.url, label: `Back to ${product.title}` };
     return send(
       reply,
       {
