@@ -34,6 +34,8 @@ import {
   renewalWith,
   site,
   subscriptionWith,
+  waitingListWith,
+  waitingStates,
 } from './models';
 import { judgedPageWith, purchasePageWith, subscriptionPageWith } from './purchase';
 import { reviewsPageWith } from './reviews';
@@ -73,6 +75,8 @@ export const everyPage: PageModel[] = [
   renewalWith({ subscription: subscriptionWith({ autopay: autopayWith(), can: ['endAutopay'] }) }),
   { page: 'preview', site, product: productWith({ status: 'paused', cover: null }) },
   checkoutWith(),
+  checkoutWith({ seatOffer: 'GrAnT7K2M9QabcdefG.y' }),
+  ...Object.values(waitingStates).map((state) => waitingListWith(state)),
   ...(
     [
       'awaitingPayment',

@@ -14,6 +14,8 @@ import type {
   SandboxMandateModel,
   ShownProduct,
   Site,
+  WaitingListModel,
+  WaitingState,
 } from '@haat/openapi/pages';
 import { sheetModel } from '../document/sheet-model';
 
@@ -190,6 +192,52 @@ export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
   isOver: false,
   claim: null,
 });
+
+export const waitingListWith = (
+  state: WaitingState,
+  changes: Partial<WaitingListModel> = {},
+): WaitingListModel => ({
+  page: 'waitingList',
+  site,
+  product: {
+    id: '7Hk2mWc9PfXk4RtB',
+    title: 'Pricing your first hamper',
+    cover: null,
+    language: 'en',
+    url: '/wp/7Hk2mWc9PfXk4RtB',
+    seller: 'Meera Kulkarni',
+  },
+  session: { startsAt: '2026-08-09T05:30:00.000Z', minutes: 90, timeZone: 'Asia/Kolkata' },
+  state,
+  action: '/pp/7Hk2mWc9PfXk4RtB/waiting-list',
+  canLeave: state.is === 'waiting' || state.is === 'offered',
+  ...changes,
+});
+/** Each state of a place on a waiting list. */
+export const waitingStates: Record<
+  'joining' | 'refused' | 'waiting' | 'offered' | 'unpaid' | 'paid' | 'ended',
+  WaitingState
+> = {
+  joining: { is: 'form', values: { phone: '', email: '' }, errors: {}, message: null },
+  refused: {
+    is: 'form',
+    values: { phone: '98', email: 'asha' },
+    errors: {
+      phone: 'Enter an Indian mobile number with 10 digits',
+      email: 'Enter an email address like name@example.com, or leave it empty.',
+    },
+    message: null,
+  },
+  waiting: { is: 'waiting', number: 3 },
+  offered: {
+    is: 'offered',
+    until: '2026-08-07T09:30:00.000Z',
+    checkout: '/pp/7Hk2mWc9PfXk4RtB/checkout?seat=GrAnT7K2M9QabcdefG.y',
+  },
+  unpaid: { is: 'ordered', isPaid: false, url: '/cashfree?id=HT7K2M9QabcdefGH' },
+  paid: { is: 'ordered', isPaid: true, url: '/access/HT7K2M9QabcdefGH' },
+  ended: { is: 'ended' },
+};
 
 export const ownedWith = (changes: Partial<OwnedModel> = {}): OwnedModel => ({
   page: 'owned',

@@ -13,6 +13,7 @@ import type {
   Order,
   Product,
   ProductDates,
+  WaitingList,
 } from '@haat/openapi';
 import { expect } from 'vitest';
 import { contents, secret } from '../../server/modules/catalog/products/kinds/testing/contents';
@@ -180,6 +181,8 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
 /** A live session that does not take place: what that costs, and that it is so. */
 async function walkCancelling(ask: Ask, { token, productId }: { token: string; productId: string }) {
   const path = `/api/products/${productId}/cancellation`;
+  const list = await ask<WaitingList>('GET', `/api/products/${productId}/waiting-list`, { token });
+  expect(list.body).toMatchObject({ waiting: 0, offered: 0 });
   const { body: held } = await ask<Cancellation>('GET', path, { token });
   expect(held).toMatchObject({ canCancel: true, seats: 1, cancelled: null });
   const { seats, amount } = held;

@@ -16,6 +16,7 @@ import { LatestSales } from './LatestSales';
 import { Prices } from './Prices';
 import { ProductStatus } from './ProductStatus';
 import { Rooms } from './rooms/Rooms';
+import { WaitingList } from './waiting-list/WaitingList';
 
 /** What a product has brought: its figures of a time, the latest sales, its prices and its link. */
 export function Overview({ product, now: given }: { product: Product; now?: Date }) {
@@ -29,6 +30,7 @@ export function Overview({ product, now: given }: { product: Product; now?: Date
     <Stack space="cards">
       {!isCancelled && <ProductStatus product={product} />}
       {isCancelled && <CancelSession product={product} />}
+      {isSession && isPublic && <WaitingList productId={product.id} />}
       <FiguresOfTime productId={product.id} now={now} />
       <Columns template={isPublic ? 'main-aside' : '1'} space="cards" collapseBelow="tablet" alignY="start">
         <Stack space="cards">

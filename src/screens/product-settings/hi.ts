@@ -63,6 +63,15 @@ export const hi = {
   'Every seat is refunded, everybody is told, and it is taken off sale for good. To hold it at another time, change its date instead.':
     'हर सीट का पैसा लौटाया जाता है, सबको बताया जाता है, और बिक्री हमेशा के लिए बंद होती है। किसी और समय करने के लिए, इसकी तारीख़ बदलें।',
   '{count} seat': '{count} सीट',
+  'Waiting list': 'प्रतीक्षा सूची',
+  'The waiting list': 'प्रतीक्षा सूची',
+  'Nobody has lost their place. Only the numbers did not load.': 'किसी की जगह नहीं गई है। बस संख्याएँ नहीं खुल पाईं।',
+  '{count} person waits for a seat': '{count} व्यक्ति सीट का इंतज़ार कर रहा है',
+  '{count} people wait for a seat': '{count} लोग सीट का इंतज़ार कर रहे हैं',
+  '{count} seat is held for somebody who waited': '{count} सीट इंतज़ार करने वाले एक व्यक्ति के लिए रखी है',
+  '{count} seats are held for people who waited': '{count} सीटें इंतज़ार करने वालों के लिए रखी हैं',
+  'A seat that comes free is offered to the first in line. Add seats to let more of them in.':
+    'जो सीट खाली होती है, वह सूची के पहले व्यक्ति को मिलती है। और लोगों को जगह देने के लिए सीटें बढ़ाएँ।',
   '{count} seats': '{count} सीटें',
   'Cancelled on {date}': '{date} को रद्द किया',
   '{seats} ended, and {sum} was refunded. Buyers were told.':
