@@ -3,6 +3,7 @@ import type { Order } from '@haat/openapi';
 import { mp4Of } from '../../../server/modules/catalog/media/testing/video';
 import { call } from '../../simulators/call';
 import { expectStatus, publishProduct } from '../../simulators/shop';
+import { goOn } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
 import { goOn, goTo } from '../harness/server-clock';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
@@ -16,6 +17,12 @@ let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
+
+/** On to a moment. */
+async function goTo(haat: Haat, at: number): Promise<void> {
+  const now = await goOn(haat, 1_000);
+  await goOn(haat, at - now.getTime());
+}
 
 for (const javaScriptEnabled of [true, false])
   test(`a webinar is bought, joined in time and watched afterwards, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({

@@ -134,6 +134,7 @@ async function serve(context: SeatOffersContext, key: ListKey): Promise<void> {
   else
     for (;;) {
       const { isChanged, isMore } = await serveList(context, key, { sellable, sellerName, waitable });
+      crashPoint('waiting-list.offered-saved');
       if (!isChanged) return;
       catalog.forget(key.productId, key.sellerId);
       if (!isMore) return;

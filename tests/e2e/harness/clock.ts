@@ -1,0 +1,10 @@
+import { call } from '../../simulators/call';
+import type { Haat } from '../../simulators/haat';
+import { expectStatus } from '../../simulators/shop';
+
+/** The time at the server after it went on by so much. */
+export async function goOn(haat: Haat, ms: number): Promise<Date> {
+  const body = { advance: `PT${Math.max(1, Math.ceil(ms / 1_000))}S` };
+  const answer = await call<{ now: string }>(haat.url, 'POST', '/dev/clock', { body });
+  return new Date(expectStatus(answer, 200).now);
+}
