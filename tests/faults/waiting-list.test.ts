@@ -21,8 +21,7 @@ const ask = <Body>(method: string, path: string, body?: object) =>
 const advance = async (ms: number): Promise<void> => {
   await ask('POST', '/dev/clock', { advance: `PT${Math.round(ms / 1000)}S` }).catch(() => undefined);
 };
-const list = async () =>
-  expectStatus(await ask<WaitingList>('GET', `/api/products/${id}/waiting-list`), 200);
+const list = async () => expectStatus(await ask<WaitingList>('GET', `/api/products/${id}/waiting-list`), 200);
 
 beforeAll(async () => {
   installation = await install({});

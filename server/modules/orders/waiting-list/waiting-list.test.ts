@@ -1,7 +1,11 @@
 import type { PlacedOrder, PublicProduct, WaitingList, WebinarContent } from '@haat/openapi';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exporters } from '../../../modules';
+import { leaverOf } from '../../accounts/account-deletion/testing/leaver';
+import { findAll } from '../../accounts/data-export/exporter.repository';
 import { changeKind, publishKind } from '../checkout/testing/kinds';
 import { seller, setUpShop, shop } from '../checkout/testing/shop.setup';
+import { removeListsOf } from './waiting-list.repository';
 
 setUpShop();
 
@@ -259,6 +263,27 @@ describe('the list', () => {
     shop.deps.clock.advance(minute);
     await drain();
     expect(await statusOf(first.phone)).toBe('offered');
+  });
+
+  it('is in the export of whoever waits, and goes with their account and with that of its creator', async () => {
+    await publish(1, 2_000);
+    await buy();
+    const ravi = await shop.seller('Ravi');
+    await wait(ravi.phone.slice(3));
+    await wait();
+    const exporter = exporters.find(({ name }) => name === 'waiting-lists');
+    if (!exporter) throw new Error('There is no such exporter');
+    const owner = { accountId: ravi.id, phones: [ravi.phone] };
+    const found: object[] = [];
+    for await (const batch of findAll(shop.deps.database.db, exporter, owner)) found.push(...batch);
+    expect(found).toMatchObject([{ productId: id, phone: ravi.phone, status: 'waiting' }]);
+    const leaver = leaverOf(shop);
+    expect((await leaver.deleteAccount(ravi)).status).toBe(200);
+    await leaver.passDays();
+    expect(await shop.count('waiting_place', `phone = '${ravi.phone}'`)).toBe(0);
+    expect(await shop.count('waiting_place', `product_id = '${id}'`)).toBe(1);
+    await shop.deps.database.tx((trx) => removeListsOf(trx, seller.id));
+    expect(await shop.count('waiting_place', `product_id = '${id}'`)).toBe(0);
   });
 
   it('is told to its creator alone', async () => {

@@ -19,9 +19,11 @@ export function WaitingList({ productId }: { productId: string }) {
       {({ waiting, offered }) => (
         <Card title={t('Waiting list')}>
           <Stack space="4">
-            <Text tabular>
-              {plural(waiting, '{count} person waits for a seat', '{count} people wait for a seat', {})}
-            </Text>
+            {waiting > 0 && (
+              <Text tabular>
+                {plural(waiting, '{count} person waits for a seat', '{count} people wait for a seat', {})}
+              </Text>
+            )}
             {offered > 0 && (
               <Text tabular>
                 {plural(
