@@ -58,7 +58,6 @@ import {
   createSubscriptions,
   createWaitingLists,
   orderExporters,
-  removeListsOf,
 } from './modules/orders';
 import { createPublicPages, createStorefront } from './modules/storefront';
 import { createContents } from './modules.contents';
@@ -193,7 +192,6 @@ function createCommerce(deps: Deps, foundations: Foundations, { learning }: Pick
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
   const refundRequests = createRefundRequests(deps, { access, checkout, notify });
   const sessionCancellations = createSessionCancellations(deps, { catalog, checkout, notify });
-  const waitingLists = createWaitingLists({ ...deps, catalog, identity, notify });
   const sales = createSales(deps, {
     identity,
     analytics,
@@ -231,7 +229,7 @@ function createCommerce(deps: Deps, foundations: Foundations, { learning }: Pick
     disputes,
     refundRequests,
     sessionCancellations,
-    waitingLists,
+    waitingLists: createWaitingLists({ ...deps, catalog, identity, notify }),
     sales,
     kyc,
     payouts,
@@ -282,7 +280,6 @@ function createSurfaces(
     mandates,
     subscriptions,
     sandbox,
-    waitingLists,
   } = commerce;
   const storefront = createStorefront(deps, {
     access,
@@ -305,7 +302,7 @@ function createSurfaces(
     sales,
     sandbox,
     subscriptions,
-    waitingLists,
+    waitingLists: commerce.waitingLists,
     seats: {
       ...(telegram && { telegram: telegram.seats }),
       ...(discord && { discord: discord.seats }),
@@ -339,11 +336,7 @@ function createSurfaces(
     ledger,
     notify,
     removeDataExports: dataExport.removeAll,
-    removeChannels: (accountId) =>
-      deps.database.tx(async (trx) => {
-        await eraseCreator(trx, accountId);
-        await removeListsOf(trx, accountId);
-      }),
+    removeChannels: (accountId) => deps.database.tx((trx) => eraseCreator(trx, accountId)),
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });

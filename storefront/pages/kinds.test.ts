@@ -38,6 +38,7 @@ test('a webinar without a seat left sells nothing, and one without a date claims
   const full = draw(kindWith('webinar', { seatsLeft: 0 }));
   expect(full).toContain('Sold out');
   for (const part of ['<dialog', 'data-main-action']) expect(full).not.toContain(part);
+  expect(full).toMatch(/href="\/pp\/\w+\/waiting-list"/);
   const undated = draw(kindWith('webinar', { startsAt: '', seatsLeft: null }));
   expect(undated).not.toMatch(/data-starts|Invalid/);
   expect(undated).toContain('Live online');

@@ -126,7 +126,7 @@ function NotSoldNow({ title, text, waitingList }: WhyNotSold) {
       <Text tone="soft">{text}</Text>
       {waitingList && (
         <Box paddingTop="16">
-          <ButtonLink href={waitingList} tone="accent" fullWidth mainAction>
+          <ButtonLink href={waitingList} tone="accent" fullWidth>
             {t('Join the waiting list')}
           </ButtonLink>
         </Box>

@@ -12,7 +12,6 @@ import {
 } from './waiting-list.service';
 
 export { listPath, placePath } from './place-path';
-export { removeListsOf } from './waiting-list.repository';
 export type { ShownPlace } from './waiting-list.service';
 
 /** Waiting lists of sessions that are full: places, and the seats that are offered to them. */

@@ -104,10 +104,6 @@ export const removeLapsed = (trx: Tx, key: ListKey, now: Date): Promise<number> 
 
 export const removeList = (trx: Tx, key: ListKey): Promise<number> => removePlaces(trx, ofList(key));
 
-/** The lists of a creator whose account is being deleted. */
-export const removeListsOf = (trx: Tx, sellerId: string): Promise<number> =>
-  removePlaces(trx, sql<boolean>`seller_id = ${sellerId}`);
-
 /** Whoever holds an offer of a list. */
 export async function findOffered(trx: Tx, key: ListKey, now: Date): Promise<PlaceRow[]> {
   return trx

@@ -5,7 +5,6 @@ import { leaverOf } from '../../accounts/account-deletion/testing/leaver';
 import { findAll } from '../../accounts/data-export/exporter.repository';
 import { changeKind, publishKind } from '../checkout/testing/kinds';
 import { seller, setUpShop, shop } from '../checkout/testing/shop.setup';
-import { removeListsOf } from './waiting-list.repository';
 
 setUpShop();
 
@@ -282,7 +281,10 @@ describe('the list', () => {
     await leaver.passDays();
     expect(await shop.count('waiting_place', `phone = '${ravi.phone}'`)).toBe(0);
     expect(await shop.count('waiting_place', `product_id = '${id}'`)).toBe(1);
-    await shop.deps.database.tx((trx) => removeListsOf(trx, seller.id));
+    // What a creator leaves is archived.
+    await shop.call({ method: 'POST', url: `/api/products/${id}/archive`, token: seller.token });
+    shop.deps.clock.advance(minute);
+    await drain();
     expect(await shop.count('waiting_place', `product_id = '${id}'`)).toBe(0);
   });
 
