@@ -12,9 +12,9 @@ import {
   decide as settle,
   signIn,
 } from '../../simulators/shop';
+import { goOn } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
 import { countMessages, newPhone, nextMessage } from '../harness/people';
-import { goOn } from '../harness/server-clock';
 import { rememberSession } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 import { atGateway, decide } from '../story/buyer';

@@ -3,9 +3,8 @@ import type { Order } from '@haat/openapi';
 import { mp4Of } from '../../../server/modules/catalog/media/testing/video';
 import { call } from '../../simulators/call';
 import { expectStatus, publishProduct } from '../../simulators/shop';
-import { goOn } from '../harness/clock';
+import { goOn, goTo } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
-import { goOn, goTo } from '../harness/server-clock';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn, uploadFile } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
@@ -17,12 +16,6 @@ let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
-
-/** On to a moment. */
-async function goTo(haat: Haat, at: number): Promise<void> {
-  const now = await goOn(haat, 1_000);
-  await goOn(haat, at - now.getTime());
-}
 
 for (const javaScriptEnabled of [true, false])
   test(`a webinar is bought, joined in time and watched afterwards, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({

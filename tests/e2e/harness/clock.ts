@@ -8,3 +8,9 @@ export async function goOn(haat: Haat, ms: number): Promise<Date> {
   const answer = await call<{ now: string }>(haat.url, 'POST', '/dev/clock', { body });
   return new Date(expectStatus(answer, 200).now);
 }
+
+/** On to a moment, in ms. */
+export async function goTo(haat: Haat, at: number): Promise<void> {
+  const now = await goOn(haat, 1_000);
+  await goOn(haat, at - now.getTime());
+}
