@@ -65,6 +65,8 @@ export interface KindFacts {
   membership?: string;
   /** Buying it again is usual: nobody is told that they have it. */
   isRepeatable?: true;
+  /** One buyer can use several of it: tickets, kits. Its creator may then allow more than one in an order. */
+  sellsSeveral?: true;
   /** Whether they can be written to by a bot. */
   writesToMembers?: boolean;
   /** Two keys that begin a new one. */

@@ -27,4 +27,5 @@ export const facts = {
   publicSchema: 'PageContent',
   isPlain: true,
   isRepeatable: true,
+  sellsSeveral: true,
 } as const satisfies KindFacts;

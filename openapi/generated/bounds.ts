@@ -146,6 +146,7 @@ export const priceBounds = {
   compareAt: { minimum: 100, maximum: 50000000 },
   trialDays: { minimum: 1, maximum: 365 },
   stock: { minimum: 0, maximum: 1000000 },
+  mostPerOrder: { minimum: 2, maximum: 20 },
 } as const;
 
 export const questionBounds = {

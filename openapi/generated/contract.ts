@@ -3984,6 +3984,8 @@ export interface components {
             trialDays?: number;
             /** @description Total quantity for sale */
             stock?: number;
+            /** @description Pieces that one order may be for; one if left out. For a fixed price above 0, of kinds of which a buyer can use several */
+            mostPerOrder?: number;
         };
         /** @description Fields specific to the kind, validated by its schema: `PageContent`, `WebinarContent`, … */
         Content: {
@@ -4322,6 +4324,16 @@ export interface components {
             period?: components["schemas"]["Period"];
             trialDays?: number;
             stock?: number;
+            /** @description An order may be for several pieces. What comes off is reckoned once for the order, on `each` × quantity */
+            several?: {
+                /** @description Pieces in one order */
+                most: number;
+                /**
+                 * Format: int64
+                 * @description Paise for one piece without a discount
+                 */
+                each: number;
+            };
         };
         /** @description Discount applied automatically on the preview */
         PublicDiscount: {
@@ -4330,7 +4342,7 @@ export interface components {
             /** @description Display text, such as “20% off”, or the creator's label */
             text: string;
             endsAt: components["schemas"]["Instant"] | null;
-            /** @description The discount on an open price; null if there is none */
+            /** @description The discount where the buyer chooses what it is taken from: an open price, or several pieces; null if there is none */
             open: {
                 basisPoints: number | null;
                 /** Format: int64 */
@@ -4755,9 +4767,11 @@ export interface components {
             priceId?: string;
             /**
              * Format: int64
-             * @description Paise; the amount the buyer chose for an `open` price. Must match any other price, if given
+             * @description Paise; the amount the buyer chose for an `open` price. Must match any other price, for all pieces, if given
              */
             amount?: number;
+            /** @description Pieces; one if left out. More than `several` of the price allows is refused */
+            quantity?: number;
             buyer: components["schemas"]["Buyer"];
             discountCode?: string;
             /** @description The buyer opts in to auto-renew; possible for the prices listed in `autopay` of the product */
@@ -4954,6 +4968,8 @@ export interface components {
             amount: components["schemas"]["Paise"];
             discount: components["schemas"]["Paise"];
             tax: components["schemas"]["Paise"];
+            /** @description Pieces that it is for; left out where it is one */
+            quantity?: number;
             product: components["schemas"]["OrderProduct"];
             payment: components["schemas"]["Payment"];
             /** @description User-facing reason why the last attempt failed */

@@ -86,6 +86,8 @@ export function publicDiscountOf(
     code,
     text: row.label ?? `${basisPoints === null ? paise(amount ?? 0) : `${basisPoints / 100}%`} off`,
     endsAt: row.ends_at?.toISOString() ?? null,
-    open: prices.some(({ type }) => type === 'open') ? { basisPoints, amount, minAmount } : null,
+    open: prices.some(({ type, several }) => type === 'open' || several)
+      ? { basisPoints, amount, minAmount }
+      : null,
   };
 }

@@ -26,6 +26,8 @@ export interface DiscountQuotes {
 
 const isShown = ({ reduction }: PublicProduct): boolean => reduction !== undefined;
 
+const hasOpen = ({ prices }: PublicProduct): boolean => prices.some(({ type }) => type === 'open');
+
 /** Paise that come off the prices in all: which of two discounts is the better one for who chooses last. */
 const savedIn = (product: PublicProduct, { prices }: PublicProduct): number =>
   prices.reduce((sum, price, index) => {
@@ -50,7 +52,8 @@ export function createDiscountQuotes(
       if ((row.product_id !== null && row.product_id !== product.id) || statusAt(row, now) !== 'active')
         return best;
       const shown = reduced(product, row);
-      if (!isShown(shown)) return best;
+      // What needs more than one piece to take something off is not promised to everybody; the order has it.
+      if (!isShown(shown) || !(hasOpen(shown) || savedIn(product, shown) > 0)) return best;
       return !isShown(best) || savedIn(product, shown) > savedIn(product, best) ? shown : best;
     }, product);
   }

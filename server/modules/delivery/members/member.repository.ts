@@ -139,7 +139,7 @@ export async function countSeatsLeft(db: Db, { sellerId, productId }: ProductRef
   const { rows } = await sql<{ left: number | null }>`
     select case when bool_and(price ? 'stock') then sum(greatest(0, (price->>'stock')::int - coalesce(
       (select t.taken from stock_taken t where t.seller_id = p.seller_id and t.product_id = p.id and t.price_id = price->>'id'),
-      (select count(*) from orders o where o.seller_id = p.seller_id and o.product_id = p.id and o.price_id = price->>'id'
+      (select coalesce(sum(o.quantity), 0) from orders o where o.seller_id = p.seller_id and o.product_id = p.id and o.price_id = price->>'id'
         and o.holds_stock and (o.subscription_id is null or o.subscription_id = o.id)))))::int end as left
     from product p cross join lateral jsonb_array_elements(p.prices) as price
     where p.seller_id = ${sellerId} and p.id = ${productId}`.execute(db);

@@ -19,6 +19,9 @@ export interface OrdersTable {
   product_id: string;
   price_id: string;
   status: OrderStatus;
+  /** Pieces that it is for. */
+  quantity: number;
+  /** Of all pieces. */
   amount: number;
   discount: number;
   tax: number;

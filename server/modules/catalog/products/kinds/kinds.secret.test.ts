@@ -102,6 +102,7 @@ async function shownOf(row: ProductRow, others: ProductRow[] = []): Promise<stri
     seller: { name: 'Meera', handle: null },
     isTaxed: false,
     autopay: [],
+    mostPaise: 50_000_000,
     urlOf: ({ id: other }) => `/${other}`,
     sources: () => null,
     productContext: { now, others: new Map(others.map((other) => [other.id, other])) },

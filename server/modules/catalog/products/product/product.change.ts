@@ -71,8 +71,13 @@ async function pricesOf(
     .flatMap(({ id }) => id ?? [])
     .filter((id) => existing.prices.every((one) => one.id !== id));
   const taken = new Set([...(await priceIdsElsewhere(added, existing)), seatsOfAll]);
-  const { mayBeFree = false } = productKinds[existing.kind];
-  return settlePrices(given, existing.prices, { ...limits, mayBeFree }, { taken, newId: newPriceId });
+  const { mayBeFree = false, sellsSeveral = false } = productKinds[existing.kind];
+  return settlePrices(
+    given,
+    existing.prices,
+    { ...limits, mayBeFree, sellsSeveral },
+    { taken, newId: newPriceId },
+  );
 }
 
 async function settleContent(

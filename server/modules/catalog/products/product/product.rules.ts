@@ -1,3 +1,4 @@
+import { priceOfAll } from '@haat/kinds/parts/several';
 import type { Missing, Price, ProductFields, Question } from '@haat/openapi';
 import { invalid } from '../../../../platform/http/errors';
 
@@ -15,6 +16,8 @@ export interface PriceLimits {
   most: number;
   /** Of the kind: it may be given away. */
   mayBeFree?: boolean;
+  /** Of the kind: a buyer can use several of it. */
+  sellsSeveral?: boolean;
 }
 
 function priceFault(price: Price, limits: PriceLimits): [field: string, message: string] | undefined {
@@ -28,10 +31,26 @@ function priceFault(price: Price, limits: PriceLimits): [field: string, message:
     return ['compareAt', 'A pay-what-you-want price cannot have a compare-at price'];
   if (compareAt !== undefined && compareAt <= amount)
     return ['compareAt', `The compare-at price has to be above ${money(amount)}`];
+  if (price.mostPerOrder !== undefined) {
+    const fault = severalFault({ ...price, mostPerOrder: price.mostPerOrder }, limits);
+    if (fault) return ['mostPerOrder', fault];
+  }
   if (price.type === 'subscription') return periodFault(price);
   if (price.period) return ['period', 'Only a subscription has a period'];
   if (price.trialDays !== undefined) return ['trialDays', 'Only a subscription has a trial'];
   return undefined;
+}
+
+/** One order may come to what one price may, and no more. */
+function severalFault(
+  { type, amount, mostPerOrder }: Pick<Price, 'type' | 'amount'> & { mostPerOrder: number },
+  { most, sellsSeveral = false }: PriceLimits,
+): string | undefined {
+  if (!sellsSeveral) return 'This is sold one at a time';
+  if (type !== 'once' || amount === 0) return 'Only a fixed price can be bought several at a time';
+  return priceOfAll(amount, mostPerOrder) > most
+    ? `One order can come to ${money(most)}. At this price that is at most ${Math.floor(most / amount)}`
+    : undefined;
 }
 
 /** Below the least there is only nothing: a fixed price of a kind that may be given away. */

@@ -1,13 +1,16 @@
 import { productKinds } from '@haat/kinds/facts';
 import type { ProductContext, ToHtml } from '@haat/kinds/kind';
+import { mostPerOrder } from '@haat/kinds/parts/several';
 import { kindOf } from '@haat/kinds/rules';
 import type {
   Image,
   ImageSources,
   Missing,
+  Price,
   Product,
   ProductChange,
   ProductSummary,
+  PublicPrice,
   PublicProduct,
 } from '@haat/openapi';
 import { platformAccountId } from '../../../../platform/money/platform-account';
@@ -132,6 +135,7 @@ export async function toPublicProduct(
     seller,
     isTaxed,
     autopay,
+    mostPaise,
     sources,
     productContext,
     taken,
@@ -142,6 +146,8 @@ export async function toPublicProduct(
     isTaxed: boolean;
     /** Ids of prices. */
     autopay: string[];
+    /** That one order may come to. */
+    mostPaise: number;
     urlOf: (product: Pick<Product, 'kind' | 'id'>) => string;
     sources: Sources;
     productContext: ProductContext;
@@ -177,7 +183,7 @@ export async function toPublicProduct(
     title: row.title,
     descriptionHtml,
     summary: toSummary(descriptionHtml),
-    prices,
+    prices: prices.map((price) => publicPriceOf(row.kind, price, mostPaise)),
     content: content as PublicProduct['content'],
     cover: sources(row.cover),
     gallery: galleryOf(row, sources),
@@ -192,6 +198,12 @@ export async function toPublicProduct(
     seller,
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function publicPriceOf(kind: ProductRow['kind'], price: Price, mostPaise: number): PublicPrice {
+  const { mostPerOrder: _, ...shown } = price;
+  const most = mostPerOrder(kind, price, mostPaise);
+  return most > 1 ? { ...shown, several: { most, each: price.amount } } : shown;
 }
 
 /** Why nobody can buy it, where all its seats are held; null where there are some. */

@@ -88,6 +88,7 @@ export function createPublicService(
       seller: await sellerOf(sellerId),
       isTaxed,
       autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
+      mostPaise: deps.config.price.most,
       urlOf,
       sources,
       productContext,

@@ -31,6 +31,7 @@ export async function insertOrder(
       product_id: productId,
       price_id: 'price',
       status: status ?? 'fulfilled',
+      quantity: 1,
       amount,
       discount: 0,
       tax: 0,

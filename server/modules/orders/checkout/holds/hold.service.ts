@@ -54,6 +54,7 @@ export function createHolds(
       if (!(await hasStockLeft(trx, { sellerId, productId }, others))) return false;
       if (isOffered) await giveOffer(trx, { sellerId, productId, orderId });
       return true;
+      return hasStockLeft(trx, { sellerId, productId }, limits, order.quantity);
     },
   };
 }

@@ -30,21 +30,28 @@ interface Stocked {
   productId: string;
 }
 
-/** Takes one piece under each limit if each has one left; to be undone with the transaction when it is false. */
+/**
+ * Takes this many pieces under each limit if each has as many left; to be undone with the transaction when it does not answer null, but with how many
+ * there were.
+ */
 export async function takeStock(
   trx: Transaction<Schema>,
   product: Stocked,
   limits: readonly Limit[],
-): Promise<boolean> {
-  for (const limit of limits) if (!(await takeOne(trx, product, limit))) return false;
-  return true;
+  quantity: number,
+): Promise<number | null> {
+  for (const limit of limits) {
+    const left = await takePieces(trx, product, limit, quantity);
+    if (left !== null) return left;
+  }
+  return null;
 }
 
-/** How many orders hold a piece, as the orders themselves tell. */
+/** How many pieces orders hold, as the orders themselves tell. */
 const availability = ({ sellerId, productId }: Stocked, priceId: string) =>
   priceId === seatsOfAll
     ? seatsTaken({ sellerId, productId })
-    : sql`(select count(*)::int from orders
+    : sql`(select coalesce(sum(quantity), 0)::int from orders
         where seller_id = ${sellerId} and product_id = ${productId} and price_id = ${priceId}
           and holds_stock and (subscription_id is null or subscription_id = id))`;
 
@@ -56,11 +63,12 @@ const awaited = (product: Stocked, priceId: string) =>
  * The first time something is limited the orders that stand are counted, of all prices for what limits them all; from then on the count
  * alone tells.
  */
-async function takeOne(
+async function takePieces(
   trx: Transaction<Schema>,
   product: Stocked,
   { priceId, most, productId = product.productId }: Limit,
-): Promise<boolean> {
+  quantity: number,
+): Promise<number | null> {
   const { sellerId } = product;
   const reserved = awaited({ sellerId, productId }, priceId);
   const { rows } = await sql<{ taken: number }>`
@@ -68,15 +76,32 @@ async function takeOne(
     select ${sellerId}::uuid, ${productId}, ${priceId}, 1 + ${availability({ sellerId, productId }, priceId)}
     on conflict (seller_id, product_id, price_id) do update set taken = s.taken + 1 where s.taken + ${reserved} < ${most}
     returning taken + ${reserved} as taken`.execute(trx);
+    select ${sellerId}::uuid, ${productId}, ${priceId}, ${quantity}::int + ${availability({ sellerId, productId }, priceId)}
+    on conflict (seller_id, product_id, price_id) do update set taken = s.taken + ${quantity}::int
+      where s.taken + ${quantity}::int <= ${most}
+    returning taken`.execute(trx);
   const taken = rows[0]?.taken;
-  return taken !== undefined && taken <= most;
+  if (taken === undefined)
+    return Math.max(0, most - (await countTaken(trx, { sellerId, productId, priceId })));
+  return taken <= most ? null : Math.max(0, most - (taken - quantity));
 }
 
-/** Whether one more may be sold under every limit, locked until the transaction ends. */
+async function countTaken(
+  trx: Transaction<Schema>,
+  { sellerId, productId, priceId }: { sellerId: string; productId: string; priceId: string },
+): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select taken from stock_taken
+    where seller_id = ${sellerId} and product_id = ${productId} and price_id = ${priceId}`.execute(trx);
+  return rows[0]?.taken ?? 0;
+}
+
+/** Whether this many more may be sold under every limit, locked until the transaction ends. */
 export async function hasStockLeft(
   trx: Transaction<Schema>,
   product: Stocked,
   limits: readonly Limit[],
+  quantity: number,
 ): Promise<boolean> {
   const { sellerId } = product;
   for (const { priceId, most, productId = product.productId } of limits) {
@@ -86,6 +111,8 @@ export async function hasStockLeft(
       on conflict (seller_id, product_id, price_id) do update set taken = s.taken
       returning taken + ${awaited({ sellerId, productId }, priceId)} as taken`.execute(trx);
     if ((rows[0]?.taken ?? 0) >= most) return false;
+      returning taken`.execute(trx);
+    if ((rows[0]?.taken ?? 0) + quantity > most) return false;
   }
   return true;
 }

@@ -97,7 +97,7 @@ export async function writeMove(
       update orders o set status = ${transitionsParam}->>b.status, updated_at = ${now} ${columnChanges(change, steps, { now, param })}${holdChanges(transitions, change)}
       from before b, heard where o.seller_id = ${seller} and o.id = ${id}
       returning o.seller_id, o.id as order_id, o.product_id, o.price_id, o.subscription_id, o.buyer_phone, o.gift, o.status,
-        o.holds_stock::int - b.holds_stock::int as taken, ${now} as at)`,
+        (o.holds_stock::int - b.holds_stock::int) * o.quantity as taken, ${now} as at)`,
     `story as (
       insert into order_event (seller_id, order_id, id, at, event, detail)
       select m.seller_id, m.order_id, s.id, m.at, s.event, s.detail
@@ -192,6 +192,8 @@ const stockParts = (transitions: WrittenMove['transitions']): string[] =>
 
 /** A piece of stock comes back or is taken, also of what was sold with it and has not come back by itself; the counts are locked in the order of a sale. */
 const adjustStock = (by: string) => `stocked as (
+/** What an order holds of the stock comes back or is taken, also of what was sold with it and has not come back by itself; the counts are locked in the order of a sale. */
+const adjustStock = `stocked as (
   update stock_taken s set taken = greatest(s.taken + h.by, 0) from (
     select k.seller_id, k.product_id, k.price_id, ${by} as by from moved m join stock_taken k
       on k.seller_id = m.seller_id and ((k.product_id = m.product_id and k.price_id in (m.price_id, '${seatsOfAll}'))

@@ -26,6 +26,7 @@ export function viewOrder(
     amount: order.amount,
     discount: order.discount,
     tax: order.tax,
+    ...(order.quantity > 1 && { quantity: order.quantity }),
     product: {
       id: product.id,
       kind: product.kind,

@@ -38,7 +38,10 @@ export type OrderInput = Pick<
   | 'buyer_name'
 > &
   Partial<
-    Pick<OrderRow, 'discount' | keyof typeof untaxed | 'link_id' | 'device' | 'buyer_language' | 'gift'>
+    Pick<
+      OrderRow,
+      'quantity' | 'discount' | keyof typeof untaxed | 'link_id' | 'device' | 'buyer_language' | 'gift'
+    >
   > & {
     /** The subscription it belongs to, by its id; `own`: it begins one. */
     subscription?: string;
@@ -141,6 +144,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
       const expiresAt = paymentSource?.until ?? new Date(now.getTime() + config.orderExpiryMinutes * 60_000);
       const order: OrderRow = {
         ...untaxed,
+        quantity: 1,
         discount: 0,
         link_id: null,
         device: null,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ProductKind } from '@haat/kinds/facts';
+import { mostPerOrder } from '@haat/kinds/parts/several';
 import type { NewOrder, Price, Question } from '@haat/openapi';
 import { mandateOfSession } from '../../../../gateways/payments';
 import { invalid, unprocessable } from '../../../../platform/http/errors';
@@ -27,14 +29,36 @@ export function resolvePrice(
   return { price: { ...price, id: price.id }, listed: listedAmount(price, wanted.amount, limits) };
 }
 
-/** Refuses to take another amount for a fixed price than the one that the buyer was shown: the usual one, or what is due with a discount. */
-export function checkAgreedAmount(price: Price, given: number | undefined, due: number): void {
-  if (price.type === 'open' || given === undefined || given === price.amount || given === due) return;
+/** Refuses to take another amount for a fixed price than the one that the buyer was shown: the usual one (`listed`), or what is due with a discount. */
+export function checkAgreedAmount(
+  price: Price,
+  given: number | undefined,
+  { listed, due }: { listed: number; due: number },
+): void {
+  if (price.type === 'open' || given === undefined || given === listed || given === due) return;
   if (price.trialDays !== undefined && given === 0) return;
   // An automatic discount may not apply to this buyer, and a reload would show the same price.
   const currentPrice = `The price is ${rupees.format(due / 100)}`;
   const message = `${currentPrice} for this mobile number now. To pay that, submit the form again`;
   throw unprocessable('amount_changed', message, { amount: currentPrice });
+}
+
+/**
+ * How many pieces are bought.
+ * @throws Refusal 422 naming `quantity`: more than one order may be for, of this kind at this price
+ */
+export function resolveQuantity(
+  kind: ProductKind,
+  price: Price,
+  wanted: Pick<NewOrder, 'quantity'>,
+  limits: PriceLimits,
+): number {
+  const { quantity = 1 } = wanted;
+  const most = mostPerOrder(kind, price, limits.most);
+  if (quantity <= most) return quantity;
+  throw invalid({
+    quantity: most === 1 ? 'This is sold one at a time' : `At most ${most} can be bought in one order`,
+  });
 }
 
 function listedAmount(price: Price, given: number | undefined, limits: PriceLimits): number {
@@ -70,6 +94,7 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
     productId,
     priceId,
     amount,
+    quantity = 1,
     buyer,
     discountCode,
     autopay,
@@ -87,10 +112,11 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
     buyer.name?.trim() || null,
     codeOf(discountCode),
     Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)),
-    // Only if given, so that requests without GST or a mandate keep their hash.
+    // Only if given, so that requests without GST, several pieces or a mandate keep their hash.
     ...(buyer.state || buyer.gstin || buyer.address
       ? [[buyer.state || null, buyer.gstin || null, buyer.address || null]]
       : []),
+    ...(quantity > 1 ? [['quantity', quantity]] : []),
     ...(autopay ? ['autopay'] : []),
     ...(remind ? ['remind'] : []),
     ...(method ? [['method', method]] : []),

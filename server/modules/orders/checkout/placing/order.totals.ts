@@ -1,3 +1,4 @@
+import { priceOfAll } from '@haat/kinds/parts/several';
 import type { NewOrder, Price } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, unprocessable } from '../../../../platform/http/errors';
@@ -5,12 +6,14 @@ import type { AppliedDiscount, DiscountRedemption } from '../../../catalog';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
 import { findSubscribed, isPaidTooFar, termsOf } from '../subscription.orders';
 import type { Offer } from './offer.service';
-import { checkAgreedAmount, resolvePrice } from './order.rules';
+import { checkAgreedAmount, resolvePrice, resolveQuantity } from './order.rules';
 import { type OwnedParts, restPrice } from './owned-parts.service';
 
 /** What an order costs that is asked for. Paise. */
 export interface OrderTotals {
   price: Price & { id: string };
+  /** Pieces; what follows is of all of them. */
+  quantity: number;
   /** To be paid with this order. */
   amount: number;
   /** How much less that is than without a discount. */
@@ -38,7 +41,9 @@ export function createOrderTotals(
   { discounts }: { discounts: DiscountRedemption },
 ): CalculateTotals {
   return async (request, { phone, isFresh, owned }, { sellerId, product }) => {
-    const { price, listed: whole } = resolvePrice(product.prices, request, config.price);
+    const { price, listed: each } = resolvePrice(product.prices, request, config.price);
+    const quantity = resolveQuantity(product.kind, price, request, config.price);
+    const whole = priceOfAll(each, quantity);
     const listed = owned ? restPrice({ ...price, amount: whole }, owned).amount : whole;
     const ownedAmount = whole - listed;
     const terms = termsOf(price);
@@ -63,10 +68,14 @@ export function createOrderTotals(
       isRunning: currentSubscriptionId !== null,
     });
     const discount = appliedDiscount?.taken ?? 0;
-    checkAgreedAmount(price, request.amount, listed - discount);
+    checkAgreedAmount(price, request.amount, {
+      listed: priceOfAll(price.amount, quantity),
+      due: listed - discount,
+    });
     if (request.autopay && discount > 0 && discount === listed) throw nothingToApprove();
     return {
       price,
+      quantity,
       amount: isTrial ? 0 : listed - discount,
       discount: discount + ownedAmount,
       ownedAmount,

@@ -120,7 +120,8 @@ async function prepare(
     throw conflict(ownedAlready, 'You already have everything in this. Open it in your purchases');
   const owned = parts?.isAll ? null : parts;
   const totals = await calculateTotals(request, { phone, isFresh, owned }, offer);
-  const { price, amount, discount, appliedDiscount, terms, currentSubscriptionId, isTrial } = totals;
+  const { price, quantity, amount, discount, appliedDiscount, terms, currentSubscriptionId, isTrial } =
+    totals;
   const isRest = owned !== null && totals.ownedAmount > 0;
   const holds = isRest ? [...owned.restIds] : availability.holds;
   const answers = checkAnswers(product.questions, request.answers);
@@ -141,6 +142,7 @@ async function prepare(
     seller_id: sellerId,
     product_id: product.id,
     price_id: price.id,
+    quantity,
     amount,
     discount,
     ...supply,
@@ -214,6 +216,8 @@ async function insert(
       const hasSeat = placeId !== null && (await useOffer(trx, offered, { orderId, now: order.created_at }));
       const toTake = hasSeat ? limits.filter((limit) => !isOwnSeat(limit)) : limits;
       if (!(await takeStock(trx, { sellerId, productId }, toTake))) throw soldOut();
+      const left = await takeStock(trx, { sellerId, productId }, limits, order.quantity);
+      if (left !== null) throw left === 0 ? soldOut() : notEnoughLeft(left);
       const isOwn = ({ productId: of }: Limit) => of === undefined;
       const insertion = await insertOrder(trx, placement, {
         taken: [...limits.filter(isOwn).map(({ priceId }) => priceId), ...(hasSeat ? [seatsOfAll] : [])],
@@ -335,4 +339,9 @@ function refuseUnlessSold(status: Offer['product']['status']): void {
 
 function soldOut(): Refusal {
   return conflict('sold_out', 'This is sold out');
+}
+
+function notEnoughLeft(left: number): Refusal {
+  const message = left === 1 ? 'Only one is left' : `Only ${left} are left`;
+  return conflict('not_enough_left', message, { quantity: message });
 }

@@ -82,7 +82,7 @@ const isSlotTaken = (error: unknown): boolean =>
   sqlState(error) === '23505' && (error as { constraint?: string }).constraint === 'orders_open_slot';
 
 /**
- * Places the order with its address, its story, its idempotency key and its piece of stock and a seat of each of `heldIds`, but for what was `taken` before, in one statement. When the product is
+ * Places the order with its address, its story, its idempotency key and its pieces of stock and a seat of each of `heldIds`, but for what was `taken` before, in one statement. When the product is
  * not published in this version any more, the key is taken or its buyer has too many open orders, nothing is written. While a page is paused, what was subscribed to goes on.
  * @throws the database's 23505 (`isSlotTaken`) when somebody has taken its place among the open orders meanwhile
  */
@@ -107,13 +107,13 @@ export async function insertOrder(
     counted.length === 0
       ? ''
       : `, stocked as (
-        update stock_taken set taken = taken + 1 from fresh
+        update stock_taken set taken = taken + :quantity::int from fresh
         where seller_id = :seller::uuid and product_id = :product and price_id in (${counted.join(', ')}) and (:subscription::text is null or :subscription = :id))`;
   const heldStocked =
     options.heldIds.length === 0
       ? ''
       : `, held_stocked as (
-        update stock_taken set taken = taken + 1 from fresh
+        update stock_taken set taken = taken + :quantity::int from fresh
         where seller_id = :seller::uuid and product_id = any(:held::text[]) and price_id = '${seatsOfAll}')`;
   const arrived = arrival
     ? `, arrived as (
@@ -128,10 +128,10 @@ export async function insertOrder(
         and (status = 'published' or (status = 'paused' and :subscription::text <> :id))) and exists (select 1 from slot)
       on conflict (scope, key) do nothing returning 1
     ), placed as (
-      insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency,
+      insert into orders (seller_id, id, product_id, price_id, status, quantity, amount, discount, tax, fee, fee_tax, currency,
         buyer_phone, buyer_email, buyer_name, answers, provider, gateway_session, created_at, expires_at, updated_at,
         buyer_state, buyer_gstin, buyer_address, seller_gstin, gst_basis_points, subscription_id, link_id, device, buyer_language, gift, hold_until, open_slot, holds_stock, link_version, token_version)
-      select :seller::uuid, :id, :product, :price, :status, :amount::bigint, :discount::bigint, :tax::bigint, :fee::bigint, :feeTax::bigint, :currency,
+      select :seller::uuid, :id, :product, :price, :status, :quantity::smallint, :amount::bigint, :discount::bigint, :tax::bigint, :fee::bigint, :feeTax::bigint, :currency,
         :phone, :email, :name, :answers::jsonb, :provider, :session, :createdAt::timestamptz, :expiresAt::timestamptz, :createdAt::timestamptz,
         :state, :gstin, :address, :sellerGstin, :gstBasisPoints::integer, :subscription, :link, :device, :language, :gift, :holdUntil::timestamptz, slot.n, true, 0, 0 from fresh, slot
     ), address as (
@@ -174,6 +174,7 @@ const orderValues = (order: OrderRow): NamedValues => ({
   product: order.product_id,
   price: order.price_id,
   status: order.status,
+  quantity: order.quantity,
   amount: order.amount,
   discount: order.discount,
   tax: order.tax,
