@@ -58,6 +58,8 @@ export interface CheckoutValues {
   gstin: string;
   address: string;
   answers: Record<string, string>;
+  /** Pieces as chosen; the price says how many there may be. */
+  quantity: number;
   /** Whom it is bought for; all empty where its buyer has it. */
   gift: { phone: string; name: string; from: string; message: string; deliverOn: string };
   discountCode: string;
@@ -78,7 +80,7 @@ export interface CheckoutModel {
   values: CheckoutValues;
   /** The buyer chose auto-renew. */
   autopay: boolean;
-  /** Keyed as the API's `fields`: `phone`, `email`, `name`, `state`, `gstin`, `address`, `amount`, `discountCode`, `answers.<question id>`, `gift.<its property>`. */
+  /** Keyed as the API's `fields`: `phone`, `email`, `name`, `state`, `gstin`, `address`, `amount`, `quantity`, `discountCode`, `answers.<question id>`, `gift.<its property>`. */
   errors: Record<string, string>;
   /** What went wrong with the whole of it, for people. */
   message: string | null;

@@ -7,6 +7,8 @@ export interface Details {
   priceId?: string | undefined;
   /** What the buyer gives when the price is open. */
   amount?: Paise | undefined;
+  /** Pieces, where they are several. */
+  quantity?: number | undefined;
   buyer: Buyer;
   /** Auto-renew was chosen. */
   autopay?: true | undefined;

@@ -29,6 +29,7 @@ export function sheetModel({ product, site, refusedCode }: PreviewModel): Checko
       gstin: '',
       address: '',
       answers: {},
+      quantity: 1,
       gift: { phone: '', name: '', from: '', message: '', deliverOn: '' },
       discountCode: code,
       remind: false,

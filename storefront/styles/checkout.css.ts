@@ -79,6 +79,9 @@ export const productText = style(component({ minWidth: 0 }));
 export const productTitle = style(component({ fontWeight: fontWeight.strong }));
 export const quiet = style(component({ ...fontSize['13'], color: colour.soft }));
 
+/** What the pieces cost before something comes off. */
+export const line = style(component({ display: 'flex', justifyContent: 'space-between', gap: '16px' }));
+
 export const total = style(
   component({
     display: 'flex',

@@ -7,7 +7,7 @@ import { dueNow } from '@haat/web/prices/period';
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { isApplied } from '../../document/pricing/due';
+import { dueFor, isApplied, piecesOf } from '../../document/pricing/due';
 import { paiseFrom, priceOf } from '../../document/pricing/pricing';
 import type { Choice } from '../../enhance/amounts';
 import { CheckoutForm } from '../../parts/checkout/CheckoutForm';
@@ -68,6 +68,8 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const isAgreed = agreed !== 'no' && agreed.priceId === choice.priceId;
   const autopay = isLive ? isAgreed : model.autopay;
   const amount = price && price.type !== 'open' ? dueNow(price) : choice.amount;
+  const quantity = piecesOf(price, values.quantity);
+  const due = quantity > 1 ? dueFor(product, price, { amount, quantity }).due : amount;
 
   const saved = useSaved(isLive, { isSaved: model.isSaved, values }, (found) =>
     setEdited({ ...values, ...found }),
@@ -76,7 +78,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const given = amount ?? paiseFrom(typedAmount ?? amountIn(form));
+    const given = due ?? paiseFrom(typedAmount ?? amountIn(form));
     const shown = asShown(values, form);
     // At once: the fields say by what they are told whether they are right.
     flushSync(() => setEdited(shown));
@@ -88,7 +90,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     seek();
     // Told of another price than the one shown, they agree to it by sending the form again.
     const agreedAmount = failure?.fields?.['amount'] && price?.type !== 'open' ? null : given;
-    const terms = { priceId: choice.priceId, amount: agreedAmount, autopay };
+    const terms = { priceId: choice.priceId, amount: agreedAmount, quantity, autopay };
     const details = {
       ...detailsOf(product, price, shown, terms),
       ...(model.again && { again: true as const }),
@@ -231,8 +233,9 @@ function detailsOf(
   product: CheckoutModel['product'],
   price: CheckoutModel['product']['prices'][number] | undefined,
   values: CheckoutModel['values'],
-  { priceId, amount, autopay }: { priceId: string | null; amount: number | null; autopay: boolean },
+  terms: { priceId: string | null; amount: number | null; quantity: number; autopay: boolean },
 ): Details {
+  const { priceId, amount, quantity, autopay } = terms;
   const { gift, state, gstin, address } = values;
   const method = autopay ? undefined : chosenMethod(values.way);
   const discountCode = values.discountCode.trim();
@@ -241,6 +244,7 @@ function detailsOf(
     ...(priceId === null ? {} : { priceId }),
     // A code that was not looked at yet makes another price than the one shown; the answer says which.
     ...(amount === null || isUnseen ? {} : { amount }),
+    ...(quantity > 1 && { quantity }),
     ...(discountCode !== '' && { discountCode }),
     buyer: {
       phone: values.phone,

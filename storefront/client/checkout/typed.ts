@@ -27,6 +27,7 @@ export function readTyped(model: CheckoutModel, form: HTMLFormElement): Typed {
     gstin: typedIn(form, 'gstin') || (draft.gstin ?? ''),
     address: typedIn(form, 'address') || (draft.address ?? ''),
     answers: Object.fromEntries(answers) as Record<string, string>,
+    quantity: piecesIn(form) ?? draft.quantity ?? 1,
     discountCode: typedIn(form, 'discountCode') || (draft.discountCode ?? ''),
     gift: {
       phone: typedIn(form, 'gift.phone') || (draft.gift?.phone ?? ''),
@@ -62,6 +63,7 @@ export function asShown(values: CheckoutValues, form: HTMLFormElement): Checkout
     state: shown('state', values.state),
     gstin: shown('gstin', values.gstin),
     address: shown('address', values.address),
+    quantity: piecesIn(form) ?? values.quantity,
     discountCode: shown('discountCode', values.discountCode),
     gift: {
       phone: shown('gift.phone', values.gift.phone),
@@ -85,6 +87,12 @@ function choiceIn(form: HTMLFormElement, before = ''): PayWay {
 export function shownChoice(form: HTMLFormElement): PayWay | null {
   const chosen = new FormData(form).get('way');
   return typeof chosen === 'string' ? payWayOf(chosen) : null;
+}
+
+/** As chosen before React came; null where it was left as it was drawn. */
+function piecesIn(form: HTMLFormElement): number | null {
+  const chosen = Number(typedIn(form, 'quantity'));
+  return chosen > 1 ? chosen : null;
 }
 
 function isTicked(form: HTMLFormElement, name: string): boolean {

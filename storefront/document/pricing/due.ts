@@ -1,5 +1,7 @@
 import { takenOff } from '@haat/machines/lifecycles/discount';
+import { priceOfAll } from '@haat/kinds/parts/several';
 import type { PublicProduct, Reduced } from '@haat/openapi';
+import { priceBounds } from '@haat/openapi/bounds';
 import { dueNow } from '@haat/web/prices/period';
 import type { Price } from './pricing';
 
@@ -9,9 +11,18 @@ interface Due {
   due: number | null;
 }
 
-/** `amount` is what is chosen to be given where the price is open; a fixed price says itself what is due. */
-export function dueFor({ reduction }: PublicProduct, price: Price | undefined, amount: number | null): Due {
+/** Pieces of a price that are bought: as chosen, and no more than the price allows. */
+export const piecesOf = (price: Price | undefined, chosen: number): number =>
+  Math.max(1, Math.min(chosen, price?.several?.most ?? 1));
+
+/** `amount` is what is chosen to be given where the price is open; a fixed price says itself what is due for so many pieces. */
+export function dueFor(
+  { reduction }: PublicProduct,
+  price: Price | undefined,
+  { amount, quantity }: { amount: number | null; quantity: number },
+): Due {
   if (!price || amount === null) return { listed: amount, due: amount };
+  if (price.several && quantity > 1) return dueForSeveral(reduction, price.several.each, quantity);
   if (price.type !== 'open') {
     const due = dueNow(price);
     if (price.trialDays !== undefined || !reduction) return { listed: due, due };
@@ -21,6 +32,14 @@ export function dueFor({ reduction }: PublicProduct, price: Price | undefined, a
   if (!off || amount < (off.minAmount ?? 0)) return { listed: amount, due: amount };
   const floor = price.amount;
   return { listed: amount, due: amount - takenOff(off, { price: amount, least: floor, floor }) };
+}
+
+/** What comes off is reckoned once, on all of them: as the order will. */
+function dueForSeveral(reduction: PublicProduct['reduction'], each: number, quantity: number): Due {
+  const listed = priceOfAll(each, quantity);
+  const off = reduction?.open;
+  if (!off || listed < (off.minAmount ?? 0)) return { listed, due: listed };
+  return { listed, due: listed - takenOff(off, { price: listed, least: priceBounds.compareAt.minimum }) };
 }
 
 /** A product at the prices that the server has answered for a code. */

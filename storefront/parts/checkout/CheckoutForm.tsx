@@ -7,7 +7,7 @@ import type { CheckoutValues } from '@haat/openapi/pages';
 import { isUpiApp, type PayWay, upiApps } from '@haat/openapi/pay-ways';
 import { freeText, howItIsTaken, howItRenews } from '@haat/web/prices/period';
 import type { FormEvent, Ref } from 'react';
-import { dueFor } from '../../document/pricing/due';
+import { dueFor, piecesOf } from '../../document/pricing/due';
 import { firstAmount, labelOf, type Price } from '../../document/pricing/pricing';
 import { publicDiscountText } from '../../document/pricing/public-discount-text';
 import * as styles from '../../styles/checkout.css';
@@ -21,6 +21,7 @@ import { GiftFields, giftFields, isGift } from './GiftFields';
 import { GstFields } from './GstFields';
 import { OptionalFields } from './OptionalFields';
 import { PayWays } from './PayWays';
+import { QuantityField } from './QuantityField';
 import { QuestionField } from './QuestionField';
 import { SavedNote } from './SavedNote';
 
@@ -66,6 +67,7 @@ export interface CheckoutFormProps {
 
 /** In the order in which they stand. */
 const fieldsOf = ({ questions }: PublicProduct) => [
+  'quantity',
   'amount',
   'phone',
   'state',
@@ -96,8 +98,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     !isGift(values.gift) &&
     (props.isLive || props.orderKey !== '' || product.prices.length === 1);
   // What is given for an open price is written into the form until then, and says nothing of a discount.
+  const quantity = piecesOf(price, values.quantity);
   const isCalculated = props.isLive || props.orderKey !== '' || price?.type !== 'open';
-  const { listed, due } = isCalculated ? dueFor(product, price, amount) : { listed: amount, due: amount };
+  const { listed, due } = isCalculated ? dueFor(product, price, { amount, quantity }) : { listed: amount, due: amount };
   // Nothing comes off what is free, unless it is the code that makes it so.
   const hasUseForCode = !isFree(product) || product.reduction !== undefined || values.discountCode !== '';
   // A mandate is agreed to in a way of its own, on the bank's page.
@@ -122,7 +125,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Box as="input" type="hidden" name="price" value={price?.id ?? ''} readOnly />
       <Box className={styles.order}>
         <ProductSummary title={product.title} seller={product.seller.name} cover={product.cover} />
-        <Total product={product} price={price} listed={listed} due={due} />
+        {price?.several && (
+          <QuantityField
+            several={price.several}
+            quantity={quantity}
+            {...errorOf(errors, 'quantity')}
+            isLive={props.isLive ?? false}
+            onChange={(chosen) => set({ quantity: chosen })}
+          />
+        )}
+        <Total product={product} price={price} quantity={quantity} listed={listed} due={due} />
       </Box>
       <Box className={styles.fields}>
         <ErrorSummary message={message} errors={errors} />
@@ -146,7 +158,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
         {props.isSaved && <SavedNote productId={product.id} onForget={props.onForget} />}
         {product.gst && (
-          <GstFields values={values} errors={errors} amount={amount} onValues={set} onLeave={onLeave} />
+          <GstFields values={values} errors={errors} amount={quantity > 1 ? due : amount} onValues={set} onLeave={onLeave} />
         )}
         <Questions product={product} values={values} errors={errors} onValues={set} />
         {isPaid && <PayWays chosen={values.way} onChoose={(way) => set({ way })} />}
@@ -260,15 +272,22 @@ const Questions = ({ product, values, errors, onValues }: QuestionsProps) =>
 interface TotalProps {
   product: PublicProduct;
   price: Price | undefined;
+  quantity: number;
   /** Paise before what comes off. */
   listed: number | null;
   /** Paise. */
   due: number | null;
 }
 
-function Total({ product, price, listed, due }: TotalProps) {
+function Total({ product, price, quantity, listed, due }: TotalProps) {
   return (
     <>
+      {quantity > 1 && listed !== null && due !== null && due < listed && (
+        <Box className={styles.line}>
+          <Box as="span">{t('Price|of all pieces')}</Box>
+          <Box as="span">{formatPaise(listed)}</Box>
+        </Box>
+      )}
       {listed !== null && due !== null && due < listed && (
         <Box className={code.off}>
           <Box as="span">{product.reduction?.code ?? publicDiscountText(product.reduction)}</Box>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mostPieces } from '@haat/kinds/parts/several';
 import type { NewOrder, PublicProduct } from '@haat/openapi';
 import { sourceAt } from '@haat/openapi/attribution';
 import type { CheckoutModel, Site } from '@haat/openapi/pages';
@@ -39,6 +40,7 @@ export function checkoutModel(
       gstin: '',
       address: '',
       answers: {},
+      quantity: 1,
       gift: { phone: '', name: '', from: '', message: '', deliverOn: '' },
       discountCode: '',
       remind: false,
@@ -70,6 +72,7 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
       gstin: cut(textOf(body, 'gstin').trim(), 40),
       address: cut(textOf(body, 'address').trim(), 300),
       answers: Object.fromEntries(answers) as Record<string, string>,
+      quantity: quantityIn(priceIn(model.product, textOf(body, 'price')), textOf(body, 'quantity')),
       gift: {
         phone: cut(textOf(body, 'gift.phone').trim(), 20),
         name: cut(textOf(body, 'gift.name').trim(), 120),
@@ -88,13 +91,14 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
 export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
   const price = priceIn(model.product, textOf(body, 'price'));
   const amount = price?.type === 'open' ? paiseOf(textOf(body, 'amount')) : shownDue(body);
-  const { phone, email, name, answers, gift, discountCode, remind, way, ...supply } = model.values;
+  const { phone, email, name, answers, quantity, gift, discountCode, remind, way, ...supply } = model.values;
   const method = model.autopay ? undefined : chosenMethod(way);
   const source = sourceAt({ address: `${model.site.origin}/?${model.came}`, referrer: '' });
   return {
     productId: model.product.id,
     ...(price?.id === undefined ? {} : { priceId: price.id }),
     ...(amount === null ? {} : { amount }),
+    ...(quantity > 1 && { quantity }),
     ...(model.autopay && { autopay: true }),
     ...(discountCode !== '' && { discountCode }),
     ...(remind && { remind }),
@@ -108,11 +112,10 @@ export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
   };
 }
 
-/** Paise that the form said were due: nobody pays more than that. With a code that it had not looked at, it said nothing of it. */
+/** Paise that the form said were due: nobody pays more than that. With a code that it had not looked at, or for another number of pieces, it said nothing of it. */
 function shownDue(body: unknown): number | null {
   const due = textOf(body, 'due');
-  const isSeen = textOf(body, 'discountCode').trim().toUpperCase() === textOf(body, 'applied').toUpperCase();
-  return isSeen && /^\d{1,9}$/.test(due) ? Number(due) : null;
+  return !isCodeNew(body) && !isCountNew(body) && /^\d{1,9}$/.test(due) ? Number(due) : null;
 }
 
 /** With free days nothing is paid with the order itself. */
@@ -133,3 +136,17 @@ const priceIn = (product: PublicProduct, id: string): Price | undefined =>
 
 const atLeast = (price: Price, wanted: number | null) =>
   wanted !== null && wanted >= price.amount ? wanted : null;
+
+/** A code is typed that the form had not looked at. */
+export const isCodeNew = (body: unknown): boolean =>
+  textOf(body, 'discountCode').trim().toUpperCase() !== textOf(body, 'applied').toUpperCase();
+
+/** Another number of pieces is chosen than the one whose sum the form said. */
+export const isCountNew = (body: unknown): boolean =>
+  (textOf(body, 'quantity') || '1') !== (textOf(body, 'counted') || '1');
+
+/** Pieces as chosen; what is no number is one, and what is too much is judged with the order. */
+function quantityIn(price: Price | undefined, typed: string): number {
+  if (!price?.several || !/^[1-9]\d?$/.test(typed)) return 1;
+  return Math.min(Number(typed), mostPieces);
+}

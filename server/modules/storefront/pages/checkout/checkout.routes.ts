@@ -11,13 +11,16 @@ import { listPath, ownedAlready } from '../../../orders';
 import { withOwnedParts } from '../preview/owned-parts';
 import { shownProduct } from '../preview/shown-product';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { checkoutModel, checkoutTyped, isEmail, keyFor, orderIn } from './checkout.form';
+import { checkoutModel, checkoutTyped, isCodeNew, isCountNew, isEmail, keyFor, orderIn } from './checkout.form';
 import { ownedHere, ownedPath } from './owned.routes';
 
-/** The button beside the code was pressed. An Enter anywhere in the form presses it too, as its first one: then nothing new is typed there. */
-const isApplying = (body: unknown): boolean =>
-  textOf(body, 'apply') !== '' &&
-  textOf(body, 'discountCode').trim().toUpperCase() !== textOf(body, 'applied').toUpperCase();
+/**
+ * A button that only reckons was pressed: beside the code, or beside the number of pieces. An Enter anywhere in the form presses the first of them too:
+ * then nothing new is typed there.
+ */
+const isReckoning = (body: unknown): boolean =>
+  (textOf(body, 'apply') !== '' && isCodeNew(body)) ||
+  (textOf(body, 'recount') !== '' && (isCountNew(body) || isCodeNew(body)));
 
 const isOpen = ({ product, priceId }: CheckoutModel): boolean =>
   product.prices.find(({ id }) => id === priceId)?.type === 'open';
@@ -95,7 +98,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       const errors = { email: 'Enter an email address like name@example.com, or leave it empty.' };
       return send(reply, { ...model, errors }, 422);
     }
-    if (isApplying(body)) return send(reply, model, 'discountCode' in model.errors ? 422 : 200);
+    if (isReckoning(body)) return send(reply, model, 'discountCode' in model.errors ? 422 : 200);
     const order = orderIn(model, body);
     try {
       const key = keyFor(textOf(body, 'key') || model.key, order);
@@ -113,7 +116,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 404) return notFound(request, reply);
       if (error.code === ownedAlready) return reply.redirect(ownedPath(model.product.id), 303);
-      if (error.status === 409) return notSold(reply, model, `${error.message}.`, 409);
+      if (error.status === 409 && !error.fields) return notSold(reply, model, `${error.message}.`, 409);
       const errors = error.fields ?? {};
       const isAsked = 'amount' in errors && isOpen(model);
       // What is not offered any more has no field to be said beside, nor has the sum of a fixed price.
