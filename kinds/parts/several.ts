@@ -9,9 +9,6 @@ export const mostPieces: number = newOrderBounds.quantity.maximum;
 export const mayBeSeveral = (kind: ProductKind, { type, amount }: Pick<Price, 'type' | 'amount'>): boolean =>
   productKinds[kind].sellsSeveral === true && type === 'once' && amount > 0;
 
-/** Paise that all pieces cost before what comes off the order. The one place where a price is multiplied. */
-export const priceOfAll = (each: number, quantity: number): number => each * quantity;
-
 /** How many pieces one order may be for: as its creator allows, and never more than `mostPaise` in all. 1 where it is not offered. */
 export function mostPerOrder(
   kind: ProductKind,

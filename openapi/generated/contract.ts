@@ -5017,6 +5017,8 @@ export interface components {
             /** @description Net amount for the creator */
             net: components["schemas"]["Paise"];
             method: string | null;
+            /** @description Pieces; left out where it is one */
+            quantity?: number;
             product: components["schemas"]["SaleProduct"];
             buyer: components["schemas"]["SaleBuyer"];
         };
@@ -6107,6 +6109,8 @@ export interface components {
             at: components["schemas"]["Instant"];
             status: components["schemas"]["OrderStatus"];
             amount: components["schemas"]["Paise"];
+            /** @description Pieces; left out where it is one */
+            quantity?: number;
             product: components["schemas"]["OrderProduct"];
             accessUrl: string | null;
             /** @description One access grant per item */

@@ -92,6 +92,10 @@ export const hi = {
   '{said} for this mobile number now. To pay that, submit the form again':
     'इस मोबाइल नंबर के लिए अब {said}। उतना देने के लिए फ़ॉर्म फिर भेजें',
   'Enter an amount': 'रक़म लिखें',
+  'This is sold one at a time': 'यह एक बार में एक ही मिलता है',
+  'At most {count} can be bought in one order': 'एक ऑर्डर में ज़्यादा से ज़्यादा {count} ले सकते हैं',
+  'Only one is left': 'सिर्फ़ एक बचा है',
+  'Only {count} are left': 'सिर्फ़ {count} बचे हैं',
   'The minimum is {sum}': 'कम से कम {sum}',
   'The maximum is {sum}': 'ज़्यादा से ज़्यादा {sum}',
   'Answer this question': 'इस सवाल का जवाब दें',

@@ -51,6 +51,9 @@ export const hi = {
   'This is not blocked': 'यह रोका हुआ नहीं है',
   'This picture was not found. Upload it again.': 'यह तस्वीर यहाँ नहीं है। फिर अपलोड करें।',
   'The minimum price is {sum}': 'सबसे कम दाम {sum} है',
+  'Only a fixed price can be bought several at a time': 'सिर्फ़ तय दाम पर एक बार में कई ले सकते हैं',
+  'One order can come to {sum}. At this price that is at most {count}':
+    'एक ऑर्डर {sum} तक का हो सकता है। इस दाम पर ज़्यादा से ज़्यादा {count}',
   'Only a lesson can be free. The minimum price is {sum}': 'सिर्फ़ पाठ मुफ़्त हो सकता है। सबसे कम दाम {sum} है',
   'Only a fixed price can be free. The minimum price is {sum}':
     'सिर्फ़ तय दाम मुफ़्त हो सकता है। सबसे कम दाम {sum} है',

@@ -2,6 +2,8 @@ import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Price } from '@haat/openapi';
 import { priceBounds } from '@haat/openapi/bounds';
+import { priceOfAll } from '../pieces';
+import { mostPieces } from '../several';
 import { priceLimits } from './price-limits';
 
 const mostStock = priceBounds.stock.maximum;
@@ -50,4 +52,25 @@ export function stockProblem({
   return Number.isInteger(count) && count >= 0 && count <= mostStock
     ? undefined
     : t('A whole number up to {most}.', { most: mostStock.toLocaleString('en-IN') });
+}
+
+interface Several {
+  priceType: Price['type'] | 'free';
+  amount: number | null;
+  mostPerOrder: string;
+}
+
+/** One order may come to what one price may, and no more. */
+export function mostPerOrderProblem({ priceType, amount, mostPerOrder }: Several): string | undefined {
+  if (priceType !== 'once' || mostPerOrder.trim() === '') return undefined;
+  const count = Number(mostPerOrder);
+  if (!Number.isInteger(count) || count < 1 || count > mostPieces)
+    return t('A whole number from {least} to {most}.', { least: 1, most: mostPieces });
+  const { most } = priceLimits();
+  return amount !== null && amount <= most && priceOfAll(amount, count) > most
+    ? t('One order can come to {sum}: at most {count} at this price.', {
+        sum: formatPaise(most),
+        count: Math.floor(most / amount),
+      })
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import { ListRow, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Transaction } from '@haat/openapi';
 import { Cover } from '../covers/Cover';
 import { buyerName } from '../people/buyer';
@@ -17,7 +18,7 @@ interface SaleRowProps {
 
 /** One sale in a list: who, what, how much, and when or why not. */
 export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) {
-  const { status, amount, refunded, product, buyer } = sale;
+  const { status, amount, refunded, product, quantity, buyer } = sale;
   const paidAt = refunded > 0 ? t('{when} · partly refunded', { when }) : when;
   const { isPaid, short, tone } = orderStatus[status];
   return (
@@ -25,7 +26,7 @@ export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) 
       href={href}
       leading={<Cover product={product} />}
       title={buyerName(buyer)}
-      meta={isAboutOne ? paidBy(sale) : product.title}
+      meta={isAboutOne ? paidBy(sale) : piecesTitle(product.title, quantity)}
       trailing={<PaidSum paise={amount} weight="strong" tone={isPaid ? 'ink' : 'soft'} />}
       trailingMeta={
         isPaid ? (

@@ -1,5 +1,6 @@
 import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import { boughtNamesOf, describe } from '@haat/web/product-kinds/product-kinds';
@@ -31,7 +32,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
                 </Text>
               </Inline>
               <Text as="div" size="17" weight="strong">
-                {product.title}
+                {piecesTitle(product.title, purchase.quantity)}
               </Text>
               <Text as="div" size="13" tone="soft">
                 {product.seller} · {fullDate(at)}

@@ -1,5 +1,6 @@
 import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
 import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
@@ -41,7 +42,9 @@ function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
     <Sheet
       open={isOpen}
       onClose={onClose}
-      title={purchase.data?.product.title ?? t('Your purchase')}
+      title={
+        purchase.data ? piecesTitle(purchase.data.product.title, purchase.data.quantity) : t('Your purchase')
+      }
       footer={
         opens && (
           <ButtonLink href={opens} fullWidth tone="accent" iconAfter="arrowRight">

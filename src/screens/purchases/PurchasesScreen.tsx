@@ -12,6 +12,7 @@ import {
   Text,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { ProductKind, Purchase } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import { boughtNamesOf, kindOrder } from '@haat/web/product-kinds/product-kinds';
@@ -185,10 +186,10 @@ function Receipts({ purchases }: { purchases: readonly Purchase[] }) {
       {/* A list without bullets is no list to some screen readers unless it says so. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Box as="ul" role="list">
-        {purchases.map(({ orderId, product, at, amount, status }) => (
+        {purchases.map(({ orderId, product, at, amount, quantity, status }) => (
           <Box as="li" key={orderId} className={styles.receipt}>
             <Box>
-              <Text weight="strong">{product.title}</Text>
+              <Text weight="strong">{piecesTitle(product.title, quantity)}</Text>
               <Text size="13" tone="soft">
                 {fullDate(at)}
               </Text>

@@ -1,5 +1,5 @@
+import { priceOfAll } from '@haat/kinds/parts/pieces';
 import { takenOff } from '@haat/machines/lifecycles/discount';
-import { priceOfAll } from '@haat/kinds/parts/several';
 import type { PublicProduct, Reduced } from '@haat/openapi';
 import { priceBounds } from '@haat/openapi/bounds';
 import { dueNow } from '@haat/web/prices/period';

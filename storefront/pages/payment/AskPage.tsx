@@ -1,5 +1,6 @@
 import { Box, Button, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { AskModel } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
 import { Lines } from '../../parts/Lines';
@@ -33,7 +34,7 @@ export function AskPage({ model: { link, order, site } }: { model: AskModel }) {
             </Button>
           </PageForm>
         ) : (
-          <SendLink link={link} title={order.product.title} sum={sum} />
+          <SendLink link={link} title={piecesTitle(order.product.title, order.quantity)} sum={sum} />
         )}
         <ButtonLink href={`/cashfree?id=${order.id}`} fullWidth>
           {t('Pay it myself')}
@@ -50,7 +51,7 @@ export function AskPage({ model: { link, order, site } }: { model: AskModel }) {
         )}
         <Lines
           lines={[
-            [t('For|what'), order.product.title],
+            [t('For|what'), piecesTitle(order.product.title, order.quantity)],
             [t('Order|number'), order.id],
           ]}
         />

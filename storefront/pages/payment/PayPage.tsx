@@ -1,5 +1,6 @@
 import { Box, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { PayModel } from '@haat/openapi/pages';
 import { type PayWay, paymentPath, upiApps } from '@haat/openapi/pay-ways';
 import { Hosted } from '../../parts/checkout/Hosted';
@@ -55,7 +56,7 @@ export function PayPage({ model }: { model: PayModel }) {
         )}
         <Lines
           lines={[
-            [t('For|what'), order.product.title],
+            [t('For|what'), piecesTitle(order.product.title, order.quantity)],
             [t('Order|number'), order.id],
           ]}
         />

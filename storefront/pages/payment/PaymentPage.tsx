@@ -1,6 +1,7 @@
 import { Box, Button, ButtonLink, formatPaise, Heading, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Order } from '@haat/openapi';
 import type { PaymentModel } from '@haat/openapi/pages';
 import { paymentPath } from '@haat/openapi/pay-ways';
@@ -54,7 +55,7 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
         )}
         <Lines
           lines={[
-            [t('For|what'), order.product.title],
+            [t('For|what'), piecesTitle(order.product.title, order.quantity)],
             [order.paidAt === null ? t('Tried with') : t('Paid with'), methodName(order.method)],
             [
               t('Receipt to'),

@@ -10,6 +10,7 @@ import {
 } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
 import type { AccessModel } from '@haat/openapi/pages';
@@ -177,7 +178,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         <Lines
           lines={[
-            [t('For|what'), product.title],
+            [t('For|what'), piecesTitle(product.title, order.quantity)],
             [gift?.role === 'received' ? t('By|seller') : t('Paid to'), product.seller],
             [
               t('Amount'),

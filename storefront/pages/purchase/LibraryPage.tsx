@@ -10,6 +10,7 @@ import {
 } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase, Resume } from '@haat/openapi';
 import type { LibraryFilter, LibraryModel } from '@haat/openapi/pages';
 import { resumeText } from '@haat/web/library/resume-text';
@@ -219,7 +220,7 @@ function Bought({ purchase, now }: { purchase: Purchase; now: string }) {
     <Box as="li" className={styles.item}>
       <Box>
         <Box as="a" href={purchaseUrl(purchase)} className={styles.titleLink}>
-          {product.title}
+          {piecesTitle(product.title, purchase.quantity)}
         </Box>
         <Text as="div" size="13" tone="soft">
           {[boughtNamesOf(product.kind).label, product.seller, dayOf(at), formatPaise(amount)]

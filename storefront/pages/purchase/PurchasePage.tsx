@@ -1,5 +1,6 @@
 import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Stars, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { PurchaseDone, PurchaseModel } from '@haat/openapi/pages';
 import { requestText } from '@haat/web/refunds/request-text';
 import { dayOf } from '../../document/time/when';
@@ -22,7 +23,7 @@ export function PurchasePage({ model }: { model: PurchaseModel }) {
       <Box className={styles.single}>
         <Link href="/purchase/library">{t('Back to purchases')}</Link>
         <Box paddingTop="16">
-          <Heading level={1}>{product.title}</Heading>
+          <Heading level={1}>{piecesTitle(product.title, purchase.quantity)}</Heading>
         </Box>
         {product.seller && (
           <Box as="p" className={styles.lead}>

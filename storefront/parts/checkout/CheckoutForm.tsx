@@ -100,7 +100,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // What is given for an open price is written into the form until then, and says nothing of a discount.
   const quantity = piecesOf(price, values.quantity);
   const isCalculated = props.isLive || props.orderKey !== '' || price?.type !== 'open';
-  const { listed, due } = isCalculated ? dueFor(product, price, { amount, quantity }) : { listed: amount, due: amount };
+  const { listed, due } = isCalculated
+    ? dueFor(product, price, { amount, quantity })
+    : { listed: amount, due: amount };
   // Nothing comes off what is free, unless it is the code that makes it so.
   const hasUseForCode = !isFree(product) || product.reduction !== undefined || values.discountCode !== '';
   // A mandate is agreed to in a way of its own, on the bank's page.
@@ -158,7 +160,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
         {props.isSaved && <SavedNote productId={product.id} onForget={props.onForget} />}
         {product.gst && (
-          <GstFields values={values} errors={errors} amount={quantity > 1 ? due : amount} onValues={set} onLeave={onLeave} />
+          <GstFields
+            values={values}
+            errors={errors}
+            amount={quantity > 1 ? due : amount}
+            onValues={set}
+            onLeave={onLeave}
+          />
         )}
         <Questions product={product} values={values} errors={errors} onValues={set} />
         {isPaid && <PayWays chosen={values.way} onChoose={(way) => set({ way })} />}

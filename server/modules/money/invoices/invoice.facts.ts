@@ -16,6 +16,8 @@ export interface InvoiceFacts {
   title: string;
   /** Paise. */
   amount: number;
+  /** Where one order is for several pieces: how many, and paise for each with everything in it. Left out for one, and on a note on a part of the money. */
+  pieces?: { quantity: number; each: number };
   method: string | null;
   /** The serial of the receipt or invoice that money was given back on; null on those themselves. */
   against: string | null;

@@ -1,3 +1,4 @@
+import { eachOf } from '@haat/kinds/parts/pieces';
 import type { Business } from './business/business.service';
 import type { InvoiceFacts, TaxFacts } from './invoice.facts';
 import type { PaidRow, Wanted } from './invoice.repository';
@@ -24,6 +25,7 @@ export function invoiceOf(
       phoneEnding: row.buyer_phone.slice(-4),
       title: row.title,
       amount: row.amount,
+      ...(row.quantity > 1 && { pieces: { quantity: row.quantity, each: eachOf(row, row.quantity) } }),
       method: row.method,
       against: null,
       ...(row.buyer_language === 'hi' && { language: row.buyer_language }),
@@ -55,9 +57,11 @@ export function noteOn(
   document: InvoiceFacts,
   { amount, before, at }: { amount: number; before: number; at: Date },
 ): Omit<InvoiceFacts, 'serial'> {
-  const { tax } = document;
+  const { tax, pieces, ...rest } = document;
   return {
-    ...document,
+    ...rest,
+    // A part of the money is no number of pieces.
+    ...(pieces && amount === document.amount && { pieces }),
     kind: tax ? 'creditNote' : 'refund',
     at: at.toISOString(),
     amount,

@@ -1,7 +1,9 @@
 import { inLanguage, learn, t, translate } from '@haat/i18n';
 import { hi as common } from '@haat/i18n/hi';
 import { hi as states } from '@haat/i18n/hi-states';
-import { createPdf } from '../../../platform/documents/pdf';
+import { priceOfAll } from '@haat/kinds/parts/pieces';
+import { createPdf, type PdfDocument } from '../../../platform/documents/pdf';
+import { rupeesInFigures } from '../../../platform/money/rupees.words';
 import { saidDate } from '../../../platform/text/dates';
 import { dayInWords } from '../../../platform/text/india.calendar';
 import { footnote, head, rows, sides, sum, total } from './document.parts';
@@ -63,7 +65,7 @@ function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
     { label: t(labels.people), lines: buyer },
   );
   pdf.rule(y);
-  y = sum(pdf, y + 14, facts.title, facts.amount, { size: 12 });
+  y = what(pdf, y + 14, facts);
   y = total(pdf, y + 10, t(labels.sum), facts.amount);
   y = rows(pdf, y, [...storyOf(facts), [t('For receipt'), facts.against]]);
   footnote(
@@ -73,6 +75,20 @@ function drawUntaxed(facts: InvoiceFacts): Promise<Buffer> {
   );
   return pdf.end();
 }
+
+/** What was sold, with how many there are and what each costs where they are several, and what came off them. */
+function what(pdf: PdfDocument, y: number, facts: InvoiceFacts): number {
+  const { amount, pieces, title } = facts;
+  if (!pieces) return sum(pdf, y, title, amount, { size: 12 });
+  const quiet = { size: 11, isSoft: true };
+  const listed = priceOfAll(pieces.each, pieces.quantity);
+  const below = sum(pdf, y, title, listed, { size: 12 });
+  const after = pdf.text(eachText(pieces), below, { ...quiet, width: pdf.width - 190 });
+  return listed > amount ? sum(pdf, after, t('Discount'), listed - amount, quiet) : after;
+}
+
+const eachText = ({ quantity, each }: NonNullable<InvoiceFacts['pieces']>): string =>
+  t('Quantity {count}, {sum} each', { count: quantity, sum: rupeesInFigures(each) });
 
 function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
   const { seller, buyer, placeOfSupply } = tax;
@@ -98,7 +114,18 @@ function drawTaxed(facts: InvoiceFacts, tax: TaxFacts): Promise<Buffer> {
       label: t(labels.people),
       lines: [...named, buyer.gstin && `GSTIN ${buyer.gstin}`, place, facts.buyerEmail, phoneOf(facts)],
     },
-    lines: [{ title: facts.title, sac: tax.sac, paise: tax.parts.taxable + tax.discount }],
+    lines: [
+      {
+        title: facts.title,
+        sac: tax.sac,
+        quantity: facts.pieces?.quantity ?? 1,
+        // Before GST a piece need not cost whole paise.
+        ...(facts.pieces && {
+          about: t('{sum} each, GST included', { sum: rupeesInFigures(facts.pieces.each) }),
+        }),
+        paise: tax.parts.taxable + tax.discount,
+      },
+    ],
     discount: tax.discount,
     taxes: taxSums(tax.parts, {
       kind: kindOf(stateCodeOf(seller.gstin), placeOfSupply),

@@ -96,6 +96,7 @@ export async function findInvoices(db: Db, sellerId: string, orderId: string): P
 export interface PaidRow {
   id: string;
   paid_at: Date;
+  quantity: number;
   amount: number;
   method: string | null;
   buyer_name: string | null;
@@ -119,7 +120,7 @@ export async function findUnreceipted(
   orderIds: readonly string[],
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    select o.id, o.paid_at, o.amount, o.method, o.buyer_name, o.buyer_email, o.buyer_phone, o.discount,
+    select o.id, o.paid_at, o.quantity, o.amount, o.method, o.buyer_name, o.buyer_email, o.buyer_phone, o.discount,
       o.buyer_state, o.buyer_gstin, o.buyer_address, o.seller_gstin, o.gst_basis_points, o.buyer_language, p.title, p.kind
     from orders o join product p on p.seller_id = o.seller_id and p.id = o.product_id
     where o.seller_id = ${sellerId} and o.id in (${sql.join([...orderIds])}) and o.paid_at is not null

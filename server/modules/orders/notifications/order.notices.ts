@@ -1,3 +1,4 @@
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { OrderSubscription } from '@haat/openapi';
 import { platformAccountId } from '../../../platform/money/platform-account';
 import type { Access, BoughtSession } from '../../delivery';
@@ -30,7 +31,7 @@ const buyerOf = ({ order, offer }: NotifiedOrder) => ({
   phone: order.buyer_phone,
   email: order.buyer_email,
   orderId: order.id,
-  productTitle: offer?.product.title ?? '',
+  productTitle: piecesTitle(offer?.product.title ?? '', order.quantity),
   sellerName: offer?.seller.name ?? '',
 });
 
@@ -116,7 +117,7 @@ export function saleNotice({ order, offer }: NotifiedOrder): Tellable | null {
     phone: offer.seller.phone,
     email: offer.seller.email,
     orderId: order.id,
-    productTitle: offer.product.title,
+    productTitle: piecesTitle(offer.product.title, order.quantity),
     amount,
     net: netOf({ amount, fee, feeTax }),
   };

@@ -10,6 +10,7 @@ export interface SaleRow
     Selectable<Schema['orders']>,
     | 'id'
     | 'status'
+    | 'quantity'
     | 'amount'
     | 'fee'
     | 'fee_tax'
@@ -33,7 +34,7 @@ export interface SaleRow
 }
 
 const source = sql`orders o join product p on p.seller_id = o.seller_id and p.id = o.product_id`;
-const columns = sql`o.id, o.status, o.amount, o.fee, o.fee_tax, o.refunded, o.refunded_fee, o.refunded_fee_tax, o.method, o.failure, o.buyer_phone, o.buyer_email,
+const columns = sql`o.id, o.status, o.quantity, o.amount, o.fee, o.fee_tax, o.refunded, o.refunded_fee, o.refunded_fee_tax, o.method, o.failure, o.buyer_phone, o.buyer_email,
   o.buyer_name, o.answers, o.product_id, o.gateway_payment_id, p.kind, p.title, p.cover, p.questions`;
 
 /** Newest first. */

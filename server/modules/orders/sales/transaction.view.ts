@@ -21,6 +21,7 @@ export function viewTransaction(row: SaleRow, sources: Sources): Transaction {
     amount: row.amount,
     ...saleBalanceOf(row),
     method: row.method,
+    ...(row.quantity > 1 && { quantity: row.quantity }),
     product: { id: row.product_id, kind: row.kind, title: row.title, cover: sources(row.cover) },
     buyer: { phone: row.buyer_phone, email: row.buyer_email, name: row.buyer_name },
   };

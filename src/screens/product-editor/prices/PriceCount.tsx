@@ -4,12 +4,13 @@ import { priceField } from './price-draft';
 import type { PriceFieldsProps } from './price-props';
 
 export interface PriceCountProps extends PriceFieldsProps {
-  name: 'days' | 'trialDays' | 'stock';
+  name: 'days' | 'trialDays' | 'stock' | 'mostPerOrder';
   label: string;
+  help?: string;
 }
 
 /** A whole number that belongs to a price. */
-export function PriceCount({ name, label, price, onChange, problems, onLeave }: PriceCountProps) {
+export function PriceCount({ name, label, help, price, onChange, problems, onLeave }: PriceCountProps) {
   const field = priceField(price.key, name);
   return (
     <Field
@@ -20,6 +21,7 @@ export function PriceCount({ name, label, price, onChange, problems, onLeave }: 
       value={price[name]}
       onChange={(typed) => onChange({ [name]: typed })}
       onLeave={() => onLeave(field)}
+      {...(help !== undefined && { help })}
       {...errorOf(problems[field])}
     />
   );

@@ -2,8 +2,10 @@ import { Columns, MoneyField, RadioCards, Stack } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { productKinds } from '@haat/kinds/facts';
 import { errorOf } from '@haat/kinds/parts/editor/step-props';
+import { mostPieces } from '@haat/kinds/parts/several';
 import { OptionalCount } from './OptionalCount';
 import { PeriodFields } from './PeriodFields';
+import { PriceCount } from './PriceCount';
 import { type PriceDraft, priceField } from './price-draft';
 import type { PriceFieldsProps } from './price-props';
 import { Receives } from './Receives';
@@ -68,6 +70,14 @@ export function PriceFields(props: PriceFieldsProps) {
         }}
         count={{ name: 'stock', label: t('Quantity') }}
       />
+      {productKinds[kind].sellsSeveral && price.priceType === 'once' && (
+        <PriceCount
+          {...props}
+          name="mostPerOrder"
+          label={t('Most per order')}
+          help={t('With more than 1, buyers choose how many they want. Up to {most}.', { most: mostPieces })}
+        />
+      )}
     </Stack>
   );
 }

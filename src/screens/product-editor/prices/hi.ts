@@ -43,6 +43,11 @@ export const hi = {
   'Shown crossed out': 'कटा हुआ दिखता है',
   'Buyers see how many are left': 'ख़रीदार देखते हैं कितने बचे हैं',
   Quantity: 'कुल कितने',
+  'Most per order': 'एक ऑर्डर में ज़्यादा से ज़्यादा',
+  'With more than 1, buyers choose how many they want. Up to {most}.':
+    '1 से ज़्यादा हो तो ख़रीदार चुनते हैं कि कितने चाहिए। {most} तक।',
+  'One order can come to {sum}: at most {count} at this price.':
+    'एक ऑर्डर {sum} तक का हो सकता है: इस दाम पर ज़्यादा से ज़्यादा {count}।',
   'Name of this price': 'इस दाम का नाम',
   'Helps buyers choose: With feedback, For two, One year.':
     'जिससे ख़रीदार चुनते हैं: फ़ीडबैक के साथ, दो लोगों के लिए, एक साल।',

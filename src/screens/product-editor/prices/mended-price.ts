@@ -11,7 +11,8 @@ type IsWrong = (field: string) => boolean;
 /** A price as it is sent: what of it is wrong, or asked for and still empty, is what the server had. */
 function mendedPrice(one: PriceDraft, persisted: Price, isWrong: IsWrong): PriceDraft {
   const wrong = (name: string) => isWrong(priceField(one.key, name));
-  const isUnsaid = (name: 'stock' | 'trialDays' | 'days') => one[name].trim() === '' || wrong(name);
+  const isUnsaid = (name: 'stock' | 'mostPerOrder' | 'trialDays' | 'days') =>
+    one[name].trim() === '' || wrong(name);
   const { amount, priceType } = priceDraftOf(persisted, one.key);
   const mended = {
     ...one,
@@ -19,6 +20,7 @@ function mendedPrice(one: PriceDraft, persisted: Price, isWrong: IsWrong): Price
     ...((one.amount === null || wrong('amount')) && (priceType === 'free' ? { priceType } : { amount })),
     ...(persisted.period && one.period === 'days' && isUnsaid('days') && periodDraft(persisted.period)),
     ...(isUnsaid('stock') && { stock: shownCount(persisted.stock) }),
+    ...(isUnsaid('mostPerOrder') && { mostPerOrder: String(persisted.mostPerOrder ?? 1) }),
     ...(isUnsaid('trialDays') && { trialDays: shownCount(persisted.trialDays) }),
   };
   const isCompareWrong = wrong('compareAt') || compareProblem(mended) !== undefined;

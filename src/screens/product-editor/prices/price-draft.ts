@@ -1,5 +1,10 @@
 import type { FieldProblem } from '@haat/kinds/kind';
-import { amountProblem, compareProblem, stockProblem } from '@haat/kinds/parts/editor/price-problems';
+import {
+  amountProblem,
+  compareProblem,
+  mostPerOrderProblem,
+  stockProblem,
+} from '@haat/kinds/parts/editor/price-problems';
 import { text } from '@haat/kinds/parts/editor/written';
 import type { Price, Product } from '@haat/openapi';
 import { priceBounds } from '@haat/openapi/bounds';
@@ -25,6 +30,8 @@ export interface PriceDraft {
   compareAt: number | null;
   isLimited: boolean;
   stock: string;
+  /** Pieces in one order, as typed. */
+  mostPerOrder: string;
 }
 
 export const emptyPrice: PriceDraft = {
@@ -40,6 +47,7 @@ export const emptyPrice: PriceDraft = {
   compareAt: null,
   isLimited: false,
   stock: '',
+  mostPerOrder: '1',
 };
 
 export const priceDraftOf = (price: Price, key: string): PriceDraft => ({
@@ -55,6 +63,7 @@ export const priceDraftOf = (price: Price, key: string): PriceDraft => ({
   compareAt: price.compareAt ?? null,
   isLimited: price.stock !== undefined,
   stock: price.stock === undefined ? '' : String(price.stock),
+  mostPerOrder: String(price.mostPerOrder ?? 1),
 });
 
 const isNothing = ({ type, amount }: Price): boolean => type === 'once' && amount === 0;
@@ -66,7 +75,7 @@ export const priceField = (key: string, name: string) =>
   key === emptyPrice.key ? name : `prices.${key}.${name}`;
 
 /** Of a price, what can be wrong or missing. */
-export const priceFields = ['amount', 'compareAt', 'stock', 'days', 'trialDays'] as const;
+export const priceFields = ['amount', 'compareAt', 'stock', 'mostPerOrder', 'days', 'trialDays'] as const;
 
 export function priceProblems(price: PriceDraft): FieldProblem[] {
   const at = (name: string) => priceField(price.key, name);
@@ -74,6 +83,7 @@ export function priceProblems(price: PriceDraft): FieldProblem[] {
     [at('amount'), price.priceType === 'free' ? undefined : amountProblem(price.amount)],
     [at('compareAt'), compareProblem(price)],
     [at('stock'), stockProblem(price)],
+    [at('mostPerOrder'), mostPerOrderProblem(price)],
     [at('days'), price.priceType === 'subscription' ? daysProblem(price.days) : undefined],
     [at('trialDays'), price.hasTrial ? daysProblem(price.trialDays, mostTrialDays) : undefined],
   ];
@@ -88,6 +98,8 @@ export function priceOf(one: PriceDraft, isWrong: (field: string) => boolean): P
   if (amount === null || period === null || wrong('amount')) return null;
   const isCompared = priceType !== 'open' && compareAt !== null && !wrong('compareAt');
   const isStocked = isLimited && stock.trim() !== '' && !wrong('stock');
+  const most = Number(one.mostPerOrder);
+  const isSeveral = priceType === 'once' && most > 1 && !wrong('mostPerOrder');
   const isTried = one.hasTrial && one.period !== 'lifetime' && one.trialDays.trim() && !wrong('trialDays');
   return {
     ...(priceId !== null && { id: priceId }),
@@ -96,6 +108,7 @@ export function priceOf(one: PriceDraft, isWrong: (field: string) => boolean): P
     amount,
     ...(isCompared && { compareAt }),
     ...(isStocked && { stock: Number(stock) }),
+    ...(isSeveral && { mostPerOrder: most }),
     ...(period && { period }),
     ...(period && isTried && { trialDays: Number(one.trialDays) }),
   };

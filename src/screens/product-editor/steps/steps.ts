@@ -41,7 +41,7 @@ export function neighbours(steps: readonly EditorStep[], step: StepKey) {
 /** The step in which something missing or wrong is put right. */
 export function stepOfField(field: string): StepKey {
   if (field.startsWith('content')) return 'content';
-  if (/^(price|amount|compareAt|stock|suggested|days|trialDays)/.test(field)) return 'price';
+  if (/^(price|amount|compareAt|stock|mostPerOrder|suggested|days|trialDays)/.test(field)) return 'price';
   if (field.startsWith('question')) return 'questions';
   if (/^(thankYou|redirectUrl)/.test(field)) return 'thankYou';
   if (/^(seo|accent|language)/.test(field)) return 'sharing';

@@ -12,6 +12,7 @@ import {
   type TimelineState,
 } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { TimelineEntry as Entry, TransactionDetail } from '@haat/openapi';
 import { clockTime, dayNumber, exactTime, fullDate, longDay, shortDate } from '@haat/web/time/when';
 import { Cover } from '../../../components/covers/Cover';
@@ -81,7 +82,7 @@ export function SaleDetail({ detail }: { detail: TransactionDetail }) {
               )}
             </Text>
             <Text size="13" tone="soft">
-              {product.title}
+              {piecesTitle(product.title, transaction.quantity)}
               {method !== null && ` · ${translate(methodName(method))}`}
             </Text>
             {discount && (

@@ -1,5 +1,6 @@
 import { Inline, Money, Stack, Table, type TableColumn, Text } from '@haat/design-system';
 import { plural, t, translate } from '@haat/i18n';
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Transaction } from '@haat/openapi';
 import { clockTime, dayNumber, namedDay } from '@haat/web/time/when';
 import { Cover } from '../../../components/covers/Cover';
@@ -79,10 +80,10 @@ const columns = (): TableColumn<Transaction>[] => [
   {
     key: 'product',
     header: t('Product'),
-    render: ({ product }) => (
+    render: ({ product, quantity }) => (
       <Inline space="8" wrap={false}>
         <Cover product={product} size={32} />
-        <Text as="span">{product.title}</Text>
+        <Text as="span">{piecesTitle(product.title, quantity)}</Text>
       </Inline>
     ),
   },

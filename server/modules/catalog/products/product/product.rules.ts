@@ -1,4 +1,4 @@
-import { priceOfAll } from '@haat/kinds/parts/several';
+import { priceOfAll } from '@haat/kinds/parts/pieces';
 import type { Missing, Price, ProductFields, Question } from '@haat/openapi';
 import { invalid } from '../../../../platform/http/errors';
 

@@ -14,8 +14,8 @@ export interface TaxDocument {
   author: string;
   from: Side;
   to: Side;
-  /** One of each, with its Services Accounting Code and what it costs before GST. */
-  lines: readonly { title: string; sac: string; paise: number }[];
+  /** Each with its Services Accounting Code, and what all pieces of it cost before GST; `about` stands small below its title. */
+  lines: readonly { title: string; sac: string; quantity?: number; about?: string; paise: number }[];
   /** Paise taken off before GST; 0 is not said. */
   discount: number;
   taxes: readonly (readonly [name: string, paise: number])[];
@@ -34,8 +34,9 @@ export function drawTaxDocument(document: TaxDocument): Promise<Buffer> {
   y = titles(pdf, y + 10);
   for (const line of document.lines) {
     pdf.text(line.sac, y, { ...cell(pdf, 'sac'), size: 11 });
-    pdf.text('1', y, { ...cell(pdf, 'count'), size: 11 });
-    y = Math.max(sum(pdf, y, '', line.paise, { size: 11 }), pdf.text(line.title, y, titleStyle)) + 4;
+    pdf.text(String(line.quantity ?? 1), y, { ...cell(pdf, 'count'), size: 11 });
+    const below = Math.max(sum(pdf, y, '', line.paise, { size: 11 }), pdf.text(line.title, y, titleStyle));
+    y = (line.about ? pdf.text(line.about, below, { ...titleStyle, size: 9, isSoft: true }) : below) + 4;
   }
   const value = document.lines.reduce((all, { paise }) => all + paise, 0) - document.discount;
   pdf.rule(y + 4);

@@ -1,4 +1,4 @@
-import { priceOfAll } from '@haat/kinds/parts/several';
+import { priceOfAll } from '@haat/kinds/parts/pieces';
 import type { NewOrder, Price } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, unprocessable } from '../../../../platform/http/errors';

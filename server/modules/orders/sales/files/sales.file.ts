@@ -24,6 +24,7 @@ const head = [
   'Fee (INR)',
   'GST on the fee (INR)',
   'You receive (INR)',
+  'Quantity',
 ];
 
 const statuses: Record<OrderStatus, string> = {
@@ -74,5 +75,6 @@ function lineOf(row: SaleRow): string {
     row.buyer_email ?? '',
     row.method ?? '',
     ...[row.amount, refunded, fee, feeTax, net].map(csvRupees),
+    String(row.quantity),
   ]);
 }

@@ -12,6 +12,7 @@ export interface PurchaseRow {
   at: Date;
   status: OrderStatus;
   amount: number;
+  quantity: number;
   product_id: string;
   kind: ProductKind;
   title: string;
@@ -133,17 +134,17 @@ async function select(db: Db, { among, condition, limit, now }: Selection): Prom
   const { rows } = await sql<PurchaseRow>`
     with refs as materialized (${among}),
     page as materialized (
-      select r.order_id, r.seller_id, r.at, o.status, o.amount, o.product_id, o.subscription_id, p.kind, p.title, p.language, p.cover,
+      select r.order_id, r.seller_id, r.at, o.status, o.amount, o.quantity, o.product_id, o.subscription_id, p.kind, p.title, p.language, p.cover,
         p.starts_at
       from refs r
-      cross join lateral (select status, amount, product_id, subscription_id, id from orders
+      cross join lateral (select status, amount, quantity, product_id, subscription_id, id from orders
         where seller_id = r.seller_id and id = r.order_id offset 0) o
       cross join lateral (select kind, title, language, cover, content->>'startsAt' as starts_at from product
         where seller_id = r.seller_id and id = o.product_id offset 0) p
       where ${condition}
       order by r.at desc, r.order_id desc limit ${limit}
     )
-    select r.order_id, r.seller_id, r.at, r.status, r.amount, r.product_id, r.kind, r.title, r.language, r.cover,
+    select r.order_id, r.seller_id, r.at, r.status, r.amount, r.quantity, r.product_id, r.kind, r.title, r.language, r.cover,
       s.id as subscription, s.status as subscription_status, s.ends_at as subscription_ends_at,
       coalesce(to_json(coming.starts_at)#>>'{}', r.starts_at) as starts_at, coming.title as starts_title,
       case when held.opens then held.order_id end as opens, case when held.opens then held.token_version end as opens_version,

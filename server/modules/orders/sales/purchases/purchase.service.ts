@@ -38,6 +38,7 @@ export function createPurchaseService(
       at: row.at.toISOString(),
       status: row.status,
       amount: row.amount,
+      ...(row.quantity > 1 && { quantity: row.quantity }),
       product: {
         id: row.product_id,
         kind: row.kind,

@@ -11,7 +11,15 @@ import { listPath, ownedAlready } from '../../../orders';
 import { withOwnedParts } from '../preview/owned-parts';
 import { shownProduct } from '../preview/shown-product';
 import { isPublicId, type Storefront } from '../storefront.parts';
-import { checkoutModel, checkoutTyped, isCodeNew, isCountNew, isEmail, keyFor, orderIn } from './checkout.form';
+import {
+  checkoutModel,
+  checkoutTyped,
+  isCodeNew,
+  isCountNew,
+  isEmail,
+  keyFor,
+  orderIn,
+} from './checkout.form';
 import { ownedHere, ownedPath } from './owned.routes';
 
 /**

@@ -1,3 +1,4 @@
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { AskModel, PayForModel } from '@haat/openapi/pages';
 import { paymentPath, payWayOf } from '@haat/openapi/pay-ways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +21,7 @@ export function payForModel(
   return {
     page: 'payFor',
     site: siteOf(request),
-    product: { title, seller, cover, language },
+    product: { title: piecesTitle(title, order.quantity), seller, cover, language },
     amount: order.amount,
     until: order.expiresAt,
     ...about,

@@ -1,3 +1,4 @@
+import { piecesTitle } from '@haat/kinds/parts/pieces';
 import { payWayOf } from '@haat/openapi/pay-ways';
 import type { FastifyInstance } from 'fastify';
 import { mandateActs } from '../../../../gateways/payments';
@@ -36,7 +37,7 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
       session,
       orderId: payment.id,
       amount: payment.amount,
-      title: product.title,
+      title: piecesTitle(product.title, shown.order.quantity),
       seller: product.seller,
       language: product.language,
       way,
