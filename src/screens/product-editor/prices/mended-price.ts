@@ -41,7 +41,7 @@ export function savedPrice(one: PriceDraft, persisted: Price | undefined, isWron
 export function emptiedOf(one: PriceDraft, persisted: Price | undefined): FieldProblem[] {
   if (!persisted) return [];
   const at = (name: string) => priceField(one.key, name);
-  const isEmpty = (name: 'stock' | 'trialDays' | 'days') => one[name].trim() === '';
+  const isEmpty = (name: 'stock' | 'mostPerOrder' | 'trialDays' | 'days') => one[name].trim() === '';
   const isSubscribed = one.priceType === 'subscription';
   const isTried =
     isSubscribed && one.hasTrial && one.period !== 'lifetime' && persisted.trialDays !== undefined;
@@ -49,6 +49,12 @@ export function emptiedOf(one: PriceDraft, persisted: Price | undefined): FieldP
   return [
     [at('amount'), one.priceType !== 'free' && one.amount === null ? t('Enter the price.') : undefined],
     [at('stock'), one.isLimited && persisted.stock !== undefined && isEmpty('stock') ? number : undefined],
+    [
+      at('mostPerOrder'),
+      one.priceType === 'once' && persisted.mostPerOrder !== undefined && isEmpty('mostPerOrder')
+        ? number
+        : undefined,
+    ],
     [at('days'), isSubscribed && one.period === 'days' && isEmpty('days') ? number : undefined],
     [at('trialDays'), isTried && isEmpty('trialDays') ? number : undefined],
   ];

@@ -46,6 +46,7 @@ export function plain(text: string, otherwise: string, after = ''): string {
     .replace(/[\u2018\u2019\u02bc\u0060\u00b4]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\u2026/g, ' ')
+    .replace(/\u00d7/g, 'x')
     .replace(/\.(?=\p{L})/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} .,'&()-]+/gu, ' ')
     .replace(/ +/g, ' ')

@@ -43,7 +43,7 @@ it('sales come as CSV, what is asked for of them, and nothing runs as a formula'
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('"Meera, ""Iyer""",+919876543210');
   expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(lines[2]).toMatch(/Refunded.*,499\.00,499\.00,0\.00,0\.00,0\.00$/);
+  expect(lines[2]).toMatch(/Refunded.*,499\.00,499\.00,0\.00,0\.00,0\.00,1$/);
   expect(rows((await file({ file: 'sales.csv', status: 'refunded' })).body)).toHaveLength(2);
   expect(rows((await file({ file: 'sales.csv', q: 'meera' })).body)).toHaveLength(2);
 });
