@@ -21,6 +21,26 @@ export const CodeRefused = story(
   />,
 );
 
+const several = {
+  product: productWith({
+    prices: [{ id: 'p', type: 'once' as const, amount: 49_900, several: { most: 5, each: 49_900 } }],
+  }),
+  priceId: 'p',
+  amount: 49_900,
+};
+export const OfSeveral = story(
+  <Checkout model={checkoutWith({ ...several, values: { ...checkoutWith().values, quantity: 3 } })} />,
+);
+export const TooFewLeft = story(
+  <Checkout
+    model={checkoutWith({
+      ...several,
+      values: { ...checkoutWith().values, quantity: 3 },
+      errors: { quantity: 'Only 2 are left' },
+    })}
+  />,
+);
+
 export const Plain = story(<Checkout model={checkoutWith()} />);
 export const Refused = story(
   <Checkout

@@ -36,3 +36,9 @@ export const Failed: Story = {
 
 export const Waiting: Story = { args: { sale: waiting } };
 export const OfOneProduct: Story = { args: { isAboutOne: true } };
+export const OfSeveralPieces: Story = {
+  args: { sale: { ...paid, quantity: 3 }, isAboutOne: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 pieces · UPI')).toBeVisible();
+  },
+};

@@ -41,7 +41,10 @@ export function SaleRow({ sale, href, when, isAboutOne = false }: SaleRowProps) 
   );
 }
 
-function paidBy({ amount, method }: Transaction): string {
-  if (method !== null) return methodName(method);
+function paidBy({ amount, method, quantity }: Transaction): string {
+  if (method !== null)
+    return quantity === undefined
+      ? methodName(method)
+      : t('{count} pieces · {method}', { count: quantity, method: methodName(method) });
   return amount === 0 ? t('Nothing to pay') : t('Not paid');
 }

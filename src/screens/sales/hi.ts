@@ -14,6 +14,7 @@ export const hi = {
     'किसने ख़रीदा, आप तक कितना पहुँचा, और कुछ ग़लत हुआ तो क्यों।',
   'Sales by day': 'दिन के हिसाब से बिक्री',
   'Sales of {name}': '{name} की बिक्री',
+  Pieces: 'नग',
   'Buyer paid': 'ख़रीदार ने दिए',
   '{count} order, {paid} paid': '{count} ऑर्डर, {paid} का पेमेंट हुआ',
   '{count} orders, {paid} paid': '{count} ऑर्डर, {paid} का पेमेंट हुआ',

@@ -28,7 +28,7 @@ it('a receipt says how many there are and what each costs, and what came off', a
 
 it('a tax invoice has them in its column, with what each costs including GST', async () => {
   const text = await textOf({ ...of3, kind: 'invoice', tax });
-  expect(text).toContain("9984393₹1,268.64");
+  expect(text).toContain('9984393₹1,268.64');
   expect(text).toContain('₹499.00 each, GST included');
   expect(text).toContain('₹1,268.64');
 });

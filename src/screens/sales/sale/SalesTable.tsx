@@ -46,7 +46,7 @@ export function SalesTable({ days, items, now, hrefOf, isAboutOne }: SalesTableP
   return (
     <Table
       caption={t('Sales by day')}
-      columns={isAboutOne ? columns().filter(({ key }) => key !== 'product') : columns()}
+      columns={columnsOf(items, isAboutOne)}
       rows={items}
       rowKey={({ id }) => id}
       onRowHref={({ id }) => hrefOf(id)}
@@ -58,6 +58,21 @@ export function SalesTable({ days, items, now, hrefOf, isAboutOne }: SalesTableP
 
 const wordsOf = ({ sales, paid }: SalesDay) =>
   plural(sales.length, '{count} order, {paid} paid', '{count} orders, {paid} paid', { paid });
+
+/** About one product its column is left out, and one says how many pieces where there are several. */
+function columnsOf(items: readonly Transaction[], isAboutOne: boolean): TableColumn<Transaction>[] {
+  if (!isAboutOne) return columns();
+  const isSeveral = items.some(({ quantity }) => quantity !== undefined);
+  return columns().flatMap((column) => (column.key === 'product' ? (isSeveral ? [pieces()] : []) : [column]));
+}
+
+const pieces = (): TableColumn<Transaction> => ({
+  key: 'pieces',
+  header: t('Pieces'),
+  align: 'end',
+  fit: true,
+  render: ({ quantity = 1 }) => quantity,
+});
 
 const columns = (): TableColumn<Transaction>[] => [
   { key: 'at', header: t('Time'), fit: true, quiet: true, render: ({ at }) => clockTime(at) },
