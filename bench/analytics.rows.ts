@@ -10,9 +10,9 @@ export async function fillOrders(
   await using(databaseUrl, async (client) => {
     await client.query('begin');
     await client.query(
-      `insert into orders (link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, answers,
+      `insert into orders (quantity, link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, answers,
          provider, gateway_session, method, created_at, expires_at, paid_at, updated_at, refunded)
-       select 0, 0, true, $1, 'i' || right($2::text, 4) || lpad(n::text, 11, 'x'), $3, 'p',
+       select 1, 0, 0, true, $1, 'i' || right($2::text, 4) || lpad(n::text, 11, 'x'), $3, 'p',
          case when n % 5 = 0 then case when ended then 'expired' else 'awaitingPayment' end when n % 33 = 0 then 'refunded' else 'fulfilled' end, 49900, 0, 0, 2495, 449, 'INR',
          '+919' || lpad(n::text, 9, '0'), '{}', 'sandbox', 's', (array['upi','upi','upi','card','netbanking'])[1 + n % 5], at, at + interval '30 minutes',
          case when n % 5 <> 0 then at end, case when n % 5 = 0 and ended then at + interval '30 minutes' else at end, case when n % 33 = 0 and n % 5 <> 0 then 49900 end

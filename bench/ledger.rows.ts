@@ -18,10 +18,10 @@ export async function fillLedger(
       [sales, seller],
     );
     await client.query(
-      `insert into orders (link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone,
+      `insert into orders (quantity, link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone,
          buyer_email, buyer_name, answers, provider, gateway_session, method, created_at, expires_at, paid_at, fulfilled_at, updated_at,
          refunded, refunded_fee, refunded_fee_tax, refunded_at)
-       select 0, 0, true, $1, id, $2, 'p', r.status, 49900, 0, 0, 2495, 449, 'INR', '+919' || lpad(n::text, 9, '0'),
+       select 1, 0, 0, true, $1, id, $2, 'p', r.status, 49900, 0, 0, 2495, 449, 'INR', '+919' || lpad(n::text, 9, '0'),
          'buyer' || n || '@example.com',
          case when n in (7, 70, 150) then 'Zubin Irani'
            else (array['Ravi','Anu','Imran','Kavya','Meera','Rohit'])[1 + n % 6] || ' ' || (array['Rao','Iyer','Shaikh','Reddy','Das'])[1 + n % 5] end,

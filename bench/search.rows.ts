@@ -25,9 +25,9 @@ export async function fillNamed(
 
 /** $1 the seller, $2 a product, $3 how many, $4 a thousandth of them: the rare ones stand as far back in a large list as in a small one. */
 export const namedSales = `
-  insert into orders (link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, buyer_email, buyer_name,
+  insert into orders (quantity, link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, buyer_email, buyer_name,
     answers, provider, gateway_session, method, created_at, expires_at, paid_at, fulfilled_at, updated_at, refunded, refunded_fee, refunded_fee_tax)
-  select 0, 0, true, $1, 's' || right(translate($2::text, '0l', 'zz'), 4) || translate(lpad(n::text, 11, 'x'), '0', 'z'), $2,
+  select 1, 0, 0, true, $1, 's' || right(translate($2::text, '0l', 'zz'), 4) || translate(lpad(n::text, 11, 'x'), '0', 'z'), $2,
     'p', case when n % 33 = 0 then 'refunded' else 'fulfilled' end, 49900, 0, 0, 2495, 449, 'INR', '+919' || lpad(n::text, 9, '0'),
     lower(first) || '.' || n || '@' || (array['gmail.com','yahoo.in','example.com'])[1 + n % 3],
     case when n in (7 * $4::int, 70 * $4::int, 150 * $4::int) then 'Zubin Irani' else first || ' ' || last end,

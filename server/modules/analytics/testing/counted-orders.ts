@@ -48,9 +48,9 @@ export function ordersFor({ clock, database, random }: TestDeps, seller: string)
       };
       orders.push(order);
       await run(
-        `insert into orders (link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, answers,
+        `insert into orders (quantity, link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, answers,
            provider, gateway_session, created_at, expires_at, updated_at, device)
-         values (0, 0, true, $1, $2, $3, 'price', 'awaitingPayment', $4, 0, 0, 0, 0, 'INR', '+919800000000', '{}', 'sandbox', 's', $5, $5, $5, $6)`,
+         values (1, 0, 0, true, $1, $2, $3, 'price', 'awaitingPayment', $4, 0, 0, 0, 0, 'INR', '+919800000000', '{}', 'sandbox', 's', $5, $5, $5, $6)`,
         [seller, order.id, product, amount, createdAt, device],
       );
       if (source !== null)

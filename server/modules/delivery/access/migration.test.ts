@@ -37,9 +37,9 @@ async function sold(
   await write(
     `insert into orders (seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, answers,
        provider, gateway_session, created_at, expires_at, updated_at, paid_at, fulfilled_at, subscription_id, holds_stock, link_version,
-       token_version)
+       token_version, quantity)
      values ($1, $2, $3, 'p0', $4, $5, 0, 0, 0, 0, 'INR', $6, '{}', 'sandbox', '', '2026-10-01Z', '2026-10-01Z', '2026-10-01Z', '2026-10-01Z',
-       '2026-10-01Z', $7, true, 0, 0)`,
+       '2026-10-01Z', $7, true, 0, 0, 1)`,
     [seller, id, productId, status, amount, phone, more.subscription ?? null],
   );
   if (more.holds)

@@ -30,7 +30,7 @@ export const hi = {
   Qty: 'संख्या',
   'Quantity {count}, {sum} each': 'संख्या {count}, हर एक {sum}',
   '{sum} each, GST included': 'हर एक {sum}, GST सहित',
-  Discount: 'छूट',
+  'Discount|on a receipt': 'छूट',
   'Value|before tax': 'रक़म',
   'Discount, before GST': 'छूट, GST से पहले',
   'Taxable value': 'कर योग्य रक़म',

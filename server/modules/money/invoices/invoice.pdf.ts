@@ -84,7 +84,7 @@ function what(pdf: PdfDocument, y: number, facts: InvoiceFacts): number {
   const listed = priceOfAll(pieces.each, pieces.quantity);
   const below = sum(pdf, y, title, listed, { size: 12 });
   const after = pdf.text(eachText(pieces), below, { ...quiet, width: pdf.width - 190 });
-  return listed > amount ? sum(pdf, after, t('Discount'), listed - amount, quiet) : after;
+  return listed > amount ? sum(pdf, after, t('Discount|on a receipt'), listed - amount, quiet) : after;
 }
 
 const eachText = ({ quantity, each }: NonNullable<InvoiceFacts['pieces']>): string =>

@@ -134,9 +134,9 @@ it('a long list comes in pieces that stay small, whole and in order', async () =
   const many = await shop.seller('Zoya');
   const page = await shop.page(many);
   await database.pool.query(
-    `insert into orders (link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, answers,
+    `insert into orders (quantity, link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, answers,
        provider, gateway_session, created_at, expires_at, paid_at, updated_at)
-     select 0, 0, true, $1, 'many' || i, $2, 'p', 'fulfilled', i, 0, 0, 0, 0, 'INR', '+919876543210', '{}', 'sandbox', 's', t, t, t, t
+     select 1, 0, 0, true, $1, 'many' || i, $2, 'p', 'fulfilled', i, 0, 0, 0, 0, 'INR', '+919876543210', '{}', 'sandbox', 's', t, t, t, t
      from generate_series(1, 12000) i cross join lateral (select timestamptz '2026-01-01' + i / 3 * interval '1 second' as t) at`,
     [many.id, page],
   );

@@ -13,9 +13,9 @@ beforeAll(async () => {
   seller = await shop.seller();
   const page = await shop.page(seller);
   await shop.deps.database.pool.query(
-    `insert into orders (link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, buyer_name,
+    `insert into orders (quantity, link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone, buyer_name,
        buyer_email, answers, provider, gateway_session, method, created_at, expires_at, paid_at, updated_at)
-     select 0, 0, true, $1, 'KeptKeptKept' || translate(i::text, '0', 'z'), $2, 'p', 'fulfilled', 500, 0, 0, 25, 5, 'INR', '+919876543210', 'Buyer ' || i, 'buyer.' || i || '@example.in', '{}', 'sandbox', 's', 'upi',
+     select 1, 0, 0, true, $1, 'KeptKeptKept' || translate(i::text, '0', 'z'), $2, 'p', 'fulfilled', 500, 0, 0, 25, 5, 'INR', '+919876543210', 'Buyer ' || i, 'buyer.' || i || '@example.in', '{}', 'sandbox', 's', 'upi',
        t, t, t, t
      from generate_series(1, ${sales}) i cross join lateral (select $3::timestamptz - i * interval '30 minutes' as t) at`,
     [seller.id, page, shop.deps.clock.now()],

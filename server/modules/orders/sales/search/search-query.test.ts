@@ -30,9 +30,9 @@ beforeAll(async () => {
   const { pool } = database;
   await putOnSale(pool, seller, at(0), { A: 'page', B: 'webinar' });
   await pool.query(
-    `insert into orders (link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone,
+    `insert into orders (quantity, link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone,
        buyer_email, buyer_name, answers, provider, gateway_session, method, created_at, expires_at, paid_at, updated_at)
-     select 0, 0, true, $1, 'order' || i, case when i % 500 = 0 then 'B' else 'A' end, 'p', s.status, 1000 + i, 0, 0, 50, 9, 'INR',
+     select 1, 0, 0, true, $1, 'order' || i, case when i % 500 = 0 then 'B' else 'A' end, 'p', s.status, 1000 + i, 0, 0, 50, 9, 'INR',
        '+9198' || lpad((i * 7919 % 100000000)::text, 8, '0'), 'mail' || i || '.of@example.com',
        case when i = 11 then 'Zubin' when i % 2 = 0 then 'Ravi' else 'Meera' end || ' ' || case when i % 3 = 0 then 'Das' else 'Rao' end,
        '{}', 'sandbox', 's', (array['upi','card'])[1 + i % 2], t.at, t.at, case when s.status <> 'failed' then t.at end, t.at

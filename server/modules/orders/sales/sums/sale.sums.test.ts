@@ -30,10 +30,10 @@ beforeAll(async () => {
   const { pool } = database;
   await putOnSale(pool, seller, at(0), { A: 'page', B: 'page', C: 'webinar' });
   await pool.query(
-    `insert into orders (link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone,
+    `insert into orders (quantity, link_version, token_version, holds_stock, seller_id, id, product_id, price_id, status, amount, discount, tax, fee, fee_tax, currency, buyer_phone,
        buyer_email, buyer_name, answers, provider, gateway_session, method, created_at, expires_at, paid_at, updated_at,
        refunded, refunded_fee, refunded_fee_tax)
-     select 0, 0, true, $1, 'order' || i, (array['A','B','C'])[1 + i % 3], 'p', s.status, 1000 + i, 0, 0, 50 + i % 7, 9, 'INR',
+     select 1, 0, 0, true, $1, 'order' || i, (array['A','B','C'])[1 + i % 3], 'p', s.status, 1000 + i, 0, 0, 50 + i % 7, 9, 'INR',
        '+9198' || lpad((i * 7919 % 100000000)::text, 8, '0'), case when i % 2 = 0 then 'buyer.' || i || '@example.com' end,
        case when i % 5 > 0 then (array['Ravi Kumar','Meera Iyer','अनन्या शर्मा','Imran Qureshi'])[1 + i % 4] end, '{}', 'sandbox', 's',
        case when s.is_paid then (array['upi','card'])[1 + i % 2] end,
