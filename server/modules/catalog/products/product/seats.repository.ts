@@ -11,12 +11,7 @@ export const seatsOfAll = 'seats';
  */
 export const seatsTaken = ({ sellerId, productId }: { sellerId: string; productId: string }) => sql<number>`(
   (select count(*)::int from waiting_place w where w.seller_id = ${sellerId} and w.product_id = ${productId} and w.status = 'offered')
-  + (select count(*)::int from orders o
- * How many seats of a product orders hold, as the orders themselves tell: those that sold it, and those that sold it with others, whose story says what
- * they were sold with, and what of it was refunded alone.
- */
-export const seatsTaken = ({ sellerId, productId }: { sellerId: string; productId: string }) => sql<number>`(
-  select coalesce(sum(o.quantity), 0)::int from orders o
+  + (select coalesce(sum(o.quantity), 0)::int from orders o
   where o.seller_id = ${sellerId} and o.holds_stock and (o.subscription_id is null or o.subscription_id = o.id) and (
     o.product_id = ${productId} or (
       o.product_id in (select c.id from product c where c.seller_id = ${sellerId} and c.content @> ${json({ items: [{ productId }] })}::jsonb)

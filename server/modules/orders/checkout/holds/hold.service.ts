@@ -51,10 +51,9 @@ export function createHolds(
       // A seat that was offered to its buyer is theirs still.
       const isOffered = await hasOffer(trx, { sellerId, orderId }, clock.now());
       const others = isOffered ? limits.filter((limit) => !isOwnSeat(limit)) : limits;
-      if (!(await hasStockLeft(trx, { sellerId, productId }, others))) return false;
+      if (!(await hasStockLeft(trx, { sellerId, productId }, others, order.quantity))) return false;
       if (isOffered) await giveOffer(trx, { sellerId, productId, orderId });
       return true;
-      return hasStockLeft(trx, { sellerId, productId }, limits, order.quantity);
     },
   };
 }

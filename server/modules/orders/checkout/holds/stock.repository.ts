@@ -73,25 +73,23 @@ async function takePieces(
   const reserved = awaited({ sellerId, productId }, priceId);
   const { rows } = await sql<{ taken: number }>`
     insert into stock_taken as s (seller_id, product_id, price_id, taken)
-    select ${sellerId}::uuid, ${productId}, ${priceId}, 1 + ${availability({ sellerId, productId }, priceId)}
-    on conflict (seller_id, product_id, price_id) do update set taken = s.taken + 1 where s.taken + ${reserved} < ${most}
-    returning taken + ${reserved} as taken`.execute(trx);
     select ${sellerId}::uuid, ${productId}, ${priceId}, ${quantity}::int + ${availability({ sellerId, productId }, priceId)}
     on conflict (seller_id, product_id, price_id) do update set taken = s.taken + ${quantity}::int
-      where s.taken + ${quantity}::int <= ${most}
-    returning taken`.execute(trx);
+      where s.taken + ${quantity}::int + ${reserved} <= ${most}
+    returning taken + ${reserved} as taken`.execute(trx);
   const taken = rows[0]?.taken;
   if (taken === undefined)
     return Math.max(0, most - (await countTaken(trx, { sellerId, productId, priceId })));
   return taken <= most ? null : Math.max(0, most - (taken - quantity));
 }
 
+/** What is held, and what belongs to those who wait. */
 async function countTaken(
   trx: Transaction<Schema>,
   { sellerId, productId, priceId }: { sellerId: string; productId: string; priceId: string },
 ): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
-    select taken from stock_taken
+    select taken + ${awaited({ sellerId, productId }, priceId)} as taken from stock_taken
     where seller_id = ${sellerId} and product_id = ${productId} and price_id = ${priceId}`.execute(trx);
   return rows[0]?.taken ?? 0;
 }
@@ -110,8 +108,6 @@ export async function hasStockLeft(
       select ${sellerId}::uuid, ${productId}, ${priceId}, ${availability({ sellerId, productId }, priceId)}
       on conflict (seller_id, product_id, price_id) do update set taken = s.taken
       returning taken + ${awaited({ sellerId, productId }, priceId)} as taken`.execute(trx);
-    if ((rows[0]?.taken ?? 0) >= most) return false;
-      returning taken`.execute(trx);
     if ((rows[0]?.taken ?? 0) + quantity > most) return false;
   }
   return true;

@@ -190,10 +190,8 @@ const stockParts = (transitions: WrittenMove['transitions']): string[] =>
     ? [offerAgain, adjustStock(`m.taken + ${keptByOffer}`)]
     : [adjustStock('m.taken')];
 
-/** A piece of stock comes back or is taken, also of what was sold with it and has not come back by itself; the counts are locked in the order of a sale. */
-const adjustStock = (by: string) => `stocked as (
 /** What an order holds of the stock comes back or is taken, also of what was sold with it and has not come back by itself; the counts are locked in the order of a sale. */
-const adjustStock = `stocked as (
+const adjustStock = (by: string) => `stocked as (
   update stock_taken s set taken = greatest(s.taken + h.by, 0) from (
     select k.seller_id, k.product_id, k.price_id, ${by} as by from moved m join stock_taken k
       on k.seller_id = m.seller_id and ((k.product_id = m.product_id and k.price_id in (m.price_id, '${seatsOfAll}'))

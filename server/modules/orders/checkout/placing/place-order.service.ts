@@ -215,8 +215,7 @@ async function insert(
       const offered = { sellerId, productId, placeId: placeId ?? '' };
       const hasSeat = placeId !== null && (await useOffer(trx, offered, { orderId, now: order.created_at }));
       const toTake = hasSeat ? limits.filter((limit) => !isOwnSeat(limit)) : limits;
-      if (!(await takeStock(trx, { sellerId, productId }, toTake))) throw soldOut();
-      const left = await takeStock(trx, { sellerId, productId }, limits, order.quantity);
+      const left = await takeStock(trx, { sellerId, productId }, toTake, order.quantity);
       if (left !== null) throw left === 0 ? soldOut() : notEnoughLeft(left);
       const isOwn = ({ productId: of }: Limit) => of === undefined;
       const insertion = await insertOrder(trx, placement, {
