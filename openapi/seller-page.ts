@@ -17,7 +17,9 @@ export interface SellerModel {
   name: string;
   bio: string | null;
   /** What the installation itself can say of them. */
-  facts: Pick<components['schemas']['PublicSeller'], 'since' | 'isVerified' | 'buyers'>;
+  facts: Pick<components['schemas']['PublicSeller'], 'since' | 'isVerified' | 'buyers' | 'photo'>;
+  /** Across the top. */
+  cover: components['schemas']['ImageSources'] | null;
   /** Newest first. */
   products: ShownProduct[];
 }

@@ -15,6 +15,7 @@ import {
   createDiscounts,
   createLinks,
   createMedia,
+  createProfilePictures,
   createReviews,
 } from './modules/catalog';
 import {
@@ -130,6 +131,7 @@ function createFoundations(deps: Deps) {
   });
   const broadcasts = createBroadcasts(deps, { identity, media, deliveries });
   const reviews = createReviews(deps, { notify, access });
+  const profilePictures = createProfilePictures(deps, { identity, media });
   const counts = createCounts(deps);
   const catalog = createCatalog(deps, {
     identity,
@@ -137,6 +139,7 @@ function createFoundations(deps: Deps) {
     media,
     reviews,
     records: { isVerified: kycFacts.isComplete, countBuyers: buyersSoFar(deps) },
+    profilePictures,
     soldSoFar: soldSoFar(deps, counts),
     connectedChannels: async (...of) => {
       const found = await Promise.all([telegram?.connectedOf(...of), discord?.connectedOf(...of)]);
@@ -161,6 +164,7 @@ function createFoundations(deps: Deps) {
     broadcasts,
     discord,
     reviews,
+    profilePictures,
     counts,
     catalog,
     analytics,
@@ -262,6 +266,7 @@ function createSurfaces(
     members,
     discord,
     reviews,
+    profilePictures,
     catalog,
     analytics,
   } = foundations;
@@ -337,6 +342,7 @@ function createSurfaces(
     notify,
     removeDataExports: dataExport.removeAll,
     removeChannels: (accountId) => deps.database.tx((trx) => eraseCreator(trx, accountId)),
+    removePictures: (accountId) => deps.database.tx((trx) => profilePictures.erase(trx, accountId)),
   });
   const notifications = createNotifications(deps, { feed, identity, notify });
   const operations = createOperations(deps, { notify, ledger });
@@ -372,6 +378,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.sessionCancellations.handlers,
     ...modules.waitingLists.handlers,
     ...modules.reviews.handlers,
+    ...modules.profilePictures.handlers,
     ...modules.sales.handlers,
     ...modules.kyc.handlers,
     ...modules.payouts.handlers,

@@ -47,6 +47,7 @@ export const hi = {
   'What you will learn': 'आप क्या सीखेंगे',
   'You join right after paying': 'पैसे देते ही जुड़ें',
   'To read': 'पढ़ने के लिए',
+  'Photo of {name}': '{name} की फ़ोटो',
   'About the creator': 'बनाने वाले के बारे में',
   'PAN and payout account': 'PAN और पैसे पाने वाला खाता',
   'On {site} since {month}': '{month} से {site} पर',

@@ -637,6 +637,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the photo of the signed-in creator and the cover of their page */
+        get: operations["getProfilePictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile-pictures/{use}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                use: components["schemas"]["ProfilePictureUse"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show an uploaded picture as photo or cover
+         * @description Only pictures that this account has uploaded. A photo must be square.
+         */
+        put: operations["setProfilePicture"];
+        post?: never;
+        /** Show no photo or cover any more */
+        delete: operations["removeProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/products/{id}/reviews": {
         parameters: {
             query?: never;
@@ -4207,6 +4247,15 @@ export interface components {
             /** @description Opens in this browser for 12 hours, or until its session ends */
             path: string;
         };
+        /** @description What a creator shows of themselves */
+        ProfilePictures: {
+            /** @description Square; shown on their page and on previews of their products */
+            photo: components["schemas"]["ImageSources"] | null;
+            /** @description Across the top of their page */
+            cover: components["schemas"]["ImageSources"] | null;
+        };
+        /** @enum {string} */
+        ProfilePictureUse: "photo" | "cover";
         Stars: number;
         /** @description Public rating and reviews */
         ProductReview: {
@@ -4381,6 +4430,8 @@ export interface components {
             handle: string | null;
             /** @description Omitted if they wrote none */
             bio?: string;
+            /** @description Omitted if they have none */
+            photo?: components["schemas"]["ImageSources"];
             /** @description Month in which they joined */
             since?: string;
             /** @description Whether their PAN and a payout account were verified */
@@ -8521,6 +8572,84 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getProfilePictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePictures"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                use: components["schemas"]["ProfilePictureUse"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the picture */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePictures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    removeProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                use: components["schemas"]["ProfilePictureUse"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePictures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
         };
     };
     listProductReviews: {
@@ -13974,6 +14103,8 @@ export type ProductDate = components['schemas']['ProductDate'];
 export type ProductDates = components['schemas']['ProductDates'];
 export type NewProductDate = components['schemas']['NewProductDate'];
 export type LearnerPreview = components['schemas']['LearnerPreview'];
+export type ProfilePictures = components['schemas']['ProfilePictures'];
+export type ProfilePictureUse = components['schemas']['ProfilePictureUse'];
 export type Stars = components['schemas']['Stars'];
 export type ProductReview = components['schemas']['ProductReview'];
 export type ProductReviews = components['schemas']['ProductReviews'];

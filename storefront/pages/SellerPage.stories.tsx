@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { cover } from '../testing/models';
 import { fullPage } from '../testing/page-story';
-import { sellerWith } from '../testing/seller';
+import { samplePhoto, sellerWith } from '../testing/seller';
 import { SellerPage } from './SellerPage';
 
 /** A creator's own page, as the server draws it. */
@@ -26,6 +27,29 @@ export const Full: Story = {
     await expect(canvas.getByText('Sold out')).toBeVisible();
     await expect(canvas.getByText('Identity checked')).toBeInTheDocument();
     await expect(canvas.getByText('@meera_paints · 440+ buyers · On Haat since June 2024')).toBeVisible();
+  },
+};
+
+/** Her photo lies half over her cover. */
+export const PhotoAndCover: Story = {
+  args: {
+    model: sellerWith({ cover: { ...cover, alt: '' }, facts: { ...sellerWith().facts, photo: samplePhoto } }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const photo = canvas.getByRole('img', { name: 'Photo of Meera Kulkarni' });
+    await expect(photo).toHaveAttribute('loading', 'lazy');
+    const [band] = canvasElement.querySelectorAll('main img');
+    await expect(band).toHaveAttribute('fetchpriority', 'high');
+    await expect(photo.getBoundingClientRect().top).toBeLessThan(band?.getBoundingClientRect().bottom ?? 0);
+    await expect(photo.getBoundingClientRect().width).toBe(88);
+  },
+};
+
+export const Photo: Story = {
+  args: { model: sellerWith({ facts: { ...sellerWith().facts, photo: samplePhoto } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Photo of Meera Kulkarni' })).toBeInTheDocument();
+    await expect(canvas.queryByText('MK')).toBeNull();
   },
 };
 

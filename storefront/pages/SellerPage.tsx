@@ -7,17 +7,19 @@ import type { ProductKind } from '@haat/openapi';
 import type { SellerModel, ShownProduct } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
 import { monthAndYear } from '../document/time/when';
-import { initials, PageFrame } from '../parts/PageFrame';
+import { PageFrame } from '../parts/PageFrame';
 import { Cost } from '../parts/preview/Cost';
 import { ShareButton } from '../parts/preview/ShareButton';
 import { VerifiedMark } from '../parts/preview/VerifiedMark';
+import { SellerPhoto } from '../parts/SellerPhoto';
 import * as styles from '../styles/seller.css';
 
 const coverSizes = '(min-width: 900px) 352px, (min-width: 600px) 50vw, 112px';
+const bandSizes = '(min-width: 1120px) 1088px, 100vw';
 
 /** Public page of a creator with their products. */
 export function SellerPage({ model }: { model: SellerModel }) {
-  const { site, handle, name, bio, facts, products } = model;
+  const { site, handle, name, bio, facts, cover, products } = model;
   return (
     <PageFrame
       site={site}
@@ -25,10 +27,14 @@ export function SellerPage({ model }: { model: SellerModel }) {
       aside={<ShareButton title={name} url={paths.seller(handle)} />}
     >
       <Box className={styles.page}>
-        <Box className={styles.head}>
-          <Box as="span" aria-hidden className={styles.avatar}>
-            {initials(name)}
-          </Box>
+        {cover && <Cover image={cover} sizes={bandSizes} className={styles.band} first />}
+        <Box className={cover ? `${styles.head} ${styles.headBelowBand}` : styles.head}>
+          <SellerPhoto
+            seller={{ name, photo: facts.photo }}
+            alt={t('Photo of {name}', { name })}
+            size={cover ? 88 : 64}
+            className={cover ? `${styles.avatar} ${styles.avatarOnBand}` : styles.avatar}
+          />
           <Box className={styles.who}>
             <Box className={styles.nameLine}>
               <Box as="h1" className={styles.name}>
@@ -49,7 +55,7 @@ export function SellerPage({ model }: { model: SellerModel }) {
             {t('Nothing is on sale here at the moment. Check back later.')}
           </Box>
         ) : (
-          <Shelves products={products} />
+          <Shelves products={products} isBelowCover={cover !== null} />
         )}
       </Box>
     </PageFrame>
@@ -70,7 +76,7 @@ function saidOf({ buyers, since }: SellerModel['facts'], siteName: string): stri
 const fewestOnShelf = 3;
 
 /** A shelf for each kind with enough of it, and one for all the others; one alone is simply what is on sale. */
-function Shelves({ products }: Pick<SellerModel, 'products'>) {
+function Shelves({ products, isBelowCover }: Pick<SellerModel, 'products'> & { isBelowCover: boolean }) {
   const ofKind = (kind: ProductKind) => products.filter((product) => product.kind === kind);
   const named = kinds.filter((kind) => !isPlain(kind) && ofKind(kind).length >= fewestOnShelf);
   const others = products.filter(({ kind }) => !named.includes(kind));
@@ -87,7 +93,7 @@ function Shelves({ products }: Pick<SellerModel, 'products'>) {
     products: others,
   };
   return [...titled, ...(others.length > 0 ? [rest] : [])].map((shelf, at) => (
-    <Shelf key={shelf.id} {...shelf} isFirst={at === 0} />
+    <Shelf key={shelf.id} {...shelf} isFirst={at === 0 && !isBelowCover} />
   ));
 }
 

@@ -24,6 +24,35 @@ export const head = style(
   }),
 );
 
+/** Across the top: to both edges on a phone. */
+export const band = style(
+  component({
+    display: 'block',
+    width: 'calc(100% + 32px)',
+    height: 'auto',
+    aspectRatio: '5 / 2',
+    margin: '-16px -16px 0',
+    objectFit: 'cover',
+    backgroundColor: colour.selected,
+    '@container': {
+      [wide]: {
+        width: '100%',
+        aspectRatio: '4 / 1',
+        margin: '-24px 0 0',
+        borderRadius: radius.card,
+      },
+    },
+  }),
+);
+
+export const headBelowBand = style(
+  component({
+    alignItems: 'start',
+    paddingTop: '12px',
+    '@container': { [wide]: { paddingLeft: '24px' } },
+  }),
+);
+
 export const avatar = style(
   component({
     ...fontSize['20'],
@@ -35,6 +64,18 @@ export const avatar = style(
     backgroundColor: colour.linkSoft,
     color: colour.link,
     fontWeight: fontWeight.strong,
+  }),
+);
+
+/** Half of it lies over the band, with a ring of the page around it. */
+export const avatarOnBand = style(
+  component({
+    ...fontSize['26'],
+    position: 'relative',
+    width: '96px',
+    height: '96px',
+    marginTop: '-60px',
+    border: `4px solid ${colour.ground}`,
   }),
 );
 

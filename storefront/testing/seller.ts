@@ -1,9 +1,21 @@
+import type { ImageSources } from '@haat/openapi';
 import type { SellerModel, ShownProduct } from '@haat/openapi/pages';
 import { productWith, site } from './models';
 
 const shown = (changes: Partial<ShownProduct> = {}): ShownProduct => {
   const { id, kind, title, cover, prices, language, url, updatedAt } = productWith();
   return { id, kind, title, cover, prices, language, url, updatedAt, ...changes };
+};
+
+/** As it is made of a square of 288 pixels. */
+export const samplePhoto: ImageSources = {
+  id: 'PhotoPhotoPhoto1',
+  width: 288,
+  height: 288,
+  alt: '',
+  src: '/media/PhotoPhotoPhoto1/288.jpg',
+  avif: '/media/PhotoPhotoPhoto1/288.avif 288w',
+  webp: '/media/PhotoPhotoPhoto1/288.webp 288w',
 };
 
 /** Her page with one of each way of asking for money. */
@@ -13,6 +25,7 @@ export const sellerWith = (changes: Partial<SellerModel> = {}): SellerModel => (
   handle: 'meera_paints',
   name: 'Meera Kulkarni',
   facts: { since: '2024-06', isVerified: true, buyers: 440 },
+  cover: null,
   bio: 'I paint the hills of Coorg, in the rain for the most part.\nClasses on Sundays.',
   products: [
     shown(),

@@ -58,6 +58,14 @@ export const catalogExporters: readonly Exporter[] = [
     mine: ofSeller('f'),
   },
   {
+    name: 'profile-pictures',
+    section: 'shop',
+    holds: 'Your photo and the cover of your page',
+    from: { columns: named('i', 'use picture_id set_at'), tables: 'profile_picture i' },
+    place: { 'i.use': 'text' },
+    mine: ofSeller('i'),
+  },
+  {
     name: 'discounts',
     section: 'shop',
     holds: 'Your discounts',

@@ -4,4 +4,5 @@ export * from './discounts';
 export * from './links';
 export * from './media';
 export * from './products';
+export * from './profile-pictures';
 export * from './reviews';

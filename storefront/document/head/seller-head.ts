@@ -42,7 +42,10 @@ export function sellerHead(model: SellerModel): string {
 }
 
 /** In the words of schema.org: who it is, and where what they sell is found. */
-const structuredSeller = ({ site, name, handle, bio, products }: SellerModel, url: string): object => ({
+const structuredSeller = (
+  { site, name, handle, bio, facts, products }: SellerModel,
+  url: string,
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
   url,
@@ -52,6 +55,7 @@ const structuredSeller = ({ site, name, handle, bio, products }: SellerModel, ur
     alternateName: `@${handle}`,
     url,
     ...(bio && { description: bio }),
+    ...(facts.photo && { image: site.origin + facts.photo.src }),
   },
   ...(products.length > 0 && {
     hasPart: {

@@ -6,7 +6,7 @@ import type { PublicProduct } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import { monthAndYear } from '../../document/time/when';
 import * as styles from '../../styles/about.css';
-import { initials } from '../PageFrame';
+import { SellerPhoto } from '../SellerPhoto';
 
 type Seller = PublicProduct['seller'];
 
@@ -23,9 +23,12 @@ export function AboutSeller({ seller, siteName, headingLevel }: AboutSellerProps
   return (
     <Part id="seller" title={t('About the creator')} headingLevel={headingLevel}>
       <Box className={styles.who}>
-        <Box as="span" aria-hidden className={styles.avatar}>
-          {initials(seller.name)}
-        </Box>
+        <SellerPhoto
+          seller={seller}
+          alt={t('Photo of {name}', { name: seller.name })}
+          size={56}
+          className={styles.avatar}
+        />
         <Box className={styles.words}>
           <Box className={styles.name}>
             {seller.handle === null ? (

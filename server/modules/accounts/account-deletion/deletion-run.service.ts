@@ -36,17 +36,29 @@ export interface DeletionRunDeps {
   removeDataExports(accountId: string): Promise<void>;
   /** Lets go of the channels that an account has connected. */
   removeChannels(accountId: string): Promise<void>;
+  /** Removes what an account shows of itself. */
+  removePictures(accountId: string): Promise<void>;
 }
 
 /** The deletion job: archives products, closes due accounts without blockers, and erases closed ones. */
 export function createDeletionRun(
   { clock, database, log }: Pick<Deps, 'clock' | 'database'> & { log: Log },
   { look }: Pick<AccountDeletionService, 'look'>,
-  { catalog, disputes, grants, identity, ledger, removeDataExports, removeChannels }: DeletionRunDeps,
+  {
+    catalog,
+    disputes,
+    grants,
+    identity,
+    ledger,
+    removeDataExports,
+    removeChannels,
+    removePictures,
+  }: DeletionRunDeps,
   tell: NotifyAccountDeletion,
 ) {
   const erase = createErasure({ database, clock }, grants, async (accountId) => {
     await removeChannels(accountId);
+    await removePictures(accountId);
     await removeDataExports(accountId);
   });
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database';
 import { openTestDatabase } from '../../../platform/testing/testing';
@@ -55,6 +56,17 @@ async function live(person: Seller): Promise<void> {
   const sale = await shop.order(page, { buyer: { phone: '98765 43211', name: 'Ravi' } });
   await shop.pay(sale.body.payment.session);
   await post(person, '/api/products', { kind: 'page', title: 'Never shown', prices: [] });
+  const picture = await shop.call({
+    method: 'POST',
+    url: '/api/media',
+    token: person.token,
+    headers: { 'content-type': 'image/png' },
+    payload: await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer(),
+  });
+  await post(person, '/api/profile-pictures/photo', { picture: picture.body['id'] }, 'PUT');
+  expect(await shop.count('profile_picture')).toBe(1);
   await post(person, '/api/links', { productId: page, campaign: `${name} on a wall` });
 
   const other = await shop.seller('Asha');
@@ -125,6 +137,8 @@ it('cut off after each transaction it still ends, and nothing of the person is l
   expect(await shop.count('orders', `answers::text like '%Lane%'`)).toBe(0);
   expect(await shop.count('review', `text = 'It was good' and buyer_name is null`)).toBe(1);
   expect(await shop.count('product', `title = 'Never shown'`)).toBe(0);
+  expect(await shop.count('profile_picture')).toBe(0);
+  expect(await shop.count('picture')).toBe(0);
   expect(await shop.count('link', `campaign <> ''`)).toBe(0);
   // What others bought of them is still theirs.
   expect(

@@ -64,6 +64,11 @@ export function createMedia(
     register: (app: FastifyInstance) => registerMedia(app, service),
     /** The true size of a kept picture; null for an id we did not give. */
     find: service.find,
+    /** The same of a picture that this account has uploaded itself; null for any other. */
+    findUploaded: service.findUploaded,
+    /** Removes a picture that nothing names any more, in the transaction in which it was let go. */
+    removeUnnamed: service.removeUnnamed,
+    forgetUploader: service.forgetUploader,
     /** One file of a kept picture, as its address names it; null when there is none. */
     version: service.version,
     ofAccount: service.ofAccount,

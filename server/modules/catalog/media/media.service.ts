@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import type { Image, ImageSources } from '@haat/openapi';
 import type { Stored } from '../../../gateways/storage';
+import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { unprocessable } from '../../../platform/http/errors';
 import { createWindowCounts } from '../../../platform/security/window.counts';
@@ -12,10 +13,14 @@ import {
   deletePicture,
   findFree,
   findNamedBy,
+  forgetUploader,
   holdPicture,
+  isUploader,
   lockFree,
+  lockUnnamed,
   markFree,
   notePicture,
+  noteUploader,
 } from './picture.repository';
 import { createTurns } from './turns';
 import { faulty, notAPicture } from './upload.rules';
@@ -117,12 +122,20 @@ async function makeFor(context: MediaContext, by: string, id: string, bytes: Uin
 /** Under the lock of its row, so that whoever uploads or names the same picture comes before or after. */
 const removeFree = ({ database, storage }: MediaContext, id: string, until: Date) =>
   database.tx(async (trx) => {
-    if (!(await lockFree(trx, id, until))) return;
-    // The completion marker first.
-    await storage.remove(key(id, manifest));
-    await storage.remove(`images/${id}`);
-    await deletePicture(trx, id);
+    if (await lockFree(trx, id, until)) await removeLocked(storage, trx, id);
   });
+
+async function removeLocked(storage: MediaContext['storage'], trx: Tx, id: string): Promise<void> {
+  // The completion marker first.
+  await storage.remove(key(id, manifest));
+  await storage.remove(`images/${id}`);
+  await deletePicture(trx, id);
+}
+
+/** Removes a picture at once, unless something names it still; in the transaction in which it was let go. */
+async function removeUnnamed({ storage }: MediaContext, trx: Tx, id: string): Promise<void> {
+  if (await lockUnnamed(trx, id)) await removeLocked(storage, trx, id);
+}
 
 /**
  * Takes in hand what is kept and has no row: from before there were rows, or out of a backup. What nothing names is then removed like all else. Two
@@ -150,6 +163,7 @@ const keep = (
     // Before its files: a row without files is found again, files without a row are not.
     await notePicture(context.database.db, id, context.clock.now());
     const { width, height } = (await find(context, id)) ?? (await makeFor(context, by, id, bytes));
+    await noteUploader(context.database.db, id, by);
     return imageSources({ id, width, height, alt }) as ImageSources;
   });
 
@@ -170,6 +184,11 @@ async function sweep(context: MediaContext): Promise<void> {
 async function shown(context: MediaContext, id: string, alt: string): Promise<ImageSources | null> {
   const found = await find(context, id);
   return imageSources(found && { ...found, alt });
+}
+
+/** The size of a picture that an account has uploaded itself; null for any other. */
+async function findUploaded(context: MediaContext, accountId: string, id: string): ReturnType<typeof find> {
+  return (await isUploader(context.database.db, id, accountId)) ? find(context, id) : null;
 }
 
 /** The pictures that somebody's products and words name, each in its largest version; without those that were taken away. */
@@ -202,6 +221,9 @@ export function createMediaService(deps: Pick<Deps, 'storage' | 'database' | 'cl
   const context: MediaContext = { ...deps, inTurn, made };
   return {
     find: (id: string) => find(context, id),
+    findUploaded: (accountId: string, id: string) => findUploaded(context, accountId, id),
+    removeUnnamed: (trx: Tx, id: string) => removeUnnamed(context, trx, id),
+    forgetUploader,
     keep: (by: string, read: () => Promise<Uint8Array>, alt: string) => keep(context, by, read, alt),
     sweep: () => sweep(context),
     shown: (id: string, alt: string) => shown(context, id, alt),

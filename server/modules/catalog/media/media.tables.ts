@@ -6,6 +6,11 @@ export interface PictureTable {
   free_since: Date | null;
 }
 
+export interface PictureUploaderTable {
+  picture_id: string;
+  account_id: string;
+}
+
 export interface UploadTable {
   seller_id: string;
   id: string;
@@ -146,5 +151,6 @@ declare module '../../../platform/database/schema' {
     media_stream_file: MediaStreamFileTable;
     media_caption: MediaCaptionTable;
     picture: PictureTable;
+    picture_uploader: PictureUploaderTable;
   }
 }

@@ -8,6 +8,29 @@ export async function notePicture(db: Db, id: string, now: Date): Promise<void> 
     on conflict (id) do update set free_since = ${now} where picture.free_since is not null`.execute(db);
 }
 
+/** Remembers who has uploaded a picture. */
+export async function noteUploader(db: Db, pictureId: string, accountId: string): Promise<void> {
+  await db
+    .insertInto('picture_uploader')
+    .values({ picture_id: pictureId, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function isUploader(db: Db, pictureId: string, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('picture_uploader')
+    .select('picture_id')
+    .where('picture_id', '=', pictureId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function forgetUploader(trx: Tx, accountId: string): Promise<void> {
+  await trx.deleteFrom('picture_uploader').where('account_id', '=', accountId).execute();
+}
+
 /** Somebody is about to name it. */
 export async function holdPicture(db: Db, id: string, now: Date): Promise<void> {
   await sql`update picture set free_since = ${now} where id = ${id} and free_since is not null`.execute(db);
@@ -25,8 +48,8 @@ const address = '/media/([1-9A-HJ-NP-Za-km-z]{12,32})/';
 const written = sql`description || ' ' || thank_you::text || ' ' || content::text`;
 
 /**
- * All that is named: shown by a product, sold, archived, begun or changed and not published, or by a version that can be gone back to; or
- * linked in what a creator wrote. `of`: by this account alone.
+ * All that is named: shown by a product, sold, archived, begun or changed and not published, or by a version that can be gone back to;
+ * linked in what a creator wrote, or their photo or cover. `of`: by this account alone.
  */
 function named(of?: string): RawBuilder<unknown> {
   const theirs = of === undefined ? sql`true` : sql`seller_id = ${of}`;
@@ -40,6 +63,7 @@ function named(of?: string): RawBuilder<unknown> {
     ${referencedIn('unpublished_change', theirs)}
     ${referencedIn('product_version', theirs)}
     union select picture->>'id' from broadcast where picture is not null and ${theirs}
+    union select picture_id from profile_picture where ${theirs}
     union select found[1] from account, regexp_matches(bio, ${address}, 'g') found
       where bio like '%/media/%' and ${them}`;
 }
@@ -94,6 +118,15 @@ export async function lockFree(trx: Tx, id: string, until: Date): Promise<boolea
   return row !== undefined;
 }
 
+/** Locks a picture that nothing names, until the transaction ends; false for any other. */
+export async function lockUnnamed(trx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select id from picture where id = ${id} for update`.execute(trx);
+  if (rows.length === 0) return false;
+  const found = await sql`select 1 from (${named()}) named where id = ${id} limit 1`.execute(trx);
+  return found.rows.length === 0;
+}
+
 export async function deletePicture(trx: Tx, id: string): Promise<void> {
+  await trx.deleteFrom('picture_uploader').where('picture_id', '=', id).execute();
   await trx.deleteFrom('picture').where('id', '=', id).execute();
 }

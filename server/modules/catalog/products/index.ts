@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Media } from '../media';
+import type { ProfilePicturesService } from '../profile-pictures';
 import type { Reviews } from '../reviews';
 import { catalogHandlers } from './catalog.routes';
 import { createCatalogService } from './catalog.service';
@@ -32,6 +33,7 @@ export function createCatalog(
     media,
     reviews,
     records,
+    profilePictures,
     soldSoFar,
     connectedChannels = noChannels,
   }: {
@@ -40,6 +42,7 @@ export function createCatalog(
     media: Media;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
     records: SellerRecords;
+    profilePictures: Pick<ProfilePicturesService, 'of'>;
     soldSoFar: SoldCounts;
     /** None where nothing connects any. */
     connectedChannels?: ConnectedChannels;
@@ -50,6 +53,7 @@ export function createCatalog(
     business,
     reviews,
     records,
+    profilePictures,
     sources: media.imageSources,
     connectedChannels,
   });

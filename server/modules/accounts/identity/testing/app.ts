@@ -6,7 +6,7 @@ import type { Handlers } from '../../../../platform/http/contract';
 import { createHttp } from '../../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
 import { buyersSoFar, createAnalytics, createCounts, soldSoFar } from '../../../analytics';
-import { createCatalog, createMedia, createReviews } from '../../../catalog';
+import { createCatalog, createMedia, createProfilePictures, createReviews } from '../../../catalog';
 import { createAccess, hasBoughtWith } from '../../../delivery';
 import { createFeed, createNotifier, type Feed, type Notifier } from '../../../messaging';
 import { createKycFacts } from '../../../money';
@@ -127,12 +127,14 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
   });
   const media = createMedia(deps);
   const counts = createCounts(deps);
+  const profilePictures = createProfilePictures(deps, { identity, media });
   const catalog = createCatalog(deps, {
     identity,
     business: businessAlone(deps),
     media,
     reviews: createReviews(deps, { notify, access: createAccess(deps) }),
     records: { isVerified: createKycFacts(deps).isComplete, countBuyers: buyersSoFar(deps) },
+    profilePictures,
     soldSoFar: soldSoFar(deps, counts),
   });
   const analytics = createAnalytics(deps, { identity, media, catalog, counts });
@@ -140,6 +142,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
     ...identity.handlers,
     ...catalog.handlers,
     ...media.handlers,
+    ...profilePictures.handlers,
     ...analytics.handlers,
     ...also(deps, { identity, notify, feed }),
   };
@@ -161,6 +164,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
     app,
     identity,
     media,
+    profilePictures,
     catalog,
     analytics,
     notify,

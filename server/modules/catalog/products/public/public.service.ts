@@ -5,6 +5,7 @@ import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
 import { findPlayedFiles } from '../../media';
+import type { ProfilePicturesService } from '../../profile-pictures';
 import type { Reviews } from '../../reviews';
 import { createMarkdown } from '../markdown/markdown';
 import { pricesWithAutopay } from '../product/autopay.rules';
@@ -19,7 +20,7 @@ import { findAnyProduct, type ProductRow } from '../product/product.repository';
 import { productPath, type Sources, toPublicProduct } from '../product/product.view';
 import { createCache } from './public.cache';
 import { publicDates } from './public-dates';
-import { createSellerFacts, type SellerRecords } from './seller-facts';
+import { createSellerFacts, createSellerFacts, type SellerRecords, type SellerRecords, type ShownSeller } from './seller-facts';
 import { createShelves } from './storefront-list.service';
 
 /** With the 30 s an answer may be kept on the way, another server's change is seen within a minute. */
@@ -58,6 +59,7 @@ export function createPublicService(
     business,
     reviews,
     records,
+    profilePictures,
     sources,
     connectedChannels,
   }: {
@@ -65,6 +67,7 @@ export function createPublicService(
     business: TaxRegistrations;
     reviews: Pick<Reviews, 'summary' | 'onChanged'>;
     records: SellerRecords;
+    profilePictures: Pick<ProfilePicturesService, 'of'>;
     sources: Sources;
     connectedChannels: ConnectedChannels;
   },
@@ -73,7 +76,7 @@ export function createPublicService(
     `${deps.config.publicUrl ?? ''}${productPath(product)}`;
   const contextOf = createProductContext(deps, connectedChannels);
   const toHtml = createMarkdown(deps);
-  const sellerOf = createSellerFacts(deps, { identity, records });
+  const sellerOf = createSellerFacts(deps, { identity, records, profilePictures });
   // Each product keeps them with itself; this is for pages of sellers, which are drawn for every visit.
   const sellers = createCache({ clock: deps.clock, keptMs, most }, sellerOf);
   const shelves = createShelves(deps, { urlOf, sources, connectedChannels });
@@ -86,6 +89,8 @@ export function createPublicService(
     const productContext = { ...played, full: await fullAmong(deps.database.db, row, played) };
     const shown = await toPublicProduct(row, {
       seller: await sellerOf(sellerId),
+    return toPublicProduct(row, {
+      seller: (await sellerOf(sellerId)).seller,
       isTaxed,
       autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
       mostPaise: deps.config.price.most,
@@ -133,8 +138,8 @@ export function createPublicService(
     },
     onShelf: shelves.get,
     /** Who sells, as everybody may read it. */
-    publicSeller: async (sellerId: string): Promise<PublicProduct['seller']> =>
-      (await sellers.get(sellerId)) ?? { name: '', handle: null },
+    publicSeller: async (sellerId: string): Promise<ShownSeller> =>
+      (await sellers.get(sellerId)) ?? { seller: { name: '', handle: null }, cover: null },
     /** Null for what nobody but its owner may see. */
     publicProduct: (productId: string): Promise<PublicEntry | null> => cache.get(productId),
     async demandPublic(productId: string): Promise<PublicEntry> {

@@ -1,6 +1,7 @@
-import type { PublicProduct } from '@haat/openapi';
+import type { ProfilePictures, PublicProduct } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { Identity } from '../../../accounts';
+import type { ProfilePicturesService } from '../../profile-pictures';
 import { createCache } from './public.cache';
 import { shownBuyers } from './seller-facts.rules';
 
@@ -16,28 +17,46 @@ export interface SellerRecords {
 const buyersKeptMs = 60 * 60_000;
 const most = 5_000;
 
+/** Who sells, as everybody may read it. */
+export interface ShownSeller {
+  seller: PublicProduct['seller'];
+  /** Of their page. */
+  cover: ProfilePictures['cover'];
+}
+
 /** Who sells a product, as everybody may read it. */
 export function createSellerFacts(
   { clock }: Pick<Deps, 'clock'>,
-  { identity, records }: { identity: Pick<Identity, 'seller'>; records: SellerRecords },
+  {
+    identity,
+    records,
+    profilePictures,
+  }: {
+    identity: Pick<Identity, 'seller'>;
+    records: SellerRecords;
+    profilePictures: Pick<ProfilePicturesService, 'of'>;
+  },
 ) {
   const counted = createCache<number>({ clock, keptMs: buyersKeptMs, most }, records.countBuyers);
 
-  return async (sellerId: string): Promise<PublicProduct['seller']> => {
-    const [seller, isVerified, count] = await Promise.all([
+  return async (sellerId: string): Promise<ShownSeller> => {
+    const [seller, isVerified, count, { photo, cover }] = await Promise.all([
       identity.seller(sellerId),
       records.isVerified(sellerId),
       counted.get(sellerId),
+      profilePictures.of(sellerId),
     ]);
-    if (!seller) return { name: '', handle: null };
+    if (!seller) return { seller: { name: '', handle: null }, cover: null };
     const buyers = shownBuyers(count ?? 0);
-    return {
+    const facts = {
       name: seller.name ?? '',
       handle: seller.handle,
       ...(seller.bio !== null && { bio: seller.bio }),
       since: seller.since.toISOString().slice(0, 7),
       isVerified,
       ...(buyers !== null && { buyers }),
+      ...(photo !== null && { photo }),
     };
+    return { seller: facts, cover };
   };
 }

@@ -19,15 +19,15 @@ export function sellerRoutes(
     // Not for good: one that leads on may be another's one day.
     if (handle !== typedHandle)
       return reply.header('cache-control', 'no-store').redirect(`/@${handle}${searchOf(request)}`, 302);
-    const [products, facts] = await Promise.all([
+    const [products, { seller: facts, cover }] = await Promise.all([
       dependencies.catalog.onShelf(accountId),
       dependencies.catalog.publicSeller(accountId),
     ]);
     const version = createHash('sha256')
-      .update(JSON.stringify([name, bio, facts, products.version]))
+      .update(JSON.stringify([name, bio, facts, cover, products.version]))
       .digest('base64url');
     const model = () =>
-      ({ page: 'seller', site, handle, name, bio, facts, products: products.products }) as const;
+      ({ page: 'seller', site, handle, name, bio, facts, cover, products: products.products }) as const;
     return sendPage(request, reply, {
       site,
       name: `@${handle}`,
