@@ -21,6 +21,7 @@ export const avatar = recipe({
       32: component({ ...fontSize['13'], width: '32px', height: '32px' }),
       40: component({ ...fontSize['15'], width: '40px', height: '40px' }),
       48: component({ ...fontSize['17'], width: '48px', height: '48px' }),
+      88: component({ ...fontSize['26'], width: '88px', height: '88px' }),
     },
     tint: {
       link: component({ backgroundColor: colour.linkSoft, color: colour.link }),

@@ -5,7 +5,7 @@ export interface AvatarProps {
   /** The name is shown next to it, so the picture is hidden from screen readers. */
   name: string;
   src?: string;
-  size?: 32 | 40 | 48;
+  size?: 32 | 40 | 48 | 88;
 }
 
 const tints = ['link', 'good', 'caution'] as const;

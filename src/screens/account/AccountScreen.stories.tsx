@@ -8,6 +8,7 @@ import type {
   HandleState,
   OwnAddress,
   PlanState,
+  ProfilePictures,
   ReferralState,
   User,
 } from '@haat/openapi';
@@ -26,6 +27,7 @@ import { dataExportKey } from '../../queries/accounts/data-export.queries';
 import { sessionsKey } from '../../queries/accounts/sessions.queries';
 import { stepUpKey } from '../../queries/accounts/step-up.queries';
 import { storageKey } from '../../queries/catalog/media.queries';
+import { profilePicturesKey } from '../../queries/catalog/profile-pictures.queries';
 import { feeInvoicesKey } from '../../queries/money/documents.queries';
 import { planKey, referralKey } from '../../queries/money/plan.queries';
 import { AccountScreen } from './AccountScreen';
@@ -88,9 +90,11 @@ const withSeeds = (seeds: Seed[], kind: LayoutKind = 'desktop'): Story => ({
   ),
 });
 const noHandle: HandleState = { handle: null, changesAt: null, former: [] };
+const noPictures: ProfilePictures = { photo: null, cover: null };
 const noCopy: DataExport = { status: 'none', askedAt: null, until: null, bytes: 0 };
 const withoutGst = [
   loaded(handleKey, noHandle),
+  loaded(profilePicturesKey, noPictures),
   loaded(businessKey, { business: null }),
   loaded(feeInvoicesKey, list([])),
   loaded(accountDeletionKey, sampleStaying),
@@ -126,6 +130,7 @@ export const Loading = withSeeds([
   loading(accountDeletionKey),
   loading(dataExportKey),
   loading(handleKey),
+  loading(profilePicturesKey),
 ]);
 export const Full = withSeeds(all);
 export const FullOnAPhone = withSeeds(all, 'mobile');
@@ -147,6 +152,7 @@ export const Failed = withSeeds([
   failed(accountDeletionKey),
   failed(dataExportKey),
   failed(handleKey),
+  failed(profilePicturesKey),
 ]);
 export const Offline = withSeeds(
   [
@@ -160,6 +166,7 @@ export const Offline = withSeeds(
     offline(accountDeletionKey, sampleStaying),
     offline(dataExportKey, noCopy),
     offline(handleKey, noHandle),
+    offline(profilePicturesKey, noPictures),
   ],
   'mobile',
 );

@@ -17,6 +17,7 @@ import { LoginMethods } from './login-methods/LoginMethods';
 import { Plan } from './Plan';
 import { LanguageSetting, ThemeChoice } from './Preferences';
 import { PublicPage } from './PublicPage';
+import { ProfilePictures } from './photo/ProfilePictures';
 import { StorageSection } from './StorageSection';
 
 /** Profile, sign-in methods and devices. */
@@ -35,6 +36,7 @@ export function AccountScreen() {
                   <SellerName />
                 </Card>
                 <PublicPage user={user} />
+                <ProfilePictures name={user.name ?? ''} />
                 <Plan />
                 <StorageSection />
               </>
