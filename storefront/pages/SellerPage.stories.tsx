@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { cover } from '../testing/models';
+import { cover, samplePhoto } from '../testing/models';
 import { fullPage } from '../testing/page-story';
-import { samplePhoto, sellerWith } from '../testing/seller';
+import { sellerWith } from '../testing/seller';
 import { SellerPage } from './SellerPage';
 
 /** A creator's own page, as the server draws it. */

@@ -23,6 +23,17 @@ export const site: Site = { name: 'Haat', origin: 'https://haat.example', suppor
 
 export const cover: ImageSources = sampleCover;
 
+/** As it is made of a square of 288 pixels. */
+export const samplePhoto: ImageSources = {
+  id: 'PhotoPhotoPhoto1',
+  width: 288,
+  height: 288,
+  alt: '',
+  src: '/media/PhotoPhotoPhoto1/288.jpg',
+  avif: '/media/PhotoPhotoPhoto1/288.avif 288w',
+  webp: '/media/PhotoPhotoPhoto1/288.webp 288w',
+};
+
 /** A page with one price; `changes` make it another. */
 export const productWith = (changes: Partial<PublicProduct> = {}): PublicProduct => ({
   id: 'MonsoonMonsoon1',
@@ -53,6 +64,7 @@ export const trustedProduct = productWith({
     since: '2023-03',
     isVerified: true,
     buyers: 3_100,
+    photo: samplePhoto,
   },
 });
 

@@ -1,21 +1,9 @@
-import type { ImageSources } from '@haat/openapi';
 import type { SellerModel, ShownProduct } from '@haat/openapi/pages';
 import { productWith, site } from './models';
 
 const shown = (changes: Partial<ShownProduct> = {}): ShownProduct => {
   const { id, kind, title, cover, prices, language, url, updatedAt } = productWith();
   return { id, kind, title, cover, prices, language, url, updatedAt, ...changes };
-};
-
-/** As it is made of a square of 288 pixels. */
-export const samplePhoto: ImageSources = {
-  id: 'PhotoPhotoPhoto1',
-  width: 288,
-  height: 288,
-  alt: '',
-  src: '/media/PhotoPhotoPhoto1/288.jpg',
-  avif: '/media/PhotoPhotoPhoto1/288.avif 288w',
-  webp: '/media/PhotoPhotoPhoto1/288.webp 288w',
 };
 
 /** Her page with one of each way of asking for money. */

@@ -1,4 +1,4 @@
-import type { ImageSources, MediaFile, MediaList, Upload } from '@haat/openapi';
+import type { ImageSources, MediaFile, MediaList, ProfilePictures, Upload } from '@haat/openapi';
 import { expect } from 'vitest';
 import type { Ask } from './walker';
 
@@ -26,8 +26,21 @@ export async function walkUploads(ask: Ask, { token, picture }: { token: string;
     413,
   );
   expect((await ask('POST', '/api/uploads', { token, body: { ...body, name: '../x' } })).status).toBe(422);
+  await walkProfilePictures(ask, token, made.body);
   expect((await ask('DELETE', at, { token })).status).toBe(204);
   expect((await ask('DELETE', at, { token })).status).toBe(404);
+}
+
+/** A picture across the top of a page, and none again. */
+async function walkProfilePictures(ask: Ask, token: string, { id, width, height }: ImageSources) {
+  const at = '/api/profile-pictures';
+  const set = (use: string, picture: string) =>
+    ask<ProfilePictures>('PUT', `${at}/${use}`, { token, body: { picture } });
+  expect((await set('cover', id)).body.cover?.id).toBe(id);
+  expect((await set('photo', id)).status).toBe(width === height ? 200 : 422);
+  expect((await set('photo', 'NobodysNobodys11')).status).toBe(404);
+  expect((await ask<ProfilePictures>('GET', at, { token })).body.cover?.id).toBe(id);
+  expect((await ask<ProfilePictures>('DELETE', `${at}/cover`, { token })).body.cover).toBeNull();
 }
 
 /** A file that is kept, renamed, found and deleted. */

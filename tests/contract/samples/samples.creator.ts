@@ -53,6 +53,9 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     headers: { 'content-type': 'image/jpeg' },
     body: picture,
   }),
+  getProfilePictures: as('owner'),
+  setProfilePicture: ({ picture: id = '' }) => ({ as: 'owner', path: { use: 'cover' }, body: { picture: id } }),
+  removeProfilePicture: () => ({ as: 'owner', path: { use: 'cover' } }),
   beginUpload: withBody('owner', () => ({
     key: 'a-picture-of-a-sample',
     size: picture.length,

@@ -1,5 +1,6 @@
 import type {
   Discount,
+  ImageSources,
   Link,
   MediaFile,
   PayoutAccount,
@@ -154,7 +155,9 @@ export async function uploadsOf(shop: Shop, { token }: Seller, number: number): 
   };
   const keep = async (name: string) =>
     (await ask<MediaFile>('POST', `/api/uploads/${await send(name)}/finish`, {})).mediaId;
+  const kept = await ask<ImageSources>('POST', '/api/media', picture, { 'content-type': 'image/jpeg' });
   return {
+    picture: kept.id,
     upload: upload.id,
     wholeUpload: whole.id,
     wholeFile: await send('whole-file'),
