@@ -19,6 +19,7 @@ import type {
 import type { PageAssets } from './page-assets';
 import type { PayWay, UpiApp } from './pay-ways';
 import type { PublicModel } from './public-pages';
+import type { AskCreatorModel, AskedQuestionModel } from './question-pages';
 import type { ReviewsModel } from './reviews-page';
 import type { SandboxMandateModel, SandboxModel, ScanModel } from './sandbox-pages';
 import type { SellerModel, ShownProduct } from './seller-page';
@@ -29,6 +30,7 @@ export type * from './learning-pages';
 export type * from './library-pages';
 export type * from './page-assets';
 export type * from './public-pages';
+export type * from './question-pages';
 export type * from './reviews-page';
 export type * from './sandbox-pages';
 export type * from './seller-page';
@@ -318,6 +320,8 @@ export type PageModel =
   | PreviewModel
   | ReviewsModel
   | SellerModel
+  | AskCreatorModel
+  | AskedQuestionModel
   | CheckoutModel
   | WaitingListModel
   | PaymentModel

@@ -17,7 +17,10 @@ export interface SellerModel {
   name: string;
   bio: string | null;
   /** What the installation itself can say of them. */
-  facts: Pick<components['schemas']['PublicSeller'], 'since' | 'isVerified' | 'buyers' | 'photo'>;
+  facts: Pick<
+    components['schemas']['PublicSeller'],
+    'since' | 'isVerified' | 'buyers' | 'photo' | 'takesQuestions'
+  >;
   /** Across the top. */
   cover: components['schemas']['ImageSources'] | null;
   /** Newest first. */

@@ -8,11 +8,13 @@ import {
   createLiveSessions,
   createOpenedStreams,
   createPlayback,
+  createQuestionsBeforeBuying,
   createStreamDelivery,
 } from './modules/delivery';
 import type { Deps } from './platform/deps';
 
 type Dependencies = Parameters<typeof createLearning>[1] &
+  Parameters<typeof createQuestionsBeforeBuying>[1] &
   Parameters<typeof createLessonMessages>[1] &
   Parameters<typeof createLiveSessions>[1] &
   Parameters<typeof createLearnerPreview>[1] &
@@ -29,6 +31,7 @@ export function createContents(deps: Deps, dependencies: Dependencies) {
     streams: createStreamDelivery(deps, { ...dependencies, openedStream }),
     playback: createPlayback(deps, { ...dependencies, openedStream }),
     learning: createLearning(deps, dependencies),
+    questions: createQuestionsBeforeBuying(deps, dependencies),
     lessonMessages: createLessonMessages(deps, dependencies),
     liveSessions: createLiveSessions(deps, dependencies),
     learnerPreview: createLearnerPreview(deps, dependencies),

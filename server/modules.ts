@@ -29,6 +29,7 @@ import {
   discordHandlers,
   eraseCreator,
   hasBoughtWith,
+  takesQuestions,
   telegramHandlers,
 } from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
@@ -138,7 +139,11 @@ function createFoundations(deps: Deps) {
     business,
     media,
     reviews,
-    records: { isVerified: kycFacts.isComplete, countBuyers: buyersSoFar(deps) },
+    records: {
+      isVerified: kycFacts.isComplete,
+      countBuyers: buyersSoFar(deps),
+      takesQuestions: (sellerId) => takesQuestions(database.db, sellerId),
+    },
     profilePictures,
     soldSoFar: soldSoFar(deps, counts),
     connectedChannels: async (...of) => {
@@ -395,6 +400,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.dataExport.handlers,
     ...modules.learning.handlers,
     ...modules.liveSessions.handlers,
+    ...modules.questions.handlers,
     ...modules.learnerPreview.handlers,
     ...modules.engagement.handlers,
     ...modules.playback.handlers,

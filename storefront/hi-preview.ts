@@ -47,6 +47,23 @@ export const hi = {
   'What you will learn': 'आप क्या सीखेंगे',
   'You join right after paying': 'पैसे देते ही जुड़ें',
   'To read': 'पढ़ने के लिए',
+  'Ask {creator}': '{creator} से पूछें',
+  '{creator} gets your question, and not your number or email address.':
+    '{creator} को आपका सवाल मिलता है, आपका नंबर या ई-मेल पता नहीं।',
+  'Your question': 'आपका सवाल',
+  'About {product}.': '{product} के बारे में।',
+  'The answer goes there, and nothing else.': 'वहाँ जवाब जाएगा, और कुछ नहीं।',
+  'Left empty, the answer goes to your number ending in {ending}.':
+    'ख़ाली छोड़ें, तो जवाब आपके {ending} पर ख़त्म होने वाले नंबर पर जाएगा।',
+  'Send the question': 'सवाल भेजें',
+  'Your question is sent': 'आपका सवाल भेज दिया गया',
+  '{seller} answered': '{seller} ने जवाब दिया',
+  'The answer of {creator} comes to you, and stands on this page too.':
+    '{creator} का जवाब आपके पास आएगा, और इस पेज पर भी दिखेगा।',
+  'You asked about {product}': 'आपने {product} के बारे में पूछा',
+  'You asked': 'आपने पूछा',
+  'Back to {product}': '{product} पर वापस',
+  'Back to the page': 'पेज पर वापस',
   'Photo of {name}': '{name} की फ़ोटो',
   'About the creator': 'बनाने वाले के बारे में',
   'PAN and payout account': 'PAN और पैसे पाने वाला खाता',

@@ -25,6 +25,8 @@ import { whyNotSold } from './document/on-sale';
 import { prune, withoutIdle } from './document/prune';
 import { sheetModel } from './document/sheet-model';
 import { enhanceText } from './enhance/texts';
+import { AskCreatorPage } from './pages/AskCreatorPage';
+import { AskedQuestionPage } from './pages/AskedQuestionPage';
 import { CheckoutPage } from './pages/CheckoutPage';
 import { CertificatePage } from './pages/learning/CertificatePage';
 import { LearnPage } from './pages/learning/LearnPage';
@@ -163,6 +165,10 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
       return still(<PayPage model={model} />) + data(model);
     case 'ask':
       return still(<AskPage model={model} />);
+    case 'askCreator':
+      return still(<AskCreatorPage model={model} />);
+    case 'askedQuestion':
+      return still(<AskedQuestionPage model={model} />);
     case 'payFor':
       return still(<PayForPage model={model} />);
     case 'owned':

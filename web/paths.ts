@@ -12,6 +12,9 @@ export const paths = {
 
   /** What a creator shows of themselves. */
   seller: (handle: string) => `/@${handle}`,
+  /** Where anybody asks before buying: about a product of whatever kind, or a creator. */
+  askAbout: (productId: string) => `/pp/${productId}/ask`,
+  askCreator: (handle: string) => `/@${handle}/ask`,
   customLink: (link: string) => `/cml/${link}`,
 
   /** All that buyers say of a product, of whatever kind. */

@@ -1967,6 +1967,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/question-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether people may ask before they buy */
+        get: operations["getQuestionSettings"];
+        /** Choose whether people may ask before they buy */
+        put: operations["setQuestionSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/questions": {
         parameters: {
             query?: never;
@@ -4432,6 +4450,11 @@ export interface components {
             bio?: string;
             /** @description Omitted if they have none */
             photo?: components["schemas"]["ImageSources"];
+            /**
+             * @description True if people may ask before they buy. Omitted otherwise
+             * @constant
+             */
+            takesQuestions?: true;
             /** @description Month in which they joined */
             since?: string;
             /** @description Whether their PAN and a payout account were verified */
@@ -5757,14 +5780,20 @@ export interface components {
         NewLessonQuestion: {
             text: string;
         };
+        QuestionSettings: {
+            /** @description Whether people may ask on previews and on the creator's page before they buy */
+            isOn: boolean;
+        };
         ReceivedQuestion: {
             id: components["schemas"]["PublicId"];
-            productId: components["schemas"]["PublicId"];
+            /** @description Null for a question on the creator's page */
+            productId: components["schemas"]["PublicId"] | null;
             /** @description Title of the product */
-            title: string;
-            lessonId: string;
+            title: string | null;
+            /** @description Null for a question before buying */
+            lessonId: string | null;
             /** @description As it was when the question was asked */
-            lessonTitle: string;
+            lessonTitle: string | null;
             text: string;
             /** @description Of the buyer who asked; null where there is none */
             name: string | null;
@@ -11112,6 +11141,53 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    getQuestionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    setQuestionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     listReceivedQuestions: {
         parameters: {
             query?: {
@@ -14264,6 +14340,7 @@ export type LessonQuestionStatus = components['schemas']['LessonQuestionStatus']
 export type LessonQuestion = components['schemas']['LessonQuestion'];
 export type LessonQuestions = components['schemas']['LessonQuestions'];
 export type NewLessonQuestion = components['schemas']['NewLessonQuestion'];
+export type QuestionSettings = components['schemas']['QuestionSettings'];
 export type ReceivedQuestion = components['schemas']['ReceivedQuestion'];
 export type ReceivedQuestions = components['schemas']['ReceivedQuestions'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];

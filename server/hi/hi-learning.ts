@@ -14,6 +14,11 @@ export const hi = {
   'The account that held this course was deleted, so nothing new is kept for it.':
     'जिस अकाउंट का यह कोर्स था वह डिलीट हो चुका है, इसलिए इसके लिए कुछ नया नहीं रखा जाता।',
   'Write your question first.': 'पहले अपना सवाल लिखें।',
+  'Leave out links. Ask in words.': 'लिंक न लिखें। शब्दों में पूछें।',
+  'This creator takes no questions at the moment.': 'यह क्रिएटर अभी सवाल नहीं ले रहे।',
+  'Many questions were asked here today. Ask again tomorrow.': 'आज यहाँ बहुत सवाल पूछे गए। कल फिर पूछें।',
+  'Too many questions came from your network. Wait ten minutes and send it again.':
+    'आपके नेटवर्क से बहुत सवाल आए। दस मिनट बाद फिर भेजें।',
   'This question is too long. Ask in at most 1,000 characters.': 'यह सवाल बहुत लंबा है। 1,000 अक्षरों तक में पूछें।',
   'Ten of your questions wait for an answer. Ask again after that.':
     'आपके दस सवाल जवाब का इंतज़ार कर रहे हैं। उनके बाद फिर पूछें।',

@@ -47,7 +47,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
     <Box className={styles.rest}>
       {Body && <Body product={product} headingLevel={below} />}
       <SafeHtml html={rest} headingsFrom={below} className={styles.story} lang={product.language} />
-      <AboutSeller seller={product.seller} siteName={site.name} headingLevel={below} />
+      <AboutSeller seller={product.seller} siteName={site.name} headingLevel={below} productId={product.id} />
       {product.reviews && <Reviews product={product} reviews={product.reviews} headingLevel={below} />}
       <Facts product={product} />
       {others.length > 0 && <MoreFromSeller seller={product.seller} products={others} headingLevel={below} />}

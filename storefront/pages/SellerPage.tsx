@@ -49,6 +49,11 @@ export function SellerPage({ model }: { model: SellerModel }) {
               {bio}
             </Box>
           )}
+          {facts.takesQuestions && (
+            <Box as="a" href={paths.askCreator(handle)} rel="nofollow" className={styles.ask}>
+              {t('Ask {creator}', { creator: name })}
+            </Box>
+          )}
         </Box>
         {products.length === 0 ? (
           <Box as="p" className={styles.nothing}>

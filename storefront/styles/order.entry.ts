@@ -1,6 +1,8 @@
 // Read by the client build for its style sheet alone: every page after the preview.
 import '@haat/web/in-app-browser/card.css';
 
+export { AskCreatorPage } from '../pages/AskCreatorPage';
+export { AskedQuestionPage } from '../pages/AskedQuestionPage';
 export { CheckoutPage } from '../pages/CheckoutPage';
 export { LearnPage } from '../pages/learning/LearnPage';
 export { LessonPage } from '../pages/learning/LessonPage';

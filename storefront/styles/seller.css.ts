@@ -1,6 +1,7 @@
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lineLink } from './line-link';
 import { middle } from './page.css';
 
 const { colour } = vars;
@@ -102,6 +103,15 @@ export const bio = style(
     color: colour.soft,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
+    '@container': { [wide]: { gridColumn: 2 } },
+  }),
+);
+
+export const ask = style(
+  component({
+    ...lineLink,
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
     '@container': { [wide]: { gridColumn: 2 } },
   }),
 );

@@ -38,6 +38,7 @@ import {
   waitingStates,
 } from './models';
 import { judgedPageWith, purchasePageWith, subscriptionPageWith } from './purchase';
+import { questionPages } from './questions';
 import { reviewsPageWith } from './reviews';
 import { sellerWith } from './seller';
 
@@ -54,6 +55,7 @@ const paid = orderWith({
 
 /** The pages that buyers see, in each state that is drawn in its own way. */
 export const everyPage: PageModel[] = [
+  ...questionPages,
   { page: 'preview', site, product: productWith() },
   { page: 'preview', site, product: openProduct },
   { page: 'preview', site, product: clubProduct },

@@ -65,6 +65,7 @@ export const trustedProduct = productWith({
     isVerified: true,
     buyers: 3_100,
     photo: samplePhoto,
+    takesQuestions: true,
   },
 });
 

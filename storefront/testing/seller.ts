@@ -12,7 +12,7 @@ export const sellerWith = (changes: Partial<SellerModel> = {}): SellerModel => (
   site,
   handle: 'meera_paints',
   name: 'Meera Kulkarni',
-  facts: { since: '2024-06', isVerified: true, buyers: 440 },
+  facts: { since: '2024-06', isVerified: true, buyers: 440, takesQuestions: true },
   cover: null,
   bio: 'I paint the hills of Coorg, in the rain for the most part.\nClasses on Sundays.',
   products: [

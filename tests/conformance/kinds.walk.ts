@@ -85,6 +85,10 @@ async function walkWriting(ask: Ask, { at, headers, token }: Lesson) {
   const answer = (text: string) => ask('PUT', `/api/questions/${id}/answer`, { token, body: { text } });
   expect((await answer(' ')).status).toBe(422);
   expect((await answer('It holds water.')).status).toBe(200);
+  const settings = '/api/question-settings';
+  expect((await ask('PUT', settings, { token, body: { isOn: false } })).body).toEqual({ isOn: false });
+  expect((await ask('GET', settings, { token })).body).toEqual({ isOn: false });
+  expect((await ask('PUT', settings, { token, body: { isOn: true } })).status).toBe(200);
   expect((await ask('POST', `/api/questions/${id}/hide`, { token })).status).toBe(200);
   expect((await ask('POST', `/api/questions/${id}/show`, { token })).status).toBe(200);
   const { body: shown } = await ask<LessonQuestions>('GET', `${at}/questions`, { headers });

@@ -1,4 +1,4 @@
-import { boughtWith, type Exporter, named, ofSeller } from '../accounts';
+import { boughtWith, type Exporter, named, ofAccount, ofSeller } from '../accounts';
 
 /** What somebody may open. */
 export const deliveryExporters: readonly Exporter[] = [
@@ -169,7 +169,7 @@ export const deliveryExporters: readonly Exporter[] = [
     from: {
       columns: named('l', 'grant_id lesson_id lesson_title text asked_at answer answered_at'),
       tables:
-        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join lesson_question l on l.seller_id = g.seller_id and l.grant_id = g.id',
+        'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join question l on l.seller_id = g.seller_id and l.grant_id = g.id',
     },
     place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text', 'l.id': 'text' },
     mine: boughtWith('r.buyer_phone'),
@@ -181,18 +181,37 @@ export const deliveryExporters: readonly Exporter[] = [
     from: {
       columns: named('l', 'grant_id lesson_id lesson_title text asked_at answer answered_at'),
       tables:
-        '(select * from access_grant where order_id is null) g join lesson_question l on l.seller_id = g.seller_id and l.grant_id = g.id',
+        '(select * from access_grant where order_id is null) g join question l on l.seller_id = g.seller_id and l.grant_id = g.id',
     },
     place: { 'g.holder_phone': 'text', 'g.id': 'text', 'l.id': 'text' },
     mine: boughtWith('g.holder_phone'),
   },
   {
+    name: 'questions-before-buying',
+    section: 'purchases',
+    holds: 'Your questions to creators before buying',
+    from: { columns: named('q', 'product_id text asked_at answer answered_at'), tables: 'question q' },
+    place: { 'q.asker_phone': 'text', 'q.id': 'text' },
+    mine: boughtWith('q.asker_phone'),
+  },
+  {
+    name: 'mailed-questions-before-buying',
+    section: 'purchases',
+    holds: 'Your questions to creators before buying, asked with your email',
+    from: {
+      columns: named('q', 'product_id text asked_at answer answered_at'),
+      tables: 'account_email e join question q on q.asker_email = e.email',
+    },
+    place: { 'e.email': 'text', 'q.id': 'text' },
+    mine: ofAccount('e.account_id'),
+  },
+  {
     name: 'received-questions',
     section: 'shop',
-    holds: 'Questions about your lessons, and your answers',
+    holds: 'Questions about your products and lessons, and your answers',
     from: {
       columns: named('q', 'id product_id lesson_id lesson_title text asked_at answer answered_at hidden_at'),
-      tables: 'lesson_question q',
+      tables: 'question q',
     },
     place: { 'q.id': 'text' },
     mine: ofSeller('q'),

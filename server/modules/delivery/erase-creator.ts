@@ -5,6 +5,7 @@ import { eraseGuilds } from './discord';
 import { eraseLessonMessages } from './lesson-messages';
 import { eraseSessionMessages } from './live-sessions';
 import { eraseAttempts } from './members';
+import { eraseBeforeBuying } from './questions';
 import { eraseChats } from './telegram';
 
 /** What this domain keeps of a creator whose account is being deleted. What their buyers hold stays. */
@@ -16,4 +17,5 @@ export async function eraseCreator(trx: Tx, sellerId: string): Promise<void> {
   await eraseCreatorName(trx, sellerId);
   await eraseLessonMessages(trx, sellerId);
   await eraseSessionMessages(trx, sellerId);
+  await eraseBeforeBuying(trx, sellerId);
 }

@@ -1,6 +1,7 @@
 import type { LessonQuestion, ReceivedQuestion } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { $api } from '../client';
 import { atCursor, usePages } from '../pages';
 
 const listPath = '/api/questions';
@@ -55,5 +56,20 @@ export function useQuestionMove(id: string) {
       client.setQueryData(questionKey(id), question);
       return client.invalidateQueries({ queryKey: listsKey });
     },
+  });
+}
+
+const settingsPath = '/api/question-settings';
+
+export const questionSettingsKey = ['get', settingsPath] as const;
+
+/** Whether people may ask before they buy. */
+export const useQuestionSettings = () => $api.useQuery('get', settingsPath);
+
+export function useQuestionSettingsChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (isOn: boolean) => answer(await api.PUT(settingsPath, { body: { isOn } })),
+    onSuccess: (settings) => client.setQueryData(questionSettingsKey, settings),
   });
 }

@@ -6,7 +6,7 @@ import type { NotificationEvent } from '@haat/openapi';
 export const eventText: Record<NotificationEvent, { name: Phrase; help: Phrase; icon: IconName }> = {
   sale: { name: 'Sales', help: 'Each sale.', icon: 'receipt' },
   review: { name: 'Reviews', help: 'New reviews of your products.', icon: 'star' },
-  question: { name: 'Questions', help: 'A buyer asks about a lesson.', icon: 'message' },
+  question: { name: 'Questions', help: 'Somebody asks about a lesson, or before buying.', icon: 'message' },
   channel: { name: 'Channels', help: 'A channel stopped admitting members, or works again.', icon: 'send' },
   refund: { name: 'Refunds', help: 'A refund was requested, or needs your action.', icon: 'undo' },
   dispute: { name: 'Disputes', help: 'A payment is disputed.', icon: 'alert' },

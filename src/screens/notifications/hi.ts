@@ -1,7 +1,7 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
-  'A buyer asks about a lesson.': 'कोई ख़रीदार किसी पाठ के बारे में पूछे।',
+  'Somebody asks about a lesson, or before buying.': 'कोई किसी पाठ के बारे में, या ख़रीदने से पहले पूछे।',
   'New reviews of your products.': 'ख़रीदार बताए कि कैसा लगा।',
   'A payment is disputed.': 'ख़रीदार का बैंक किसी पेमेंट पर सवाल उठाए।',
   'A sign-in method was added or removed.': 'आपके अकाउंट में आने का कोई तरीक़ा जुड़ा या हटा।',

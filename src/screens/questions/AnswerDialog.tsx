@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
 import { useStored } from '../../components/remembered/use-kept';
 import { useQuestionMove } from '../../queries/delivery/questions.queries';
+import { aboutOf } from './QuestionCard';
 
 interface AnswerDialogProps {
   question: ReceivedQuestion;
@@ -14,7 +15,7 @@ interface AnswerDialogProps {
 
 /** The question, and the answer to it. What is typed outlives a reload. */
 export function AnswerDialog({ question, onClose }: AnswerDialogProps) {
-  const { id, title, lessonTitle, text: asked, answer } = question;
+  const { id, lessonId, text: asked, answer } = question;
   const [text, setText, forget] = useStored(`question.${id}.answer`, answer ?? '');
   const [isChecked, setIsChecked] = useState(false);
   const mutation = useQuestionMove(id);
@@ -39,7 +40,9 @@ export function AnswerDialog({ question, onClose }: AnswerDialogProps) {
       <Form aria-label={isNew ? t('Answer this question') : t('Edit answer')} onSubmit={submit}>
         <Stack space="16">
           <Box>
-            <Text size="13" tone="soft">{`${title} · ${lessonTitle}`}</Text>
+            <Text size="13" tone="soft">
+              {aboutOf(question)}
+            </Text>
             <Text keepLines>{asked}</Text>
           </Box>
           <Field
@@ -50,9 +53,13 @@ export function AnswerDialog({ question, onClose }: AnswerDialogProps) {
             maxLength={questionAnswerBounds.text.maxLength}
             value={text}
             onChange={setText}
-            help={t(
-              'Shown under the lesson to everyone who has the course, without the name of whoever asked.',
-            )}
+            help={
+              lessonId === null
+                ? t('Sent to whoever asked, with the address of the page. Nobody else sees it.')
+                : t(
+                    'Shown under the lesson to everyone who has the course, without the name of whoever asked.',
+                  )
+            }
             {...(isChecked && !text.trim() && { error: t('Write an answer.') })}
           />
           <FailureNotice

@@ -9,9 +9,16 @@ interface QuestionCardProps {
   onAnswer: () => void;
 }
 
+/** What it is about: a lesson of a product, a product, or the page of the creator. */
+export const aboutOf = ({ title, lessonTitle }: ReceivedQuestion): string =>
+  [title ?? t('Your page'), lessonTitle].filter((part) => part !== null).join(' · ');
+
+const askerOf = ({ name, lessonId }: ReceivedQuestion): string =>
+  name ?? (lessonId === null ? t('Somebody who has not bought yet') : t('A buyer'));
+
 /** A question with its answer, and what its creator can do. */
 export function QuestionCard({ question, onAnswer }: QuestionCardProps) {
-  const { id, title, lessonTitle, text, name, askedAt, status, answer } = question;
+  const { id, text, askedAt, status, answer } = question;
   const move = useQuestionMove(id);
   const toasts = useToast();
   const isHidden = status === 'hidden';
@@ -29,14 +36,16 @@ export function QuestionCard({ question, onAnswer }: QuestionCardProps) {
     <Card>
       <Stack space="12">
         <Inline space="12" align="between">
-          <Text size="13" tone="soft">{`${title} · ${lessonTitle}`}</Text>
+          <Text size="13" tone="soft">
+            {aboutOf(question)}
+          </Text>
           {isHidden && <Badge>{t('Hidden')}</Badge>}
         </Inline>
         <Stack space="4">
           <Text weight="strong" keepLines>
             {text}
           </Text>
-          <Text size="13" tone="soft">{`${name ?? t('A buyer')} · ${fullDate(askedAt)}`}</Text>
+          <Text size="13" tone="soft">{`${askerOf(question)} · ${fullDate(askedAt)}`}</Text>
         </Stack>
         {answer !== null && (
           <Stack space="4">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
-import { questionsKey } from '../../queries/delivery/questions.queries';
+import { questionSettingsKey, questionsKey } from '../../queries/delivery/questions.queries';
 import { QuestionsScreen } from './QuestionsScreen';
 import { answeredQuestion, questionWith, waitingQuestions } from './question.samples';
 
@@ -15,6 +15,7 @@ type Story = StoryObj<typeof QuestionsScreen>;
 
 const key = questionsKey('waiting');
 const others = [
+  loaded(questionSettingsKey, { isOn: true }),
   loaded(questionsKey('answered'), onePage([answeredQuestion])),
   loaded(questionsKey('hidden'), onePage([questionWith({ status: 'hidden' })])),
 ];

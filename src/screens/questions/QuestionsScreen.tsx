@@ -13,17 +13,20 @@ import { type QuestionStatus, useQuestion, useQuestions } from '../../queries/de
 import { allItems } from '../../queries/pages';
 import { AnswerDialog } from './AnswerDialog';
 import { QuestionCard } from './QuestionCard';
+import { QuestionSettings } from './QuestionSettings';
 
 const lists = {
   waiting: {
     label: 'Unanswered',
     empty: 'No unanswered questions',
-    about: 'Buyers of a course ask under its lessons. You are notified of each question.',
+    about:
+      'Buyers of a course ask under its lessons, and anyone may ask before buying. You are notified of each question.',
   },
   answered: {
     label: 'Answered',
     empty: 'No answered questions yet',
-    about: 'Everyone who has the course sees them under the lesson, without the name of whoever asked.',
+    about:
+      'Answers about a lesson stand under it for everyone who has the course. Other answers go to whoever asked.',
   },
   hidden: {
     label: 'Hidden',
@@ -78,6 +81,7 @@ export function QuestionsScreen() {
           </Stack>
         )}
       </AsyncStates>
+      <QuestionSettings />
       {opened && <AnswerDialog key={opened.id} question={opened} onClose={close} />}
     </Stack>
   );

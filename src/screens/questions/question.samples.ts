@@ -15,9 +15,19 @@ export const questionWith = (changes: Partial<ReceivedQuestion> = {}): ReceivedQ
   ...changes,
 });
 
+/** About a product, of somebody who does not have it. */
+const beforeBuying = questionWith({
+  id: 'QuEsT7K2M9QabcdefK',
+  lessonId: null,
+  lessonTitle: null,
+  text: 'Is the recording in Hindi?',
+  name: null,
+});
+
 export const waitingQuestions: ReceivedQuestion[] = [
   questionWith(),
   questionWith({ id: 'QuEsT7K2M9QabcdefH', text: 'Which brush is it?', name: null }),
+  beforeBuying,
 ];
 
 export const answeredQuestion = questionWith({

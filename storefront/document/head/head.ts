@@ -36,6 +36,10 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Refund'), model.product);
     case 'ask':
       return of(t('Ask somebody else to pay'), model.order.product);
+    case 'askCreator':
+      return t('Ask {creator}', { creator: model.seller.name });
+    case 'askedQuestion':
+      return t('Your question');
     case 'payFor':
       return of(t('Payment'), model.product);
     case 'paying':

@@ -15,10 +15,12 @@ interface AboutSellerProps {
   /** The installation’s name. */
   siteName: string;
   headingLevel: 2 | 3;
+  /** Of the product on whose preview it stands. */
+  productId: string;
 }
 
 /** Who takes the money, and what speaks for them. */
-export function AboutSeller({ seller, siteName, headingLevel }: AboutSellerProps) {
+export function AboutSeller({ seller, siteName, headingLevel, productId }: AboutSellerProps) {
   const facts = trustOf(seller, siteName);
   return (
     <Part id="seller" title={t('About the creator')} headingLevel={headingLevel}>
@@ -47,6 +49,11 @@ export function AboutSeller({ seller, siteName, headingLevel }: AboutSellerProps
         </Box>
       </Box>
       {facts.length > 0 && <FactList facts={facts} />}
+      {seller.takesQuestions && (
+        <Box as="a" href={paths.askAbout(productId)} rel="nofollow" className={styles.more}>
+          {t('Ask {creator}', { creator: seller.name })}
+        </Box>
+      )}
     </Part>
   );
 }

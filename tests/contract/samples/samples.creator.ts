@@ -54,7 +54,11 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     body: picture,
   }),
   getProfilePictures: as('owner'),
-  setProfilePicture: ({ picture: id = '' }) => ({ as: 'owner', path: { use: 'cover' }, body: { picture: id } }),
+  setProfilePicture: ({ picture: id = '' }) => ({
+    as: 'owner',
+    path: { use: 'cover' },
+    body: { picture: id },
+  }),
   removeProfilePicture: () => ({ as: 'owner', path: { use: 'cover' } }),
   beginUpload: withBody('owner', () => ({
     key: 'a-picture-of-a-sample',
@@ -256,6 +260,8 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   getProductAnalytics: about('owner', 'product', () => ({ query: month })),
   listReceivedReviews: ({ product: productId = '' }) => ({ as: 'owner', query: { productId, limit: '5' } }),
   answerReview: about('owner', 'review', () => ({ body: { text: 'Thank you' } })),
+  getQuestionSettings: as('owner'),
+  setQuestionSettings: withBody('owner', () => ({ isOn: true })),
   listReceivedQuestions: ({ course: productId = '' }) => ({
     as: 'owner',
     query: { productId, status: 'waiting', limit: '5' },

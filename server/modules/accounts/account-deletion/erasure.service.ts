@@ -10,7 +10,7 @@ import {
 import type { Traces } from './account-deletion.tables';
 import { erasePlaces, erasePurchases, eraseUnpaid } from './buyer.repository';
 import type { Grants } from './grants';
-import { eraseMessages } from './person.repository';
+import { eraseMessages, eraseQuestions } from './person.repository';
 import { clearDocuments, clearSettings, clearShelves } from './settings.repository';
 
 interface Erased {
@@ -36,6 +36,7 @@ const wipesOf = (grants: Grants): Readonly<Record<string, Erase>> => ({
   unpaid: (trx, { traces, at }) => eraseUnpaid(trx, { phones: traces.phones, before: at }),
   places: (trx, { traces, at }) => erasePlaces(trx, { phones: traces.phones, before: at }),
   messages: (trx, { traces }) => eraseMessages(trx, traces),
+  questions: (trx, { traces }) => eraseQuestions(trx, traces),
 });
 
 /** Transactions of one run, far below the time a job has: the next run goes on. */

@@ -121,3 +121,14 @@ export async function eraseMessages(trx: Tx, { phones, emails }: Traces): Promis
     returning id`.execute(trx);
   return Number(codes.numDeletedRows + deleted.numDeletedRows) + rows.length;
 }
+
+/** What they asked before buying: what was not answered is deleted, what was answered stays without whoever asked it. */
+export async function eraseQuestions(trx: Tx, { phones, emails }: Traces): Promise<number> {
+  const theirs = sql`(asker_phone = any(${[...phones]}::text[]) or asker_email = any(${[...emails]}::text[]))`;
+  const deleted = await sql`delete from question where ${theirs} and answered_at is null returning 1`.execute(
+    trx,
+  );
+  const left = await sql`
+    update question set asker_phone = null, asker_email = null where ${theirs} returning 1`.execute(trx);
+  return deleted.rows.length + left.rows.length;
+}

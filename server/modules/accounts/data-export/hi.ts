@@ -53,7 +53,11 @@ export const hi = {
   'Your notes in courses that you were given': 'आपको दिए गए कोर्स में आपके नोट',
   'Your questions in courses': 'कोर्स में आपके सवाल',
   'Your questions in courses that you were given': 'आपको दिए गए कोर्स में आपके सवाल',
-  'Questions about your lessons, and your answers': 'आपके पाठों के बारे में सवाल, और आपके जवाब',
+  'Questions about your products and lessons, and your answers':
+    'आपके प्रोडक्ट और पाठों के बारे में सवाल, और आपके जवाब',
+  'Your questions to creators before buying': 'ख़रीदने से पहले क्रिएटर से पूछे आपके सवाल',
+  'Your questions to creators before buying, asked with your email':
+    'ख़रीदने से पहले आपके ई-मेल से क्रिएटर से पूछे सवाल',
   'Your results in quizzes': 'प्रश्नोत्तरी में आपके नतीजे',
   'Your places in Telegram channels': 'Telegram चैनलों में आपकी जगह',
   'What creators gave you access to': 'क्रिएटरों ने आपको जिसका एक्सेस दिया',

@@ -7,7 +7,7 @@ import { createDataExportService, type DataExportJob, dataExportQueue } from './
 
 export { accountExporters } from './account.exporters';
 export { type Exporter, named, titled, withProduct } from './exporter';
-export { boughtWith, ofSeller, theirOrder } from './owned.repository';
+export { boughtWith, ofAccount, ofSeller, theirOrder } from './owned.repository';
 
 const minute = 60_000;
 

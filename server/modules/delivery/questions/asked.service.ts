@@ -111,6 +111,9 @@ export function createAskedQuestions(context: LearningContext) {
           answer: null,
           answered_at: null,
           hidden_at: null,
+          asker_phone: null,
+          asker_email: null,
+          language: null,
         };
         await insertQuestion(trx, next);
         await tellAsked(trx, context, next);

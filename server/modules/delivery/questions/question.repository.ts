@@ -3,7 +3,7 @@ import type { Position } from '../../../platform/database/cursor';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
 
-export type QuestionRow = Selectable<Schema['lesson_question']>;
+export type QuestionRow = Selectable<Schema['question']>;
 
 /** A lesson of a product, as one of its buyers sees it. */
 export interface LessonOf {
@@ -28,7 +28,7 @@ export async function findShown(
   { after: position, limit }: Page,
 ): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    select q.* from lesson_question q
+    select q.* from question q
     where q.seller_id = ${sellerId} and q.product_id = ${productId} and q.lesson_id = ${lessonId}
       and (q.grant_id = ${grantId} or (q.answered_at is not null and q.hidden_at is null)) ${after(position)}
     order by q.asked_at desc, q.id desc limit ${limit}`.execute(db);
@@ -41,7 +41,7 @@ export async function countWaiting(
   { sellerId, grantId }: Pick<LessonOf, 'sellerId' | 'grantId'>,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from lesson_question
+    select count(*)::integer as count from question
     where seller_id = ${sellerId} and grant_id = ${grantId} and answered_at is null`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -53,7 +53,7 @@ export async function findSameWaiting(
   text: string,
 ): Promise<QuestionRow | null> {
   const row = await db
-    .selectFrom('lesson_question')
+    .selectFrom('question')
     .selectAll()
     .where('seller_id', '=', sellerId)
     .where('grant_id', '=', grantId)
@@ -66,7 +66,7 @@ export async function findSameWaiting(
 }
 
 export async function insertQuestion(trx: Tx, row: QuestionRow): Promise<void> {
-  await trx.insertInto('lesson_question').values(row).execute();
+  await trx.insertInto('question').values(row).execute();
 }
 
 /** A question of a grant on a lesson, locked; null for any other. */
@@ -76,7 +76,7 @@ export async function lockAsked(
   id: string,
 ): Promise<QuestionRow | null> {
   const row = await trx
-    .selectFrom('lesson_question')
+    .selectFrom('question')
     .selectAll()
     .where('seller_id', '=', sellerId)
     .where('id', '=', id)
@@ -92,12 +92,13 @@ export async function deleteQuestion(
   trx: Tx,
   { seller_id, id }: Pick<QuestionRow, 'seller_id' | 'id'>,
 ): Promise<void> {
-  await trx.deleteFrom('lesson_question').where('seller_id', '=', seller_id).where('id', '=', id).execute();
+  await trx.deleteFrom('question').where('seller_id', '=', seller_id).where('id', '=', id).execute();
 }
 
 /** A question with what its creator is told of it. */
 export interface ReceivedRow extends QuestionRow {
-  title: string;
+  /** Null for one on the page of its creator. */
+  title: string | null;
   /** Of whoever asked, as they gave it in the order or as their creator calls them. */
   asker_name: string | null;
 }
@@ -111,8 +112,8 @@ const isOf = {
 
 const received = sql`
   select q.*, p.title, case when g.holder_phone = '' then null else coalesce(nullif(o.buyer_name, ''), g.holder_name) end as asker_name
-  from lesson_question q
-  join product p on p.seller_id = q.seller_id and p.id = q.product_id
+  from question q
+  left join product p on p.seller_id = q.seller_id and p.id = q.product_id
   left join access_grant g on g.seller_id = q.seller_id and g.id = q.grant_id
   left join orders o on o.seller_id = g.seller_id and o.id = g.order_id`;
 
@@ -146,7 +147,7 @@ export async function findReceivedById(db: Db, sellerId: string, id: string): Pr
 /** One of a creator, locked. */
 export async function lockReceived(trx: Tx, sellerId: string, id: string): Promise<QuestionRow | null> {
   const row = await trx
-    .selectFrom('lesson_question')
+    .selectFrom('question')
     .selectAll()
     .where('seller_id', '=', sellerId)
     .where('id', '=', id)
@@ -160,7 +161,7 @@ export async function saveQuestion(
   { seller_id, id, answer, answered_at, hidden_at }: QuestionRow,
 ): Promise<void> {
   await trx
-    .updateTable('lesson_question')
+    .updateTable('question')
     .set({ answer, answered_at, hidden_at })
     .where('seller_id', '=', seller_id)
     .where('id', '=', id)
@@ -174,11 +175,11 @@ export async function eraseAskers(
 ): Promise<void> {
   const of = sql`json_to_recordset(${JSON.stringify(grants)}::text::json) as g (seller_id uuid, id text)`;
   await sql`
-    delete from lesson_question q using ${of}
+    delete from question q using ${of}
     where q.seller_id = g.seller_id and q.grant_id = g.id and (q.answered_at is null or q.hidden_at is not null)`.execute(
     trx,
   );
   await sql`
-    update lesson_question q set grant_id = null from ${of}
+    update question q set grant_id = null from ${of}
     where q.seller_id = g.seller_id and q.grant_id = g.id`.execute(trx);
 }

@@ -1,10 +1,12 @@
-export interface LessonQuestionTable {
+export interface QuestionTable {
   seller_id: string;
   id: string;
-  product_id: string;
-  lesson_id: string;
+  /** Null for a question on the page of its creator. */
+  product_id: string | null;
+  /** Null for a question before buying. */
+  lesson_id: string | null;
   /** As it was when it was asked. */
-  lesson_title: string;
+  lesson_title: string | null;
   /** Of whoever asked; null once they are erased. */
   grant_id: string | null;
   text: string;
@@ -14,10 +16,21 @@ export interface LessonQuestionTable {
   answered_at: Date | null;
   /** Hidden by the creator. */
   hidden_at: Date | null;
+  /** Of whoever asked before buying, E.164. */
+  asker_phone: string | null;
+  asker_email: string | null;
+  /** What they read; null for questions about lessons. */
+  language: 'en' | 'hi' | null;
+}
+
+export interface QuestionSettingTable {
+  seller_id: string;
+  is_on: boolean;
 }
 
 declare module '../../../platform/database/schema' {
   interface Schema {
-    lesson_question: LessonQuestionTable;
+    question: QuestionTable;
+    question_setting: QuestionSettingTable;
   }
 }

@@ -16,6 +16,7 @@ import { returnRoutes } from './payment/return.routes';
 import { sandboxRoutes } from './payment/sandbox.routes';
 import { clickRoutes } from './preview/click.routes';
 import { previewRoutes } from './preview/preview.routes';
+import { questionRoutes } from './preview/question.routes';
 import { reviewsRoutes } from './preview/reviews.routes';
 import { sellerRoutes } from './preview/seller.routes';
 import { accessRoutes } from './purchases/access.routes';
@@ -71,6 +72,7 @@ export async function createStorefront(
         clickRoutes(scope, storefront);
         reviewsRoutes(scope, storefront);
         sellerRoutes(scope, storefront);
+        questionRoutes(scope, storefront);
         shareRoutes(scope, storefront);
         checkoutRoutes(scope, storefront);
         ownedRoutes(scope, storefront);

@@ -19,6 +19,7 @@ import type {
   LiveSessions,
   Members,
   Playback,
+  QuestionsBeforeBuying,
   SeatDeliveries,
   StreamDelivery,
 } from '../../delivery';
@@ -82,6 +83,7 @@ export interface StorefrontDependencies {
     | 'join'
     | 'calendarSession'
   >;
+  questions: Pick<QuestionsBeforeBuying, 'ask' | 'show'>;
   lessonMessages: LessonMessages;
   liveSessions: LiveSessions;
   learnerPreview: Omit<LearnerPreview, 'handlers'>;

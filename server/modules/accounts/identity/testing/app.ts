@@ -7,7 +7,7 @@ import { createHttp } from '../../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
 import { buyersSoFar, createAnalytics, createCounts, soldSoFar } from '../../../analytics';
 import { createCatalog, createMedia, createProfilePictures, createReviews } from '../../../catalog';
-import { createAccess, hasBoughtWith } from '../../../delivery';
+import { createAccess, hasBoughtWith, takesQuestions } from '../../../delivery';
 import { createFeed, createNotifier, type Feed, type Notifier } from '../../../messaging';
 import { createKycFacts } from '../../../money';
 import { businessAlone } from '../../../money/invoices/testing/business';
@@ -133,7 +133,11 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
     business: businessAlone(deps),
     media,
     reviews: createReviews(deps, { notify, access: createAccess(deps) }),
-    records: { isVerified: createKycFacts(deps).isComplete, countBuyers: buyersSoFar(deps) },
+    records: {
+      isVerified: createKycFacts(deps).isComplete,
+      countBuyers: buyersSoFar(deps),
+      takesQuestions: (sellerId) => takesQuestions(deps.database.db, sellerId),
+    },
     profilePictures,
     soldSoFar: soldSoFar(deps, counts),
   });

@@ -11,6 +11,8 @@ export interface SellerRecords {
   isVerified(sellerId: string): Promise<boolean>;
   /** How many people paid them and were not refunded. Reads every sale of theirs. */
   countBuyers(sellerId: string): Promise<number>;
+  /** Whether people may ask them before they buy. */
+  takesQuestions(sellerId: string): Promise<boolean>;
 }
 
 /** As it is rounded, it need not be newer. */
@@ -40,11 +42,12 @@ export function createSellerFacts(
   const counted = createCache<number>({ clock, keptMs: buyersKeptMs, most }, records.countBuyers);
 
   return async (sellerId: string): Promise<ShownSeller> => {
-    const [seller, isVerified, count, { photo, cover }] = await Promise.all([
+    const [seller, isVerified, count, { photo, cover }, takesQuestions] = await Promise.all([
       identity.seller(sellerId),
       records.isVerified(sellerId),
       counted.get(sellerId),
       profilePictures.of(sellerId),
+      records.takesQuestions(sellerId),
     ]);
     if (!seller) return { seller: { name: '', handle: null }, cover: null };
     const buyers = shownBuyers(count ?? 0);
@@ -56,6 +59,7 @@ export function createSellerFacts(
       isVerified,
       ...(buyers !== null && { buyers }),
       ...(photo !== null && { photo }),
+      ...(takesQuestions && { takesQuestions }),
     };
     return { seller: facts, cover };
   };

@@ -8,7 +8,7 @@ export function translateRefusals(model: PageModel, language: PageLanguage): Pag
   const orNull = (text: string | null) => text && say(text);
   if (model.page === 'preview' && model.refusedCode)
     return { ...model, refusedCode: { ...model.refusedCode, message: say(model.refusedCode.message) } };
-  if (model.page === 'checkout' || model.page === 'contact') {
+  if (model.page === 'checkout' || model.page === 'contact' || model.page === 'askCreator') {
     const errors = Object.entries(model.errors).map(([name, text]) => [name, orNull(text ?? null)]);
     return { ...model, errors: Object.fromEntries(errors), message: orNull(model.message) };
   }

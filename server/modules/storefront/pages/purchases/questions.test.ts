@@ -246,8 +246,8 @@ test('whoever leaves takes what waits along; what is answered stays without them
   const { deleteAccount, passDays } = leaverOf(shop);
   expect((await deleteAccount(buyer)).status).toBeLessThan(300);
   await passDays();
-  expect(await shop.count('lesson_question', `id in ('${waits}', '${hidden}')`)).toBe(0);
-  expect(await shop.count('lesson_question', `id = '${answered}' and grant_id is null`)).toBe(1);
+  expect(await shop.count('question', `id in ('${waits}', '${hidden}')`)).toBe(0);
+  expect(await shop.count('question', `id = '${answered}' and grant_id is null`)).toBe(1);
   const { body } = await shop.call({ url: `/api/questions/${answered}`, token: seller.token });
   expect(body).toMatchObject({ name: null, text: 'Answered one' });
   expect((await ask(own, 'From the grave')).body.code).toBe('holder_erased');
