@@ -15,7 +15,7 @@ alter table question
   add column asker_email text,
   -- What they read; null for questions about lessons.
   add column language text;
-create unique index question_before_buying_by_id on question (id) where lesson_id is null;
+create index question_before_buying_by_id on question (id) where lesson_id is null;
 create index question_by_asker_phone on question (asker_phone) where asker_phone is not null;
 create index question_by_asker_email on question (asker_email) where asker_email is not null;
 create index question_before_buying on question (asked_at) where lesson_id is null;

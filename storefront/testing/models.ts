@@ -23,15 +23,15 @@ export const site: Site = { name: 'Haat', origin: 'https://haat.example', suppor
 
 export const cover: ImageSources = sampleCover;
 
-/** As it is made of a square of 288 pixels. */
+/** As it is made of a square of 240 pixels. */
 export const samplePhoto: ImageSources = {
   id: 'PhotoPhotoPhoto1',
-  width: 288,
-  height: 288,
+  width: 240,
+  height: 240,
   alt: '',
-  src: '/media/PhotoPhotoPhoto1/288.jpg',
-  avif: '/media/PhotoPhotoPhoto1/288.avif 288w',
-  webp: '/media/PhotoPhotoPhoto1/288.webp 288w',
+  src: '/media/PhotoPhotoPhoto1/240.jpg',
+  avif: '/media/PhotoPhotoPhoto1/240.avif 240w',
+  webp: '/media/PhotoPhotoPhoto1/240.webp 240w',
 };
 
 /** A page with one price; `changes` make it another. */

@@ -57,7 +57,7 @@ it('shows nobody until it is set, and then on the previews of what they sell', a
   const sellerOf = async () =>
     (await test.call('GET', `/api/public/products/${id}`)).json<PublicProduct>().seller;
   expect(await sellerOf()).not.toHaveProperty('photo');
-  const photo = await upload(288, 288);
+  const photo = await upload(240, 240);
   expect(await sellerOf()).not.toHaveProperty('photo');
   expect((await set('photo', photo.id)).status).toBe(200);
   expect((await sellerOf()).photo).toEqual({ ...photo, alt: '' });

@@ -51,8 +51,8 @@ export const Wide: Story = {
     await expect([photo.name, photo.type, made.width, made.height]).toEqual([
       'me.jpg',
       'image/jpeg',
-      288,
-      288,
+      240,
+      240,
     ]);
     const canvas = document.createElement('canvas');
     const surface = canvas.getContext('2d');

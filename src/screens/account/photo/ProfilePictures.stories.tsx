@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof ProfilePictures>;
 
 const none: Pictures = { photo: null, cover: null };
-const both: Pictures = { photo: { ...sampleCover, width: 288, height: 288 }, cover: sampleCover };
+const both: Pictures = { photo: { ...sampleCover, width: 240, height: 240 }, cover: sampleCover };
 const story = (seed: Seed, kind: LayoutKind = 'mobile'): Story => ({
   render: ({ name }) => (
     <Shop seeds={[seed]} kind={kind}>

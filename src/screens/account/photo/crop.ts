@@ -11,8 +11,8 @@ export const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 export const mostZoom = 4;
 
-/** Pixels of a side: three times what the largest place shows, and so less than 10 kB. */
-export const photoSide = 288;
+/** Pixels of a side: two and a half times what the largest place shows, and so less than 10 kB. */
+export const photoSide = 240;
 
 interface Size {
   width: number;
