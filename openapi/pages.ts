@@ -217,6 +217,8 @@ export interface AccessModel {
   /** Its `access` is null when it has ended, as after a refund. */
   order: Schemas['Order'];
   phoneEnding: string;
+  /** Of its creator. */
+  photo?: Schemas['ImageSources'];
   /** The signed, absolute address that the receipt carries. */
   link: string;
   /** What can be kept as a file, the receipt first. */

@@ -8,7 +8,7 @@ import {
   type Exporter,
 } from './modules/accounts';
 import { createBrowserErrors, createOperations, createOperator } from './modules/admin';
-import { buyersSoFar, createAnalytics, createCounts, soldSoFar } from './modules/analytics';
+import { createAnalytics, createCounts, soldSoFar } from './modules/analytics';
 import {
   catalogExporters,
   createCatalog,
@@ -29,7 +29,6 @@ import {
   discordHandlers,
   eraseCreator,
   hasBoughtWith,
-  takesQuestions,
   telegramHandlers,
 } from './modules/delivery';
 import { createFeed, createNotifications, createNotifier, messagingExporters } from './modules/messaging';
@@ -38,7 +37,6 @@ import {
   createInvoices,
   createKyc,
   createKycFacts,
-  createLedger,
   createPayouts,
   moneyExporters,
   scheduleIncoming,
@@ -63,6 +61,7 @@ import {
 } from './modules/orders';
 import { createPublicPages, createStorefront } from './modules/storefront';
 import { createContents } from './modules.contents';
+import { ledgerOf, recordsOf } from './modules.foundations';
 import type { Deps } from './platform/deps';
 import type { Handlers } from './platform/http/contract';
 import type { LiveRates } from './platform/money/rates';
@@ -80,23 +79,6 @@ export const exporters: readonly Exporter[] = [
 type Foundations = ReturnType<typeof createFoundations>;
 type Contents = ReturnType<typeof createContents>;
 type Commerce = ReturnType<typeof createCommerce>;
-
-function ledgerOf({ config, database, clock, random }: Deps, kycFacts: ReturnType<typeof createKycFacts>) {
-  return createLedger({
-    database,
-    clock,
-    random,
-    settlementDays: config.settlementWorkingDays,
-    tax: {
-      rates: {
-        tdsBasisPoints: config.money.tds.basisPoints,
-        personSpared: config.money.tds.personSpared,
-        tcsBasisPoints: config.money.tcsBasisPoints,
-      },
-      kyc: kycFacts,
-    },
-  });
-}
 
 /** People, messages, products, access, and the ledger. */
 function createFoundations(deps: Deps) {
@@ -139,11 +121,7 @@ function createFoundations(deps: Deps) {
     business,
     media,
     reviews,
-    records: {
-      isVerified: kycFacts.isComplete,
-      countBuyers: buyersSoFar(deps),
-      takesQuestions: (sellerId) => takesQuestions(database.db, sellerId),
-    },
+    records: recordsOf(deps, kycFacts),
     profilePictures,
     soldSoFar: soldSoFar(deps, counts),
     connectedChannels: async (...of) => {

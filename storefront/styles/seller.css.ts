@@ -30,6 +30,7 @@ export const band = style(
   component({
     display: 'block',
     width: 'calc(100% + 32px)',
+    maxWidth: 'none',
     height: 'auto',
     aspectRatio: '5 / 2',
     margin: '-16px -16px 0',

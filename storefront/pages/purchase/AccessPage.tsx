@@ -60,7 +60,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
     Boolean(access?.messageHtml || access?.redirectUrl) ||
     parts.length > hidden.size;
   return (
-    <OrderFrame site={site} order={order}>
+    <OrderFrame site={site} order={order} photo={model.photo}>
       <Box>
         {(access || given) && (
           <Box className={styles.paid}>

@@ -99,7 +99,7 @@ export const smsTemplateUses = {
   account: 'changed login methods',
   member: 'members whom creators add',
   session: 'live sessions that come near or are moved',
-  news: 'cancelled live sessions, recordings and free seats',
+  news: 'cancelled live sessions, recordings, free seats and answered questions',
   owned: 'refunds of what somebody paid for twice',
   gift: 'gifts',
 } as const;

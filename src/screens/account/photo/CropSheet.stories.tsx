@@ -42,7 +42,9 @@ export const Wide: Story = {
     const use = sheet.getByRole('button', { name: 'Use photo' });
     await waitFor(() => expect(use).toBeEnabled());
     await expect(sheet.getByRole('slider', { name: 'Top to bottom' })).toBeDisabled();
-    fireEvent.change(sheet.getByRole('slider', { name: 'Left to right' }), { target: { value: '100' } });
+    await fireEvent.change(sheet.getByRole('slider', { name: 'Left to right' }), {
+      target: { value: '100' },
+    });
     use.click();
     await waitFor(() => expect(cropped).toHaveBeenCalled());
     const [[photo] = []] = cropped.mock.calls;

@@ -52,6 +52,7 @@ function Cropping({ file, onCropped }: { file: File; onCropped: (photo: File) =>
   };
   return (
     <Stack space="16">
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Box
         as="canvas"
         ref={canvas}

@@ -66,6 +66,18 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
         ]}
       />
       <Fact
+        title="What you ask before buying"
+        rows={[
+          ['What', 'Your question, and the mobile number or e-mail address that you give for the answer'],
+          ['Why', 'To bring you the creator’s answer'],
+          [
+            'How long',
+            'Number and address for 30 days after the answer; a question that nobody answers for a year',
+          ],
+          ['Who else', 'The creator reads the question, never your number or address'],
+        ]}
+      />
+      <Fact
         title="Lessons and certificates"
         rows={[
           [

@@ -105,7 +105,7 @@ async function cancelledIn({ dependencies }: Storefront, { order: { accesses = [
 /** The receipt, its documents and its seats. */
 function readRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, dependencies, siteOf, send } = storefront;
-  const { buyers, invoices, playback, sales } = dependencies;
+  const { buyers, catalog, invoices, playback, sales } = dependencies;
 
   app.get<{ Params: { id: string } }>('/access/:id', async (request, reply) => {
     const shown = await arrive(storefront, request, reply);
@@ -126,6 +126,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       url: path,
     }));
     const { order, phoneEnding, signedPath } = shown;
+    const { photo } = (await catalog.publicSeller(shown.sellerId)).seller;
     const cancelled = await cancelledIn(storefront, shown);
     const isEnded = textOf(request.query, 'ended') !== '';
     const joinFailure = joinFailureOf(textOf(request.query, 'discord'));
@@ -134,6 +135,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       site,
       order,
       phoneEnding,
+      ...(photo && { photo }),
       link: site.origin + signedPath,
       documents,
       isEnded,
