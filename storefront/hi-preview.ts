@@ -50,7 +50,6 @@ export const hi = {
   'Ask {creator}': '{creator} से पूछें',
   '{creator} gets your question, and not your number or email address.':
     '{creator} को आपका सवाल मिलता है, आपका नंबर या ई-मेल पता नहीं।',
-  'Your question': 'आपका सवाल',
   'About {product}.': '{product} के बारे में।',
   'The answer goes there, and nothing else.': 'वहाँ जवाब जाएगा, और कुछ नहीं।',
   'Left empty, the answer goes to your number ending in {ending}.':
@@ -63,8 +62,7 @@ export const hi = {
   'You asked about {product}': 'आपने {product} के बारे में पूछा',
   'You asked': 'आपने पूछा',
   'Back to {product}': '{product} पर वापस',
-  'Back to the page': 'पेज पर वापस',
-  'Photo of {name}': '{name} की फ़ोटो',
+  'Photo of {name}': '{name} की तस्वीर',
   'About the creator': 'बनाने वाले के बारे में',
   'PAN and payout account': 'PAN और पैसे पाने वाला खाता',
   'On {site} since {month}': '{month} से {site} पर',

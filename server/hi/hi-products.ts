@@ -143,7 +143,7 @@ export const hi = {
   'The file name can have at most {count} characters.': 'फ़ाइल के नाम में ज़्यादा से ज़्यादा {count} अक्षर हो सकते हैं।',
   'The file name contains characters that are not allowed. Rename it and choose it again.':
     'फ़ाइल के नाम में ऐसे अक्षर हैं जो नहीं चलते। नाम बदलकर फिर चुनें।',
-  'Crop the photo to a square first.': 'पहले फ़ोटो को चौकोर क्रॉप करें।',
+  'Crop the photo to a square first.': 'पहले तस्वीर को चौकोर क्रॉप करें।',
   'This file is not a picture we can read. Use JPEG, PNG, WebP or AVIF.':
     'यह फ़ाइल ऐसी तस्वीर नहीं है जिसे हम पढ़ सकें। JPEG, PNG, WebP या AVIF इस्तेमाल करें।',
   'Upload not found. Start again.': 'ऐसा कोई अपलोड नहीं है। फिर शुरू करें।',

@@ -70,7 +70,7 @@ export const hi = {
   'Reviews you wrote': 'आपने अपने ख़रीदे हुए के बारे में जो कहा',
   'Profile: name, handle, language and plan': 'आप यहाँ कौन हैं: नाम, पब्लिक नाम, भाषा और प्लान',
   'Your GSTIN and its registration': 'आपका GSTIN और वह किसके नाम है',
-  'Your photo and the cover of your page': 'आपकी फ़ोटो और आपके पेज का कवर',
+  'Your photo and the cover of your page': 'आपकी तस्वीर और आपके पेज का कवर',
   'Your discounts': 'आपके डिस्काउंट',
   'Your products with their texts, prices, questions and content': 'आपके प्रोडक्ट, उनके शब्द, दाम, सवाल और कंटेंट',
   'Your uploaded files: names, types and sizes': 'आपकी अपलोड की हुई फ़ाइलें: नाम, क़िस्म और आकार',
