@@ -52,10 +52,10 @@ function Cropping({ file, onCropped }: { file: File; onCropped: (photo: File) =>
   };
   return (
     <Stack space="16">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <Box
         as="canvas"
         ref={canvas}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={t('Your photo as it will be shown')}
         onPointerMove={drag}

@@ -25,6 +25,7 @@ test('a preview says since when its seller is here, and claims nothing that is n
     handle: null,
     since: shop.deps.clock.now().toISOString().slice(0, 7),
     isVerified: false,
+    takesQuestions: true,
   });
 });
 
