@@ -19,8 +19,7 @@ export interface LearningDependencies {
   notify: Pick<Notifier, 'notify'>;
 }
 
-export type LearningContext = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'jobs'> &
-export type LearningContext = Pick<Deps, 'database' | 'clock' | 'random' | 'jobs' | 'signer'> &
+export type LearningContext = Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'jobs' | 'signer'> &
   LearningDependencies;
 
 /** A course or lesson that somebody has bought, and how far they have come. */

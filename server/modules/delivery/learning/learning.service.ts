@@ -102,8 +102,7 @@ async function saveLesson(
 
 /** Courses and lessons, for those who have bought them. Every call throws 404 for whoever does not hold the grant, or when it has ended. */
 export function createLearning(
-  deps: Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'jobs'>,
-  deps: Pick<Deps, 'database' | 'clock' | 'random' | 'jobs' | 'signer'>,
+  deps: Pick<Deps, 'config' | 'database' | 'clock' | 'random' | 'jobs' | 'signer'>,
   dependencies: LearningDependencies,
 ) {
   const context: LearningContext = { ...deps, ...dependencies };

@@ -20,7 +20,7 @@ import { findAnyProduct, type ProductRow } from '../product/product.repository';
 import { productPath, type Sources, toPublicProduct } from '../product/product.view';
 import { createCache } from './public.cache';
 import { publicDates } from './public-dates';
-import { createSellerFacts, createSellerFacts, type SellerRecords, type SellerRecords, type ShownSeller } from './seller-facts';
+import { createSellerFacts, type SellerRecords, type ShownSeller } from './seller-facts';
 import { createShelves } from './storefront-list.service';
 
 /** With the 30 s an answer may be kept on the way, another server's change is seen within a minute. */
@@ -88,8 +88,6 @@ export function createPublicService(
     const played = await withPlayback(deps, row, await contextOf(sellerId, [row]));
     const productContext = { ...played, full: await fullAmong(deps.database.db, row, played) };
     const shown = await toPublicProduct(row, {
-      seller: await sellerOf(sellerId),
-    return toPublicProduct(row, {
       seller: (await sellerOf(sellerId)).seller,
       isTaxed,
       autopay: deps.gateways.payments.mandates.current ? pricesWithAutopay(row.prices) : [],
