@@ -1,5 +1,5 @@
 import { buyersSoFar } from './modules/analytics';
-import { takesQuestions } from './modules/delivery';
+import { replyTime, takesQuestions } from './modules/delivery';
 import { type createKycFacts, createLedger } from './modules/money';
 import type { Deps } from './platform/deps';
 
@@ -28,4 +28,5 @@ export const recordsOf = (deps: Deps, kycFacts: ReturnType<typeof createKycFacts
   isVerified: kycFacts.isComplete,
   countBuyers: buyersSoFar(deps),
   takesQuestions: (sellerId: string) => takesQuestions(deps.database.db, sellerId),
+  replyTime: (sellerId: string) => replyTime(deps.database.db, sellerId, deps.clock.now()),
 });

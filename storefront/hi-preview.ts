@@ -48,6 +48,10 @@ export const hi = {
   'You join right after paying': 'पैसे देते ही जुड़ें',
   'To read': 'पढ़ने के लिए',
   'Ask {creator}': '{creator} से पूछें',
+  'Usually replies within an hour': 'अक्सर एक घंटे में जवाब देते हैं',
+  'Usually replies within {count} hours': 'अक्सर {count} घंटे में जवाब देते हैं',
+  'Usually replies within a day': 'अक्सर एक दिन में जवाब देते हैं',
+  'Usually replies within {count} days': 'अक्सर {count} दिन में जवाब देते हैं',
   '{creator} gets your question, and not your number or email address.':
     '{creator} को आपका सवाल मिलता है, आपका नंबर या ई-मेल पता नहीं।',
   'About {product}.': '{product} के बारे में।',

@@ -61,7 +61,7 @@ export const shared: readonly Shape[] = [
   {},
   {"count":"i","average":"n","spread":["i"],"latest":[46]},
   {"id":"s","url":"s","startsAt":"s","timeZone":"s","closed?":"s"},
-  {"name":"s","handle":["|","s","z"],"bio?":"s","photo?":25,"takesQuestions?":"b","since?":"s","isVerified?":"b","buyers?":"i"},
+  {"name":"s","handle":["|","s","z"],"bio?":"s","photo?":25,"takesQuestions?":"b","repliesWithin?":"i","since?":"s","isVerified?":"b","buyers?":"i"},
   {"items":[60],"next":["|","s","z"],"storage":68},
   {"mediaId":"s","purpose":"s","name":"s","type":"s","size":"i","status":"s","reason?":"s","stamping?":"s","createdAt":"s","usedBy":[61],"contentId?":"s","playback?":62},
   {"productId":"s","title":"s"},

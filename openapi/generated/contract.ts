@@ -4455,6 +4455,8 @@ export interface components {
              * @constant
              */
             takesQuestions?: true;
+            /** @description Hours within which they answered half of the questions of the last 90 days, rounded up. Omitted below 5 questions, and above 72 hours */
+            repliesWithin?: number;
             /** @description Month in which they joined */
             since?: string;
             /** @description Whether their PAN and a payout account were verified */

@@ -93,3 +93,5 @@ export const cost = style(
 );
 
 export const more = style(component(lineLink));
+
+export const reply = style(component({ ...fontSize['13'], color: colour.soft }));

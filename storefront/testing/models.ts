@@ -66,6 +66,7 @@ export const trustedProduct = productWith({
     buyers: 3_100,
     photo: samplePhoto,
     takesQuestions: true,
+    repliesWithin: 4,
   },
 });
 

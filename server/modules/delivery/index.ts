@@ -12,7 +12,12 @@ export * from './learning';
 export * from './lesson-messages';
 export * from './live-sessions';
 export * from './members';
-export { createQuestionsBeforeBuying, type QuestionsBeforeBuying, takesQuestions } from './questions';
+export {
+  createQuestionsBeforeBuying,
+  type QuestionsBeforeBuying,
+  replyTime,
+  takesQuestions,
+} from './questions';
 export { rememberedMs } from './remembered-answers';
 export * from './streams';
 export * from './telegram';

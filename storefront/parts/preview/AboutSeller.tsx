@@ -1,5 +1,5 @@
 import { Box } from '@haat/design-system/preview';
-import { t } from '@haat/i18n';
+import { plural, t } from '@haat/i18n';
 import { type Fact, FactList } from '@haat/kinds/parts/preview/FactList';
 import { Part } from '@haat/kinds/parts/preview/Part';
 import type { PublicProduct } from '@haat/openapi';
@@ -54,8 +54,18 @@ export function AboutSeller({ seller, siteName, headingLevel, productId }: About
           {t('Ask {creator}', { creator: seller.name })}
         </Box>
       )}
+      {seller.takesQuestions && seller.repliesWithin !== undefined && (
+        <Box className={styles.reply}>{replyText(seller.repliesWithin)}</Box>
+      )}
     </Part>
   );
+}
+
+function replyText(hours: number): string {
+  const days = hours / 24;
+  if (hours < 24)
+    return plural(hours, 'Usually replies within an hour', 'Usually replies within {count} hours', {});
+  return plural(days, 'Usually replies within a day', 'Usually replies within {count} days', {});
 }
 
 /** What the installation itself can vouch for: nothing of it is written by the seller. */

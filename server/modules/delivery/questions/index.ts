@@ -4,3 +4,4 @@ export { createQuestionsBeforeBuying, type QuestionsBeforeBuying } from './befor
 export { eraseAskers } from './question.repository';
 export { questionHandlers } from './question.routes';
 export { createReceivedQuestions } from './received.service';
+export { type ReplyTime, replyTime } from './reply-time.repository';

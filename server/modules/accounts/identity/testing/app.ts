@@ -7,7 +7,7 @@ import { createHttp } from '../../../../platform/http/http';
 import { type TestDeps, testDeps } from '../../../../platform/testing/testing';
 import { buyersSoFar, createAnalytics, createCounts, soldSoFar } from '../../../analytics';
 import { createCatalog, createMedia, createProfilePictures, createReviews } from '../../../catalog';
-import { createAccess, hasBoughtWith, takesQuestions } from '../../../delivery';
+import { createAccess, hasBoughtWith, replyTime, takesQuestions } from '../../../delivery';
 import { createFeed, createNotifier, type Feed, type Notifier } from '../../../messaging';
 import { createKycFacts } from '../../../money';
 import { businessAlone } from '../../../money/invoices/testing/business';
@@ -137,6 +137,7 @@ export async function openTestApp(overrides: Partial<Deps> = {}, also: Also = ()
       isVerified: createKycFacts(deps).isComplete,
       countBuyers: buyersSoFar(deps),
       takesQuestions: (sellerId) => takesQuestions(deps.database.db, sellerId),
+      replyTime: (sellerId) => replyTime(deps.database.db, sellerId, deps.clock.now()),
     },
     profilePictures,
     soldSoFar: soldSoFar(deps, counts),

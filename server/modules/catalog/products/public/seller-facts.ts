@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps';
 import type { Identity } from '../../../accounts';
 import type { ProfilePicturesService } from '../../profile-pictures';
 import { createCache } from './public.cache';
-import { shownBuyers } from './seller-facts.rules';
+import { shownBuyers, shownReplyHours } from './seller-facts.rules';
 
 /** What other modules know of a seller; whoever verifies and counts gives it to the catalogue. */
 export interface SellerRecords {
@@ -13,10 +13,12 @@ export interface SellerRecords {
   countBuyers(sellerId: string): Promise<number>;
   /** Whether people may ask them before they buy. */
   takesQuestions(sellerId: string): Promise<boolean>;
+  /** How many questions they were asked lately, and within how many ms half of them were answered. */
+  replyTime(sellerId: string): Promise<{ questions: number; medianMs: number }>;
 }
 
-/** As it is rounded, it need not be newer. */
-const buyersKeptMs = 60 * 60_000;
+/** As they are rounded, they need not be newer. */
+const roundedKeptMs = 60 * 60_000;
 const most = 5_000;
 
 /** Who sells, as everybody may read it. */
@@ -39,18 +41,21 @@ export function createSellerFacts(
     profilePictures: Pick<ProfilePicturesService, 'of'>;
   },
 ) {
-  const counted = createCache<number>({ clock, keptMs: buyersKeptMs, most }, records.countBuyers);
+  const counted = createCache<number>({ clock, keptMs: roundedKeptMs, most }, records.countBuyers);
+  const replying = createCache({ clock, keptMs: roundedKeptMs, most }, records.replyTime);
 
   return async (sellerId: string): Promise<ShownSeller> => {
-    const [seller, isVerified, count, { photo, cover }, takesQuestions] = await Promise.all([
+    const [seller, isVerified, count, { photo, cover }, takesQuestions, reply] = await Promise.all([
       identity.seller(sellerId),
       records.isVerified(sellerId),
       counted.get(sellerId),
       profilePictures.of(sellerId),
       records.takesQuestions(sellerId),
+      replying.get(sellerId),
     ]);
     if (!seller) return { seller: { name: '', handle: null }, cover: null };
     const buyers = shownBuyers(count ?? 0);
+    const repliesWithin = reply && shownReplyHours(reply);
     const facts = {
       name: seller.name ?? '',
       handle: seller.handle,
@@ -60,6 +65,7 @@ export function createSellerFacts(
       ...(buyers !== null && { buyers }),
       ...(photo !== null && { photo }),
       ...(takesQuestions && { takesQuestions }),
+      ...(takesQuestions && repliesWithin !== null && { repliesWithin }),
     };
     return { seller: facts, cover };
   };
