@@ -3655,7 +3655,7 @@ export interface components {
             /** @description Of a series: all its sessions, in order. Omitted for a single one */
             sessions?: components["schemas"]["SessionDates"];
             /**
-             * @description True if the webinar (of a series
+             * @description True if the webinar (of a series, the last session) has started and its recording is sold. Omitted before
              * @constant
              */
             isRecording?: true;

@@ -111,6 +111,7 @@ export const hi = {
   'You can have {count} drafts. Publish or delete some first':
     'आप {count} ड्राफ़्ट रख सकते हैं। पहले कुछ चालू करें या हटाएँ',
   'A live session can have {count} dates': 'एक लाइव सेशन की {count} तारीख़ें हो सकती हैं',
+  'Every session needs an id of its own': 'हर सेशन का अपना id चाहिए',
   'It is offered at this time already': 'यह इस समय पर पहले से है',
   'A product can have {count} prices': 'एक प्रोडक्ट के {count} दाम हो सकते हैं',
   'A product can have {count} questions': 'एक प्रोडक्ट में {count} सवाल हो सकते हैं',

@@ -18,12 +18,25 @@ test('seats of a combo carry the names of their products and lead to the door of
   );
   const event = {
     accessId: 'GrAnT',
+    sessionId: '',
     startsAt,
     minutes: 60,
     joinUrl: 'https://haat.example/webinar/GrAnT/join',
   };
   expect(seats).toEqual([{ ...event, title: 'A webinar' }]);
   expect(seatsIn([seat], 'Alone', 'https://haat.example')).toEqual([{ ...event, title: 'Alone' }]);
+});
+
+test('a series has each of its sessions in the calendar', () => {
+  const sessions = [
+    { id: '', startsAt, minutes: 60 },
+    { id: 's2', startsAt: '2026-12-19T13:30:00.000Z', minutes: 45 },
+  ];
+  const seats = seatsIn([{ ...seat, sessions }], 'Alone', 'https://haat.example');
+  expect(seats.map(({ sessionId, minutes }) => [sessionId, minutes])).toEqual([
+    ['', 60],
+    ['s2', 45],
+  ]);
 });
 
 test('a seat that is not joined any more is in no calendar', () => {
