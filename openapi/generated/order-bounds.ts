@@ -23,3 +23,13 @@ export const newOrderBounds = {
   discountCode: { maxLength: 40 },
   seatOffer: { maxLength: 120 },
 } as const;
+
+export const priceBounds = {
+  id: { maxLength: 32 },
+  label: { maxLength: 60 },
+  amount: { minimum: 0, maximum: 50000000 },
+  compareAt: { minimum: 100, maximum: 50000000 },
+  trialDays: { minimum: 1, maximum: 365 },
+  stock: { minimum: 0, maximum: 1000000 },
+  mostPerOrder: { minimum: 2, maximum: 20 },
+} as const;

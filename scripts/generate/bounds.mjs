@@ -1,5 +1,5 @@
 /** Schemas whose bounds the form of the checkout checks by: a file of their own, since sign-in loads what it shares with that form. */
-const orderSchemas = ['Buyer', 'NewGift', 'NewOrder'];
+const orderSchemas = ['Buyer', 'NewGift', 'NewOrder', 'Price'];
 
 /** Schemas whose bounds other screens offer and check by, besides those of the kinds. */
 const schemas = [

@@ -1,7 +1,7 @@
 import { priceOfAll } from '@haat/kinds/parts/pieces';
 import { takenOff } from '@haat/machines/lifecycles/discount';
 import type { PublicProduct, Reduced } from '@haat/openapi';
-import { priceBounds } from '@haat/openapi/bounds';
+import { priceBounds } from '@haat/openapi/order-bounds';
 import { dueNow } from '@haat/web/prices/period';
 import type { Price } from './pricing';
 
