@@ -15,7 +15,11 @@ beforeAll(async () => {
   await write('alter table lesson_count alter column attended set default 0');
   await write('alter table media_count alter column viewers_by_parts set default array_fill(0, array[101])');
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await write('alter table lesson_count alter column attended drop default');
+  await write('alter table media_count alter column viewers_by_parts drop default');
+  await database.close();
+});
 
 it('what was learned and downloaded before is counted', async () => {
   await write(`
