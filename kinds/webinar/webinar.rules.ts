@@ -11,6 +11,7 @@ import {
   normalisedItems,
 } from '../parts/items/items.rules';
 import { sessionDoor } from '../parts/live/door';
+import { isUploadedRecording } from '../parts/live/recording.rules';
 import {
   currentOf,
   faultsInSeries,
@@ -31,7 +32,7 @@ const usualZone = 'Asia/Kolkata';
 
 /** Whether there is something to watch afterwards: a link, or a video or audio. */
 export const isRecorded = ({ recordingUrl, items = [] }: WebinarContent): boolean =>
-  recordingUrl !== undefined || items.some((item) => isPlayable(item) && item.mediaId !== undefined);
+  recordingUrl !== undefined || items.some(isUploadedRecording);
 
 /** All its sessions in order; none while it has no time. */
 const datesOf = ({ startsAt, minutes = 0, moreSessions = [] }: WebinarContent) =>
@@ -78,7 +79,7 @@ export function toPublicContent(
   { now, taken }: Pick<PublicContentContext, 'now' | 'taken'>,
 ) {
   const { seats, timeZone = usualZone, outcomes = [] } = content;
-  const isRecording = isRecorded(content) && hasBegun(content, now) && hasBegunLast(content, now);
+  const isRecording = isRecorded(content) && hasBegunLast(content, now);
   return {
     ...publicFieldsOf('webinar', content),
     ...nextTime(content, now),
@@ -160,6 +161,5 @@ export const rules: KindRules<'webinar'> = {
       ? 'This webinar has started, so it is no longer on sale'
       : null,
   /** A recording has no seats. */
-  seats: (content, now) =>
-    hasBegun(content, now) && hasBegunLast(content, now) ? null : (content.seats ?? null),
+  seats: (content, now) => (hasBegunLast(content, now) ? null : (content.seats ?? null)),
 };

@@ -139,16 +139,6 @@ export const placeBounds = {
   directions: { maxLength: 2000 },
 } as const;
 
-export const priceBounds = {
-  id: { maxLength: 32 },
-  label: { maxLength: 60 },
-  amount: { minimum: 0, maximum: 50000000 },
-  compareAt: { minimum: 100, maximum: 50000000 },
-  trialDays: { minimum: 1, maximum: 365 },
-  stock: { minimum: 0, maximum: 1000000 },
-  mostPerOrder: { minimum: 2, maximum: 20 },
-} as const;
-
 export const questionBounds = {
   label: { minLength: 1, maxLength: 120 },
   options: { maxItems: 20, items: { minLength: 1, maxLength: 80 } },

@@ -17,7 +17,6 @@ const schemas = [
   'NewReview',
   'Period',
   'Place',
-  'Price',
   'Question',
   'RefundAnswer',
   'QuestionAnswer',

@@ -1,4 +1,4 @@
-import { priceBounds } from '@haat/openapi/bounds';
+import { priceBounds } from '@haat/openapi/order-bounds';
 
 /** Paise. */
 export interface PriceLimits {

@@ -1,7 +1,7 @@
 import { formatPaise } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { Price } from '@haat/openapi';
-import { priceBounds } from '@haat/openapi/bounds';
+import { priceBounds } from '@haat/openapi/order-bounds';
 import { priceOfAll } from '../pieces';
 import { mostPieces } from '../several';
 import { priceLimits } from './price-limits';

@@ -17,18 +17,21 @@ export async function ownRoom(
 ): Promise<string | null> {
   const { jitsi } = config.providers;
   if (!jitsi) return null;
-  const key = { seller_id: sellerId, product_id: productId, lesson_id: lessonId };
+  const find = () =>
+    db
+      .selectFrom('live_room')
+      .select('name')
+      .where('seller_id', '=', sellerId)
+      .where('product_id', '=', productId)
+      .where('lesson_id', '=', lessonId);
+  const existing = await find().executeTakeFirst();
+  if (existing) return `${jitsi.url}/${existing.name}`;
+  const name = random.publicId() + random.publicId();
+  // Of two who ask first at once, both get the one that was stored.
   await db
     .insertInto('live_room')
-    .values({ ...key, name: random.publicId() + random.publicId() })
+    .values({ seller_id: sellerId, product_id: productId, lesson_id: lessonId, name })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { name } = await db
-    .selectFrom('live_room')
-    .select('name')
-    .where('seller_id', '=', sellerId)
-    .where('product_id', '=', productId)
-    .where('lesson_id', '=', lessonId)
-    .executeTakeFirstOrThrow();
-  return `${jitsi.url}/${name}`;
+  return `${jitsi.url}/${(await find().executeTakeFirstOrThrow()).name}`;
 }

@@ -1,6 +1,6 @@
 import { Field } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import { priceBounds } from '@haat/openapi/bounds';
+import { priceBounds } from '@haat/openapi/order-bounds';
 import { type PriceDraft, priceField } from './price-draft';
 
 interface PriceNameProps {

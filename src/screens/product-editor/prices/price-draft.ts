@@ -7,7 +7,7 @@ import {
 } from '@haat/kinds/parts/editor/price-problems';
 import { text } from '@haat/kinds/parts/editor/written';
 import type { Price, Product } from '@haat/openapi';
-import { priceBounds } from '@haat/openapi/bounds';
+import { priceBounds } from '@haat/openapi/order-bounds';
 import { daysProblem, type PeriodChoice, periodDraft, periodOf } from './period-choice';
 
 /** One price as it is being written. Amounts are paise; null is an empty field. */

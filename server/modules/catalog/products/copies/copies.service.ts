@@ -23,6 +23,7 @@ interface CopiesContext extends Pick<Deps, 'clock' | 'database' | 'random'> {
 const mostOfTitle = newProductBounds.title.maxLength;
 const copied = ' (copy)';
 const mostDates = 50;
+const india = 'Asia/Kolkata';
 const isThere = 'It is offered at this time already';
 
 /** A draft with all that is written of a product, published or not, and prices of its own. */
@@ -49,7 +50,7 @@ const draftOf = (
 /** When what a product offers is held; null for what is held at no time, or at none yet. */
 const timeOf = ({ kind, content }: Pick<ProductRow, 'kind' | 'content'>) => {
   const { session } = kindOf({ kind });
-  const { startsAt, timeZone = 'Asia/Kolkata' } = content as { startsAt?: string; timeZone?: string };
+  const { startsAt, timeZone = india } = content as { startsAt?: string; timeZone?: string };
   return session && startsAt !== undefined ? { startsAt, timeZone } : null;
 };
 
@@ -112,7 +113,7 @@ async function dates(
   const items: ProductDates['items'] = [];
   for (const row of inOrder(rows)) {
     const seats = kindOf(row).seats?.(row.content as never, clock.now()) ?? null;
-    const { startsAt = null, timeZone = 'Asia/Kolkata' } = timeOf(row) ?? {};
+    const { startsAt = null, timeZone = india } = timeOf(row) ?? {};
     const held = seats === null ? 0 : await countTaken(db, sellerId, row.id);
     items.push({ id: row.id, status: row.status, title: row.title, startsAt, timeZone, seats, taken: held });
   }

@@ -27,7 +27,7 @@ const checkoutWith = (productId: string, token: string) => `/pp/${productId}/che
 export function waitingListRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { dependencies, deps, siteOf, send } = storefront;
   const { buyers, catalog, checkout, waitingLists } = dependencies;
-  const path = '/pp/:id/waiting-list';
+  const path = listPath(':id');
   const counts = createWindowCounts(deps, { windowMs, most: remembered });
 
   function refuseTooMany({ ip, params: { id } }: ById): void {
