@@ -190,6 +190,14 @@ export const hi = {
   'Only payment pages have files and links in their thank-you': 'धन्यवाद में फ़ाइलें और लिंक सिर्फ़ पेमेंट पेज में हो सकते हैं',
   'You have reached the download limit of this file. Ask the creator for it.':
     'इस फ़ाइल की डाउनलोड सीमा पूरी हो गई। क्रिएटर से माँगें।',
+  'You have reached the download limit of “{title}”. Download the other files one by one, or ask the creator for it.':
+    '“{title}” की डाउनलोड सीमा पूरी हो गई। बाक़ी फ़ाइलें एक-एक करके डाउनलोड करें, या क्रिएटर से माँगें।',
+  'At most {count} files with {size} GB can be downloaded together. Download these one by one.':
+    'एक साथ ज़्यादा से ज़्यादा {count} फ़ाइलें और {size} GB डाउनलोड हो सकते हैं। इन्हें एक-एक करके डाउनलोड करें।',
+  'These files are being downloaded already. Wait until that has ended, or download them one by one.':
+    'ये फ़ाइलें पहले से डाउनलोड हो रही हैं। उसके पूरा होने तक रुकें, या इन्हें एक-एक करके डाउनलोड करें।',
+  'Many people are downloading right now. Try again in a minute, or download the files one by one.':
+    'अभी बहुत लोग डाउनलोड कर रहे हैं। एक मिनट में फिर कोशिश करें, या फ़ाइलें एक-एक करके डाउनलोड करें।',
   'This file cannot be used here.': 'यह फ़ाइल यहाँ इस्तेमाल नहीं हो सकती।',
   'This file is not a video we can read. Use MP4.': 'यह ऐसा वीडियो नहीं है जिसे हम पढ़ सकें। MP4 इस्तेमाल करें।',
   'This file is not audio we can read. Use MP3 or M4A.':

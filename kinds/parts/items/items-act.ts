@@ -1,23 +1,48 @@
 import { plural, t } from '@haat/i18n';
-import type { MainAct, MainActContext } from '../../kind';
+import type { MainAct, MainActContext, PlacedPart } from '../../kind';
+import { archiveLabel } from '../access/archive-label';
 import { linkAct } from '../access/link-act';
+import { type Archive, archiveOf } from './archive.rules';
+
+type Placed = Pick<MainActContext, 'parts'>;
 
 /** What locked items are for: files are downloaded, and what is watched, heard, read or gone to is led to on the page. Null where there is none. */
-export function itemsAct({ parts }: Pick<MainActContext, 'parts'>): MainAct | null {
-  const files = parts.filter(({ part }) => part.type === 'file' && part.url !== undefined);
-  const [first] = files;
-  if (first?.part.url !== undefined && files.length === 1)
+export function itemsAct({ parts }: Placed): MainAct | null {
+  const archive = archiveOf(parts.map(({ part }) => part));
+  const first = parts.find(({ part }) => part.type === 'file' && part.url !== undefined);
+  if (first) return archive ? archiveAct(archive, first) : downloadAct(first.part);
+  const act = shownAct({ parts });
+  if (!act || !archive || archive.isTooLarge) return act;
+  return { ...act, also: { label: archiveLabel(archive), href: archive.url } };
+}
+
+const downloadAct = ({ title, url = '' }: PlacedPart['part']): MainAct => ({
+  label: t('Download {title}', { title }),
+  href: url,
+  icon: 'download',
+});
+
+/** The list of files stays beside it, and is the only way where they are too large together. */
+function archiveAct(archive: Archive, { anchor }: PlacedPart): MainAct {
+  const { count, url, isTooLarge } = archive;
+  if (isTooLarge)
     return {
-      label: t('Download {title}', { title: first.part.title }),
-      href: first.part.url,
+      label: plural(count, 'Download {count} file', 'Download {count} files', {}),
+      href: anchor,
       icon: 'download',
+      detail: t('Together they are too large for one download.'),
     };
-  if (first)
-    return {
-      label: plural(files.length, 'Download {count} file', 'Download {count} files', {}),
-      href: first.anchor,
-      icon: 'download',
-    };
+  return {
+    label: archiveLabel(archive),
+    href: url,
+    icon: 'download',
+    detail: t('As one ZIP file'),
+    also: { label: t('Download one by one'), href: anchor },
+  };
+}
+
+/** Of what is on the page itself, the first. */
+function shownAct({ parts }: Placed): MainAct | null {
   for (const { part, anchor } of parts) {
     const label = labelOf(part.type, part.title);
     if (label !== null) return { label, href: anchor, iconAfter: 'chevronDown' };

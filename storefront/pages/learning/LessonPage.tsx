@@ -1,5 +1,6 @@
 import { Box, Button, ButtonLink, Heading, Icon, Link } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { ArchiveLink } from '@haat/kinds/parts/access/ArchiveLink';
 import type { PlayerProgress } from '@haat/kinds/parts/access/FilePart';
 import type { Learning, LessonToLearn } from '@haat/openapi';
 import type { LessonModel, PreviewedVersion } from '@haat/openapi/pages';
@@ -64,6 +65,7 @@ export function LessonPage({ model }: { model: LessonModel }) {
             goTo={goTo}
             headingLevel={2}
           />
+          <ArchiveLink parts={parts} lessonId={lesson.id} />
           {hasTry && <QuizForm quiz={quiz} action={`${lessonPath(course, lesson.id)}/quiz`} />}
           {quiz && !result && !hasTry && (
             <Box className={order.notice}>

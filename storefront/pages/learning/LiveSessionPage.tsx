@@ -1,5 +1,6 @@
 import { Box, ButtonLink, Heading, Link } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { ArchiveLink } from '@haat/kinds/parts/access/ArchiveLink';
 import { SessionTime } from '@haat/kinds/parts/live/SessionTime';
 import type { LiveSessionModel } from '@haat/openapi/pages';
 import { AccessParts } from '../../parts/access/AccessParts';
@@ -47,6 +48,7 @@ export function LiveSessionPage({ model }: { model: LiveSessionModel }) {
           mark={`•••• ${phoneEnding}`}
           headingLevel={2}
         />
+        <ArchiveLink parts={parts} />
       </Box>
     </PageFrame>
   );

@@ -17,11 +17,12 @@ export interface GrantWithOrder {
   token_version: number | null;
   /** What their creator calls whoever was given it; null where its order names its buyer. */
   holder_name: string | null;
+  granted_at: Date;
   buyer_name: string | null;
 }
 
 const columns = sql.raw(
-  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, o.buyer_name',
+  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, g.granted_at, o.buyer_name',
 );
 const source = sql.raw(
   'access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id',
@@ -56,6 +57,9 @@ export interface Download {
   grant_id: string;
   media_id: string;
 }
+
+/** One that begins again within this time is the same. Ms. */
+export const sameDownloadMs = 60_000;
 
 /**
  * Counts a download that begins, for its buyer and for the product; one that begins again within `sameMs` is the same. False where there were

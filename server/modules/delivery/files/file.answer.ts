@@ -15,6 +15,21 @@ export interface SentFile {
   copy(range: { start: number; end: number }, to: Writable): Promise<void>;
 }
 
+/** What is asked of a file: it from its beginning, some of the rest, or no bytes at all. */
+export type DownloadPart = 'start' | 'rest' | 'none';
+
+/** Which of it a request asks for. */
+export function partOf(request: FastifyRequest, file: Pick<SentFile, 'size' | 'version'>): DownloadPart {
+  const range = request.method === 'HEAD' ? null : rangeOf(request, file);
+  if (!range) return 'none';
+  return range.start === 0 ? 'start' : 'rest';
+}
+
+/** One whose bytes can be read as well. */
+export interface StoredFile extends SentFile {
+  open(range: { start: number; end: number }): Readable;
+}
+
 /** What Fastify sends: it has no bytes of its own, but copies them to where it is piped. */
 class CopiedBytes extends Readable {
   constructor(private readonly copy: (to: Writable) => Promise<void>) {
@@ -35,7 +50,7 @@ class CopiedBytes extends Readable {
 }
 
 /** Where in the file an answer begins; null for a range that it does not have. */
-export function rangeOf({ headers }: FastifyRequest, { size, version }: Pick<SentFile, 'size' | 'version'>) {
+function rangeOf({ headers }: FastifyRequest, { size, version }: Pick<SentFile, 'size' | 'version'>) {
   const whole = { start: 0, end: size - 1, isPart: false };
   const condition = headers['if-range'];
   if (headers.range === undefined || (condition !== undefined && condition !== etagOf(version))) return whole;

@@ -1,11 +1,12 @@
 import type { NamedFile } from '@haat/kinds/parts/items/items.rules';
 import type { Deps } from '../../../platform/deps';
 import { forbidden, ifGone } from '../../../platform/http/errors';
-import type { Media } from '../../catalog';
+import type { Media, OpenFile } from '../../catalog';
 import type { Proof } from '../access';
 import { rememberAnswers } from '../remembered-answers';
 import type { OpenedStreams } from '../streams/opened-streams';
-import type { SentFile } from './file.answer';
+import { createArchiveDelivery } from './archive.delivery';
+import type { DownloadPart, SentFile, StoredFile } from './file.answer';
 import {
   type EntitlementDependencies,
   gone,
@@ -16,7 +17,13 @@ import {
   openedWith,
   type StreamAddress,
 } from './file.entitlement';
-import { countDownload, type Download, type GrantWithOrder, hasDownload } from './file-download.repository';
+import {
+  countDownload,
+  type Download,
+  type GrantWithOrder,
+  hasDownload,
+  sameDownloadMs,
+} from './file-download.repository';
 import { createStampedCopies } from './stamped-copies';
 
 /** What files ask of other modules. */
@@ -28,11 +35,7 @@ export interface FileDependencies extends EntitlementDependencies {
 type FileDeps = Pick<Deps, 'database' | 'clock' | 'storage' | 'workers' | 'jobs'>;
 type FileContext = FileDeps & FileDependencies;
 
-/** What is asked of a file: it from its beginning, some of the rest, or no bytes at all. */
-export type DownloadPart = 'start' | 'rest' | 'none';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const dayMs = 24 * 60 * sameDownloadMs;
 /** Films of one browser whose grants are remembered. */
 const mostOpening = 100;
 
@@ -48,8 +51,11 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
   };
 
   /** Stamped where its creator wants that. */
-  async function fileFor(grant: GrantWithOrder, { mediaId, stamp }: NamedFile): Promise<SentFile> {
-    const file = await contentOf(mediaId);
+  async function stamped(
+    grant: GrantWithOrder,
+    { mediaId, stamp }: NamedFile,
+    file: OpenFile,
+  ): Promise<StoredFile> {
     if (!stamp || stamp === 'off') return file;
     const { seller_id: sellerId, id: grantId, holder_phone, buyer_phone, holder_name, buyer_name } = grant;
     const holder = { name: holder_name ?? buyer_name, phone: holder_phone || (buyer_phone ?? '') };
@@ -85,6 +91,8 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
     );
 
   return {
+    archive: createArchiveDelivery(context, stamped),
+
     /**
      * A file to be downloaded. One that begins counts, and may be limited; one that goes on does not. To be read in the browser it counts once a
      * day, and only where downloads are limited: what a browser shows can be kept.
@@ -100,7 +108,7 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
     ) {
       if (await isPreviewed(context, at, proof)) return contentOf(at.mediaId);
       const { grant, named } = await openedWith(context, at, proof);
-      const file = await fileFor(grant, named);
+      const file = await stamped(grant, named, await contentOf(at.mediaId));
       const download = { seller_id: grant.seller_id, grant_id: grant.id, media_id: at.mediaId };
       const { db } = context.database;
       const most = named.downloads ?? null;
@@ -109,7 +117,7 @@ export function createFileDelivery(deps: FileDeps, dependencies: FileDependencie
       const part = partOf(file);
       const isLet =
         part === 'start'
-          ? await begun(grant, download, { most, sameMs: isShown ? dayMs : minuteMs })
+          ? await begun(grant, download, { most, sameMs: isShown ? dayMs : sameDownloadMs })
           : part === 'none' || most === null || (await hasDownload(db, download));
       if (!isLet)
         throw forbidden('You have reached the download limit of this file. Ask the creator for it.');

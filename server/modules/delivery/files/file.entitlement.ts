@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import { ifGone, notFound } from '../../../platform/http/errors';
 import type { Catalog } from '../../catalog';
 import type { Access, Proof } from '../access';
-import { isInOpenLesson } from '../learning/lesson-files';
+import { openLessonFiles } from '../learning/lesson-files';
 import { findGrantsOfBuyer, findGrantWithOrder, type GrantWithOrder } from './file-download.repository';
 
 /** What it asks of other modules. */
@@ -65,7 +65,7 @@ export async function openedBy(
   if (!canOpen(grant.status)) return null;
   const product = (await catalog.getSellable(grant.product_id))?.product;
   const named = product && catalog.filesOf(product).find((file) => file.mediaId === mediaId);
-  return named && (await isInOpenLesson(context, grant, product, mediaId)) ? { grant, named } : null;
+  return named && (await openLessonFiles(context, grant, product))(mediaId) ? { grant, named } : null;
 }
 
 /** Throws 404 for whoever may not have it. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Stored } from '../../../gateways/storage';
 import type { Deps } from '../../../platform/deps';
 import type { PdfStamp } from '../../../platform/documents/pdf.stamp';
 import { Refusal } from '../../../platform/http/errors';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import { type OpenFile, sharedBytesOf } from '../../catalog';
-import type { SentFile } from './file.answer';
+import type { StoredFile } from './file.answer';
 import {
   beginCopy,
   deleteCopy,
@@ -22,7 +23,7 @@ export const unusedLifeMs = 7 * 24 * hour;
 const makingMs = hour;
 const sweptAtOnce = 100;
 /** How long a request waits for a copy before it is answered that it is being made. */
-const waitMs = 20_000;
+export const waitMs = 20_000;
 /** Changes with how stamps look, so that copies are made anew. */
 const drawing = 1;
 
@@ -78,14 +79,14 @@ export function createStampedCopies(context: StampingContext, { wait = waitMs } 
     return making;
   }
 
-  async function stored(key: StampedCopyKey): Promise<Pick<SentFile, 'size' | 'copy'> | null> {
+  async function stored(key: StampedCopyKey): Promise<Stored | null> {
     const size = await readCopy(database.db, key, clock.now());
     return size === null ? null : storage.get(keyOf(key));
   }
 
   return {
     /** @throws CopyPending where it takes too long */
-    async open(of: StampOf, file: OpenFile): Promise<SentFile> {
+    async open(of: StampOf, file: OpenFile): Promise<StoredFile> {
       const text = stampText(of.holder);
       const hash = createHash('sha256').update(JSON.stringify([drawing, file.version, of.stamp, text]));
       const key: StampedCopyKey = {
@@ -101,7 +102,7 @@ export function createStampedCopies(context: StampingContext, { wait = waitMs } 
       }
       if (!kept) throw new CopyPending();
       const { name, type } = file;
-      return { version: key.version, name, type, size: kept.size, copy: kept.copy };
+      return { version: key.version, name, type, ...kept };
     },
 
     /** Removes copies that nobody may have or wants any more: first the bytes, so that a crash leaves a row that is found again. */
@@ -130,7 +131,7 @@ export function createStampedCopies(context: StampingContext, { wait = waitMs } 
 export type StampedCopies = ReturnType<typeof createStampedCopies>;
 
 /** Throws `CopyPending` where it takes longer; it goes on all the same. */
-async function within(ms: number, making: Promise<void>): Promise<void> {
+export async function within<Made>(ms: number, making: Promise<Made>): Promise<Made> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new CopyPending()), ms);
@@ -138,7 +139,7 @@ async function within(ms: number, making: Promise<void>): Promise<void> {
   // Whoever waits is told; nobody else waits for it.
   making.catch(() => undefined);
   try {
-    await Promise.race([making, late]);
+    return await Promise.race([making, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { CopyPending, rangeOf, type SentFile, sendFile } from '../../../delivery';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CopyPending, partOf, type SentFile, sendFile } from '../../../delivery';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { countFreePlay, fileProof, streamAddressOf, streamProof } from './file-proof';
 
 /** Types that browsers show by themselves, and in which nothing can run. */
 const shown = /^(application\/pdf|image\/(jpeg|png|webp|avif|gif))$/;
+
+function refuse(error: unknown, reply: FastifyReply): never {
+  // A browser asks again by itself.
+  if (error instanceof CopyPending) reply.header('refresh', String(error.retryAfterSeconds));
+  throw error;
+}
 
 /** Files of those who have paid: to be downloaded, shown or played. */
 export function fileRoutes(app: FastifyInstance, storefront: Storefront): void {
@@ -19,23 +25,33 @@ export function fileRoutes(app: FastifyInstance, storefront: Storefront): void {
     async (request, reply) => {
       const { accessId, mediaId } = request.params;
       if (!isPublicId(accessId) || !isPublicId(mediaId)) return reply.callNotFound();
-      const partOf = (file: SentFile) => {
-        const range = request.method === 'HEAD' ? null : rangeOf(request, file);
-        if (!range) return 'none';
-        return range.start === 0 ? 'start' : 'rest';
-      };
       const proof = await proofOf(request);
       const isView = ({ type }: SentFile) => 'view' in (request.query as object) && shown.test(type);
       const file = await files
-        .download({ accessId, mediaId }, { proof, partOf, isView })
-        .catch((error: unknown) => {
-          // A browser asks again by itself.
-          if (error instanceof CopyPending) reply.header('refresh', String(error.retryAfterSeconds));
-          throw error;
-        });
+        .download({ accessId, mediaId }, { proof, partOf: (one: SentFile) => partOf(request, one), isView })
+        .catch((error: unknown) => refuse(error, reply));
       return sendFile(request, reply, file, isView(file) ? 'inline' : 'attachment');
     },
   );
+
+  for (const path of ['/media/archive/:accessId', '/media/archive/:accessId/:lessonId'])
+    app.get<{ Params: { accessId: string; lessonId?: string } }>(
+      path,
+      { compress: false },
+      async (request, reply) => {
+        const ended = new AbortController();
+        reply.raw.once('close', () => ended.abort());
+        if (!isPublicId(request.params.accessId)) return reply.callNotFound();
+        const archive = await files
+          .archive(request.params, {
+            proof: await proofOf(request),
+            partOf: (one) => partOf(request, one),
+            ended: ended.signal,
+          })
+          .catch((error: unknown) => refuse(error, reply));
+        return sendFile(request, reply, archive, 'attachment');
+      },
+    );
 
   app.get<{ Params: { mediaId: string } }>(
     '/stream/video/:mediaId',
