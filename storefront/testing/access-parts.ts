@@ -49,6 +49,14 @@ export const file: ReceivedPart = {
   size: 2_516_582,
 };
 
+/** Another one of the same purchase. */
+export const fileWith = (mediaId: string, changes: Partial<ReceivedPart> = {}): ReceivedPart => ({
+  ...file,
+  mediaId,
+  url: `/media/file/HT7K2M9QabcdefGH/${mediaId}`,
+  ...changes,
+});
+
 export const recording: ReceivedPart = {
   type: 'audio',
   title: 'The evening raga',

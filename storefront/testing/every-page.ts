@@ -1,6 +1,7 @@
 import { kinds, plainKind } from '@haat/kinds/facts';
 import type { PageModel } from '@haat/openapi/pages';
 import { accessWith, giftPageWith, sandboxWith } from './access';
+import { file, fileWith, receiptOf } from './access-parts';
 import { gallery, kindWith } from './kinds';
 import {
   certificatePageWith,
@@ -55,6 +56,8 @@ const paid = orderWith({
 
 /** The pages that buyers see, in each state that is drawn in its own way. */
 export const everyPage: PageModel[] = [
+  receiptOf([file, fileWith('Hk3VbNq8TzRmL5sD')], { kind: 'lock' }),
+  receiptOf([file, fileWith('Hk3VbNq8TzRmL5sD', { size: 5 * 1024 ** 3 })], { kind: 'lock' }),
   ...questionPages,
   { page: 'preview', site, product: productWith() },
   { page: 'preview', site, product: openProduct },

@@ -9,9 +9,11 @@ type Placed = Pick<MainActContext, 'parts'>;
 /** What locked items are for: files are downloaded, and what is watched, heard, read or gone to is led to on the page. Null where there is none. */
 export function itemsAct({ parts }: Placed): MainAct | null {
   const archive = archiveOf(parts.map(({ part }) => part));
-  const first = parts.find(({ part }) => part.type === 'file' && part.url !== undefined);
-  if (first) return archive ? archiveAct(archive, first) : downloadAct(first.part);
-  const act = shownAct({ parts });
+  const files = parts.filter(({ part }) => part.type === 'file' && part.url !== undefined);
+  const [first] = files;
+  const isOne = new Set(files.map(({ part }) => part.mediaId)).size === 1;
+  if (first && archive && !isOne) return archiveAct(archive, first);
+  const act = first ? downloadAct(first.part) : shownAct({ parts });
   if (!act || !archive || archive.isTooLarge) return act;
   return { ...act, also: { label: archiveLabel(archive), href: archive.url } };
 }

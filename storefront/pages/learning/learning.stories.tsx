@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { recording } from '../../testing/access-parts';
+import { file, fileWith, recording } from '../../testing/access-parts';
 import {
   certificatePageWith,
   certificateWith,
@@ -94,6 +94,20 @@ export const CertificateInHindi = story(
   />,
 );
 export const Lesson = story(<LessonPage model={lessonPageWith()} />);
+export const LessonWithFiles = story(
+  <LessonPage
+    model={lessonPageWith({
+      lesson: {
+        ...lessonPageWith().lesson,
+        parts: [
+          ...lessonPageWith().lesson.parts,
+          file,
+          fileWith('Hk3VbNq8TzRmL5sD', { title: 'The shopping list', size: 83_000 }),
+        ],
+      },
+    })}
+  />,
+);
 export const OutlineWithSessions = story(<LearnPage model={liveOutline()} />);
 export const SessionAhead = story(<LessonPage model={livePageWith()} />);
 export const SessionOpen = story(<LessonPage model={livePageWith({ status: 'open' })} />);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { file, fileWith } from '../../testing/access-parts';
 import {
   certificatePageWith,
   certificateWith,
@@ -52,6 +53,18 @@ test('a lesson is marked as done by a form, and one with a quiz by its answers',
   expect(quiz).toContain('type="radio"');
   expect(quiz).toContain('type="checkbox"');
   expect(quiz).toContain('inputMode="decimal"');
+});
+
+test('the files of a lesson are downloaded at once, where there are several', () => {
+  const drawnWith = (...parts: (typeof file)[]) => {
+    const { lesson, ...model } = lessonPageWith();
+    return renderToStaticMarkup(<LessonPage model={{ ...model, lesson: { ...lesson, parts } }} />);
+  };
+  const several = drawnWith(file, fileWith('Hk3VbNq8TzRmL5sD', { size: 83_000 }));
+  expect(several).toContain('href="/media/archive/HT7K2M9QabcdefGH/dough"');
+  expect(several).toContain('Download 2 files (2.5 MB)');
+  for (const parts of [[file], [file, fileWith('Hk3VbNq8TzRmL5sD', { size: 5 * 1024 ** 3 })]])
+    expect(drawnWith(...parts)).not.toContain('/media/archive/');
 });
 
 test('beside a lesson stand those of its section, the one that is open marked, and no others', () => {

@@ -5,6 +5,7 @@ import {
   combo,
   comboGrants,
   file,
+  fileWith,
   lessons,
   link,
   place,
@@ -31,7 +32,36 @@ export const Invite = story([link], { kind: 'telegram' });
 export const Unlocked = story([text, place, { ...link, title: 'The film of the kitchen', note: undefined }], {
   kind: 'lock',
 });
-export const Files = story([file, { ...file, title: 'The price list' }, recording], { kind: 'lock' });
+export const Files = story(
+  [
+    file,
+    fileWith('Hk3VbNq8TzRmL5sD', {
+      title: 'The price list',
+      fileName: 'prices.xlsx',
+      fileType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      size: 83_000,
+    }),
+    recording,
+  ],
+  { kind: 'lock' },
+);
+export const FilesTooLargeTogether = story(
+  ['Hk3VbNq8TzRmL5sD', 'Jm4XcQr9UwPtK6eF'].map((mediaId, index) =>
+    fileWith(mediaId, {
+      title: `Brushes, part ${index + 1}`,
+      fileType: 'application/zip',
+      size: 3 * 1024 ** 3,
+    }),
+  ),
+  { kind: 'lock' },
+);
+export const Recordings = story(
+  [
+    recording,
+    fileWith('Hk3VbNq8TzRmL5sD', { ...recording, mediaId: 'Hk3VbNq8TzRmL5sD', title: 'The morning raga' }),
+  ],
+  { kind: 'lock' },
+);
 export const PlaceByAddress = story([{ ...place, place: { address: 'Shop 14', city: 'Byadgi' } }]);
 export const Course = {
   render: () => <AccessPage model={{ ...receiptOf([], { kind: 'course' }), learning: [learningWith()] }} />,

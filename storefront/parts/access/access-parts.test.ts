@@ -5,6 +5,7 @@ import {
   combo,
   comboGrants,
   file,
+  fileWith,
   grantWith,
   lessons,
   link,
@@ -118,7 +119,6 @@ test('each kind has its own first thing to do', () => {
   expect(actOf(draw([link], { kind: 'telegram' }))).toEqual([link.url, 'Join on Telegram']);
   expect(actOf(draw([link], { kind: 'discord' }))).toEqual([link.url, 'Connect Discord']);
   expect(actOf(draw([file], { kind: 'lock' }))).toEqual([file.url, 'Download The workbook']);
-  expect(actOf(draw([text, file, file, file], { kind: 'lock' }))).toEqual(['#part-1', 'Download 3 files']);
   expect(actOf(draw([recording, text], { kind: 'lock' }))).toEqual(['#part-0', 'Listen to The evening raga']);
   expect(actOf(draw([{ ...text, title: '' }], { kind: 'page' }))).toEqual(['#part-0', 'Read']);
   const course = (changes: Partial<Learning>) =>
@@ -131,6 +131,34 @@ test('each kind has its own first thing to do', () => {
   ]);
   expect(course({})?.[1]).toBe('Continue lesson 2');
   expect(course({ nextLessonId: null })).toEqual(['/learn/GrAnT7K2M9QabcdefG', 'All lessons']);
+});
+
+test('several files are downloaded at once, with their size said before, and one by one beside it', () => {
+  const archive = '/media/archive/HT7K2M9QabcdefGH';
+  const prices = fileWith('Hk3VbNq8TzRmL5sD', { size: 83_000 });
+  const video = { ...recording, type: 'video' as const, mediaId: 'Jm4XcQr9UwPtK6eF', size: 5 * 1024 ** 3 };
+  const html = draw([text, file, prices, recording, video], { kind: 'lock' });
+  expect(actOf(html)).toEqual([archive, 'Download 3 files (32 MB)']);
+  expect(html).toMatch(/As one ZIP file · <a href="#part-1"[^>]*>Download one by one<\/a>/);
+  for (const { url } of [file, prices, recording]) expect(html).toContain(`href="${url}"`);
+
+  const twice = draw([file, { ...file, title: 'The same' }], { kind: 'page' });
+  expect(actOf(twice)).toEqual([file.url, 'Download The workbook']);
+  expect(twice).not.toContain(archive);
+
+  const large = draw([file, fileWith('Hk3VbNq8TzRmL5sD', { size: 5 * 1024 ** 3 })], { kind: 'lock' });
+  expect(actOf(large)).toEqual(['#part-0', 'Download 2 files']);
+  expect(large).toContain('Together they are too large for one download.');
+  expect(large).not.toContain(archive);
+
+  const both = draw([file, recording], { kind: 'lock' });
+  expect(actOf(both)).toEqual([file.url, 'Download The workbook']);
+  expect(both).toMatch(new RegExp(`<a href="${archive}"[^>]*>Download 2 files \\(32 MB\\)</a>`));
+
+  const raga = { ...recording, mediaId: 'Hk3VbNq8TzRmL5sD' };
+  const heard = draw([recording, raga], { kind: 'lock' });
+  expect(actOf(heard)).toEqual(['#part-0', 'Listen to The evening raga']);
+  expect(heard).toMatch(new RegExp(`<a href="${archive}"[^>]*>Download 2 files \\(60 MB\\)</a>`));
 });
 
 test('a combo says of each product until when it is held, and of one that ended that it did', () => {
