@@ -62,7 +62,7 @@ test('the files of a lesson are downloaded at once, where there are several', ()
   };
   const several = drawnWith(file, fileWith('Hk3VbNq8TzRmL5sD', { size: 83_000 }));
   expect(several).toContain('href="/media/archive/HT7K2M9QabcdefGH/dough"');
-  expect(several).toContain('Download 2 files (2.5 MB)');
+  expect(several).toContain('Download 2 files (2.5\u00a0MB)');
   for (const parts of [[file], [file, fileWith('Hk3VbNq8TzRmL5sD', { size: 5 * 1024 ** 3 })]])
     expect(drawnWith(...parts)).not.toContain('/media/archive/');
 });

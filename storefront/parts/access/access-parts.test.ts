@@ -138,7 +138,7 @@ test('several files are downloaded at once, with their size said before, and one
   const prices = fileWith('Hk3VbNq8TzRmL5sD', { size: 83_000 });
   const video = { ...recording, type: 'video' as const, mediaId: 'Jm4XcQr9UwPtK6eF', size: 5 * 1024 ** 3 };
   const html = draw([text, file, prices, recording, video], { kind: 'lock' });
-  expect(actOf(html)).toEqual([archive, 'Download 3 files (32 MB)']);
+  expect(actOf(html)).toEqual([archive, 'Download 3 files (32\u00a0MB)']);
   expect(html).toMatch(/As one ZIP file · <a href="#part-1"[^>]*>Download one by one<\/a>/);
   for (const { url } of [file, prices, recording]) expect(html).toContain(`href="${url}"`);
 
@@ -153,12 +153,12 @@ test('several files are downloaded at once, with their size said before, and one
 
   const both = draw([file, recording], { kind: 'lock' });
   expect(actOf(both)).toEqual([file.url, 'Download The workbook']);
-  expect(both).toMatch(new RegExp(`<a href="${archive}"[^>]*>Download 2 files \\(32 MB\\)</a>`));
+  expect(both).toMatch(new RegExp(`<a href="${archive}"[^>]*>Download 2 files \\(32\u00a0MB\\)</a>`));
 
   const raga = { ...recording, mediaId: 'Hk3VbNq8TzRmL5sD' };
   const heard = draw([recording, raga], { kind: 'lock' });
   expect(actOf(heard)).toEqual(['#part-0', 'Listen to The evening raga']);
-  expect(heard).toMatch(new RegExp(`<a href="${archive}"[^>]*>Download 2 files \\(60 MB\\)</a>`));
+  expect(heard).toMatch(new RegExp(`<a href="${archive}"[^>]*>Download 2 files \\(60\u00a0MB\\)</a>`));
 });
 
 test('a combo says of each product until when it is held, and of one that ended that it did', () => {

@@ -90,7 +90,7 @@ for (const [javaScriptEnabled, viewport] of [
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       expect(await axeFindings(page)).toEqual([]);
     }
-    const button = page.getByRole('link', { name: /^Download 3 files \(\d+(\.\d)? (kB|MB)\)$/ });
+    const button = page.getByRole('link', { name: /^Download 3 files \(\d+(\.\d)?\s(kB|MB)\)$/ });
     await expect(button).toHaveAttribute('data-main-action', 'true');
     const { width = 0 } = (await button.boundingBox()) ?? {};
     expect(width).toBeLessThanOrEqual(viewport.width);
@@ -123,7 +123,7 @@ test('the files of a lesson come in one download, in Hindi and without JavaScrip
   });
   const { placed } = await buyIn(context, haat, courseId);
   await page.goto(`/learn/${await grantOf(haat, placed)}/flour`);
-  const archive = await downloaded(page, /^2 फ़ाइलें डाउनलोड करें \(\d+ kB\)$/);
+  const archive = await downloaded(page, /^2 फ़ाइलें डाउनलोड करें \(\d+\skB\)$/);
   expect([archive.name, isWhole(archive.entries)]).toEqual(['Flour and water.zip', all().slice(1)]);
   await expect(page.getByText('एक ZIP फ़ाइल में')).toBeVisible();
 });

@@ -124,12 +124,12 @@ describe('an archive that is not taken', () => {
       { start: 0, end: 1024 ** 3 },
       to,
     );
-    const failed = expect(copying).rejects.toThrow('Premature close');
+    const failed = copying.catch(({ message }: Error) => message);
     await expect.poll(() => to.writableNeedDrain).toBe(true);
     expect(opened.map(({ destroyed }) => destroyed)).toEqual([false]);
     expect(to.writableLength).toBeLessThan(1024 ** 2);
     to.destroy();
-    await failed;
+    expect(await failed).toBe('Premature close');
     expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
   });
 
@@ -138,10 +138,10 @@ describe('an archive that is not taken', () => {
     const ending = new AbortController();
     const archive = archiveOfFiles([endless('a', opened)], { ...options, signal: ending.signal });
     const copying = archive.copy({ start: 0, end: 99_999_999 }, new PassThrough());
-    const failed = expect(copying).rejects.toThrow('aborted');
+    const failed = copying.catch(({ message }: Error) => message);
     await expect.poll(() => opened.length).toBe(1);
     ending.abort();
-    await failed;
+    expect(await failed).toContain('aborted');
     expect(opened[0]?.destroyed).toBe(true);
   });
 });

@@ -2,8 +2,7 @@
 const mostBytes = 200;
 
 /** Of a path or an address, control characters, and those that turn the direction of what is read: `exe.fdp` would look like a PDF. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const unsafe = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/g;
+const unsafe = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069/\\:*?"<>|]/gu;
 /** Names of devices on Windows, with any ending. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 

@@ -10,7 +10,7 @@ export interface PlaceLimits {
   stalledMs: number;
 }
 
-/** A reader takes about 1 MB of memory, and a file or a connection to the bucket. */
+/** Each takes an open file or a connection to the bucket, and 4 ms of a core for each MB. */
 export const placeLimits: PlaceLimits = { perGrant: 2, inTotal: 100, stalledMs: 30_000 };
 
 /** One archive that is being sent. */

@@ -49,6 +49,8 @@ export function fileRoutes(app: FastifyInstance, storefront: Storefront): void {
             ended: ended.signal,
           })
           .catch((error: unknown) => refuse(error, reply));
+        // A proxy that reads ahead would have files read that nobody takes.
+        reply.header('x-accel-buffering', 'no');
         return sendFile(request, reply, archive, 'attachment');
       },
     );
