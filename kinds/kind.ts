@@ -21,7 +21,6 @@ import type { KindStepProps, PriceAsWritten } from './parts/editor/step-props';
 import type { ItemFile, NamedFile } from './parts/items/item-file';
 import type { ProductSession } from './parts/live/session.rules';
 import type { Included } from './parts/preview/includes';
-import type { RefundPromise } from './parts/preview/refund';
 
 export type { KindContent } from './generated/shapes';
 
@@ -73,6 +72,8 @@ export interface KindFacts {
   shortcut?: { keys: string; label: Phrase };
   /** The verb of the buy button, if not “Buy”. */
   verb: 'Join' | 'Enrol' | 'Book a seat' | 'Unlock' | 'Get the combo' | null;
+  /** Until when whoever changes their mind gets their money back, in a line. */
+  refund: Phrase;
   /** Services Accounting Code on invoices. */
   sac: string;
   /** The schemas of its `content` in openapi.json: whole, and as a preview has it. */
@@ -332,7 +333,8 @@ export interface KindPreview {
   Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;
   /** Under the price where it has a card: what is paid for, each in a few words. */
   includes?: (product: PublicProduct) => readonly Included[];
-  refund: RefundPromise;
+  /** What whoever changes their mind gets back, all of it, as the page of refunds has it. */
+  refundTerms: Phrase;
 }
 
 /** What a buyer sees of a kind after paying, besides the links and texts of all kinds. Kinds without any have no such file. */

@@ -153,6 +153,13 @@ export const hi = {
   'Payment due. You stay in for a few days': 'पेमेंट बाकी है। आप कुछ दिन और बने रहेंगे',
   'Ended by a refund or by the creator': 'रिफ़ंड या क्रिएटर की ओर से ख़त्म',
   'Renew, cancel or see invoices': 'रिन्यू करें, रद्द करें या इनवॉइस देखें',
+  'When money comes back': 'पैसे कब वापस आते हैं',
+  'Refund within 7 days': '7 दिन में पैसे वापस',
+  'Refund within 24 hours of joining': 'जुड़ने के 24 घंटे में पैसे वापस',
+  'Refund until 24 hours before it begins': 'शुरू होने से 24 घंटे पहले तक पैसे वापस',
+  'Refund until you open it': 'खोलने से पहले तक पैसे वापस',
+  'Refund of each part by its own rule': 'हर हिस्से के अपने नियम से पैसे वापस',
+  'Refund until it is used': 'इस्तेमाल से पहले तक पैसे वापस',
 } as const;
 
 declare module '@haat/i18n/phrase' {

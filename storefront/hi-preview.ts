@@ -76,22 +76,15 @@ export const hi = {
   'Yours to keep, no end date': 'हमेशा के लिए आपका',
   'Your own invite, right after paying': 'पैसे देते ही सिर्फ़ आपका अपना इनवाइट',
   'Reminders, and a date for your calendar': 'याद दिलाने वाले मैसेज, और आपके कैलेंडर के लिए तारीख़',
-  'When money comes back': 'पैसे कब वापस आते हैं',
-  'Refund within 7 days': '7 दिन में पैसे वापस',
   'Within 7 days, if you opened less than a fifth of it.':
     '7 दिन के अंदर, अगर आपने इसका पाँचवाँ हिस्सा भी नहीं खोला।',
-  'Refund within 24 hours of joining': 'जुड़ने के 24 घंटे में पैसे वापस',
   'Within 24 hours after you first joined. A subscription can be ended at any time and runs to the end of what is paid.':
     'पहली बार जुड़ने के 24 घंटे के अंदर। सब्सक्रिप्शन कभी भी बंद हो सकता है, और जितने के पैसे दिए हैं वहाँ तक चलता है।',
-  'Refund until 24 hours before it begins': 'शुरू होने से 24 घंटे पहले तक पैसे वापस',
   'Until 24 hours before it begins. If the creator moves or cancels it, until the new date, or always.':
     'शुरू होने से 24 घंटे पहले तक। तारीख़ बदले तो नई तारीख़ तक, और रद्द हो तो हमेशा।',
-  'Refund until you open it': 'खोलने से पहले तक पैसे वापस',
   'Until you opened one of them. Afterwards if they are broken, or not what the page promised.':
     'जब तक आपने कुछ नहीं खोला। उसके बाद, अगर कुछ ख़राब हो या पेज के वादे जैसा न हो।',
-  'Refund of each part by its own rule': 'हर हिस्से के अपने नियम से पैसे वापस',
   'Each part by its own rule.': 'हर हिस्सा अपने नियम से।',
-  'Refund until it is used': 'इस्तेमाल से पहले तक पैसे वापस',
   'For a service or an event: until it has begun. For something to open or download: until you opened it. A gift or a tip: if it was sent twice or for the wrong amount, within 7 days.':
     'सेवा या आयोजन: शुरू होने तक। खोलने या डाउनलोड करने की चीज़: खोलने तक। भेंट या टिप: अगर दो बार या ग़लत रक़म गई, तो 7 दिन के अंदर।',
 } as const;

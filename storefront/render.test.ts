@@ -110,6 +110,12 @@ test('the main button is a link, or a form where there is something to choose', 
   expect(paused).not.toContain('<dialog');
 });
 
+test('the checkout says until when money comes back, of what costs something', () => {
+  expect(draw(checkoutWith({}))).toMatch(/Refund until it is used<!-- --> ·.*href="\/Cancellation" target="_blank"/);
+  const free = productWith({ prices: [{ id: 'a', type: 'once', amount: 0 }] });
+  expect(draw(checkoutWith({ product: free, amount: 0, priceId: 'a' }))).not.toContain('/Cancellation" target');
+});
+
 test('nothing a creator writes becomes markup', () => {
   const evil = `</script><img src=x onerror=alert(1)>"'`;
   const product = productWith({

@@ -6,7 +6,7 @@ import type { KindPreview } from '../kind';
 import { durationOf } from '../parts/preview/duration';
 import { type Included, keptLines } from '../parts/preview/includes';
 import { Part } from '../parts/preview/Part';
-import { learningRefund } from '../parts/preview/refund';
+import { learningRefundTerms } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 import { CourseLesson } from './CourseLesson';
 import * as styles from './course.css';
@@ -115,5 +115,5 @@ export const preview: KindPreview = {
   kicker: courseKicker,
   Body: CourseBody,
   includes: courseIncludes,
-  refund: learningRefund,
+  refundTerms: learningRefundTerms,
 };

@@ -1,4 +1,5 @@
 import type { KindFacts } from '../kind';
+import { membershipRefund } from '../parts/preview/refund';
 import { onlineContent } from '../parts/sac';
 
 export const facts = {
@@ -23,6 +24,7 @@ export const facts = {
   membership: '/membership',
   verb: 'Join',
   sac: onlineContent,
+  refund: membershipRefund,
   contentSchema: 'DiscordContent',
   publicSchema: 'PublicDiscord',
 } as const satisfies KindFacts;

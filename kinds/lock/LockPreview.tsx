@@ -55,8 +55,5 @@ export const preview: KindPreview = {
     },
     ...keptLines(product),
   ],
-  refund: {
-    title: 'Refund until you open it',
-    terms: 'Until you opened one of them. Afterwards if they are broken, or not what the page promised.',
-  },
+  refundTerms: 'Until you opened one of them. Afterwards if they are broken, or not what the page promised.',
 };

@@ -1,4 +1,5 @@
 import type { KindFacts } from '../kind';
+import { membershipRefund } from '../parts/preview/refund';
 import { onlineContent } from '../parts/sac';
 
 export const facts = {
@@ -24,6 +25,7 @@ export const facts = {
   writesToMembers: true,
   verb: 'Join',
   sac: onlineContent,
+  refund: membershipRefund,
   contentSchema: 'TelegramContent',
   publicSchema: 'PublicTelegram',
 } as const satisfies KindFacts;

@@ -131,9 +131,6 @@ export const preview: KindPreview = {
   Head: WebinarHead,
   Body: WebinarBody,
   includes: webinarIncludes,
-  refund: {
-    title: 'Refund until 24 hours before it begins',
-    terms:
-      'Until 24 hours before it begins. If the creator moves or cancels it, until the new date, or always.',
-  },
+  refundTerms:
+    'Until 24 hours before it begins. If the creator moves or cancels it, until the new date, or always.',
 };

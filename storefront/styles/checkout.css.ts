@@ -131,6 +131,10 @@ export const secured = style(
   }),
 );
 
+export const refund = style(
+  component({ ...fontSize['13'], display: 'flex', gap: '12px', color: colour.soft }),
+);
+
 /** The same step as a page of its own: two columns where there is room. */
 export const pageForm = style(
   component({

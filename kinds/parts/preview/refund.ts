@@ -1,22 +1,10 @@
-import type { Phrase } from '@haat/i18n';
-
-/** What whoever changes their mind after paying gets back. */
-export interface RefundPromise {
-  /** In a line. */
-  title: Phrase;
-  /** All of it, as the terms of refunds have it. */
-  terms: Phrase;
-}
+// What whoever changes their mind after paying gets back, where several kinds have the same: in a line, and all of it.
 
 /** Of what is taught. */
-export const learningRefund: RefundPromise = {
-  title: 'Refund within 7 days',
-  terms: 'Within 7 days, if you opened less than a fifth of it.',
-};
+export const learningRefund = 'Refund within 7 days';
+export const learningRefundTerms = 'Within 7 days, if you opened less than a fifth of it.';
 
 /** Of what admits its buyer to a channel or a server. */
-export const membershipRefund: RefundPromise = {
-  title: 'Refund within 24 hours of joining',
-  terms:
-    'Within 24 hours after you first joined. A subscription can be ended at any time and runs to the end of what is paid.',
-};
+export const membershipRefund = 'Refund within 24 hours of joining';
+export const membershipRefundTerms =
+  'Within 24 hours after you first joined. A subscription can be ended at any time and runs to the end of what is paid.';

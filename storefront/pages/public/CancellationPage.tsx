@@ -1,6 +1,5 @@
 import type { Phrase } from '@haat/i18n';
 import { kinds, productKinds } from '@haat/kinds/facts';
-import type { RefundPromise } from '@haat/kinds/parts/preview/refund';
 import { kindParts } from '@haat/kinds/preview';
 import type { PublicModel } from '@haat/openapi/pages';
 import { paths } from '@haat/web/paths';
@@ -21,12 +20,12 @@ export function CancellationPage({ model }: { model: PublicModel }) {
 }
 
 /** Kinds of things that are sold, those with the same promise together, each with the moment after which it counts as used. */
-const promises: ReadonlyMap<RefundPromise, string> = kinds.reduce((named, kind) => {
-  const { refund } = kindParts[kind];
-  const before = named.get(refund);
+const promises: ReadonlyMap<Phrase, string> = kinds.reduce((named, kind) => {
+  const { refundTerms } = kindParts[kind];
+  const before = named.get(refundTerms);
   const { label } = productKinds[kind];
-  return named.set(refund, before === undefined ? label : `${before}, ${label}`);
-}, new Map<RefundPromise, string>());
+  return named.set(refundTerms, before === undefined ? label : `${before}, ${label}`);
+}, new Map<Phrase, string>());
 
 const always = ({ terms }: PublicModel): Part[] => [
   {
@@ -51,7 +50,7 @@ const always = ({ terms }: PublicModel): Part[] => [
     body: (
       <>
         <P>Digital content cannot be returned once it is opened. So it depends on what you bought:</P>
-        {[...promises].map(([{ terms }, labels]) => (
+        {[...promises].map(([terms, labels]) => (
           <Fact key={terms} title={labels} rows={[['Money back', terms]]} />
         ))}
         <P>

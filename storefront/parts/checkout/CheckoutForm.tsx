@@ -23,6 +23,7 @@ import { OptionalFields } from './OptionalFields';
 import { PayWays } from './PayWays';
 import { QuantityField } from './QuantityField';
 import { QuestionField } from './QuestionField';
+import { RefundLine } from './RefundLine';
 import { SavedNote } from './SavedNote';
 
 export interface CheckoutFormProps {
@@ -205,6 +206,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onAutopay={props.onAutopay ?? nothing}
           />
         )}
+        {due !== 0 && <RefundLine kind={product.kind} />}
         <PayBar price={price} due={due} autopay={autopay} way={values.way} busy={busy} />
       </Box>
     </PageForm>
