@@ -5,11 +5,13 @@ import { selectUser } from '@haat/machines/session';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
 import { renameAccount } from '../../queries/accounts/account.queries';
+import { useSells } from './use-sells';
 import { useStored } from '../remembered/use-kept';
 
-/** The name that buyers read before they pay; one for all pages. */
+/** The name that buyers read before they pay, one for all pages. Whoever sells nothing has one, too. */
 export function SellerName() {
   const session = Session.useActorRef();
+  const sells = useSells();
   const saved = Session.useSelector(selectUser)?.name ?? '';
   const [name, setName, forgetName] = useStored('seller-name', saved);
   const toast = useToast();
@@ -24,18 +26,20 @@ export function SellerName() {
   const failure = rename.error && failureOf(rename.error, t('The name was not saved. Try again.'));
   const error = failure?.fields?.['name'] ?? failure?.message;
   return (
-    <Form onSubmit={() => rename.mutate(name.trim())} aria-label={t('Seller name')}>
+    <Form onSubmit={() => rename.mutate(name.trim())} aria-label={sells ? t('Seller name') : t('Name')}>
       <Stack space="12">
         <Field
-          label={t('Your name, as shown to buyers')}
+          label={sells ? t('Your name, as shown to buyers') : t('Your name')}
           name="name"
           autoComplete="name"
           required
-          requiredMessage={t('Enter your name or your shop’s name.')}
+          requiredMessage={sells ? t('Enter your name or your shop’s name.') : t('Enter your name.')}
           value={name}
           onChange={setName}
           maxLength={120}
-          help={t('Buyers want to know who they are paying. It is shown on all your pages.')}
+          {...(sells && {
+            help: t('Buyers want to know who they are paying. It is shown on all your pages.'),
+          })}
           {...(error !== undefined && { error })}
         />
         <Inline space="8">

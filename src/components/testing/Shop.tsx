@@ -1,6 +1,7 @@
 import { ToastRegion } from '@haat/design-system';
 import type { PushState } from '@haat/machines/push';
 import { type Loaded, type Stored, sessionMachine } from '@haat/machines/session';
+import type { User } from '@haat/openapi';
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -39,6 +40,8 @@ interface ShopProps {
   push?: Partial<PushState>;
   /** Files on their way. */
   uploads?: readonly PlayedUpload[];
+  /** Who is signed in: a creator, unless said. */
+  user?: User;
   children: ReactNode;
 }
 
@@ -48,13 +51,15 @@ export function Shop({
   kind = 'desktop',
   push = { isConfigured: false },
   uploads = [],
+  user = samples.user,
   children,
 }: ShopProps) {
   const [client] = useState(() => seeded(seeds));
   const [device] = useState(() => playedPush(push));
+  const [session] = useState(() => signedIn(user));
   const [queue] = useState(() => playedUploads(uploads));
   return (
-    <Session.Provider logic={signedIn}>
+    <Session.Provider logic={session}>
       <QueryClientProvider client={client}>
         <ToastRegion>
           <Push.Provider logic={device}>
@@ -68,21 +73,24 @@ export function Shop({
   );
 }
 
-const signedIn = sessionMachine.provide({
-  actors: {
-    readStored: fromPromise<Stored>(async () => ({ token: 'story', user: samples.user, notitoken: null })),
-    loadUser: fromPromise<Loaded, { token: string }>(async () => ({ user: samples.user, kyc: false })),
-    recordSession: fromPromise<void, { token: string }>(async () => undefined),
-    postLogout: fromPromise<void, { token: string | null; notitoken: string | null }>(async () => undefined),
-  },
-  actions: {
-    store: () => undefined,
-    clearStored: () => undefined,
-    forgetTyped: () => undefined,
-    goToLogin: () => undefined,
-    reportError: () => undefined,
-  },
-});
+const signedIn = (user: User) =>
+  sessionMachine.provide({
+    actors: {
+      readStored: fromPromise<Stored>(async () => ({ token: 'story', user, notitoken: null })),
+      loadUser: fromPromise<Loaded, { token: string }>(async () => ({ user, kyc: false })),
+      recordSession: fromPromise<void, { token: string }>(async () => undefined),
+      postLogout: fromPromise<void, { token: string | null; notitoken: string | null }>(
+        async () => undefined,
+      ),
+    },
+    actions: {
+      store: () => undefined,
+      clearStored: () => undefined,
+      forgetTyped: () => undefined,
+      goToLogin: () => undefined,
+      reportError: () => undefined,
+    },
+  });
 
 function seeded(seeds: readonly Seed[]): QueryClient {
   const client = new QueryClient({

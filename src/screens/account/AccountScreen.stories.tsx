@@ -133,6 +133,24 @@ export const Loading = withSeeds([
   loading(profilePicturesKey),
 ]);
 export const Full = withSeeds(all);
+/** What is for selling is folded. */
+export const OfABuyer: Story = {
+  render: () => (
+    <Shop seeds={all} kind="mobile" user={{ ...samples.user, startsAt: 'library' }}>
+      <AddAddress.Provider logic={adding}>
+        <AccountScreen />
+      </AddAddress.Provider>
+    </Shop>
+  ),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByLabelText('Your name')).toBeVisible();
+    await expect(screen.queryByText(/products stay on sale/)).toBeNull();
+    await expect(screen.getByText('Your files')).not.toBeVisible();
+    await userEvent.click(screen.getByText('For selling'));
+    await expect(screen.getByText('Your files')).toBeVisible();
+  },
+};
 export const FullOnAPhone = withSeeds(all, 'mobile');
 export const OneDevice = withSeeds([
   loaded(storageKey, { ...storage, used: 0 }),

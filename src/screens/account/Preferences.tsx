@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import { FailureNotice } from '../../components/async-states/FailureNotice';
+import { useSells } from '../../components/people/use-sells';
 import { saveAccount } from '../../queries/accounts/account.queries';
 import { keepTheme, readTheme, type Theme } from '../../queries/remembered.queries';
 
@@ -14,6 +15,7 @@ const languageOptions = languages.map((value) => ({ value, label: languageNames[
 export function LanguageSetting() {
   const session = Session.useActorRef();
   const saved = Session.useSelector(selectUser)?.language;
+  const sells = useSells();
   const save = useMutation({
     mutationFn: (chosen: Language) => saveAccount({ language: chosen }),
     onSuccess: (user) => session.send({ type: 'user.changed', user }),
@@ -29,7 +31,11 @@ export function LanguageSetting() {
           options={languageOptions}
         />
         <Text size="13" tone="soft">
-          {t('On all your devices and in our messages to you. Buyers see your pages in their own language.')}
+          {sells
+            ? t(
+                'On all your devices and in our messages to you. Buyers see your pages in their own language.',
+              )
+            : t('On all your devices and in our messages to you.')}
         </Text>
         <FailureNotice of={save.error} fallback={t('The language was not saved. Try again.')} />
       </Stack>
@@ -46,6 +52,7 @@ const themes: { value: Theme; label: Phrase }[] = [
 /** Pins a theme on this device; buyers always see theirs. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState(readTheme);
+  const sells = useSells();
   const choose = (chosen: Theme) => {
     keepTheme(chosen);
     setTheme(chosen);
@@ -60,7 +67,9 @@ export function ThemeChoice() {
           options={themes.map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <Text size="13" tone="soft">
-          {t('On this device. Buyers see your pages in their own appearance setting.')}
+          {sells
+            ? t('On this device. Buyers see your pages in their own appearance setting.')
+            : t('On this device only.')}
         </Text>
       </Stack>
     </Card>

@@ -1,6 +1,7 @@
 import { Dialog, useToast } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import { Session } from '../../actors/session.actor';
+import { useSells } from '../../components/people/use-sells';
 import { Question } from '../../components/question/Question';
 import { useEndSessions } from '../../queries/accounts/sessions.queries';
 
@@ -32,7 +33,12 @@ function SigningOut({ reach, onClose }: { reach: SignOutReach; onClose: () => vo
   const session = Session.useActorRef();
   const toast = useToast();
   const end = useEndSessions();
-  const { text, yes } = texts[reach];
+  const sells = useSells();
+  const { yes } = texts[reach];
+  const text: Phrase =
+    reach === 'everywhere' && !sells
+      ? 'This device too. You need a new code on each device.'
+      : texts[reach].text;
   const signOut = () =>
     end.mutate(reach, {
       onSuccess: () => {

@@ -52,6 +52,10 @@ export const hi = {
     'अभी कोई नहीं। हर महीने की 1 तारीख़ को पिछले महीने की फ़ीस का इनवॉइस मिलता है।',
   'On all your devices and in our messages to you. Buyers see your pages in their own language.':
     'आपके सब डिवाइस पर, और हमारे मैसेज में। ख़रीदार आपके पेज अपनी भाषा में देखते हैं।',
+  'On this device only.': 'सिर्फ़ इस डिवाइस पर।',
+  'For selling': 'बेचने के लिए',
+  'On all your devices and in our messages to you.': 'आपके सब डिवाइस पर और आपको भेजे हमारे मैसेज में।',
+  'This device too. You need a new code on each device.': 'इस डिवाइस पर भी। हर डिवाइस पर नया कोड लगेगा।',
   'On this device only. Your products stay on sale.': 'सिर्फ़ इस डिवाइस पर। आपके पेज बिकते रहेंगे।',
   'On this device. Buyers see your pages in their own appearance setting.':
     'इस डिवाइस पर। ख़रीदार आपके पेज अपने डिवाइस के रंगों में देखते हैं।',

@@ -68,6 +68,22 @@ export const Loading = screenOf([loading(key)]);
 export const Empty = screenOf([loaded(key, onePage([]))]);
 export const Full = screenOf([loaded(key, filled(library))]);
 export const FullOnAPhone = screenOf([loaded(key, filled(library))], 'mobile');
+/** Whose frame leads to what is coming up, and to receipts. */
+export const OfABuyer: Story = {
+  render: () => (
+    <Shop
+      seeds={[loaded(key, filled(library))]}
+      kind="mobile"
+      user={{ ...samples.user, startsAt: 'library' }}
+    >
+      <PurchasesScreen now={samples.now} />
+    </Shop>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Evening ragas, live')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Ways to look at your library' })).toBeNull();
+  },
+};
 export const Failed = screenOf([failed(key)]);
 export const Offline = screenOf([offline(key, onePage(library))], 'mobile');
 export const NothingFound: Story = {

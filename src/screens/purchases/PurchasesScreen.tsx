@@ -23,6 +23,7 @@ import { navigate, useSearch } from 'wouter/use-browser-location';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { useSells } from '../../components/people/use-sells';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { usePurchases } from '../../queries/orders/purchases.queries';
@@ -45,6 +46,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
   const search = new URLSearchParams(useSearch());
   const openId = search.get('order');
   const view = viewIn(search);
+  const sells = useSells();
   const kind = kindIn(search);
   const purchases = usePurchases({ q, isComing: view === 'coming', kind });
   // However long ago it was bought.
@@ -52,7 +54,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
   const isNew = all.data !== undefined && allItems(all.data).length === 0;
   return (
     <Stack space="cards">
-      <ScreenHeader title={t('Purchases')} />
+      <ScreenHeader title={sells || view === 'all' ? t('Purchases') : t(viewNames[view])} />
       {(allItems(all.data).length > worthSearching || typed !== '' || kind !== null) && (
         <Box as="search" className={styles.filters}>
           <Field
@@ -79,7 +81,8 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
           />
         </Box>
       )}
-      <Views view={view} kind={kind} />
+      {/* A buyer’s own frame leads to the same three. */}
+      {sells && <Views view={view} kind={kind} />}
       {view === 'all' && q === '' && kind === null && <ResumeList items={all.data?.pages[0]?.resume ?? []} />}
       <AsyncStates
         of={purchases}
