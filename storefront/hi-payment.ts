@@ -97,7 +97,7 @@ export const hi = {
     'इसमें ज़्यादा समय लग रहा है। आप यह पेज बंद कर सकते हैं: रसीद SMS से आएगी।',
   'This page refreshes every few seconds.': 'हम हर कुछ सेकंड में ख़ुद देखते रहते हैं।',
   'now|at this moment': 'अभी',
-  'Opening your receipt': 'आपकी रसीद खुल रही है',
+  'Your purchase opens': 'आपकी ख़रीदारी खुलेगी',
   'Payment failed': 'पेमेंट नहीं हो पाया',
   '{why} If money was debited from your account, it is refunded automatically within 3 working days.':
     '{why} अगर अकाउंट से पैसे कट गए हैं, तो वे 3 कामकाजी दिनों में अपने आप लौट आएँगे।',

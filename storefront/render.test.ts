@@ -111,9 +111,13 @@ test('the main button is a link, or a form where there is something to choose', 
 });
 
 test('the checkout says until when money comes back, of what costs something', () => {
-  expect(draw(checkoutWith({}))).toMatch(/Refund until it is used<!-- --> ·.*href="\/Cancellation" target="_blank"/);
+  expect(draw(checkoutWith({}))).toMatch(
+    /Refund until it is used<!-- --> ·.*href="\/Cancellation" target="_blank"/,
+  );
   const free = productWith({ prices: [{ id: 'a', type: 'once', amount: 0 }] });
-  expect(draw(checkoutWith({ product: free, amount: 0, priceId: 'a' }))).not.toContain('/Cancellation" target');
+  expect(draw(checkoutWith({ product: free, amount: 0, priceId: 'a' }))).not.toContain(
+    '/Cancellation" target',
+  );
 });
 
 test('nothing a creator writes becomes markup', () => {

@@ -86,6 +86,9 @@ export const dotNow = style(
   }),
 );
 export const dotNext = style(component({ ...dot, border: `2px solid ${colour.edge}` }));
+export const stepText = style(component({ color: colour.soft }));
+/** Under its title and the time beside that: a phone has no width to leave empty. */
+export const stepBelow = style(component({ gridColumn: '2 / -1' }));
 export const stepTime = style(component({ ...fontSize['13'], color: colour.soft }));
 
 export const caution = style(

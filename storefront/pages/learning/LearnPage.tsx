@@ -63,7 +63,7 @@ export function LearnPage({ model: { learning, naming, preview, site } }: { mode
           </Box>
         ))}
         <Box paddingTop="24">
-          <Link href={`/lesson-messages/${learning.id}`} tone="soft">
+          <Link href={`/lesson-messages/${learning.id}`} tone="soft" standalone>
             {t('Messages about lessons')}
           </Link>
         </Box>

@@ -164,7 +164,7 @@ const stepsOf = (order: Order, slow: boolean) =>
       time: t('now|at this moment'),
       state: 'now',
     },
-    { title: t('Opening your receipt'), state: 'next' },
+    { title: t('Your purchase opens'), state: 'next' },
   ] as const;
 
 interface Step {
@@ -188,12 +188,12 @@ function Steps({ steps }: { steps: readonly Step[] }) {
           {state === 'now' && <Box as="span" className={styles.dotNow} />}
           {state === 'next' && <Box as="span" className={styles.dotNext} />}
           <Box>
-            <Box className={state === 'next' ? styles.term : styles.stepTitle}>{title}</Box>
-            {text && <Box className={styles.term}>{text}</Box>}
+            <Box className={state === 'next' ? styles.stepText : styles.stepTitle}>{title}</Box>
           </Box>
           <Box as="span" className={styles.stepTime}>
             {time}
           </Box>
+          {text && <Box className={`${styles.stepText} ${styles.stepBelow}`}>{text}</Box>}
         </Box>
       ))}
     </Box>

@@ -88,7 +88,11 @@ export function LibraryCodePage({ model }: { model: LibraryCodeModel }) {
               </Button>
             </PageForm>
           )}
-          {hasLibrary && <Link href="/purchase/library">{t('Back to purchases')}</Link>}
+          {hasLibrary && (
+            <Link href="/purchase/library" standalone>
+              {t('Back to purchases')}
+            </Link>
+          )}
           <Box className={styles.notice}>
             <Icon name="shield" size={24} />
             <Box as="p">{t('We will never ask you for this code. Do not share it with anyone.')}</Box>

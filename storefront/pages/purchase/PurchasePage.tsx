@@ -21,7 +21,9 @@ export function PurchasePage({ model }: { model: PurchaseModel }) {
   return (
     <PageFrame narrow site={site}>
       <Box className={styles.single}>
-        <Link href="/purchase/library">{t('Back to purchases')}</Link>
+        <Link href="/purchase/library" standalone>
+          {t('Back to purchases')}
+        </Link>
         <Box paddingTop="16">
           <Heading level={1}>{piecesTitle(product.title, purchase.quantity)}</Heading>
         </Box>

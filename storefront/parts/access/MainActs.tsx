@@ -68,7 +68,11 @@ function Act({ act, isMain, name }: ActProps) {
           {isDone && <Icon name="check" size={16} />}
           {detail}
           {detail !== undefined && also && ' · '}
-          {also && <Link href={also.href}>{also.label}</Link>}
+          {also && (
+            <Link href={also.href} standalone>
+              {also.label}
+            </Link>
+          )}
         </Box>
       )}
     </Box>
