@@ -4,12 +4,10 @@ import {
   formatPaise,
   Heading,
   Icon,
-  Link,
   Text,
   VisuallyHidden,
 } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import { rich } from '@haat/i18n/rich';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
@@ -27,7 +25,7 @@ import { Lines, methodName } from '../../parts/Lines';
 import { GiftWords, givenWords } from '../../parts/order/GiftNotes';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
-import { purchaseUrl } from '../../parts/purchase/purchase-url';
+import { RefundRow } from '../../parts/order/RefundRow';
 import { SeatsWatch } from '../../parts/SeatsWatch';
 import * as styles from '../../styles/order.css';
 import { wordsFor } from '../payment/payment-text';
@@ -84,7 +82,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
             ? texts.heading
             : gift
               ? product.title
-              : t('Thank you for “{title}”', { title: product.title })}
+              : t('Thank you for “{title}”', { title: piecesTitle(product.title, order.quantity) })}
         </Heading>
         {texts && (
           <Box as="p" className={styles.lead}>
@@ -167,15 +165,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         <OrderDocuments documents={documents} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
-        {access && order.amount > 0 && model.refundRequest === null && (
-          <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>
-            {rich('Something wrong? {link}', {
-              link: (
-                <Link href={`${purchaseUrl({ orderId: order.id })}#refund`}>{t('Request a refund')}</Link>
-              ),
-            })}
-          </Box>
-        )}
+        {access && order.amount > 0 && model.refundRequest === null && <RefundRow order={order} />}
         <Lines
           lines={[
             [t('For|what'), piecesTitle(product.title, order.quantity)],

@@ -1,22 +1,28 @@
 import { Box, formatPaise, Link, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { productKinds } from '@haat/kinds/facts';
 import type { Order } from '@haat/openapi';
 import type { AccessModel } from '@haat/openapi/pages';
 import { autopayText } from '@haat/web/prices/autopay';
 import { perPeriod } from '@haat/web/prices/period';
+import { boughtNamesOf } from '@haat/web/product-kinds/product-kinds';
 import { requestText } from '@haat/web/refunds/request-text';
 import { dayOf } from '../../document/time/when';
 import * as styles from '../../styles/access.css';
 import { notice, notPrinted } from '../../styles/order.css';
 import { purchaseUrl } from '../purchase/purchase-url';
 
-/** In a line what was bought and until when; of a subscription besides, what is charged next and when, and how it is cancelled. */
+/** In a line what kind of thing was bought and until when, under its title; of a subscription besides, what is charged next and when, and how it is cancelled. */
 export function BoughtUntil({ order, subscription }: Pick<AccessModel, 'order' | 'subscription'>) {
   const until = untilOf(order);
   return (
     <Box className={styles.until}>
       <Text>
-        {[order.product.title, t('From {seller}', { seller: order.product.seller }), until]
+        {[
+          boughtNamesOf(order.product.kind).label,
+          t('From {seller}', { seller: order.product.seller }),
+          until,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Text>
@@ -60,12 +66,20 @@ function Renewal({
   );
 }
 
+/** A tip opens nothing, and a live session is over after its hour: neither is kept for life. */
+const isKept = ({ access, product }: Order): boolean =>
+  !productKinds[product.kind].isSession &&
+  (!productKinds[product.kind].isPlain ||
+    (access?.received?.parts ?? []).length > 0 ||
+    Boolean(access?.redirectUrl));
+
 /** Until when everything in it is held; null where its parts end at different times, which are said at each. */
-function untilOf({ subscription, accesses = [] }: Order): string | null {
+function untilOf(order: Order): string | null {
+  const { subscription, accesses = [] } = order;
   const ends = new Set(subscription?.endsAt ? [subscription.endsAt] : accesses.map(({ endsAt }) => endsAt));
   if (ends.size > 1) return null;
   const [end = null] = ends;
-  if (end === null) return t('Lifetime access');
+  if (end === null) return isKept(order) ? t('Lifetime access') : null;
   return subscription?.endsAt
     ? t('Paid until {day}', { day: dayOf(end) })
     : t('Until {day}', { day: dayOf(end) });

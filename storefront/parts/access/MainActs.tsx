@@ -1,6 +1,7 @@
 import { Box, ButtonLink, Heading, Icon, Link, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { MainAct } from '@haat/kinds/access';
+import { productKinds } from '@haat/kinds/facts';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { AccessGrant } from '@haat/openapi';
 import { dayOf } from '../../document/time/when';
@@ -28,11 +29,7 @@ export function MainActs({ items }: { items: readonly BoughtItem[] }) {
             <Heading level={2} size="17">
               {item.title}
             </Heading>
-            {item.grant && (
-              <Text size="13" tone="soft">
-                {accessUntil(item.grant)}
-              </Text>
-            )}
+            {item.grant && <Until grant={item.grant} />}
           </Box>
           {item.act && <Act act={item.act} isMain={item === main} name={item.title} />}
         </Box>
@@ -79,10 +76,21 @@ function Act({ act, isMain, name }: ActProps) {
   );
 }
 
+function Until({ grant }: { grant: AccessGrant }) {
+  const until = accessUntil(grant);
+  return until === null ? null : (
+    <Text size="13" tone="soft">
+      {until}
+    </Text>
+  );
+}
+
 /** Until when one of several is held, or that it is not any more. */
-export function accessUntil({ status, endsAt }: AccessGrant): string {
+export function accessUntil({ kind, status, endsAt }: AccessGrant): string | null {
   if (status === 'suspended') return t('Access is paused');
   if (status === 'ended' && endsAt !== null) return t('Ended on {day}', { day: dayOf(endsAt) });
   if (!canOpen(status)) return t('Access has ended');
-  return endsAt === null ? t('Lifetime access') : t('Until {day}', { day: dayOf(endsAt) });
+  if (endsAt !== null) return t('Until {day}', { day: dayOf(endsAt) });
+  // A live session is over after its hour.
+  return productKinds[kind].isSession ? null : t('Lifetime access');
 }

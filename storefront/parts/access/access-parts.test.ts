@@ -170,6 +170,19 @@ test('a combo says of each product until when it is held, and of one that ended 
   expect(html).toContain('Ended on 16 July 2026');
 });
 
+test('what is kept for life says so, and what is over after its hour or opens nothing does not', () => {
+  expect(draw([file], { kind: 'lock' })).toContain('Locked content · From Meera Kulkarni · Lifetime access');
+  expect(draw([file], { kind: 'page' })).toContain('Lifetime access');
+  expect(draw([], { kind: 'page' })).not.toContain('Lifetime access');
+  expect(draw([file], { kind: 'webinar' })).not.toContain('Lifetime access');
+});
+
+test('a receipt says until when its money comes back, and where it is asked for', () => {
+  const html = draw([file], { kind: 'course' });
+  expect(html).toContain('Refund within 7 days');
+  expect(html).toMatch(/<a href="[^"]*#refund" aria-label="Request a refund"[^>]*>Request</);
+});
+
 test('a subscription says when it is charged next and leads to where it is cancelled; a wish for a refund is answered', () => {
   const subscription = {
     id: 'HT7K2M9QabcdefGH',

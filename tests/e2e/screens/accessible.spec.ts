@@ -116,7 +116,7 @@ const screens: Screen[] = [
   {
     name: 'receipt',
     open: asBuyer((id) => `/access/${id}`, 'success'),
-    ready: (page) => page.getByText('Lifetime access'),
+    ready: (page) => page.getByRole('link', { name: 'Request a refund' }),
   },
   {
     name: 'not found',
