@@ -42,6 +42,7 @@ export const receipt = style(
     alignItems: 'center',
     gap: '4px 16px',
     minHeight: '64px',
+    padding: '8px 0',
     selectors: { '& + &': { borderTop: `1px solid ${vars.colour.line}` } },
   }),
 );

@@ -166,31 +166,33 @@ export function AccessPage({ model }: { model: AccessModel }) {
         <OrderDocuments documents={documents} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
         {access && order.amount > 0 && model.refundRequest === null && <RefundRow order={order} />}
-        <Lines
-          lines={[
-            [t('For|what'), piecesTitle(product.title, order.quantity)],
-            [gift?.role === 'received' ? t('By|seller') : t('Paid to'), product.seller],
-            [
-              t('Amount'),
-              gift?.role === 'received' ? null : formatPaise(order.amount, { paiseShown: 'always' }),
-            ],
-            ...(order.owned
-              ? [
-                  [
-                    t('Less what you had: {titles}', { titles: order.owned.titles.join(', ') }),
-                    `−${formatPaise(order.owned.amount, { paiseShown: 'always' })}`,
-                  ] as const,
-                ]
-              : []),
-            [t('GST included'), order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
-            [
-              gift?.role === 'received' ? t('Received on') : t('Paid on'),
-              order.paidAt === null ? null : dayAndTime(order.paidAt),
-            ],
-            [t('Paid with'), method],
-            [t('Order|number'), order.id],
-          ]}
-        />
+        <Box paddingTop="16">
+          <Lines
+            lines={[
+              [t('For|what'), piecesTitle(product.title, order.quantity)],
+              [gift?.role === 'received' ? t('By|seller') : t('Paid to'), product.seller],
+              [
+                t('Amount'),
+                gift?.role === 'received' ? null : formatPaise(order.amount, { paiseShown: 'always' }),
+              ],
+              ...(order.owned
+                ? [
+                    [
+                      t('Less what you had: {titles}', { titles: order.owned.titles.join(', ') }),
+                      `−${formatPaise(order.owned.amount, { paiseShown: 'always' })}`,
+                    ] as const,
+                  ]
+                : []),
+              [t('GST included'), order.tax > 0 ? formatPaise(order.tax, { paiseShown: 'always' }) : null],
+              [
+                gift?.role === 'received' ? t('Received on') : t('Paid on'),
+                order.paidAt === null ? null : dayAndTime(order.paidAt),
+              ],
+              [t('Paid with'), method],
+              [t('Order|number'), order.id],
+            ]}
+          />
+        </Box>
       </Box>
     </OrderFrame>
   );
