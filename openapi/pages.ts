@@ -98,6 +98,8 @@ export interface CheckoutModel {
   isGiftWanted: boolean;
   /** What this browser's buyer said the last time is filled in; never on a page that is everybody's. */
   isSaved: boolean;
+  /** This is a desk, where the code to pay with stands beside the form once it is filled in. Never on a page that is everybody's. */
+  showsCode?: true;
 }
 
 /** Says to a browser that proved it what its buyer has of a product already. */

@@ -2,6 +2,7 @@ import { component, fontSize, fontWeight, motion, radius, vars } from '@haat/des
 import { wide } from '@haat/kinds/parts/preview/wide';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { middle } from './page.css';
+import { qr, scanText } from './pay.css';
 
 const { colour } = vars;
 
@@ -130,6 +131,12 @@ export const secured = style(
     color: colour.soft,
   }),
 );
+
+export const payCode = style(component({ paddingBottom: '16px' }));
+
+/** In the card of a desk a code leaves room for the words beside it. */
+globalStyle(`${payCode} ${qr}`, { '@layer': { component: { width: '184px' } } });
+globalStyle(`${payCode} ${scanText}`, { '@layer': { component: { flexBasis: '140px' } } });
 
 export const refund = style(
   component({ ...fontSize['13'], display: 'flex', gap: '12px', color: colour.soft }),

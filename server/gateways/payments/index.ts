@@ -18,6 +18,7 @@ export {
   GatewaySilent,
   type NoticeOutcome,
   type PaymentNotice,
+  type UpiWays,
   type WebhookEvent,
 } from './payments.gateway';
 export { type MandateAct, mandateActs, type SandboxMandate } from './sandbox/sandbox.bank';

@@ -108,6 +108,8 @@ export interface PaymentGateway extends GatewayBooks {
   provider: string;
   /** An order that is opened with a method is paid by that alone. */
   pinsMethod?: true;
+  /** A desk may be shown a QR code of an order. */
+  showsCodes?: true;
   /**
    * Opens a payment session, without effect until the buyer comes; opening the same order again answers the same session.
    * @throws GatewaySilent

@@ -1,4 +1,5 @@
 import { useFirstError } from '@haat/design-system/preview';
+import { seatsLeftOf } from '@haat/kinds/facts';
 import type { Details } from '@haat/machines/checkout';
 import { selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
 import type { CheckoutModel } from '@haat/openapi/pages';
@@ -17,6 +18,7 @@ import { keepDraft } from './draft';
 import { liveCheckout } from './live-checkout';
 import { asShown, readTyped, shownChoice, type Typed } from './typed';
 import { useCode } from './use-code';
+import { useCodeToScan } from './use-code-to-scan';
 import { empty, noteBought, useSaved } from './use-saved';
 
 /** Kept apart from `paths`, which would bring the whole app’s. */
@@ -99,8 +101,28 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     if (isValid) send({ type: 'details.submit', details });
   };
 
+  const isCodeWanted =
+    model.showsCode === true &&
+    isLive &&
+    failure === null &&
+    !autopay &&
+    model.seatOffer === '' &&
+    isPaidByCode(values, product, { price, due });
+  const scan = useCodeToScan({
+    productId: product.id,
+    visit,
+    formRef,
+    details: isCodeWanted
+      ? {
+          ...detailsOf(product, price, values, { priceId: choice.priceId, amount: due, quantity, autopay }),
+          ...(model.again && { again: true as const }),
+        }
+      : null,
+  });
+
   return (
     <CheckoutForm
+      scan={scan}
       product={product}
       price={price}
       noted={isLive ? price : priceOf(product, model.priceId)}
@@ -152,6 +174,26 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       onSubmit={submit}
       formRef={formRef}
     />
+  );
+}
+
+/** Whether it is filled in, paid by UPI, and takes nothing scarce from others: that waits for a press. A gift is a press, too. */
+function isPaidByCode(
+  values: CheckoutModel['values'],
+  product: CheckoutModel['product'],
+  { price, due }: { price: CheckoutModel['product']['prices'][number] | undefined; due: number | null },
+): boolean {
+  const isScarce =
+    price?.stock !== undefined || seatsLeftOf(product) !== null || values.discountCode.trim() !== '';
+  return (
+    values.way === 'upi' &&
+    values.phone.trim() !== '' &&
+    price !== undefined &&
+    due !== null &&
+    due > 0 &&
+    !isScarce &&
+    !isGift(values.gift) &&
+    Object.keys(errorsIn(values, product)).length === 0
   );
 }
 

@@ -20,7 +20,7 @@ export function liveCheckout(token: string, openPayment: (orderId: string) => vo
 }
 
 /** Opens an order. The server also sets the cookie by which this browser is known to have placed it. */
-async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<PlacedOrder> {
+export async function placeOrder(request: OrderRequest, signal: AbortSignal): Promise<PlacedOrder> {
   const {
     key,
     productId,

@@ -1,11 +1,10 @@
 import { Checkbox, PhoneField } from '@haat/design-system';
-import { Box, Button, Field, formatPaise, Icon } from '@haat/design-system/preview';
+import { Box, Field, formatPaise } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
-import type { CheckoutValues } from '@haat/openapi/pages';
-import { isUpiApp, type PayWay, upiApps } from '@haat/openapi/pay-ways';
-import { freeText, howItIsTaken, howItRenews } from '@haat/web/prices/period';
+import type { CheckoutValues, ScanModel } from '@haat/openapi/pages';
+import { howItIsTaken, howItRenews } from '@haat/web/prices/period';
 import type { FormEvent, Ref } from 'react';
 import { dueFor, piecesOf } from '../../document/pricing/due';
 import { firstAmount, labelOf, type Price } from '../../document/pricing/pricing';
@@ -20,6 +19,7 @@ import { CodeField } from './CodeField';
 import { GiftFields, giftFields, isGift } from './GiftFields';
 import { GstFields } from './GstFields';
 import { OptionalFields } from './OptionalFields';
+import { PayBar } from './PayBar';
 import { PayWays } from './PayWays';
 import { QuantityField } from './QuantityField';
 import { QuestionField } from './QuestionField';
@@ -54,6 +54,8 @@ export interface CheckoutFormProps {
   isSaved: boolean;
   onForget?: () => void;
   busy?: boolean;
+  /** The code that a desk pays with, of just these details. */
+  scan?: ScanModel | null;
   /** React has taken over: it judges instead of the browser, in the same words but in place. */
   isLive?: boolean;
   onValues?: (values: CheckoutValues) => void;
@@ -81,8 +83,6 @@ const fieldsOf = ({ questions }: PublicProduct) => [
   'discountCode',
 ];
 const nothing = () => {};
-/** Where enhance/amounts.ts writes the sum until React has taken over. */
-const sumPlace = '{sum}';
 
 /**
  * The details of a buyer. A form of its own: without JavaScript it is sent as it is, with it the chart of buying sends it.
@@ -207,7 +207,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
           />
         )}
         {due !== 0 && <RefundLine kind={product.kind} />}
-        <PayBar price={price} due={due} autopay={autopay} way={values.way} busy={busy} />
+        <PayBar
+          price={price}
+          due={due}
+          autopay={autopay}
+          way={values.way}
+          busy={busy}
+          scan={props.scan ?? null}
+        />
       </Box>
     </PageForm>
   );
@@ -345,43 +352,5 @@ function Renewal({ price, isOffered, autopay, onAutopay }: RenewalProps) {
         <Box className={styles.quiet}>{howItRenews(price, formatPaise(price.amount), isOffered)}</Box>
       )}
     </>
-  );
-}
-
-interface PayBarProps {
-  price: Price | undefined;
-  /** Paise. */
-  due: number | null;
-  autopay: boolean;
-  way: PayWay;
-  busy: boolean;
-}
-
-function PayBar({ price, due, autopay, way, busy }: PayBarProps) {
-  const app = isUpiApp(way) && !autopay ? upiApps[way] : null;
-  return (
-    <Box className={styles.payBar}>
-      <Button type="submit" tone="accent" fullWidth busy={busy} data-pay={t('Pay {sum}', { sum: sumPlace })}>
-        {due === null
-          ? t('Go to payment')
-          : due === 0
-            ? freeText(price)
-            : way === 'ask' && !autopay
-              ? t('Get a link that pays {sum}', { sum: formatPaise(due) })
-              : app === null
-                ? t('Pay {sum}', { sum: formatPaise(due) })
-                : t('Pay {sum} with {name}', { sum: formatPaise(due), name: app })}
-      </Button>
-      <Box className={styles.secured}>
-        <Icon name="lock" size={16} />
-        <Box as="span">
-          {due === 0
-            ? t('Nothing is charged now')
-            : autopay
-              ? t('You pay and authorise on the next page')
-              : t('You pay on the next page')}
-        </Box>
-      </Box>
-    </Box>
   );
 }

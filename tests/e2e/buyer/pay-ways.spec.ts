@@ -50,6 +50,45 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a desk shows the code beside the form once that is filled in, and places one order for it', async ({
+  visit,
+}) => {
+  const { page } = await visit(desktop);
+  const placed: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.request().method() === 'POST' && answer.url().endsWith('/api/orders'))
+      placed.push(((await answer.json()) as { id: string }).id);
+  });
+  await page.goto(`/pp/${pageId}/checkout`);
+  const form = details(page);
+  const code = form.getByRole('img', { name: 'QR code to pay ₹499 by UPI' });
+  const number = newPhone();
+  await form.getByLabel('Mobile number').fill(number);
+  await expect(code).toBeVisible();
+  await expect(form.getByRole('timer')).toHaveText(/^9:\d\d$/);
+  expect(placed).toHaveLength(1);
+
+  // Nobody is asked while somebody types a name, which is told with the order; and another way has no code.
+  await form.getByText('Email and name').click();
+  await form.getByLabel('Name').fill('Asha');
+  await expect(code).toBeHidden();
+  await form.getByLabel('Name').blur();
+  await expect(code).toBeVisible();
+  expect(placed).toHaveLength(2);
+  await form.getByRole('radio', { name: 'Debit or credit card' }).check();
+  await expect(code).toBeHidden();
+  await form.getByRole('radio', { name: /^UPI/ }).check();
+  await expect(code).toBeVisible();
+  expect(new Set(placed).size).toBe(2);
+
+  await expectGoodLooks(page, code);
+  // The button would lead to the same order; whoever scans pays it while the form still stands there.
+  const { page: another } = await visit(phone);
+  await another.goto(`/cashfree?id=${placed.at(-1)}`);
+  await another.getByRole('button', { name: 'Pay ₹499' }).click();
+  await expect(page).toHaveURL(new RegExp(`/access/${placed.at(-1)}`), { timeout: 20_000 });
+});
+
 test('what is scanned opens the bank there, and the desktop goes on by itself', async ({ visit }) => {
   const { page } = await visit(desktop);
   await page.goto(`/pp/${pageId}/checkout`);

@@ -65,6 +65,7 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
   return {
     provider,
     pinsMethod: true,
+    ...(config.seamless && { showsCodes: true as const }),
     open,
     refund,
     ...createCashfreeBooks(client),

@@ -77,6 +77,7 @@ export function createSandboxGateway(
 
   return {
     provider,
+    showsCodes: true,
     open: (order) => ({ session: writeSession(signer, order) }),
     checkout: ({ session }, _device, way = 'upi') => ({
       kind: 'redirect',

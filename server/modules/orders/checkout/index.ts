@@ -139,6 +139,8 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     askPayment: payments.ask,
     claimPayment: claims.claim,
     startPayment,
+    /** Whether a desk is shown a QR code of an order that is placed now. */
+    showsCodes: () => deps.gateways.payments.current.showsCodes === true,
     /** Payments that a buyer asks somebody else to make. */
     askedPayments: createAskedPayments(deps, { moveOrder, orderLookup }),
     show: orders.show,

@@ -49,6 +49,7 @@ export interface StorefrontDependencies {
     | 'ownedRefunds'
     | 'findSaved'
     | 'askedPayments'
+    | 'showsCodes'
     | 'startPayment'
     | 'confirmPayment'
     | 'claimPayment'

@@ -8,6 +8,7 @@ import { textOf } from '../../../../platform/http/form-fields';
 import { wantedBy } from '../../../../platform/http/pages/page-language';
 import { placedNow } from '../../../accounts';
 import { listPath, ownedAlready } from '../../../orders';
+import { deviceOf } from '../payment/paying.device';
 import { withOwnedParts } from '../preview/owned-parts';
 import { shownProduct } from '../preview/shown-product';
 import { isPublicId, type Storefront } from '../storefront.parts';
@@ -80,7 +81,12 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     if (!isTold && (await ownedHere(storefront, request)))
       return reply.redirect(ownedPath(model.product.id), 303);
     const saved = textOf(request.query, 'details') === 'none' ? null : await savedHere(request);
-    return send(reply, saved ? { ...model, isSaved: true, values: { ...model.values, ...saved } } : model);
+    const shown: CheckoutModel = {
+      ...model,
+      ...(saved && { isSaved: true, values: { ...model.values, ...saved } }),
+      ...(deviceOf(request) === 'desktop' && dependencies.checkout.showsCodes() && { showsCode: true }),
+    };
+    return send(reply, shown);
   });
 
   /** What the buyer of this browser said the last time. */

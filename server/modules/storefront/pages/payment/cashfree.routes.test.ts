@@ -35,6 +35,12 @@ test('payment begins on a page of ours, with the session of the gateway and the 
   });
   const admin = modelOf((await get(order, '', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140')).body, 'paying');
   expect(admin.upi).toMatchObject({ kind: 'qr' });
+  const code = await shop.app.inject({
+    method: 'GET',
+    url: `/cashfree/code?id=${order.id}`,
+    headers: { cookie: `haat_order=${order.token}` },
+  });
+  expect({ kind: 'qr', ...code.json() }).toEqual({ ...admin.upi, seconds: expect.any(Number) });
 });
 
 test('a gateway that cannot be asked for apps still takes payments on its own page', async () => {

@@ -1,6 +1,8 @@
+import type { ScanModel } from '@haat/openapi/pages';
 import { paymentPath, payWayOf } from '@haat/openapi/pay-ways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../../../platform/http/errors';
+import type { UpiWays } from '../../../../gateways/payments';
+import { notFound, Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { approvalOver, orderOver, type ShownOrder } from '../../../orders';
 import { showTo } from '../purchases/buyer';
@@ -8,7 +10,7 @@ import { isPublicId, type Storefront } from '../storefront.parts';
 import { payForModel } from './asked-payment.routes';
 import { deviceOf } from './paying.device';
 import { sendPayment, sendUnknown } from './payment.page';
-import { scanOf } from './scan.picture';
+import { sandboxScan, scanOf } from './scan.picture';
 
 /** Where payment starts and where the gateway returns to (`back=1`). */
 export function paymentRoutes(app: FastifyInstance, storefront: Storefront): void {
@@ -70,6 +72,21 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     return sendPayment(storefront, { request, reply }, shown);
   });
 
+  /** The code alone, for the browser that placed the order and still has its form before it; nothing where there is none to show. */
+  app.get('/cashfree/code', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const id = textOf(request.query, 'id');
+    const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id) : null;
+    if (shown?.decision !== 'open' || shown.isCharge) throw notFound('Order not found');
+    if (shown.order.status !== 'awaitingPayment') return reply.code(204).send();
+    const start = await checkout.startPayment(id, 'desktop', { isOwn: true });
+    const now = deps.clock.now();
+    const { origin } = siteOf(request);
+    const code =
+      start.kind === 'redirect' ? sandboxScan(origin + start.url, shown.order, now) : codeOf(start, now);
+    return code ? reply.send(code) : reply.code(204).send();
+  });
+
   /** Try again, for the browser that placed the order: the only thing here that changes one, so it is a form and not a link. */
   app.post('/cashfree', async (request, reply) => {
     const id = textOf(request.query, 'id');
@@ -88,6 +105,9 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     }
   });
 }
+
+const codeOf = ({ upi }: { upi: UpiWays | null }, now: Date): ScanModel | null =>
+  upi?.kind === 'qr' ? scanOf(upi.image, upi.until, now) : null;
 
 /** Where a payment has come to something. */
 const settled: ReadonlySet<string> = new Set([

@@ -6,12 +6,10 @@ import { textOf } from '../../../../platform/http/form-fields';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { mandateProduct } from './autopay.routes';
 import { deviceOf } from './paying.device';
-import { scanOf, scanPicture } from './scan.picture';
+import { sandboxScan } from './scan.picture';
 
 const outcomes = ['success', 'failed', 'dropped'] as const;
 const methods = ['upi', 'card', 'netbanking', 'wallet'];
-/** Ms for which a code is shown as good, as long as the order is open. */
-const scanMs = 10 * 60_000;
 
 /** The page of the built-in gateway. Its form does what `POST /sandbox/payments/{session}` does, and leads back by itself. */
 export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): void {
@@ -26,11 +24,11 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
     const shown = payment && isPublicId(payment.id) ? await checkout.show(payment.id, proof) : null;
     if (!payment || !shown) return send(reply, { page: 'notFound', site }, 404);
     if (payment.outcome === 'success') return reply.redirect(`/cashfree?id=${payment.id}&back=1`, 303);
-    const { product, expiresAt } = shown.order;
+    const { product } = shown.order;
     const way = payWayOf(textOf(request.query, 'way'));
     const now = deps.clock.now();
-    const until = new Date(Math.min(now.getTime() + scanMs, Date.parse(expiresAt)));
-    const isScanned = way === 'upi' && deviceOf(request) === 'desktop' && until > now;
+    const isScanned = way === 'upi' && deviceOf(request) === 'desktop';
+    const here = `${site.origin}/sandbox/payments/${session}`;
     return send(reply, {
       page: 'sandbox',
       site,
@@ -41,7 +39,7 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
       seller: product.seller,
       language: product.language,
       way,
-      scan: isScanned ? scanOf(scanPicture(`${site.origin}/sandbox/payments/${session}`), until, now) : null,
+      scan: isScanned ? sandboxScan(here, shown.order, now) : null,
       token: shown.decision === 'open' ? shown.token : null,
       error: null,
     });

@@ -48,6 +48,22 @@ test('the app that was chosen goes along to the bank, and is no other order', as
   expect(other.model).toMatchObject({ way: 'gpay', orderId: first.model.orderId });
 });
 
+test('a desk has the code beside its form, for the browser that placed the order alone', async () => {
+  const shown = async (agent: Record<string, string>) =>
+    modelOf((await get(`/pp/${page}/checkout`, agent)).body, 'checkout').showsCode;
+  expect([await shown(desk), await shown(phone)]).toEqual([true, undefined]);
+
+  const { model, here } = await begin('upi', desk, { key: 'ways-beside', name: 'Beside' });
+  const address = `/cashfree/code?id=${model.orderId}`;
+  const code = await get(address, here);
+  expect(code.headers['cache-control']).toBe('no-store');
+  expect(code.json()).toEqual(model.scan);
+  expect((await get(address, desk)).statusCode).toBe(404);
+  expect((await get('/cashfree/code?id=3kVbT9xQm2LpRw7Z', here)).statusCode).toBe(404);
+  await post(`/sandbox/payments/${model.session}/form`, { outcome: 'success', method: 'upi' }, here);
+  expect((await get(address, here)).statusCode).toBe(204);
+});
+
 test('what is no way is the usual one', async () => {
   expect((await begin('constructor', phone)).model).toMatchObject({ way: 'upi' });
 });
