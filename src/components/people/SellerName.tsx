@@ -5,8 +5,8 @@ import { selectUser } from '@haat/machines/session';
 import { useMutation } from '@tanstack/react-query';
 import { Session } from '../../actors/session.actor';
 import { renameAccount } from '../../queries/accounts/account.queries';
-import { useSells } from './use-sells';
 import { useStored } from '../remembered/use-kept';
+import { useSells } from './use-sells';
 
 /** The name that buyers read before they pay, one for all pages. Whoever sells nothing has one, too. */
 export function SellerName() {
