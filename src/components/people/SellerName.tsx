@@ -33,7 +33,9 @@ export function SellerName() {
           name="name"
           autoComplete="name"
           required
-          requiredMessage={sells ? t('Enter your name or your shop’s name.') : t('Enter your name.')}
+          requiredMessage={
+            sells ? t('Enter your name or your shop’s name.') : t('Enter your name.|of a buyer')
+          }
           value={name}
           onChange={setName}
           maxLength={120}
