@@ -62,10 +62,14 @@ import { Checkout } from './parts/checkout/Checkout';
 import { CheckoutSheet } from './parts/checkout/CheckoutSheet';
 import { PageAddress } from './parts/LanguageSwitch';
 import { sheet } from './styles/checkout.css';
+import { rest } from './styles/preview.css';
 
-/** A tile in the colour of the app's icon, inside the page: a browser asks for no other. */
+/**
+ * A tile in the colour of the app's icon, 32 px, inside the page: a browser asks for no other. Not an SVG: a browser lays each out as a document of
+ * its own, while the main button is pressed.
+ */
 const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' rx='2' fill='%232D327F'/%3E%3C/svg%3E";
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAgAQMAAABJtOi3AAAABlBMVEX///8tMn9InT4RAAAAAXRSTlMAQObYZgAAACxJREFUeNpjYP///wGD/P//Pxjs////w1D///8/CPEfCOhHIOwFOwPsIJDTAHakd/tqxI47AAAAAElFTkSuQmCC';
 
 /** On every page but those where somebody decides to buy: there it is no time to ask for a place on the home screen. */
 const installable =
@@ -79,13 +83,17 @@ export const render: RenderPage = (model, assets, reader, address = null) =>
   inLanguage(spokenOn(model, reader), () => documentOf(model, assets, address));
 
 function documentOf(model: PageModel, assets: PageAssets, address: string | null): DrawnPage {
-  const { first, later } = bodyOf(model, address);
+  const { seen, below, later } = bodyOf(model, address);
+  const page = seen + below;
   const accent = accentOf(model);
   const opening = `<html lang="${language()}"${isPlatformPage(model) ? '' : ' data-type="system"'}>`;
   const group = stylesOf(model);
-  const pruned = prune(assets.styles[group], opening + first, later);
-  const style = group === 'preview' ? withoutIdle(pruned, first + later) : pruned;
-  const atOnce = style.first + (accent === null ? '' : themed(readableAccent(accent)));
+  const pruned = prune(assets.styles[group], [opening + seen, below, later]);
+  const [first = '', ...others] = group === 'preview' ? withoutIdle(pruned, page + later) : pruned;
+  const [ofSeen = '', ofBelow = '', ofLater = ''] = [
+    first + (accent === null ? '' : themed(readableAccent(accent))),
+    ...others,
+  ];
   const isPreview = model.page === 'preview';
   const enhance = isPreview ? assets.enhancePreview : assets.enhance;
   // Where there is no step to open there is nothing to run.
@@ -99,42 +107,46 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
     `<link rel="icon" href="${icon}">`,
     stylesOf(model) === 'preview' ? '' : installable,
     headOf(model),
-    `<style>${atOnce}</style>`,
-    refreshOf(model, first),
+    styled(ofSeen),
+    refreshOf(model, page),
     '</head><body>',
-    first,
+    seen,
+    styled(ofBelow),
+    below,
     ...scripts.map((script) => `<script>${script}</script>`),
     // What comes with a touch, a script or a crawler stands behind what is read, so that nothing waits for it.
-    style.later && `<style>${style.later}</style>`,
+    styled(ofLater),
     later,
     language() === 'hi' ? json('words', enhanceText) : '',
     factsOf(model),
     ...enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    `<script type="module" fetchpriority="low" src="${enhance.module}" data-problems="${assets.problems}"${isPreview ? partsOf(assets, first) : savingOf(assets, first)}${clientOf(model, assets)}></script>`,
-    timerOf(assets, first),
+    `<script type="module" fetchpriority="low" src="${enhance.module}" data-problems="${assets.problems}"${isPreview ? partsOf(assets, page) : savingOf(assets, page)}${clientOf(model, assets)}></script>`,
+    timerOf(assets, page),
     '</body></html>',
   ].join('');
-  return { html, styles: style.later ? [atOnce, style.later] : [atOnce], scripts };
+  return { html, styles: [ofSeen, ofBelow, ofLater].filter(Boolean), scripts };
 }
+
+const styled = (css: string): string => css && `<style>${css}</style>`;
 
 /** What saves files for a time without a network, on pages that have any. */
 const savingOf = ({ savedFiles }: PageAssets, html: string): string =>
   html.includes('data-save-file') ? ` data-saving="${savedFiles}"` : '';
 
 interface Body {
-  /** What is seen. */
-  first: string;
-  /** What waits below it until it is asked for. */
+  /** What is seen at once. */
+  seen: string;
+  /** What stands below it. */
+  below: string;
+  /** What waits behind the page until it is asked for. */
   later: string;
 }
 
 function bodyOf(model: PageModel, address: string | null): Body {
-  if (model.page === 'preview')
-    return {
-      first: rootOf(model, renderToStaticMarkup(at(address, <PreviewPage model={model} />))),
-      later: sheetOf(model),
-    };
-  return { first: pageOf(model, address), later: '' };
+  if (model.page !== 'preview') return { seen: pageOf(model, address), below: '', later: '' };
+  const page = rootOf(model, renderToStaticMarkup(at(address, <PreviewPage model={model} />)));
+  const cut = page.indexOf(`<div class="${rest}">`);
+  return { seen: page.slice(0, cut), below: page.slice(cut), later: sheetOf(model) };
 }
 
 const at = (address: string | null, page: ReactNode) => <PageAddress value={address}>{page}</PageAddress>;

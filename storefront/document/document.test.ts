@@ -62,7 +62,7 @@ test('keeps the rules a page uses: its classes, bare elements, and what stands i
     '.used .unused{left:0}',
     ':is(.used,p) a{left:1px}',
   ].join('');
-  expect(prune(sheet, '<p class="x used">').first).toBe(
+  expect(prune(sheet, ['<p class="x used">'])).toEqual([
     [
       '@layer a,b;',
       '@keyframes turn{to{rotate:1turn}}',
@@ -71,28 +71,34 @@ test('keeps the rules a page uses: its classes, bare elements, and what stands i
       '.used:not(.unused)>.used{content:"}{;"}',
       ':is(.used,p) a{left:1px}',
     ].join(''),
-  );
+  ]);
 });
 
-test('paints first with what is seen first: rules of what comes later, or of a script, stand by themselves', () => {
+test('paints first with what is seen first: rules of what stands below, comes later or with a script stand by themselves', () => {
   const sheet = [
-    '@layer a,b;@layer a{.seen{top:0}.sheet{top:1px}[data-card] p{top:2px}.nowhere{top:3px}}',
+    '@layer a,b;@layer a{.seen{top:0}.sheet{top:1px}[data-card] p{top:2px}.nowhere{top:3px}.seen .below{top:6px}}',
     '@layer a,b;@media (x){.seen,.sheet{top:4px}[data-type=system]{top:5px}}',
   ].join('');
-  expect(prune(sheet, '<html data-type="system"><p class="seen">', '<dialog class="sheet seen">')).toEqual({
-    first: '@layer a,b;@layer a{.seen{top:0}}@media (x){.seen{top:4px}[data-type=system]{top:5px}}',
-    later: '@layer a{.sheet{top:1px}[data-card] p{top:2px}}@media (x){.sheet{top:4px}}',
-  });
+  const parts = [
+    '<html data-type="system"><p class="seen">',
+    '<p class="seen below">',
+    '<dialog class="sheet seen">',
+  ];
+  expect(prune(sheet, parts)).toEqual([
+    '@layer a,b;@layer a{.seen{top:0}}@media (x){.seen{top:4px}[data-type=system]{top:5px}}',
+    '@layer a{.seen .below{top:6px}}',
+    '@layer a{.sheet{top:1px}[data-card] p{top:2px}}@media (x){.sheet{top:4px}}',
+  ]);
 });
 
 test('leaves out animations that nothing plays and values that nothing reads', () => {
   const first =
     ':root{--a:#fff;--b:"x, y";--c: ;--d:1px}@keyframes turn{to{top:0}}@keyframes rise{0%{top:0}to{top:1px}}p{color:var(--a)}';
   const later = 'b{animation:1s rise;top:var(--c,0)}';
-  expect(withoutIdle({ first, later }, '<svg fill="var(--d)">')).toEqual({
-    first: ':root{--a:#fff;--c: ;--d:1px}@keyframes rise{0%{top:0}to{top:1px}}p{color:var(--a)}',
+  expect(withoutIdle([first, later], '<svg fill="var(--d)">')).toEqual([
+    ':root{--a:#fff;--c: ;--d:1px}@keyframes rise{0%{top:0}to{top:1px}}p{color:var(--a)}',
     later,
-  });
+  ]);
 });
 
 test('puts headings into the outline of the page without skipping a level', () => {

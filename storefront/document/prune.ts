@@ -7,30 +7,22 @@ const parsed = new Map<string, readonly Rule[]>();
 /** At-rules that hold rules. */
 const holdsRules = /^@(media|layer|supports|container)\b/;
 
-/** A style sheet in two. */
-interface Pruned {
-  /** What is needed to paint the first part of a document. */
-  first: string;
-  /** What only its later part or a script asks for. */
-  later: string;
-}
-
-/** The part of a style sheet that applies to a document: rules without a class, and rules whose classes the document has. */
-export function prune(sheet: string, first: string, later = ''): Pruned {
-  let rules = parsed.get(sheet);
-  if (!rules) {
-    rules = parse(sheet);
-    parsed.set(sheet, rules);
-  }
-  const atOnce = namesIn(first);
-  const ever = namesIn(first + later);
-  // Rules without a class are everybody's; those for an attribute that comes with a script wait as well.
-  const isAtOnce = (selector: string) => needs(selector).every((name) => atOnce.has(name));
-  const isLater = (selector: string) => classesOf(selector).every((name) => ever.has(name));
-  return {
-    first: write(rules, isAtOnce, true),
-    later: write(rules, (selector) => isLater(selector) && !isAtOnce(selector), false),
-  };
+/**
+ * The rules of a style sheet that a document has, in as many as it has parts: each stands in front of the first part with which a document has all
+ * that the rule asks for. Those for an attribute that comes with a script stand in front of the last.
+ */
+export function prune(sheet: string, parts: readonly string[]): string[] {
+  const rules = parsed.get(sheet) ?? parse(sheet);
+  parsed.set(sheet, rules);
+  return parts.map((_, index) => {
+    const before = namesIn(parts.slice(0, index).join(''));
+    const names = namesIn(parts.slice(0, index + 1).join(''));
+    const isLast = index > 0 && index === parts.length - 1;
+    const isWritten = (selector: string) => index > 0 && needs(selector).every((name) => before.has(name));
+    const isDue = (selector: string) =>
+      (isLast ? classesOf : needs)(selector).every((name) => names.has(name));
+    return write(rules, (selector) => isDue(selector) && !isWritten(selector), index === 0);
+  });
 }
 
 function namesIn(html: string): ReadonlySet<string> {
@@ -66,15 +58,15 @@ function write(
 }
 
 /** Without animations that nothing plays and values that nothing reads. For pages whose scripts bring the theme with their own style sheets. */
-export function withoutIdle(css: Pruned, html: string): Pruned {
-  const all = css.first + css.later + html;
+export function withoutIdle(sheets: readonly string[], html: string): string[] {
+  const all = sheets.join('') + html;
   const read = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const isPlayed = (name: string) => all.split(name).length > 2;
-  const clean = (part: string) =>
-    part
+  return sheets.map((sheet) =>
+    sheet
       .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (text, name) => (read.has(name) ? text : ''))
-      .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (text, name) => (isPlayed(name) ? text : ''));
-  return { first: clean(css.first), later: clean(css.later) };
+      .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (text, name) => (isPlayed(name) ? text : '')),
+  );
 }
 
 /** What a document must have for a selector to apply. What a selector only excludes does not matter. */

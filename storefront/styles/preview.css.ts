@@ -1,6 +1,6 @@
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { middle, oneColumnWidth } from './page.css';
 
 const { colour } = vars;
@@ -56,9 +56,14 @@ export const title = style(
   }),
 );
 
+const notYet = keyframes({ 'from, to': { contentVisibility: 'hidden' } });
+
+/** Laid out one frame after what stands above it, which is seen sooner for that. Until then it is as high as a screen, so that nothing moves. */
 export const rest = style(
   component({
     padding: '40px 16px 24px',
+    animation: `${notYet} 1ms`,
+    containIntrinsicBlockSize: '100vh',
     '@container': { [wide]: { gridColumn: 1, gridRow: 2, padding: '48px 0 0' } },
   }),
 );

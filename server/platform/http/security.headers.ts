@@ -69,6 +69,10 @@ function optionsOf(config: Config): HelmetOptions {
     // `no-referrer` would also empty the Origin header of our own forms.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    // For browsers and plug-ins that nobody has any more.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     // Google's sign-in answers from a window of its own.
     ...(config.providers.google && { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } }),
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -1,6 +1,11 @@
 // Which rule wins is fixed once, in design-system/styles/layers.css.ts: every page has to hear of it before its first rule.
+import { fileURLToPath } from 'node:url';
+import { kindsInOrderOfCreation, sampleContent } from '@haat/kinds/samples';
+import type { Page } from '@playwright/test';
+import { readManifest, wholeSheet } from '../../../server/modules/storefront/pages/renderer';
+import { publishPage } from '../../simulators/shop';
 import { openShop } from '../harness/shop';
-import { expect, test } from '../harness/test';
+import { expect, test, widths } from '../harness/test';
 
 test('every page knows the order of the cascade before its first rule', async ({ visit, haat }) => {
   const { pageId } = await openShop(haat);
@@ -12,5 +17,63 @@ test('every page knows the order of the cascade before its first rule', async ({
       return rule instanceof CSSLayerStatementRule ? [...rule.nameList] : rule?.cssText.slice(0, 40);
     });
     expect(first, address).toEqual(['reset', 'theme', 'component', 'atom']);
+  }
+});
+
+/** What every element of a preview looks like, its step included, once all of it is laid out. */
+const looks = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    document.querySelector<HTMLDialogElement>('#sheet')?.showModal();
+    return [...document.querySelectorAll('#root, #root *, #sheet, #sheet *')]
+      .filter((element) => element.localName !== 'style')
+      .map((element) => {
+        const computed = getComputedStyle(element);
+        // Values of the theme that no rule reads are left out.
+        const names = [...computed].filter((name) => !name.startsWith('--'));
+        const values = names.map((name) => `${name}: ${computed.getPropertyValue(name)}`);
+        return { name: `${element.localName}.${element.getAttribute('class')}`, values };
+      });
+  });
+
+type Look = Awaited<ReturnType<typeof looks>>[number];
+
+const differences = (drawn: readonly Look[], wanted: readonly Look[]): string[] =>
+  wanted.flatMap(({ name, values }, index) => {
+    const own = new Set(drawn[index]?.values);
+    return values.filter((value) => !own.has(value)).map((value) => `${name} lacks ${value}`);
+  });
+
+test('a preview with the rules it uses, in the order in which it is drawn, looks as with the whole style sheet', async ({
+  visit,
+  haat,
+}) => {
+  const { creator } = await openShop(haat);
+  const built = fileURLToPath(new URL('../../../dist/client', import.meta.url));
+  const whole = wholeSheet(built, readManifest(built), 'preview');
+  const made: string[] = [];
+  for (const kind of kindsInOrderOfCreation) {
+    const content = { ...sampleContent(kind, made.slice(1), 'large') };
+    const { id, url } = await publishPage(haat.url, creator.token, { kind, content });
+    made.push(id);
+    for (const viewport of [widths.phone, widths.desktop]) {
+      const { context, page } = await visit({ viewport, reducedMotion: 'reduce' });
+      await page.goto(url);
+      const drawn = await looks(page);
+      await page.route(`**${url}`, async (route) => {
+        const answer = await route.fetch();
+        const document = (await answer.text()).replace(/<style>[^<]*<\/style>/g, '');
+        const { 'content-security-policy': _, ...headers } = answer.headers();
+        await route.fulfill({
+          headers,
+          body: document.replace('</head>', () => `<style>${whole}</style></head>`),
+        });
+      });
+      await page.goto(url);
+      const wanted = await looks(page);
+      expect(drawn.length, kind).toBeGreaterThan(100);
+      expect(differences(drawn, wanted)).toEqual([]);
+      await context.close();
+    }
   }
 });

@@ -28,6 +28,12 @@ export type SendPage = (
 /** What sets a cookie is for one browser alone, and may still be kept there. */
 const withChoice = 'private, max-age=0';
 
+/**
+ * Headers that have a browser start another process for an answer that is on its way already, which is later than anything else in a first visit.
+ * They keep what a page knows of its reader from whoever opened it; what is the same for everyone knows nothing.
+ */
+const isolation = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+
 /** Sends pages that are the same for all who read one language: drawn and compressed once for each version, and not sent at all to who has them. */
 export function createCachedPages(renderer: Renderer): SendPage {
   const cache = createPageCache();
@@ -40,6 +46,7 @@ export function createCachedPages(renderer: Renderer): SendPage {
       etag,
       vary: 'accept-encoding, accept-language, cookie',
     });
+    for (const header of isolation) reply.removeHeader(header);
     if (isFresh(request, etag)) return sendNotModified(reply);
     const page = await cache.get(`${site.origin} ${name} ${reader ?? ''}`, etag, () =>
       renderer.render(model(), reader, address),

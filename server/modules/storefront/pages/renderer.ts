@@ -79,18 +79,14 @@ export async function loadRenderer({
   clientDir,
   renderFile,
 }: Pick<Pages, 'clientDir' | 'renderFile'>): Promise<Renderer> {
-  const manifestFile = join(clientDir, '.vite/manifest.json');
+  const manifestFile = manifestIn(clientDir);
   if (!existsSync(renderFile) || !existsSync(manifestFile))
     throw new Error(`The storefront is not built: ${renderFile} or ${manifestFile} is missing`);
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const manifest = readManifest(clientDir);
   const { render } = (await import(/* @vite-ignore */ pathToFileURL(renderFile).href)) as {
     render: RenderPage;
   };
-  const styles = (group: PageStyles) =>
-    [...stylesOf(manifest, stylesFrom[group])]
-      .map((file) => readFileSync(join(clientDir, file), 'utf8').trim())
-      .toSorted((one, other) => Number(saysLayers(other)) - Number(saysLayers(one)))
-      .join('');
+  const styles = (group: PageStyles) => wholeSheet(clientDir, manifest, group);
   const assets: PageAssets = {
     styles: { preview: styles('preview'), order: styles('order'), public: styles('public') },
     enhance: scriptsOf(manifest, enhanceEntry),
@@ -130,6 +126,18 @@ export async function loadRenderer({
     .slice(0, 8);
   return { render: (model, reader, address) => render(model, assets, reader, address), build };
 }
+
+const manifestIn = (clientDir: string) => join(clientDir, '.vite/manifest.json');
+
+export const readManifest = (clientDir: string) =>
+  JSON.parse(readFileSync(manifestIn(clientDir), 'utf8')) as Manifest;
+
+/** All the rules of a group of pages, of which each page takes those that it uses. */
+export const wholeSheet = (clientDir: string, manifest: Manifest, group: PageStyles): string =>
+  [...stylesOf(manifest, stylesFrom[group])]
+    .map((file) => readFileSync(join(clientDir, file), 'utf8').trim())
+    .toSorted((one, other) => Number(saysLayers(other)) - Number(saysLayers(one)))
+    .join('');
 
 function chunkOf(manifest: Manifest, name: string): Chunk {
   const chunk = manifest[name];

@@ -28,6 +28,20 @@ test('answers 304 while nothing has changed, also to a tag that a proxy weakened
   expect((await open({ 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
+test('has no browser start another process for what is the same for everyone, and keeps to itself what is not', async () => {
+  const apart = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+  const { headers, statusCode } = await open();
+  expect(statusCode).toBe(200);
+  expect(Object.keys(headers).filter((name) => apart.includes(name))).toEqual([]);
+  const { etag } = headers;
+  const kept = await open({ 'if-none-match': String(etag) });
+  expect(kept.statusCode).toBe(304);
+  expect(Object.keys(kept.headers).filter((name) => apart.includes(name))).toEqual([]);
+  const step = await open({}, `/pp/${pageId}/checkout`);
+  expect(step.statusCode).toBe(200);
+  expect(step.headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+});
+
 test('shows a change at once when it is published, and not before', async () => {
   const { etag } = (await open()).headers;
   const payload = { title: 'Raga basics, again' };
