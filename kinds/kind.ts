@@ -202,6 +202,8 @@ export interface PublicContentContext extends ProductContext {
   pictureOf(other: OtherProduct): ImageSources | null;
   urlOf(other: OtherProduct): string;
   toHtml: ToHtml;
+  /** Bytes that a phone takes for a lesson with video, on average; left out where that is not known. */
+  lessonBytes?: number;
 }
 
 export interface ClosedContext extends ProductContext {
@@ -257,6 +259,8 @@ export interface KindRules<K extends ProductKind> {
   filesIn?(content: KindContent[K], thankYou?: ThankYou): NamedFile[];
   /** Of those files the ones that anybody may play: video and audio of what is free. */
   freeFilesIn?(content: KindContent[K]): NamedFile[];
+  /** Of each lesson that has uploaded videos, these, by their ids; for kinds that say what they take of a buyer’s data. */
+  lessonVideos?(content: KindContent[K]): string[][];
   /** Whether all buyers get the same link, which anybody can pass on. Left out by kinds that deliver by none. */
   isSharedLink?(content: KindContent[K]): boolean;
   /** What its buyers learn on the page of the course, for kinds that teach. */

@@ -3,6 +3,7 @@ import { plural, t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
+import { dataText } from '../parts/preview/data-text';
 import { durationOf } from '../parts/preview/duration';
 import { type Included, keptLines } from '../parts/preview/includes';
 import { Part } from '../parts/preview/Part';
@@ -106,6 +107,7 @@ function courseIncludes(product: PublicProduct): Included[] {
   return [
     { icon: 'play', text: sizeOf(content.lessons, content.minutes).join(' · ') },
     ...keptLines(product),
+    ...(content.lessonBytes ? [{ icon: 'mobile', text: dataText(content.lessonBytes) } as const] : []),
     ...(content.certificate ? [{ icon: 'award', text: t('Certificate with a check link') } as const] : []),
   ];
 }

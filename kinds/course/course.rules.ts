@@ -3,7 +3,14 @@ import type { KindRules, MissingContext, MissingField, PublicContentContext } fr
 import { refuseDuplicates, refuseNoAddress } from '../parts/content-faults';
 import { inTurn } from '../parts/in-turn';
 import { freeItem } from '../parts/items/free-item';
-import { filesIn, isPlayable, missingOfItems, normalisedItems, publicItem } from '../parts/items/items.rules';
+import {
+  filesIn,
+  isPlayable,
+  missingOfItems,
+  normalisedItems,
+  publicItem,
+  videosIn,
+} from '../parts/items/items.rules';
 import { lessonAccess } from '../parts/learning/lesson-access';
 import { lessonMinutes, sessionTime } from '../parts/live/session.rules';
 import { refuseTooMuch } from './course.quotas';
@@ -156,6 +163,10 @@ export const rules: KindRules<'course'> = {
     lessonsOf({ sections: soldSections(content) })
       .filter(({ isFree }) => isFree)
       .flatMap(({ items }) => filesIn(items?.filter(isPlayable), 'items')),
+  lessonVideos: (content) =>
+    lessonsOf({ sections: soldSections(content) })
+      .map(({ items = [] }) => videosIn(items))
+      .filter((videos) => videos.length > 0),
   missing({ sections = [] }, context) {
     const lessons = lessonsOf({ sections });
     return [
@@ -181,6 +192,7 @@ export const rules: KindRules<'course'> = {
       lessons: lessons.length,
       minutes: lessons.reduce((sum, lesson) => sum + (lessonMinutes(lesson) ?? 0), 0),
       ...(certificate && { certificate }),
+      ...(context.lessonBytes !== undefined && { lessonBytes: context.lessonBytes }),
     };
   },
   lessons: (content) => content,

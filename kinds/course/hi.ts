@@ -121,6 +121,8 @@ export const hi = {
   'Hidden|of a lesson': 'छिपा हुआ',
   'Upload lessons': 'पाठ अपलोड करें',
   'Each file becomes a lesson with its name.': 'हर फ़ाइल अपने नाम का एक पाठ बनती है।',
+  'Light on data, about {size} a lesson': 'डेटा कम लगता है, हर पाठ में क़रीब {size}',
+  'About {size} of data a lesson': 'हर पाठ में क़रीब {size} डेटा',
   'Read free': 'मुफ़्त पढ़ें',
   'Watch free': 'मुफ़्त देखें',
   'New course': 'नया कोर्स',

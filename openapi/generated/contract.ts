@@ -3611,6 +3611,8 @@ export interface components {
             minutes: number;
             /** @description True where finishing it earns a certificate */
             certificate?: boolean;
+            /** @description Bytes that a phone takes for a lesson with uploaded video, on average. Omitted where that is not known of all of them */
+            lessonBytes?: number;
         };
         /** @description One lesson */
         LessonContent: {
@@ -4055,6 +4057,9 @@ export interface components {
             height: number;
             alt: string;
         };
+        Trailer: {
+            mediaId: components["schemas"]["PublicId"];
+        };
         Question: {
             id: string;
             label: string;
@@ -4116,6 +4121,8 @@ export interface components {
             prices: components["schemas"]["Price"][];
             content?: components["schemas"]["Content"];
             cover?: components["schemas"]["Image"] | null;
+            /** @description An uploaded video of at most 3 minutes, which anybody can play on the preview */
+            trailer?: components["schemas"]["Trailer"] | null;
             /** @description Gallery below the cover, in order */
             gallery?: components["schemas"]["Image"][];
             questions?: components["schemas"]["Question"][];
@@ -4150,6 +4157,8 @@ export interface components {
             prices: components["schemas"]["Price"][];
             content: components["schemas"]["Content"];
             cover: components["schemas"]["ImageSources"] | null;
+            /** @description Omitted if there is none */
+            trailer?: components["schemas"]["Trailer"];
             gallery: components["schemas"]["ImageSources"][];
             questions: components["schemas"]["Question"][];
             thankYou: components["schemas"]["ThankYou"];
@@ -4180,6 +4189,8 @@ export interface components {
             prices: components["schemas"]["Price"][];
             content: components["schemas"]["Content"];
             cover: components["schemas"]["ImageSources"] | null;
+            /** @description Omitted if there is none */
+            trailer?: components["schemas"]["Trailer"];
             gallery: components["schemas"]["ImageSources"][];
             questions: components["schemas"]["Question"][];
             thankYou: components["schemas"]["ThankYou"];
@@ -4214,6 +4225,8 @@ export interface components {
             prices?: components["schemas"]["Price"][];
             content?: components["schemas"]["Content"];
             cover?: components["schemas"]["Image"] | null;
+            /** @description An uploaded video of at most 3 minutes, which anybody can play on the preview */
+            trailer?: components["schemas"]["Trailer"] | null;
             /** @description Gallery below the cover, in order */
             gallery?: components["schemas"]["Image"][];
             questions?: components["schemas"]["Question"][];
@@ -4422,6 +4435,30 @@ export interface components {
         PublicContent: {
             [key: string]: unknown;
         };
+        ReceivedCaptions: {
+            /** @description BCP 47 */
+            language: string;
+            label: string;
+            /** @description URL of a WebVTT file */
+            src: string;
+        };
+        /** @description A short video that anybody can play */
+        PublicTrailer: {
+            mediaId: components["schemas"]["PublicId"];
+            /** @description Its length */
+            seconds: number;
+            /** @description px as shown */
+            width?: number;
+            /** @description px as shown */
+            height?: number;
+            /** @description Plays it by ranges as it was uploaded */
+            streamUrl: string;
+            /** @description Its HLS playlist */
+            playlistUrl: string;
+            /** @description URL of a picture of it */
+            poster?: string;
+            captions?: components["schemas"]["ReceivedCaptions"][];
+        };
         ReviewSummary: {
             count: number;
             /** @description Average rating, to one decimal */
@@ -4482,6 +4519,8 @@ export interface components {
             reduction?: components["schemas"]["PublicDiscount"];
             content: components["schemas"]["PublicContent"];
             cover: components["schemas"]["ImageSources"] | null;
+            /** @description Omitted if there is none that can be played */
+            trailer?: components["schemas"]["PublicTrailer"];
             gallery: components["schemas"]["ImageSources"][];
             questions: components["schemas"]["Question"][];
             accent: string | null;
@@ -4896,13 +4935,6 @@ export interface components {
             seller: string;
             /** @description Language of the product page, ISO 639-1 */
             language: string;
-        };
-        ReceivedCaptions: {
-            /** @description BCP 47 */
-            language: string;
-            label: string;
-            /** @description URL of a WebVTT file */
-            src: string;
         };
         /** @description One picture that holds small ones in rows, from left to right */
         ReceivedThumbnails: {
@@ -14157,6 +14189,7 @@ export type Products = components['schemas']['Products'];
 export type Price = components['schemas']['Price'];
 export type Content = components['schemas']['Content'];
 export type Image = components['schemas']['Image'];
+export type Trailer = components['schemas']['Trailer'];
 export type Question = components['schemas']['Question'];
 export type ItemId = components['schemas']['ItemId'];
 export type ContentItemType = components['schemas']['ContentItemType'];
@@ -14201,6 +14234,8 @@ export type PublishOptions = components['schemas']['PublishOptions'];
 export type PublicPrice = components['schemas']['PublicPrice'];
 export type PublicDiscount = components['schemas']['PublicDiscount'];
 export type PublicContent = components['schemas']['PublicContent'];
+export type ReceivedCaptions = components['schemas']['ReceivedCaptions'];
+export type PublicTrailer = components['schemas']['PublicTrailer'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type PublicDate = components['schemas']['PublicDate'];
 export type PublicSeller = components['schemas']['PublicSeller'];
@@ -14250,7 +14285,6 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type Payment = components['schemas']['Payment'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type OrderProduct = components['schemas']['OrderProduct'];
-export type ReceivedCaptions = components['schemas']['ReceivedCaptions'];
 export type ReceivedThumbnails = components['schemas']['ReceivedThumbnails'];
 export type ReceivedPlayback = components['schemas']['ReceivedPlayback'];
 export type SessionMinutes = components['schemas']['SessionMinutes'];

@@ -21,6 +21,13 @@ export const isPlayable = ({ type }: Pick<ContentItem, 'type'>): boolean =>
 export const playedIn = (items: readonly ContentItem[] = []): string[] =>
   items.flatMap((item) => (isPlayable(item) && item.mediaId !== undefined ? [item.mediaId] : []));
 
+/** The videos of a list of items, by their ids, each once. */
+export const videosIn = (items: readonly ContentItem[]): string[] => [
+  ...new Set(
+    items.flatMap(({ type, mediaId }) => (type === 'video' && mediaId !== undefined ? [mediaId] : [])),
+  ),
+];
+
 /** Whether the buyer’s name is put on its pages. */
 export const isStamped = <Item extends { stamp?: ContentItem['stamp'] | undefined }>(
   item: Item,

@@ -9,7 +9,7 @@ export const catalogExporters: readonly Exporter[] = [
     from: {
       columns: named(
         'p',
-        'id kind status title description prices content cover gallery questions thank_you accent seo language published_at created_at updated_at',
+        'id kind status title description prices content cover gallery trailer questions thank_you accent seo language published_at created_at updated_at',
       ),
       tables: 'product p',
     },

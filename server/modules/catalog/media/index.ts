@@ -90,6 +90,6 @@ export type { OpenFile } from './files/file.opening';
 export { findFiles } from './files/file.repository';
 export type { StreamRendition } from './media.tables';
 export { fileOfName, typeOfFile } from './video/rendition.rules';
-export { findPlayedFiles } from './video/stream.reading';
+export { findPlayedBytes, findPlayedFiles } from './video/stream.reading';
 
 export type Media = ReturnType<typeof createMedia>;

@@ -113,6 +113,7 @@ export interface MediaStreamTable {
   poster: boolean;
   thumbnails: Json<Thumbnails> | null;
   size: number;
+  played_bytes: number | null;
   created_at: Date;
   expires_at: Date | null;
 }

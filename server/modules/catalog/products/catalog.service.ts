@@ -5,7 +5,7 @@ import { json } from '../../../platform/database/schema';
 import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/errors';
 import type { Identity } from '../../accounts';
-import type { Media } from '../media';
+import { findPlayedFiles, type Media } from '../media';
 import { createPublishing } from './changes/publish.service';
 import { saveUnpublished } from './changes/unpublished.repository';
 import { createCopies } from './copies/copies.service';
@@ -66,6 +66,7 @@ async function create(
     content: json({}),
     cover: null,
     gallery: null,
+    trailer: null,
     questions: json([]),
     thank_you: json({}),
     accent: null,
@@ -166,6 +167,7 @@ export function createCatalogService(
     priceIdsElsewhere: (ids, { seller_id: sellerId, id: except }) =>
       repository.findPriceIds(database.db, { sellerId, except, ids }),
     findPicture: media.find,
+    findFile: async (sellerId, id) => (await findPlayedFiles(database.db, sellerId, [id])).get(id) ?? null,
     contextOf: (product) => ownerProducts.contextOf(product.seller_id, [product]),
   };
   const publishing = createPublishing(deps, { ownerProducts, rules, forget });

@@ -1,3 +1,4 @@
+import { isTooLongForTrailer } from '@haat/kinds/parts/trailer/trailer.rules';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
@@ -10,6 +11,7 @@ import { createDelivery } from './delivery.service';
 import { createModeration } from './moderation.service';
 import { type ConnectedChannels, filesOf } from './product/product.context';
 import { hasChanges } from './product/product.fields';
+import type { ProductRow } from './product/product.repository';
 import type { SoldCounts } from './product/sold-counts';
 import { createPublicService, type TaxRegistrations } from './public/public.service';
 import type { SellerRecords } from './public/seller-facts';
@@ -80,6 +82,12 @@ export function createCatalog(
     ...createDelivery(deps, connectedChannels),
     /** The uploaded files that the content of a product names. */
     filesOf,
+    /** Whether a video is the trailer of a product, and short enough for one: its content may have been replaced since it was chosen. */
+    async isTrailer(product: Pick<ProductRow, 'seller_id' | 'trailer'>, mediaId: string): Promise<boolean> {
+      if (product.trailer?.mediaId !== mediaId) return false;
+      const length = await media.lengthOf({ seller_id: product.seller_id, id: mediaId });
+      return length !== null && !isTooLongForTrailer(length.duration / 1_000);
+    },
     publicProduct: open.publicProduct,
     onShelf: open.onShelf,
     publicSeller: open.publicSeller,

@@ -8,6 +8,7 @@ import type {
   Question,
   Seo,
   ThankYou,
+  Trailer,
 } from '@haat/openapi';
 import type { Json } from '../../../platform/database/schema';
 
@@ -22,6 +23,7 @@ export interface ProductTable {
   content: Json<Content>;
   cover: Json<Image> | null;
   gallery: Json<Image[]> | null;
+  trailer: Json<Trailer> | null;
   questions: Json<Question[]>;
   thank_you: Json<ThankYou>;
   accent: string | null;
@@ -41,6 +43,7 @@ export interface WrittenFields {
   content: Content;
   cover: Image | null;
   gallery: Image[] | null;
+  trailer: Trailer | null;
   questions: Question[];
   thank_you: ThankYou;
   accent: string | null;

@@ -12,7 +12,7 @@ import { findGrantsOfBuyer, findGrantWithOrder, type GrantWithOrder } from './fi
 /** What it asks of other modules. */
 export interface EntitlementDependencies {
   access: Pick<Access, 'decide'>;
-  catalog: Pick<Catalog, 'getSellable' | 'filesOf' | 'findOwn'>;
+  catalog: Pick<Catalog, 'getSellable' | 'filesOf' | 'findOwn' | 'isTrailer'>;
 }
 
 /** A video or audio, and what its address says opens it: a grant, or a product that shows it for free. */
@@ -80,7 +80,7 @@ export async function openedWith(
   return opened;
 }
 
-/** Whether a product whose page anybody sees shows a video or audio for free. */
+/** Whether a product whose page anybody sees shows a video or audio for free, or as its trailer. */
 export async function isShownFree(
   { catalog }: Pick<EntitlementContext, 'catalog'>,
   { productId, mediaId }: { productId: string; mediaId: string },
@@ -88,7 +88,7 @@ export async function isShownFree(
   const product = (await catalog.getSellable(productId))?.product;
   if (product?.status !== 'published' && product?.status !== 'paused') return false;
   const free = kindOf(product).freeFilesIn?.(product.content as never) ?? [];
-  return free.some((file) => file.mediaId === mediaId);
+  return free.some((file) => file.mediaId === mediaId) || catalog.isTrailer(product, mediaId);
 }
 
 /**

@@ -278,7 +278,7 @@ export async function findUses(
     from product p
     left join unpublished_change u on u.seller_id = p.seller_id and u.product_id = p.id,
     lateral (
-      select m[1] as id from regexp_matches(p.content::text || p.thank_you::text || coalesce(u.fields::text, ''), ${naming}, 'g') m
+      select m[1] as id from regexp_matches(p.content::text || p.thank_you::text || coalesce(p.trailer::text, '') || coalesce(u.fields::text, ''), ${naming}, 'g') m
     ) found
     where p.seller_id = ${sellerId} and found.id = any(${[...ids]}::text[])
     order by p.created_at, p.id`.execute(db);
@@ -303,7 +303,7 @@ export async function isStampedAnywhere(trx: Tx, { seller_id, id }: FileKey): Pr
 export async function markFree(db: Db, now: Date): Promise<void> {
   await sql`
     with named as (
-      select seller_id, m[1] as id from product, regexp_matches(content::text || thank_you::text, ${naming}, 'g') m
+      select seller_id, m[1] as id from product, regexp_matches(content::text || thank_you::text || coalesce(trailer::text, ''), ${naming}, 'g') m
       union select seller_id, m[1] from unpublished_change, regexp_matches(fields::text, ${naming}, 'g') m
       union select seller_id, m[1] from product_version, regexp_matches(fields::text, ${naming}, 'g') m
     )

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import { json, type Schema } from '../../../../platform/database/schema';
 import type { StreamRendition } from '../media.tables';
-import type { RenditionFile } from './rendition.rules';
+import { playedBytes, type RenditionFile } from './rendition.rules';
 
 export type StreamRow = Selectable<Schema['media_stream']>;
 /** Renditions of a content of a seller. */
@@ -147,6 +147,7 @@ export async function publishStream(
     .set({
       status: 'ready',
       renditions: json(renditions),
+      played_bytes: playedBytes(renditions),
       poster,
       thumbnails: thumbnails && json(thumbnails),
       expires_at: null,

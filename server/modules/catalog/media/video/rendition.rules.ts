@@ -1,6 +1,7 @@
 import type { RenditionName } from '@haat/openapi';
 import { unprocessable } from '../../../../platform/http/errors';
 import { mostPieceBytes } from '../../../../platform/http/http.piece';
+import type { StreamRendition } from '../media.tables';
 
 /** Bytes of one file of a rendition: four seconds at 16 Mb/s. */
 export const mostFileBytes = mostPieceBytes;
@@ -43,6 +44,16 @@ export const typeOfFile = ({ rendition }: RenditionFile): string => {
   if (rendition === 'poster' || rendition === 'thumbnails') return 'image/jpeg';
   return rendition === 'audio' ? 'audio/mp4' : 'video/mp4';
 };
+
+/** Bytes of what a phone plays from beginning to end, unless its buyer chooses another quality: the smallest picture, and sound. */
+export function playedBytes(renditions: readonly StreamRendition[]): number {
+  const side = ({ name }: StreamRendition) => (name === 'audio' ? 0 : Number(name));
+  const [smallest] = renditions.filter(({ name }) => name !== 'audio').toSorted((a, b) => side(a) - side(b));
+  const sound = renditions.find(({ name }) => name === 'audio');
+  const bytesOf = ({ averageBandwidth, durations }: StreamRendition) =>
+    (averageBandwidth * durations.reduce((all, ms) => all + ms, 0)) / 8_000;
+  return Math.round([smallest, sound].reduce((all, one) => all + (one ? bytesOf(one) : 0), 0));
+}
 
 const firstBoxes = { init: ['ftyp'], segment: ['styp', 'moof', 'sidx', 'prft', 'emsg'] } as const;
 const notWhole = () =>

@@ -128,6 +128,7 @@ export function newStream(
     poster: false,
     thumbnails: null,
     size: 0,
+    played_bytes: null,
     created_at: now,
     expires_at: new Date(now.getTime() + renditionLifeMs),
   };

@@ -1,5 +1,6 @@
 // Renditions that are served, and what else is shown while a video is played.
 import type { ItemFile } from '@haat/kinds/parts/items/items.rules';
+import { sql } from 'kysely';
 import type { Stored } from '../../../../gateways/storage';
 import type { Db } from '../../../../platform/database/database';
 import type { FileContext } from '../files/file.context';
@@ -69,6 +70,25 @@ export const streamFileAddress = async (
   file: RenditionFile,
 ): Promise<string | null> =>
   (await storage.direct?.readAddress(keyOf(place, file), typeOfFile(file))) ?? null;
+
+/**
+ * Bytes that a phone takes to play these videos, by their ids: of their renditions, or of what was uploaded where there will be none. Those of
+ * which it is not known yet are left out.
+ */
+export async function findPlayedBytes(
+  db: Db,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; bytes: number }>`
+    select f.id, coalesce(max(s.played_bytes), f.size) as bytes from media_file f
+    left join media_stream s on s.seller_id = f.seller_id and s.content_id = f.content_id and s.status <> 'dropped'
+    where f.seller_id = ${sellerId} and f.id = any(${[...ids]}::text[]) and f.status = 'ready'
+    group by f.id, f.size, f.remux_at
+    having max(s.played_bytes) is not null or (count(s.id) = 0 and f.remux_at is null)`.execute(db);
+  return new Map(rows.map(({ id, bytes }) => [id, Number(bytes)]));
+}
 
 /** Files with what a player needs to know of them. */
 export async function findPlayedFiles(

@@ -85,6 +85,7 @@ const rowOf = (kind: ProductKind, content: object, rowId = 'A'.repeat(16)): Prod
   prices: [{ id: 'p', type: 'once', amount: 100 }],
   content: content as ProductRow['content'],
   cover: null,
+  trailer: null,
   gallery: null,
   questions: [],
   thank_you: { message: mark, redirectUrl: `https://example.in/${mark}` },
@@ -101,6 +102,7 @@ async function shownOf(row: ProductRow, others: ProductRow[] = []): Promise<stri
   const shown = await toPublicProduct(row, {
     seller: { name: 'Meera', handle: null },
     isTaxed: false,
+    lessonBytes: null,
     autopay: [],
     mostPaise: 50_000_000,
     urlOf: ({ id: other }) => `/${other}`,

@@ -2,8 +2,9 @@ import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { ProductContext } from '@haat/kinds/kind';
 import { ContentError } from '@haat/kinds/parts/content-error';
 import { fits, isStamped, type NamedFile, stampFault } from '@haat/kinds/parts/items/items.rules';
+import { type TrailerFile, trailerFault } from '@haat/kinds/parts/trailer/trailer.rules';
 import { kindOf } from '@haat/kinds/rules';
-import type { Content, Image, Price, ProductFields, Seo, ThankYou } from '@haat/openapi';
+import type { Content, Image, Price, ProductFields, Seo, ThankYou, Trailer } from '@haat/openapi';
 import { contractErrors } from '../../../../platform/http/api.validation';
 import { conflict, invalid } from '../../../../platform/http/errors';
 import type { Media } from '../../media';
@@ -22,6 +23,8 @@ export interface ChangeParts {
   /** Which of these ids stand in other products of the seller. */
   priceIdsElsewhere: (ids: string[], product: ExistingProduct) => Promise<Set<string>>;
   findPicture: Media['find'];
+  /** An uploaded file of a creator; null for any other. */
+  findFile: (sellerId: string, mediaId: string) => Promise<TrailerFile | null>;
   /** What the kind may look at besides this content. */
   contextOf: (
     product: Pick<ProductRow, 'seller_id' | 'kind' | 'content'> & Partial<Pick<ProductRow, 'thank_you'>>,
@@ -58,6 +61,7 @@ export async function settle(
     ...(seo !== undefined && { seo: await settleSeo(seo, findPicture) }),
     ...(language !== undefined && { language }),
     ...(given.cover !== undefined && { cover: await settleCover(given.cover, findPicture) }),
+    ...(given.trailer !== undefined && { trailer: await settleTrailer(given.trailer, existing, parts) }),
     ...(given.gallery !== undefined && { gallery: await settleGallery(given.gallery, findPicture) }),
   };
 }
@@ -169,6 +173,20 @@ async function settleCover(
   const image = await findPicture(cover.id);
   if (!image) throw invalid({ cover: 'This picture was not found. Upload it again.' });
   return { ...image, alt: cover.alt };
+}
+
+/** Only a video of the creator's own, which is no longer than trailers are. What is not judged yet may be. */
+async function settleTrailer(
+  trailer: Trailer | null,
+  { seller_id: sellerId }: Pick<ExistingProduct, 'seller_id'>,
+  { findFile }: Pick<ChangeParts, 'findFile'>,
+): Promise<Trailer | null> {
+  if (trailer === null) return null;
+  const file = await findFile(sellerId, trailer.mediaId);
+  if (!file) throw invalid({ trailer: 'This file was not found. Upload it again.' });
+  const fault = trailerFault(file);
+  if (fault !== null) throw invalid({ trailer: fault });
+  return { mediaId: trailer.mediaId };
 }
 
 /**

@@ -17,6 +17,15 @@ type Speaking = Pick<ProductRow, 'kind' | 'content'> & Partial<Pick<ProductRow, 
 export const filesOf = ({ kind, content, thank_you }: Speaking): NamedFile[] =>
   kindOf({ kind }).filesIn?.(content as never, thank_you) ?? [];
 
+/** Those that anybody may play on its preview: what its kind shows for free, and its trailer. */
+export const publicFilesOf = ({
+  trailer,
+  ...row
+}: Pick<ProductRow, 'kind' | 'content' | 'trailer'>): string[] => [
+  ...(kindOf(row).freeFilesIn?.(row.content as never) ?? []).map(({ mediaId }) => mediaId),
+  ...(trailer ? [trailer.mediaId] : []),
+];
+
 /** The products of the same creator that a product's content speaks of. */
 export const idsReferredTo = ({ kind, content }: Speaking): string[] =>
   kindOf({ kind }).refersTo?.(content as never) ?? [];

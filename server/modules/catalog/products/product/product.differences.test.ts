@@ -8,6 +8,7 @@ const bread: WrittenFields = {
   prices: [],
   content: {},
   cover: null,
+  trailer: null,
   gallery: null,
   questions: [],
   thank_you: {},

@@ -32,14 +32,15 @@ export function differencesBetween(
   return [
     ...valueDifference('title', before.title, after.title),
     ...valueDifference('description', before.description || undefined, after.description || undefined),
-    ...pictureDifference('cover', before.cover, after.cover),
+    ...wholeDifference('cover', before.cover, after.cover),
+    ...wholeDifference('trailer', before.trailer ?? null, after.trailer),
     ...listDifferences('gallery', things(before.gallery ?? [], named), things(after.gallery ?? [], named)),
     ...content,
     ...priceDifferences(before.prices, after.prices),
     ...listDifferences('questions', things(before.questions, named), things(after.questions, named)),
     ...objectDifferences('thankYou', before.thank_you, after.thank_you, named),
     ...objectDifferences('seo', wordsOfSeo(before.seo), wordsOfSeo(after.seo), named),
-    ...pictureDifference('seo.image', before.seo.image ?? null, after.seo.image ?? null),
+    ...wholeDifference('seo.image', before.seo.image ?? null, after.seo.image ?? null),
     ...valueDifference('accent', before.accent ?? undefined, after.accent ?? undefined),
     ...valueDifference('language', before.language, after.language),
   ].slice(0, most);
@@ -70,11 +71,8 @@ function valueDifference(field: string, before: unknown, after: unknown): Produc
   ];
 }
 
-const pictureDifference = (
-  field: string,
-  before: { id: string; alt: string } | null,
-  after: typeof before,
-) =>
+/** Of a picture or a trailer, which is not shown in a word. */
+const wholeDifference = (field: string, before: object | null, after: object | null): ProductChange[] =>
   isDeepStrictEqual(plain(before), plain(after))
     ? []
     : [{ field, change: changeOf(before ?? undefined, after ?? undefined) }];

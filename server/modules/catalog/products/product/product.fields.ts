@@ -13,6 +13,7 @@ export const writtenColumns = [
   'content',
   'cover',
   'gallery',
+  'trailer',
   'questions',
   'thank_you',
   'accent',
@@ -25,6 +26,7 @@ const jsonColumns = new Set<keyof WrittenFields>([
   'content',
   'cover',
   'gallery',
+  'trailer',
   'questions',
   'thank_you',
   'seo',
@@ -52,9 +54,10 @@ export function columnsOf(fields: Partial<WrittenFields>): object {
   );
 }
 
-/** As JSON keeps it: what is undefined is left out, and no pictures are an empty list. */
-const plain = (column: keyof WrittenFields, value: unknown): unknown =>
-  column === 'gallery' && value === null ? [] : JSON.parse(JSON.stringify(value));
+/** As JSON keeps it: what is undefined is left out, no pictures are an empty list, and versions from before there were trailers have none. */
+function plain(column: keyof WrittenFields, value: unknown = null): unknown {
+  return column === 'gallery' && value === null ? [] : JSON.parse(JSON.stringify(value));
+}
 
 /** Those of `next` that differ from `live`. */
 export function differingFields(live: WrittenFields, next: WrittenFields): Partial<WrittenFields> {

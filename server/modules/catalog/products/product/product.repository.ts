@@ -127,6 +127,7 @@ const columnsOfCards = [
   'prices',
   'cover',
   'gallery',
+  'trailer',
   'questions',
   'accent',
   'seo',

@@ -1,6 +1,7 @@
 import { productKinds } from '@haat/kinds/facts';
 import type { ProductContext, ToHtml } from '@haat/kinds/kind';
 import { mostPerOrder } from '@haat/kinds/parts/several';
+import { publicTrailer } from '@haat/kinds/parts/trailer/trailer.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type {
   Image,
@@ -33,6 +34,7 @@ const written = (row: ProductRow, sources: Sources) => ({
   prices: row.prices,
   content: row.content,
   cover: sources(row.cover),
+  ...(row.trailer && { trailer: row.trailer }),
   gallery: galleryOf(row, sources),
   questions: row.questions,
   thankYou: row.thank_you,
@@ -139,6 +141,7 @@ export async function toPublicProduct(
     sources,
     productContext,
     taken,
+    lessonBytes,
     urlOf,
     toHtml,
   }: {
@@ -153,6 +156,8 @@ export async function toPublicProduct(
     productContext: ProductContext;
     /** Seats that are held, of a kind that counts them. */
     taken: number;
+    /** Bytes that a phone takes for a lesson with video; null where that is not known. */
+    lessonBytes: number | null;
     toHtml: ToHtml;
   },
 ): Promise<PublicProduct | null> {
@@ -171,10 +176,14 @@ export async function toPublicProduct(
     urlOf,
     closedStateOf,
     toHtml,
+    ...(lessonBytes !== null && { lessonBytes }),
   };
   const content = await kindOf(row).publicContent(row.content as never, shown);
   if (content === null) return null;
   const descriptionHtml = await toHtml(row.description);
+  const trailer =
+    row.trailer &&
+    publicTrailer({ ...row.trailer, productId: row.id }, productContext.files?.get(row.trailer.mediaId));
   const closed = closedNow(row, productContext) ?? fullNow(row, { productContext, taken });
   return {
     id: row.id,
@@ -186,6 +195,7 @@ export async function toPublicProduct(
     prices: prices.map((price) => publicPriceOf(row.kind, price, mostPaise)),
     content: content as PublicProduct['content'],
     cover: sources(row.cover),
+    ...(trailer && { trailer }),
     gallery: galleryOf(row, sources),
     questions: row.questions,
     accent: row.accent,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { averageLessonBytes } from '@haat/kinds/parts/learning/data-use.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { PublicProduct } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import { notFound } from '../../../../platform/http/errors';
 import type { Identity } from '../../../accounts';
-import { findPlayedFiles } from '../../media';
+import { findPlayedBytes, findPlayedFiles } from '../../media';
 import type { ProfilePicturesService } from '../../profile-pictures';
 import type { Reviews } from '../../reviews';
 import { createMarkdown } from '../markdown/markdown';
@@ -13,6 +14,7 @@ import {
   type ConnectedChannels,
   createProductContext,
   fullAmong,
+  publicFilesOf,
   type RowContext,
   takenOf,
 } from '../product/product.context';
@@ -96,6 +98,7 @@ export function createPublicService(
       sources,
       productContext,
       taken: await takenOf(deps.database.db, row, productContext),
+      lessonBytes: await lessonBytesOf(deps, row),
       toHtml,
     });
     const dates = shown && (await publicDates(deps.database.db, row, { productContext, urlOf }));
@@ -150,15 +153,23 @@ export function createPublicService(
 
 export type PublicService = ReturnType<typeof createPublicService>;
 
-/** With what a player needs to know of the files that the product shows for free. */
+/** Bytes that a phone takes for a lesson with video, on average; null where that is not known. */
+async function lessonBytesOf(
+  { database: { db } }: Pick<Deps, 'database'>,
+  row: ProductRow,
+): Promise<number | null> {
+  const lessons = kindOf(row).lessonVideos?.(row.content as never) ?? [];
+  return averageLessonBytes(lessons, await findPlayedBytes(db, row.seller_id, lessons.flat()));
+}
+
+/** With what a player needs to know of the files that anybody may play. */
 async function withPlayback(
   { database: { db } }: Pick<Deps, 'database'>,
   row: ProductRow,
   context: RowContext,
 ): Promise<RowContext> {
-  const free = kindOf(row).freeFilesIn?.(row.content as never) ?? [];
-  if (free.length === 0) return context;
-  const ids = [...new Set(free.map(({ mediaId }) => mediaId))];
+  const ids = [...new Set(publicFilesOf(row))];
+  if (ids.length === 0) return context;
   const played = await findPlayedFiles(db, row.seller_id, ids);
   return { ...context, files: new Map([...context.files, ...played]) };
 }
