@@ -28,6 +28,7 @@ const clientEntries = {
   problems: 'storefront/client/problems.ts',
   'saved-files': 'storefront/client/saved-files.ts',
   'reload-timer': 'storefront/client/reload-timer.ts',
+  trailer: 'storefront/client/trailer.ts',
   calculator: 'storefront/client/calculator.ts',
   'checkout-hindi': 'storefront/client/hindi/checkout.ts',
   'paying-hindi': 'storefront/client/hindi/pay.ts',

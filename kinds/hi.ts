@@ -2,6 +2,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What several kinds say. */
 export const hi = {
+  Trailer: 'ट्रेलर',
   'A trailer has to be a video. Choose a video file.': 'ट्रेलर के लिए वीडियो चाहिए। कोई वीडियो फ़ाइल चुनें।',
   'This video was rejected. Choose another one as the trailer.':
     'यह वीडियो स्वीकार नहीं हुआ। ट्रेलर के लिए दूसरा चुनें।',

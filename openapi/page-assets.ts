@@ -18,6 +18,8 @@ export interface PageAssets {
   savedFiles: string;
   /** What shows a page anew at the time that it names. */
   reloadTimer: string;
+  /** What plays a trailer in a preview. */
+  trailer: string;
   /** What brings React to the pages that take it. */
   clients: Record<PageClient, ClientFiles>;
   /** The same with the Hindi words that they say; of those that say any. */

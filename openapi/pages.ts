@@ -24,6 +24,7 @@ import type { ReviewsModel } from './reviews-page';
 import type { SandboxMandateModel, SandboxModel, ScanModel } from './sandbox-pages';
 import type { SellerModel, ShownProduct } from './seller-page';
 import type { PageLanguage, Site } from './site';
+import type { TrailerModel } from './trailer-page';
 import type { WaitingListModel } from './waiting-list-page';
 
 export type * from './learning-pages';
@@ -35,6 +36,7 @@ export type * from './reviews-page';
 export type * from './sandbox-pages';
 export type * from './seller-page';
 export type { PageLanguage, Site } from './site';
+export type * from './trailer-page';
 export type * from './waiting-list-page';
 
 type Schemas = components['schemas'];
@@ -323,6 +325,7 @@ export interface UnavailableModel {
 export type PageModel =
   | PreviewModel
   | ReviewsModel
+  | TrailerModel
   | SellerModel
   | AskCreatorModel
   | AskedQuestionModel

@@ -73,6 +73,8 @@ export const hi = {
   '{count}+ buyers': '{count}+ ख़रीदार',
   'More from {seller}': '{seller} की ओर से और',
   'See everything': 'सब कुछ देखें',
+  'Trailer {length}': 'ट्रेलर {length}',
+  'See what you get': 'देखें क्या मिलेगा',
   'Yours to keep, no end date': 'हमेशा के लिए आपका',
   'Your own invite, right after paying': 'पैसे देते ही सिर्फ़ आपका अपना इनवाइट',
   'Reminders, and a date for your calendar': 'याद दिलाने वाले मैसेज, और आपके कैलेंडर के लिए तारीख़',

@@ -56,6 +56,7 @@ import { RemindersPage } from './pages/purchase/RemindersPage';
 import { RenewalPage } from './pages/purchase/RenewalPage';
 import { ReviewsPage } from './pages/ReviewsPage';
 import { SellerPage } from './pages/SellerPage';
+import { TrailerPage } from './pages/TrailerPage';
 import { UnavailablePage } from './pages/UnavailablePage';
 import { WaitingListPage } from './pages/WaitingListPage';
 import { Checkout } from './parts/checkout/Checkout';
@@ -122,6 +123,7 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
     ...enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `<script type="module" fetchpriority="low" src="${enhance.module}" data-problems="${assets.problems}"${isPreview ? partsOf(assets, page) : savingOf(assets, page)}${clientOf(model, assets)}></script>`,
     timerOf(assets, page),
+    trailerOf(assets, model),
     '</body></html>',
   ].join('');
   return { html, styles: [ofSeen, ofBelow, ofLater].filter(Boolean), scripts };
@@ -161,6 +163,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
   switch (model.page) {
     case 'reviews':
       return still(<ReviewsPage model={model} />);
+    case 'trailer':
+      return still(<TrailerPage model={model} />);
     case 'seller':
       return still(<SellerPage model={model} />);
     case 'checkout':
@@ -267,6 +271,12 @@ const timerOf = ({ reloadTimer }: PageAssets, html: string): string =>
     ? ''
     : `<script type="module" fetchpriority="low" src="${reloadTimer}"></script>`;
 
+/** What plays the trailer of a preview in place; only where there is one. */
+const trailerOf = ({ trailer }: PageAssets, model: PageModel): string =>
+  model.page === 'preview' && model.product.trailer
+    ? `<script type="module" fetchpriority="low" src="${trailer}"></script>`
+    : '';
+
 /** Tells enhance.ts what to bring, and all of it at once rather than one import after the other. */
 function clientOf(model: PageModel, assets: PageAssets): string {
   const client = clientName(model);
@@ -291,6 +301,7 @@ function clientName(model: PageModel): PageClient | null {
   const { page } = model;
   if (page === 'preview') return 'checkout';
   if (page === 'offline') return 'offline';
+  if (page === 'trailer') return 'player';
   if (page === 'pricing') return 'calculator';
   if (page === 'payPremium' || page === 'payVvip') return model.period && 'plan';
   if (page === 'access') return playsSomething(model.order.access?.received?.parts) ? 'player' : null;
@@ -314,7 +325,10 @@ function stylesOf(model: PageModel): PageStyles {
 }
 
 const accentOf = (model: PageModel) =>
-  model.page === 'preview' || model.page === 'reviews' || model.page === 'checkout'
+  model.page === 'preview' ||
+  model.page === 'reviews' ||
+  model.page === 'trailer' ||
+  model.page === 'checkout'
     ? model.product.accent
     : null;
 

@@ -19,6 +19,7 @@ export const paths = {
 
   /** All that buyers say of a product, of whatever kind. */
   allReviews: (productId: string) => `/pp/${productId}/reviews`,
+  trailer: (productId: string) => `/pp/${productId}/trailer`,
   /** The step between a payment page and its payment, for browsers without scripts. */
   checkout: (productId: string) => `/pp/${productId}/checkout`,
   /** Where payment starts and where the gateway returns to. */

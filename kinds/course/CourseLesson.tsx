@@ -2,6 +2,7 @@ import { Box, Icon, VisuallyHidden } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { LiveSessionTime, PublicItem } from '@haat/openapi';
 import type { KindPublicContent } from '../facts';
+import { FreePlayer } from '../parts/player/FreePlayer';
 import { durationOf } from '../parts/preview/duration';
 import { dateIn, dayAndTimeIn } from '../parts/preview/in-zone';
 import { itemsText } from '../parts/preview/items-text';
@@ -87,40 +88,21 @@ const india = 'Asia/Kolkata';
 
 /** A text is read here, video and audio are played, and a link leads on; any other file is named. */
 function FreeItem({ item }: { item: PublicItem }) {
-  const { html, title, url, streamUrl } = item;
-  if (streamUrl !== undefined) return <FreeStream item={item} />;
+  const { type, html, title, url, streamUrl, playlistUrl, poster, captions } = item;
+  if (streamUrl !== undefined)
+    return (
+      <FreePlayer
+        {...{ title, streamUrl, playlistUrl, poster, captions }}
+        type={type === 'video' ? 'video' : 'audio'}
+        className={type === 'video' ? styles.played : styles.heard}
+      />
+    );
   if (html) return <SafeHtml html={html} headingsFrom={3} />;
   return url ? (
     <Box as="p">
       <Free url={url} title={title} />
     </Box>
   ) : null;
-}
-
-/** With the controls of the browser: a preview loads no player. */
-function FreeStream({ item }: { item: PublicItem }) {
-  const { type, title, streamUrl, playlistUrl, poster, captions = [] } = item;
-  const shared = { controls: true, preload: 'none', 'aria-label': title } as const;
-  const sources = (
-    <>
-      {playlistUrl !== undefined && <source src={playlistUrl} type="application/vnd.apple.mpegurl" />}
-      <source src={streamUrl} />
-      {captions.map(({ language, label, src }) => (
-        <track key={language} kind="captions" srcLang={language} label={label} src={src} />
-      ))}
-    </>
-  );
-  return type === 'video' ? (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the creator may have given none
-    <video {...shared} className={styles.played} poster={poster} playsInline>
-      {sources}
-    </video>
-  ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the creator may have given none
-    <audio {...shared} className={styles.heard}>
-      {sources}
-    </audio>
-  );
 }
 
 const Free = ({ url, title }: { url: string; title: string }) => (

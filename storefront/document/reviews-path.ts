@@ -7,6 +7,10 @@ type Sold = Pick<ReviewsModel['product'], 'id' | 'url' | 'reduction'>;
 export const reviewsPath = ({ id, reduction }: Sold, number = 1): string =>
   address(paths.allReviews(id), { page: number === 1 ? undefined : String(number), code: reduction?.code });
 
+/** The page that plays its trailer. */
+export const trailerPath = ({ id, reduction }: Pick<Sold, 'id' | 'reduction'>): string =>
+  address(paths.trailer(id), { code: reduction?.code });
+
 /** From there back to the preview. */
 export const previewPath = ({ url, reduction }: Sold): string => address(url, { code: reduction?.code });
 

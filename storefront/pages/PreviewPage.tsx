@@ -18,6 +18,7 @@ import { dayAndMonth } from '../document/time/when';
 import { PageFrame } from '../parts/PageFrame';
 import { AboutSeller } from '../parts/preview/AboutSeller';
 import { Buy, hasOnePrice } from '../parts/preview/Buy';
+import { CoverPlace, TrailerTemplate } from '../parts/preview/CoverPlace';
 import { DateChoice } from '../parts/preview/DateChoice';
 import { Includes } from '../parts/preview/Includes';
 import { MoreFromSeller } from '../parts/preview/MoreFromSeller';
@@ -27,8 +28,6 @@ import { ShareButton } from '../parts/preview/ShareButton';
 import * as codeStyles from '../styles/code.css';
 import * as galleryStyles from '../styles/gallery.css';
 import * as styles from '../styles/preview.css';
-
-const coverSizes = '(min-width: 900px) 656px, 100vw';
 
 interface PreviewPageProps {
   model: Omit<PreviewModel, 'page'>;
@@ -64,7 +63,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
     >
       <Box className={fixed ? styles.columns : `${styles.columns} ${styles.openColumns}`}>
         <Box className={styles.head}>
-          {product.cover && <Cover image={product.cover} sizes={coverSizes} className={styles.cover} first />}
+          <CoverPlace product={product} />
           <Gallery images={product.gallery} />
           <Box className={styles.text}>
             {kicker && <Box className={part.kicker}>{kicker(product)}</Box>}
@@ -93,6 +92,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
         <Buy product={product} />
         {!fixed && about}
       </Box>
+      {product.trailer && <TrailerTemplate trailer={product.trailer} />}
     </PageFrame>
   );
 }

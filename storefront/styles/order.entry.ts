@@ -17,5 +17,6 @@ export { LibraryCodePage } from '../pages/purchase/LibraryCodePage';
 export { LibraryPage } from '../pages/purchase/LibraryPage';
 export { OwnedPage } from '../pages/purchase/OwnedPage';
 export { OwnedRefundPage } from '../pages/purchase/OwnedRefundPage';
+export { TrailerPage } from '../pages/TrailerPage';
 export { UnavailablePage } from '../pages/UnavailablePage';
 export { Checkout } from '../parts/checkout/Checkout';

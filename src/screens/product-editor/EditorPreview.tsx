@@ -3,14 +3,16 @@ import { vars } from '@haat/design-system/styling';
 import { t } from '@haat/i18n';
 import { kindDraft } from '@haat/kinds/drafts';
 import { htmlOf } from '@haat/kinds/parts/editor/markdown';
+import { publicTrailer } from '@haat/kinds/parts/trailer/trailer.rules';
 import { kindOf } from '@haat/kinds/rules';
 import { selectUser } from '@haat/machines/session';
-import type { Product, ProductFields, PublicProduct } from '@haat/openapi';
+import type { MediaFile, Product, ProductFields, PublicProduct } from '@haat/openapi';
 import { LivePreview } from '@haat/storefront/live/LivePreview';
 import { readableAccent } from '@haat/web/accent';
 import { memo, useDeferredValue } from 'react';
 import { Session } from '../../actors/session.actor';
 import { useProductsById } from '../../queries/catalog/chosen-products.queries';
+import { useMediaFile } from '../../queries/catalog/media.queries';
 import { siteName } from '../../queries/site.queries';
 import type { Draft } from './draft/draft';
 import { preview } from './editor.css';
@@ -30,6 +32,7 @@ export const EditorPreview = ({ draft, product }: EditorPreviewProps) => (
 const DrawnPreview = memo(function DrawnPreview({ draft, product }: EditorPreviewProps) {
   const seller = Session.useSelector(selectUser)?.name || t('Your name');
   const fields = fieldsOf(draft, product);
+  const film = useMediaFile(draft.trailer);
   const inside = useProductsById(kindOf(draft).refersTo?.((fields.content ?? {}) as never) ?? []);
   return (
     <Box
@@ -42,7 +45,7 @@ const DrawnPreview = memo(function DrawnPreview({ draft, product }: EditorPrevie
       <LivePreview
         model={{
           site: { name: siteName(), origin: window.location.origin, supportEmail: null },
-          product: productOf(draft, { seller, product, fields, inside }),
+          product: productOf(draft, { seller, product, fields, inside, film }),
         }}
       />
     </Box>
@@ -70,9 +73,19 @@ interface Around {
   fields: ProductFields;
   /** The products that it names. */
   inside: ReadonlyMap<string, Product>;
+  /** What is its trailer. */
+  film: MediaFile | null;
 }
 
-function productOf(draft: Draft, { seller, product, fields, inside }: Around): PublicProduct {
+/** As far as a picture of the page shows it: nothing of it is loaded. */
+function trailerOf(film: MediaFile | null): Pick<PublicProduct, 'trailer'> {
+  const trailer = film && publicTrailer({ mediaId: film.mediaId, productId: 'preview' }, film);
+  if (!trailer) return {};
+  const { mediaId, seconds } = trailer;
+  return { trailer: { mediaId, seconds, streamUrl: '', playlistUrl: '' } };
+}
+
+function productOf(draft: Draft, { seller, product, fields, inside, film }: Around): PublicProduct {
   const { prices = [], questions = [], content = {} } = { ...product, ...fields };
   return {
     id: 'preview',
@@ -85,6 +98,7 @@ function productOf(draft: Draft, { seller, product, fields, inside }: Around): P
     prices: prices.map((price, place) => ({ id: `price-${place}`, ...price })),
     content: { ...kindDraft(draft.kind).publicContent(content, inside, new Date()) },
     cover: draft.cover,
+    ...trailerOf(film),
     gallery: [...draft.gallery],
     questions,
     accent: draft.accent,

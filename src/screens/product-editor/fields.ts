@@ -30,6 +30,7 @@ export function fieldsOf(
     description: draft.description,
     cover: draft.cover && asImage(draft.cover),
     gallery: draft.gallery.map(asImage),
+    trailer: draft.trailer ? { mediaId: draft.trailer } : null,
     content: contentOf(draft, persisted, isWrong),
     ...(prices && { prices }),
     questions: draft.questions.flatMap((one, place) =>

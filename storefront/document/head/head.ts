@@ -26,6 +26,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return model.product.seo.title ?? `${model.product.title} · ${model.product.seller.name}`;
     case 'reviews':
       return of(t('Reviews'), model.product);
+    case 'trailer':
+      return of(t('Trailer'), model.product);
     case 'checkout':
       return of(t('Your details'), model.product);
     case 'waitingList':

@@ -5,16 +5,19 @@ import { fileInput } from './uploads.css';
 interface FileInputProps {
   ref: Ref<HTMLInputElement>;
   multiple?: boolean;
+  /** As the attribute says it; anything unless said. */
+  accept?: string;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** What a button beside it opens. */
-export const FileInput = ({ ref, multiple = false, onFiles }: FileInputProps) => (
+export const FileInput = ({ ref, multiple = false, accept, onFiles }: FileInputProps) => (
   <Box
     as="input"
     ref={ref}
     type="file"
     multiple={multiple}
+    accept={accept}
     className={fileInput}
     tabIndex={-1}
     aria-hidden

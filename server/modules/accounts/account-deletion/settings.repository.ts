@@ -50,7 +50,23 @@ export async function clearShelves(
     update link set campaign = '', retired_at = coalesce(retired_at, ${at}) where seller_id = ${accountId} and id in (
       select id from link where seller_id = ${accountId} and (campaign <> '' or retired_at is null) limit ${sql.lit(atOnce)})
     returning 1`.execute(trx);
-  return ids.length + links.rows.length;
+  return ids.length + links.rows.length + (await clearTrailers(trx, accountId));
+}
+
+/** What is archived shows no trailer any more: its video goes as all do that nothing names. */
+async function clearTrailers(trx: Tx, accountId: string): Promise<number> {
+  const shown = await sql`
+    update product set trailer = null where seller_id = ${accountId} and trailer is not null returning 1`.execute(
+    trx,
+  );
+  let kept = 0;
+  for (const table of ['unpublished_change', 'product_version']) {
+    const { rows } = await sql`
+      update ${sql.table(table)} set fields = fields - 'trailer'
+      where seller_id = ${accountId} and jsonb_typeof(fields->'trailer') = 'object' returning 1`.execute(trx);
+    kept += rows.length;
+  }
+  return shown.rows.length + kept;
 }
 
 /**

@@ -19,6 +19,7 @@ import { previewRoutes } from './preview/preview.routes';
 import { questionRoutes } from './preview/question.routes';
 import { reviewsRoutes } from './preview/reviews.routes';
 import { sellerRoutes } from './preview/seller.routes';
+import { trailerRoutes } from './preview/trailer.routes';
 import { accessRoutes } from './purchases/access.routes';
 import { certificateRoutes } from './purchases/certificate.routes';
 import { discordRoutes } from './purchases/discord.routes';
@@ -71,6 +72,7 @@ export async function createStorefront(
         previewRoutes(scope, storefront);
         clickRoutes(scope, storefront);
         reviewsRoutes(scope, storefront);
+        trailerRoutes(scope, storefront);
         sellerRoutes(scope, storefront);
         questionRoutes(scope, storefront);
         shareRoutes(scope, storefront);

@@ -8,6 +8,7 @@ const names: Readonly<Record<string, Phrase>> = {
   title: 'Title',
   description: 'Description',
   cover: 'Cover',
+  trailer: 'Trailer',
   gallery: 'Picture',
   prices: 'Price',
   questions: 'Question',

@@ -16,6 +16,8 @@ export interface Draft {
   description: string;
   cover: ImageSources | null;
   gallery: readonly ImageSources[];
+  /** The id of an uploaded video; empty for none. */
+  trailer: string;
   /** The fields of its kind. */
   values: KindValues;
   /** The first is the one that is chosen before anybody chooses; there always is one, written or not. */
@@ -40,6 +42,7 @@ const empty: Omit<Draft, 'kind' | 'values'> = {
   description: '',
   cover: null,
   gallery: [],
+  trailer: '',
   prices: [emptyPrice],
   questions: [],
   thankYou: '',
@@ -69,6 +72,7 @@ export function draftOf(product: Product): Draft {
     description: product.description,
     cover: product.cover,
     gallery: product.gallery,
+    trailer: product.trailer?.mediaId ?? '',
     values: kindDraft(product.kind).read(product.content),
     questions: product.questions.map(({ options = [], ...question }) => ({
       ...question,

@@ -2,6 +2,18 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
   Cover: 'कवर',
+  'Upload a video': 'वीडियो अपलोड करें',
+  'Optional. A video of up to 3 minutes that anybody can play on the cover.':
+    'चाहें तो जोड़ें। 3 मिनट तक का वीडियो, जिसे कवर पर कोई भी देख सकता है।',
+  'This video is still being checked. Choose it again in a moment.':
+    'यह वीडियो अभी जाँचा जा रहा है। थोड़ी देर में फिर चुनें।',
+  '{length}. Ready to be played.': '{length}। देखने के लिए तैयार है।',
+  'Being prepared for slow networks. Buyers see it when that is done.':
+    'धीमे नेटवर्क के लिए तैयार हो रहा है। होते ही ख़रीदारों को दिखेगा।',
+  'Not prepared for slow networks yet, so buyers do not see it. Prepare it under Files, or choose the video again.':
+    'अभी धीमे नेटवर्क के लिए तैयार नहीं है, इसलिए ख़रीदारों को नहीं दिखता। इसे “फ़ाइलें” में तैयार करें, या वीडियो फिर चुनें।',
+  'It could not be prepared, so buyers do not see it. Export it as MP4 with H.264 and AAC, and choose it again.':
+    'यह तैयार नहीं हो पाया, इसलिए ख़रीदारों को नहीं दिखता। इसे H.264 और AAC वाले MP4 में निकालें और फिर चुनें।',
   'More pictures': 'और तस्वीरें',
   'Choose a picture': 'तस्वीर चुनें',
   Replace: 'दूसरी चुनें',

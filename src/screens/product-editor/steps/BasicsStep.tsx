@@ -6,6 +6,7 @@ import { RichField } from '../../../components/rich-text/RichField';
 import type { Draft } from '../draft/draft';
 import { CoverField } from '../pictures/CoverField';
 import { GalleryField } from '../pictures/GalleryField';
+import { TrailerField } from '../pictures/TrailerField';
 import type { StepProps } from './step-props';
 
 interface BasicsStepProps extends StepProps {
@@ -37,6 +38,7 @@ export function BasicsStep({ draft, onChange, onGallery, problems, onLeave }: Ba
         help={t('What they get, when and how.')}
       />
       <CoverField draft={draft} onChange={onChange} />
+      <TrailerField draft={draft} onChange={onChange} />
       <GalleryField gallery={draft.gallery} onChange={onGallery} />
     </Stack>
   );

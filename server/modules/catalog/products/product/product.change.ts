@@ -32,7 +32,8 @@ export interface ChangeParts {
 }
 
 /** The product as it was; a new one has neither prices nor content. `prices` are all that it has, published or not. */
-export type ExistingProduct = Pick<ProductRow, 'seller_id' | 'id' | 'kind' | 'prices' | 'content'>;
+export type ExistingProduct = Pick<ProductRow, 'seller_id' | 'id' | 'kind' | 'prices' | 'content'> &
+  Partial<Pick<ProductRow, 'trailer'>>;
 
 /** A product that buyers have: both its states, and prices that it had at another time. */
 export const existingOf = ({ live, edited }: OwnProduct, former: readonly Price[] = []): ExistingProduct => ({
@@ -178,10 +179,11 @@ async function settleCover(
 /** Only a video of the creator's own, which is no longer than trailers are. What is not judged yet may be. */
 async function settleTrailer(
   trailer: Trailer | null,
-  { seller_id: sellerId }: Pick<ExistingProduct, 'seller_id'>,
+  { seller_id: sellerId, trailer: existing = null }: Pick<ExistingProduct, 'seller_id' | 'trailer'>,
   { findFile }: Pick<ChangeParts, 'findFile'>,
 ): Promise<Trailer | null> {
-  if (trailer === null) return null;
+  // What it is already was judged before, and its content may have been replaced since: nothing else is stopped by that.
+  if (trailer === null || trailer.mediaId === existing?.mediaId) return trailer;
   const file = await findFile(sellerId, trailer.mediaId);
   if (!file) throw invalid({ trailer: 'This file was not found. Upload it again.' });
   const fault = trailerFault(file);
