@@ -1,24 +1,43 @@
-import { component, fontWeight, radius } from '@haat/design-system/styling';
+import { component, fontWeight, radius, vars } from '@haat/design-system/styling';
+import { wide } from '@haat/kinds/parts/preview/wide';
 import { style } from '@vanilla-extract/css';
+
+const { colour } = vars;
 
 /** Around a cover with a trailer. */
 export const place = style(component({ position: 'relative' }));
 
-/** Lies over a picture, so it is dark in every theme. */
-export const button = style(
+const button = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  padding: '0 16px',
+  borderRadius: radius.control,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** Lies over the cover, so it is dark in every theme. */
+export const over = style(
   component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: '44px',
-    margin: '16px',
-    padding: '0 16px',
-    borderRadius: radius.control,
+    ...button,
+    position: 'absolute',
+    left: '16px',
+    bottom: '16px',
     backgroundColor: '#1d1916',
     color: '#fff',
-    fontWeight: fontWeight.strong,
-    fontVariantNumeric: 'tabular-nums',
-    selectors: { 'picture + &': { position: 'absolute', left: 0, bottom: 0 } },
+  }),
+);
+
+/** Stands alone where there is no cover. */
+export const alone = style(
+  component({
+    ...button,
+    margin: '16px 16px 0',
+    border: `1px solid ${colour.edge}`,
+    color: colour.ink,
+    '@container': { [wide]: { margin: 0 } },
   }),
 );
 
@@ -31,8 +50,9 @@ export const page = style(
     display: 'grid',
     gap: '20px',
     width: '100%',
-    maxWidth: 'calc(720px + 32px)',
+    maxWidth: 'calc(560px + 32px)',
     margin: '0 auto',
     padding: '24px 16px 0',
+    '@container': { [wide]: { maxWidth: 'calc(976px + 32px)' } },
   }),
 );

@@ -42,6 +42,7 @@ import { judgedPageWith, purchasePageWith, subscriptionPageWith } from './purcha
 import { questionPages } from './questions';
 import { reviewsPageWith } from './reviews';
 import { sellerWith } from './seller';
+import { trailer, trailerPageWith } from './trailer';
 
 const paid = orderWith({
   status: 'fulfilled',
@@ -72,6 +73,9 @@ export const everyPage: PageModel[] = [
   },
   sellerWith({ bio: null, products: [] }),
   reviewsPageWith(),
+  { page: 'preview', site, product: productWith({ trailer }) },
+  { page: 'preview', site, product: productWith({ trailer, cover: null }) },
+  trailerPageWith(),
   remindersWith(),
   remindersWith({ isStopped: true }),
   renewalWith(),

@@ -1,4 +1,4 @@
-import type { Captions, MediaFile, Order, Preparation, Upload } from '@haat/openapi';
+import type { Captions, MediaFile, Order, Preparation, Product, PublicProduct, Upload } from '@haat/openapi';
 import { expect } from 'vitest';
 import { jpegOf, mp4Of, renditionOf } from '../../server/modules/catalog/media/testing/video';
 import type { Haat } from '../simulators/haat';
@@ -51,6 +51,21 @@ export async function walkVideo(ask: Ask, haat: Haat, { token }: { token: string
   expect(ready.body.playback?.renditions).toMatchObject({ status: 'ready', poster: true });
   await walkCaptions(ask, { token, mediaId: kept.body.mediaId });
   await walkPlayback(ask, haat, { token, mediaId: kept.body.mediaId });
+  await walkTrailer(ask, { token, mediaId: kept.body.mediaId });
+}
+
+/** It becomes the trailer of a product, which anybody reads. */
+async function walkTrailer(ask: Ask, { token, mediaId }: { token: string; mediaId: string }) {
+  const price = { type: 'once', amount: 10_000 };
+  const fields = { kind: 'page', title: 'Dough', prices: [price], trailer: { mediaId } };
+  const { id } = (await ask<Product>('POST', '/api/products', { token, body: fields })).body;
+  expect((await ask<Product>('POST', `/api/products/${id}/publish`, { token })).body.trailer).toEqual({
+    mediaId,
+  });
+  const shown = await ask<PublicProduct>('GET', `/api/public/products/${id}`);
+  expect(shown.body.trailer).toMatchObject({ mediaId, seconds: 6 });
+  const wrong = { token, body: { trailer: { mediaId: 'HT7K2M9QabcdefGH' } } };
+  expect((await ask('PATCH', `/api/products/${id}`, wrong)).status).toBe(422);
 }
 
 async function walkCaptions(ask: Ask, { token, mediaId }: { token: string; mediaId: string }) {

@@ -20,7 +20,7 @@ export function CoverPlace({ product }: { product: PublicProduct }) {
   return (
     <Box className={styles.place}>
       {picture}
-      <Box as="a" href={trailerPath(product)} data-trailer className={styles.button}>
+      <Box as="a" href={trailerPath(product)} data-trailer className={picture ? styles.over : styles.alone}>
         <Icon name="play" size={20} />
         {t('Trailer {length}', { length: clockOf(trailer.seconds) })}
       </Box>

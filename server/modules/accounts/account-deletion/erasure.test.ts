@@ -53,6 +53,12 @@ const post = (seller: Seller, url: string, payload: object, method: 'POST' | 'PU
 /** Sells, buys, reviews, begins and does not finish. */
 async function live(person: Seller): Promise<void> {
   const page = await shop.page(person, { prices: [{ type: 'once', amount: 1_000 }] });
+  // Their own face, maybe.
+  for (const statement of [
+    `update product set trailer = '{"mediaId": "TrailerTrailer11"}' where id = '${page}'`,
+    `update product_version set fields = fields || '{"trailer": {"mediaId": "TrailerTrailer11"}}' where product_id = '${page}'`,
+  ])
+    expect((await database.pool.query(statement)).rowCount).toBe(1);
   const sale = await shop.order(page, { buyer: { phone: '98765 43211', name: 'Ravi' } });
   await shop.pay(sale.body.payment.session);
   await post(person, '/api/products', { kind: 'page', title: 'Never shown', prices: [] });
@@ -138,6 +144,7 @@ it('cut off after each transaction it still ends, and nothing of the person is l
   expect(await shop.count('review', `text = 'It was good' and buyer_name is null`)).toBe(1);
   expect(await shop.count('product', `title = 'Never shown'`)).toBe(0);
   expect(await shop.count('profile_picture')).toBe(0);
+  expect(await tablesWith('TrailerTrailer11')).toEqual([]);
   expect(await shop.count('picture')).toBe(0);
   expect(await shop.count('link', `campaign <> ''`)).toBe(0);
   // What others bought of them is still theirs.

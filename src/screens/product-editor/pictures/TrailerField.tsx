@@ -6,7 +6,7 @@ import { useReadyUploads } from '@haat/kinds/parts/editor/uploads/use-ready-uplo
 import { isTooLongForTrailer, trailerFault, trailerFaults } from '@haat/kinds/parts/trailer/trailer.rules';
 import type { MediaFile } from '@haat/openapi';
 import { clockOf } from '@haat/web/player/time';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LiveRegion } from '../../../components/async-states/LiveRegion';
 import { MediaDialog } from '../../../components/media/MediaDialog';
 import { useMediaFile, useMediaRefresh } from '../../../queries/catalog/media.queries';
@@ -25,6 +25,7 @@ export function TrailerField({ draft: { trailer }, onChange }: TrailerFieldProps
   const [problem, setProblem] = useState<Phrase | null>(null);
   const [isChoosing, setIsChoosing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const about = useId();
   const file = useMediaFile(trailer);
   const take = (media: MediaFile) => {
     const fault = trailerFault(media) ?? (media.status === 'preparing' ? stillChecked : null);
@@ -49,14 +50,14 @@ export function TrailerField({ draft: { trailer }, onChange }: TrailerFieldProps
   );
   return (
     <Stack space="12">
-      <Stack space="4">
+      <Inline space="8">
         <Text weight="strong" size="15">
           {t('Trailer')}
         </Text>
-        <Text size="13" tone="soft">
-          {t('Optional. A video of up to 3 minutes that anybody can play on the cover.')}
+        <Text size="15" tone="soft">
+          {t('optional')}
         </Text>
-      </Stack>
+      </Inline>
       {file && (
         <Card padding="none">
           <List label={t('Trailer')}>
@@ -68,7 +69,7 @@ export function TrailerField({ draft: { trailer }, onChange }: TrailerFieldProps
       <FileInput ref={input} accept="video/*" onFiles={([chosen]) => chosen && void begin(chosen)} />
       {!isUnderWay && (
         <Inline space="8">
-          <Button icon={trailer ? 'play' : 'upload'} onPress={() => input.current?.click()}>
+          <Button icon="upload" onPress={() => input.current?.click()} aria-describedby={about}>
             {trailer ? t('Replace') : t('Upload a video')}
           </Button>
           <Button tone="quiet" icon="archive" onPress={() => setIsChoosing(true)}>
@@ -87,6 +88,9 @@ export function TrailerField({ draft: { trailer }, onChange }: TrailerFieldProps
             {t(problem)}
           </Text>
         )}
+        <Text size="13" tone="soft" id={about}>
+          {t('A video of up to 3 minutes, which anybody can play on your page.')}
+        </Text>
       </LiveRegion>
       <MediaDialog
         isOpen={isChoosing}

@@ -3,8 +3,8 @@ import type { Spoken } from '@haat/i18n/phrase';
 export const hi = {
   Cover: 'कवर',
   'Upload a video': 'वीडियो अपलोड करें',
-  'Optional. A video of up to 3 minutes that anybody can play on the cover.':
-    'चाहें तो जोड़ें। 3 मिनट तक का वीडियो, जिसे कवर पर कोई भी देख सकता है।',
+  'A video of up to 3 minutes, which anybody can play on your page.':
+    '3 मिनट तक का वीडियो, जिसे आपके पेज पर कोई भी देख सकता है।',
   'This video is still being checked. Choose it again in a moment.':
     'यह वीडियो अभी जाँचा जा रहा है। थोड़ी देर में फिर चुनें।',
   '{length}. Ready to be played.': '{length}। देखने के लिए तैयार है।',
