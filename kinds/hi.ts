@@ -4,8 +4,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 export const hi = {
   Trailer: 'ट्रेलर',
   'A trailer has to be a video. Choose a video file.': 'ट्रेलर के लिए वीडियो चाहिए। कोई वीडियो फ़ाइल चुनें।',
-  'This video was rejected. Choose another one as the trailer.':
-    'यह वीडियो स्वीकार नहीं हुआ। ट्रेलर के लिए दूसरा चुनें।',
+  'This video was rejected. Choose another one as the trailer.': 'यह वीडियो मंज़ूर नहीं हुआ। ट्रेलर के लिए दूसरा चुनें।',
   'This video is longer than 3 minutes. Choose a shorter one as the trailer.':
     'यह वीडियो 3 मिनट से लंबा है। ट्रेलर के लिए छोटा वीडियो चुनें।',
   'Name of the server': 'सर्वर का नाम',

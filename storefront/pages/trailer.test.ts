@@ -19,7 +19,7 @@ test('a cover has the button of the trailer on it, and the player waits in a tem
   expect(player).toMatch(/<video [^>]*controls=""[^>]*preload="none"/);
   expect(player).toContain(`<source src="${trailer.playlistUrl}" type="application/vnd.apple.mpegurl"/>`);
   expect(player).toContain(`<source src="${trailer.streamUrl}"/>`);
-  expect(player).toContain('<track kind="captions" srcLang="hi"');
+  expect(player).toContain('<track kind="captions" srcLang="en"');
   expect(html.split(script)).toHaveLength(2);
 });
 

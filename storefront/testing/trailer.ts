@@ -11,7 +11,7 @@ export const trailer: PublicTrailer = {
   height: 720,
   streamUrl: at(''),
   playlistUrl: at('/master.m3u8'),
-  captions: [{ language: 'hi', label: 'हिन्दी', src: at('/captions-hi.vtt') }],
+  captions: [{ language: 'en', label: 'English', src: at('/captions-en.vtt') }],
 };
 
 export const trailerPageWith = (changes: Partial<TrailerModel['product']> = {}): TrailerModel => ({

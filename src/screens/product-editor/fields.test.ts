@@ -37,6 +37,7 @@ test('saves what was written, tidied', () => {
     description: 'Bring an **apron**.',
     cover: null,
     gallery: [],
+    trailer: null,
     content: {},
     prices: [{ id: 'p1', type: 'once', amount: 49_900, compareAt: 79_900, stock: 40 }],
     questions: [
