@@ -8,6 +8,8 @@ import { within } from '@haat/web/api/retry';
 import { putPiece } from '../../services/bucket';
 import { fingerprintOf, forgetFile, type KeptFile, keepFile, readFiles } from '../../services/files';
 
+export { secondsOf } from '../../services/video/length';
+
 /** The types of picture that are taken, and the largest size in bytes. */
 export const pictures = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LiveRegion } from '../../../components/async-states/LiveRegion';
 import { MediaDialog } from '../../../components/media/MediaDialog';
 import { useMediaFile, useMediaRefresh } from '../../../queries/catalog/media.queries';
-import { secondsOf } from '../../../services/video/length';
+import { secondsOf } from '../../../queries/catalog/uploads.queries';
 import type { Draft } from '../draft/draft';
 import { useFieldUploads } from '../uploads/UploadPlace';
 
