@@ -3,10 +3,6 @@ import type { Spoken } from '@haat/i18n/phrase';
 /** What several kinds say. */
 export const hi = {
   Trailer: 'ट्रेलर',
-  'A trailer has to be a video. Choose a video file.': 'ट्रेलर के लिए वीडियो चाहिए। कोई वीडियो फ़ाइल चुनें।',
-  'This video was rejected. Choose another one as the trailer.': 'यह वीडियो मंज़ूर नहीं हुआ। ट्रेलर के लिए दूसरा चुनें।',
-  'This video is longer than 3 minutes. Choose a shorter one as the trailer.':
-    'यह वीडियो 3 मिनट से लंबा है। ट्रेलर के लिए छोटा वीडियो चुनें।',
   'Name of the server': 'सर्वर का नाम',
   'Invite link': 'इनवाइट लिंक',
   'The bot needs more rights there': 'बॉट को वहाँ और अधिकार चाहिए',

@@ -121,6 +121,10 @@ export const hi = {
   'Hidden|of a lesson': 'छिपा हुआ',
   'Upload lessons': 'पाठ अपलोड करें',
   'Each file becomes a lesson with its name.': 'हर फ़ाइल अपने नाम का एक पाठ बनती है।',
+  'A trailer has to be a video. Choose a video file.': 'ट्रेलर के लिए वीडियो चाहिए। कोई वीडियो फ़ाइल चुनें।',
+  'This video was rejected. Choose another one as the trailer.': 'यह वीडियो मंज़ूर नहीं हुआ। ट्रेलर के लिए दूसरा चुनें।',
+  'This video is longer than 3 minutes. Choose a shorter one as the trailer.':
+    'यह वीडियो 3 मिनट से लंबा है। ट्रेलर के लिए छोटा वीडियो चुनें।',
   'Light on data, about {size} a lesson': 'डेटा कम लगता है, हर पाठ में क़रीब {size}',
   'About {size} of data a lesson': 'हर पाठ में क़रीब {size} डेटा',
   'Read free': 'मुफ़्त पढ़ें',
