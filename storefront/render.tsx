@@ -90,11 +90,9 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
   const opening = `<html lang="${language()}"${isPlatformPage(model) ? '' : ' data-type="system"'}>`;
   const group = stylesOf(model);
   const pruned = prune(assets.styles[group], [opening + seen, below, later]);
-  const [first = '', ...others] = group === 'preview' ? withoutIdle(pruned, page + later) : pruned;
-  const [ofSeen = '', ofBelow = '', ofLater = ''] = [
-    first + (accent === null ? '' : themed(readableAccent(accent))),
-    ...others,
-  ];
+  const [first = '', ofBelow = '', ofLater = ''] =
+    group === 'preview' ? withoutIdle(pruned, page + later) : pruned;
+  const ofSeen = first + (accent === null ? '' : themed(readableAccent(accent)));
   const isPreview = model.page === 'preview';
   const enhance = isPreview ? assets.enhancePreview : assets.enhance;
   // Where there is no step to open there is nothing to run.
