@@ -72,8 +72,6 @@ export interface KindFacts {
   shortcut?: { keys: string; label: Phrase };
   /** The verb of the buy button, if not “Buy”. */
   verb: 'Join' | 'Enrol' | 'Book a seat' | 'Unlock' | 'Get the combo' | null;
-  /** Until when whoever changes their mind gets their money back, in a line. */
-  refund: Phrase;
   /** Services Accounting Code on invoices. */
   sac: string;
   /** The schemas of its `content` in openapi.json: whole, and as a preview has it. */
@@ -337,7 +335,9 @@ export interface KindPreview {
   Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;
   /** Under the price where it has a card: what is paid for, each in a few words. */
   includes?: (product: PublicProduct) => readonly Included[];
-  /** What whoever changes their mind gets back, all of it, as the page of refunds has it. */
+  /** Until when whoever changes their mind gets their money back, in a line. */
+  refund: Phrase;
+  /** What they get back, all of it, as the page of refunds has it. */
   refundTerms: Phrase;
 }
 

@@ -114,6 +114,9 @@ test('the checkout says until when money comes back, of what costs something', (
   expect(draw(checkoutWith({}))).toMatch(
     /Refund until it is used<!-- --> ·.*href="\/Cancellation" target="_blank"/,
   );
+  // The browser draws it once more from what the page brings; it does not load what is known of each kind.
+  for (const page of [draw(checkoutWith({})), preview()])
+    expect(page).toContain('"refund":"Refund until it is used"');
   const free = productWith({ prices: [{ id: 'a', type: 'once', amount: 0 }] });
   expect(draw(checkoutWith({ product: free, amount: 0, priceId: 'a' }))).not.toContain(
     '/Cancellation" target',

@@ -4,7 +4,6 @@ import { inLanguage, language } from '@haat/i18n';
 import type { ReceivedPart } from '@haat/openapi';
 import { spokenOn } from '@haat/openapi/page-language';
 import type {
-  CheckoutModel,
   DrawnPage,
   PageAssets,
   PageClient,
@@ -18,6 +17,7 @@ import type {
 import { type Accent, readableAccent } from '@haat/web/accent';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type DrawnCheckout, drawnCheckout } from './document/drawn-checkout';
 import { jsonForScript } from './document/escape';
 import { factsOf, headOf } from './document/head/head';
 import { isPublic } from './document/is-public';
@@ -165,10 +165,12 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
       return still(<TrailerPage model={model} />);
     case 'seller':
       return still(<SellerPage model={model} />);
-    case 'checkout':
+    case 'checkout': {
+      const drawn = drawnCheckout(model);
       return (
-        root(fill(renderToStaticMarkup(at(address, <CheckoutPage model={model} />)), model)) + data(model)
+        root(fill(renderToStaticMarkup(at(address, <CheckoutPage model={model} />)), drawn)) + data(drawn)
       );
+    }
     case 'waitingList':
       return still(<WaitingListPage model={model} />);
     case 'payment':
@@ -233,12 +235,12 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
 /** The place in still markup that the browser takes over. Escaped text cannot contain it. */
 const place = '<div id="checkout-root"></div>';
 
-const fill = (still: string, model: CheckoutModel) =>
+const fill = (still: string, model: DrawnCheckout) =>
   still.replace(place, () => `<div id="checkout-root">${renderToString(<Checkout model={model} />)}</div>`);
 
 function sheetOf(preview: PreviewModel): string {
   if (whyNotSold(preview.product)) return '';
-  const model = sheetModel(preview);
+  const model = drawnCheckout(sheetModel(preview));
   const dialog = `<dialog id="sheet" class="${sheet}" aria-labelledby="sheet-title">`;
   return `${dialog}${fill(renderToStaticMarkup(<CheckoutSheet />), model)}</dialog>${data(model)}`;
 }

@@ -138,5 +138,6 @@ export const preview: KindPreview = {
   includes: (product) => [
     { icon: 'gift', text: productsOf(publicContentOf('combo', product)?.items.length ?? 0) },
   ],
+  refund: 'Refund of each part by its own rule',
   refundTerms: 'Each part by its own rule.',
 };

@@ -20,7 +20,6 @@ export const facts = {
   alsoEditedAt: '/tgsettings/comboEdit',
   verb: 'Get the combo',
   sac: onlineContent,
-  refund: 'Refund of each part by its own rule',
   contentSchema: 'ComboContent',
   publicSchema: 'PublicCombo',
 } as const satisfies KindFacts;

@@ -7,7 +7,7 @@ import { dataText } from '../parts/preview/data-text';
 import { durationOf } from '../parts/preview/duration';
 import { type Included, keptLines } from '../parts/preview/includes';
 import { Part } from '../parts/preview/Part';
-import { learningRefundTerms } from '../parts/preview/refund';
+import { learningRefund, learningRefundTerms } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 import { CourseLesson } from './CourseLesson';
 import * as styles from './course.css';
@@ -117,5 +117,6 @@ export const preview: KindPreview = {
   kicker: courseKicker,
   Body: CourseBody,
   includes: courseIncludes,
+  refund: learningRefund,
   refundTerms: learningRefundTerms,
 };

@@ -1,5 +1,4 @@
 import type { KindFacts } from '../kind';
-import { learningRefund } from '../parts/preview/refund';
 import { teaching } from '../parts/sac';
 
 export const facts = {
@@ -23,7 +22,6 @@ export const facts = {
   shortcut: { keys: 'n c', label: 'New course' },
   verb: 'Enrol',
   sac: teaching,
-  refund: learningRefund,
   contentSchema: 'CourseContent',
   publicSchema: 'PublicCourse',
 } as const satisfies KindFacts;

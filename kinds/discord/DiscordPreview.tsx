@@ -4,7 +4,7 @@ import { publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { FactList } from '../parts/preview/FactList';
 import { keptLines } from '../parts/preview/includes';
-import { membershipRefundTerms } from '../parts/preview/refund';
+import { membershipRefund, membershipRefundTerms } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 
 /** Which server it is, which roles a member has there, and how a member comes in. */
@@ -49,5 +49,6 @@ export const preview: KindPreview = {
     { icon: 'message', text: t('Your own invite, right after paying') },
     ...keptLines(product),
   ],
+  refund: membershipRefund,
   refundTerms: membershipRefundTerms,
 };

@@ -1,5 +1,4 @@
 import type { KindFacts } from '../kind';
-import { membershipRefund } from '../parts/preview/refund';
 import { onlineContent } from '../parts/sac';
 
 export const facts = {
@@ -24,7 +23,6 @@ export const facts = {
   membership: '/membership',
   verb: 'Join',
   sac: onlineContent,
-  refund: membershipRefund,
   contentSchema: 'DiscordContent',
   publicSchema: 'PublicDiscord',
 } as const satisfies KindFacts;

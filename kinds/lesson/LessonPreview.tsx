@@ -7,7 +7,7 @@ import { type Fact, FactList } from '../parts/preview/FactList';
 import { type Included, keptLines } from '../parts/preview/includes';
 import { itemsText } from '../parts/preview/items-text';
 import { isFree } from '../parts/preview/price';
-import { learningRefundTerms } from '../parts/preview/refund';
+import { learningRefund, learningRefundTerms } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 
 const lessonKicker = (product: PublicProduct): string => {
@@ -53,5 +53,6 @@ export const preview: KindPreview = {
   Head: LessonHead,
   Body: LessonBody,
   includes: lessonIncludes,
+  refund: learningRefund,
   refundTerms: learningRefundTerms,
 };

@@ -1,6 +1,5 @@
 import { facts as course } from '../course/course.facts';
 import type { KindFacts } from '../kind';
-import { learningRefund } from '../parts/preview/refund';
 import { teaching } from '../parts/sac';
 
 export const facts = {
@@ -17,7 +16,6 @@ export const facts = {
   engagement: course.engagement,
   verb: null,
   sac: teaching,
-  refund: learningRefund,
   contentSchema: 'LessonContent',
   publicSchema: 'PublicLessonContent',
   mayBeFree: true,

@@ -55,5 +55,6 @@ export const preview: KindPreview = {
     },
     ...keptLines(product),
   ],
+  refund: 'Refund until you open it',
   refundTerms: 'Until you opened one of them. Afterwards if they are broken, or not what the page promised.',
 };

@@ -21,7 +21,6 @@ export const facts = {
   alsoEditedAt: '/tgsettings/lockEdit',
   verb: 'Unlock',
   sac: onlineContent,
-  refund: 'Refund until you open it',
   contentSchema: 'LockContent',
   publicSchema: 'PublicLock',
 } as const satisfies KindFacts;

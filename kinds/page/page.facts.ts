@@ -23,7 +23,6 @@ export const facts = {
   shortcut: { keys: 'n p', label: 'New payment page' },
   verb: null,
   sac: onlineContent,
-  refund: 'Refund until it is used',
   contentSchema: 'PageContent',
   publicSchema: 'PageContent',
   isPlain: true,

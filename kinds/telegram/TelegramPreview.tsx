@@ -4,7 +4,7 @@ import { publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { FactList } from '../parts/preview/FactList';
 import { keptLines } from '../parts/preview/includes';
-import { membershipRefundTerms } from '../parts/preview/refund';
+import { membershipRefund, membershipRefundTerms } from '../parts/preview/refund';
 import { Ticks } from '../parts/preview/Ticks';
 
 const telegramKicker = (product: PublicProduct): string =>
@@ -44,5 +44,6 @@ export const preview: KindPreview = {
     { icon: 'send', text: t('Your own invite, right after paying') },
     ...keptLines(product),
   ],
+  refund: membershipRefund,
   refundTerms: membershipRefundTerms,
 };

@@ -1,5 +1,4 @@
 import type { KindFacts } from '../kind';
-import { membershipRefund } from '../parts/preview/refund';
 import { onlineContent } from '../parts/sac';
 
 export const facts = {
@@ -25,7 +24,6 @@ export const facts = {
   writesToMembers: true,
   verb: 'Join',
   sac: onlineContent,
-  refund: membershipRefund,
   contentSchema: 'TelegramContent',
   publicSchema: 'PublicTelegram',
 } as const satisfies KindFacts;

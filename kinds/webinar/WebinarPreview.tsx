@@ -131,6 +131,7 @@ export const preview: KindPreview = {
   Head: WebinarHead,
   Body: WebinarBody,
   includes: webinarIncludes,
+  refund: 'Refund until 24 hours before it begins',
   refundTerms:
     'Until 24 hours before it begins. If the creator moves or cancels it, until the new date, or always.',
 };

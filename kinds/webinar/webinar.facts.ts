@@ -23,7 +23,6 @@ export const facts = {
   shortcut: { keys: 'n w', label: 'New webinar' },
   verb: 'Book a seat',
   sac: teaching,
-  refund: 'Refund until 24 hours before it begins',
   contentSchema: 'WebinarContent',
   publicSchema: 'PublicWebinar',
 } as const satisfies KindFacts;

@@ -1,7 +1,6 @@
 import { Box, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
-import { productKinds } from '@haat/kinds/facts';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { type Fact, FactList } from '@haat/kinds/parts/preview/FactList';
 import * as part from '@haat/kinds/parts/preview/part.css';
@@ -149,10 +148,10 @@ const payingFacts = (): readonly Fact[] => [
 
 /** What people want to know before they let money go; of what is free there is none to come back. */
 function Facts({ product }: { product: PublicProduct }) {
-  const { refundTerms } = kindParts[product.kind];
+  const { refund, refundTerms } = kindParts[product.kind];
   const promise: Fact = {
     icon: 'undo',
-    title: t(productKinds[product.kind].refund),
+    title: t(refund),
     text: (
       <>
         {t(refundTerms)}{' '}

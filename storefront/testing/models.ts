@@ -17,6 +17,7 @@ import type {
   WaitingListModel,
   WaitingState,
 } from '@haat/openapi/pages';
+import { type DrawnCheckout, drawnCheckout } from '../document/drawn-checkout';
 import { sheetModel } from '../document/sheet-model';
 
 export const site: Site = { name: 'Haat', origin: 'https://haat.example', supportEmail: 'help@haat.example' };
@@ -85,11 +86,12 @@ export const openProduct = productWith({
   questions: [{ id: 'words', label: 'A few words', type: 'paragraph', required: false }],
 });
 
-export const checkoutWith = (changes: Partial<CheckoutModel> = {}): CheckoutModel => ({
-  ...sheetModel({ page: 'preview', site, product: productWith() }),
-  key: 'a-key-of-a-form',
-  ...changes,
-});
+export const checkoutWith = (changes: Partial<CheckoutModel> = {}): DrawnCheckout =>
+  drawnCheckout({
+    ...sheetModel({ page: 'preview', site, product: productWith() }),
+    key: 'a-key-of-a-form',
+    ...changes,
+  });
 
 export const subscriptionWith = (changes: Partial<Subscription> = {}): Subscription => ({
   id: 'HT7K2M9QabcdefGH',

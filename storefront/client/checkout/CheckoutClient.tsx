@@ -8,6 +8,7 @@ import { dueNow } from '@haat/web/prices/period';
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import type { DrawnCheckout } from '../../document/drawn-checkout';
 import { dueFor, isApplied, piecesOf } from '../../document/pricing/due';
 import { paiseFrom, priceOf } from '../../document/pricing/pricing';
 import type { Choice } from '../../enhance/amounts';
@@ -39,7 +40,7 @@ function chosenWay(): PayWay {
 }
 
 interface CheckoutClientProps {
-  model: CheckoutModel;
+  model: DrawnCheckout;
   /** Random; idempotency keys are made from it. */
   visit: string;
   /** Before React came. */
@@ -138,6 +139,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       seatOffer={model.seatOffer}
       isGiftWanted={model.isGiftWanted}
       isSaved={saved.isFilled}
+      refund={model.refund}
       onForget={() => {
         saved.forget();
         setEdited({ ...values, ...empty });

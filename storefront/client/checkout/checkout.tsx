@@ -1,5 +1,5 @@
-import type { CheckoutModel } from '@haat/openapi/pages';
 import { hydrateRoot } from 'react-dom/client';
+import type { DrawnCheckout } from '../../document/drawn-checkout';
 import { withFallBack } from '../fall-back';
 import { readModel, reportMismatch } from '../model';
 import { tellOnceOpened } from '../opened';
@@ -11,7 +11,7 @@ import { readTyped } from './typed';
 const place = document.getElementById('checkout-root');
 const form = place?.querySelector('form');
 if (place && form) {
-  const model = readModel<CheckoutModel>();
+  const model = readModel<DrawnCheckout>();
   const visit = model.key || crypto.randomUUID();
   const typed = readTyped(model, form);
   // Typed before React came, so no change of it will be heard: kept now, or the way back from the gateway would lose it.

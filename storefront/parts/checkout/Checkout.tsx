@@ -1,9 +1,9 @@
-import type { CheckoutModel } from '@haat/openapi/pages';
+import type { DrawnCheckout } from '../../document/drawn-checkout';
 import { priceOf } from '../../document/pricing/pricing';
 import { CheckoutForm } from './CheckoutForm';
 
 /** The form as the server draws it and the browser first draws it. */
-export function Checkout({ model }: { model: CheckoutModel }) {
+export function Checkout({ model }: { model: DrawnCheckout }) {
   return (
     <CheckoutForm
       product={model.product}
@@ -20,6 +20,7 @@ export function Checkout({ model }: { model: CheckoutModel }) {
       seatOffer={model.seatOffer}
       isGiftWanted={model.isGiftWanted}
       isSaved={model.isSaved}
+      refund={model.refund}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Checkbox, PhoneField } from '@haat/design-system';
 import { Box, Field, formatPaise } from '@haat/design-system/preview';
-import { t } from '@haat/i18n';
+import { type Phrase, t } from '@haat/i18n';
 import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
 import type { CheckoutValues, ScanModel } from '@haat/openapi/pages';
@@ -52,6 +52,8 @@ export interface CheckoutFormProps {
   isGiftWanted: boolean;
   /** What the buyer said the last time stands in the fields. */
   isSaved: boolean;
+  /** Until when money comes back. */
+  refund: Phrase;
   onForget?: () => void;
   busy?: boolean;
   /** The code that a desk pays with, of just these details. */
@@ -206,7 +208,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onAutopay={props.onAutopay ?? nothing}
           />
         )}
-        {due !== 0 && <RefundLine kind={product.kind} />}
+        {due !== 0 && <RefundLine refund={props.refund} />}
         <PayBar
           price={price}
           due={due}

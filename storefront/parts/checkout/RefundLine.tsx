@@ -1,19 +1,17 @@
 import { Box, Icon } from '@haat/design-system/preview';
-import { t } from '@haat/i18n';
-import { productKinds } from '@haat/kinds/facts';
-import type { ProductKind } from '@haat/openapi';
+import { type Phrase, t } from '@haat/i18n';
 import * as styles from '../../styles/checkout.css';
 
 /** Kept apart from `paths`, which would bring the whole app’s. */
 const refundsPath = '/Cancellation';
 
 /** Until when money comes back. All of it opens beside the form, which keeps what is typed. */
-export function RefundLine({ kind }: { kind: ProductKind }) {
+export function RefundLine({ refund }: { refund: Phrase }) {
   return (
     <Box className={styles.refund}>
       <Icon name="undo" size={20} />
       <Box as="span">
-        {t(productKinds[kind].refund)} ·{' '}
+        {t(refund)} ·{' '}
         <Box as="a" href={refundsPath} target="_blank" className={styles.inlineLink}>
           {t('When money comes back')}
         </Box>

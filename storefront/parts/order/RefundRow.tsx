@@ -1,6 +1,6 @@
 import { Box, Icon, Text } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import { productKinds } from '@haat/kinds/facts';
+import { kindParts } from '@haat/kinds/preview';
 import type { Order } from '@haat/openapi';
 import * as styles from '../../styles/order.css';
 import { purchaseUrl } from '../purchase/purchase-url';
@@ -15,7 +15,7 @@ export function RefundRow({
     <Box className={`${styles.keep} ${styles.notPrinted}`}>
       <Icon name="undo" tone="soft" />
       <Box>
-        <Text>{t(productKinds[order.product.kind].refund)}</Text>
+        <Text>{t(kindParts[order.product.kind].refund)}</Text>
         <Text size="13" tone="soft">
           {t('Something wrong? The creator answers within 48 hours.')}
         </Text>

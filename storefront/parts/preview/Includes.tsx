@@ -1,6 +1,5 @@
 import { Box, Icon } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import { productKinds } from '@haat/kinds/facts';
 import type { Included } from '@haat/kinds/parts/preview/includes';
 import { isFree } from '@haat/kinds/parts/preview/price';
 import { kindParts } from '@haat/kinds/preview';
@@ -18,12 +17,10 @@ const fewest = { page: 3, card: 1 } as const;
 
 /** What the price is for. */
 export function Includes({ product, place }: IncludesProps) {
-  const { includes } = kindParts[product.kind];
+  const { includes, refund } = kindParts[product.kind];
   const lines: readonly Included[] = [
     ...(includes?.(product) ?? []),
-    ...(place === 'page' || isFree(product)
-      ? []
-      : [{ icon: 'undo', text: t(productKinds[product.kind].refund) } as const]),
+    ...(place === 'page' || isFree(product) ? [] : [{ icon: 'undo', text: t(refund) } as const]),
   ];
   if (lines.length < fewest[place]) return null;
   return (
