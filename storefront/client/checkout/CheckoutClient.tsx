@@ -115,7 +115,13 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     formRef,
     details: isCodeWanted
       ? {
-          ...detailsOf(product, price, values, { priceId: choice.priceId, amount: due, quantity, autopay }),
+          // Nobody is written to before a press.
+          ...detailsOf(
+            product,
+            price,
+            { ...values, remind: false },
+            { priceId: choice.priceId, amount: due, quantity, autopay },
+          ),
           ...(model.again && { again: true as const }),
         }
       : null,

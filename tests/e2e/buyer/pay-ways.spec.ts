@@ -89,6 +89,26 @@ test('a desk shows the code beside the form once that is filled in, and places o
   await expect(page).toHaveURL(new RegExp(`/access/${placed.at(-1)}`), { timeout: 20_000 });
 });
 
+test('a desk that shows the code asks for no reminder before the button is pressed', async ({ visit }) => {
+  const { page } = await visit(desktop);
+  const asked: { remind?: true }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders'))
+      asked.push(request.postDataJSON() as { remind?: true });
+  });
+  await page.goto(`/pp/${pageId}/checkout`);
+  const form = details(page);
+  await form.getByText('Email and name').click();
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByRole('checkbox', { name: /^Remind me if I do not pay/ }).check();
+  await form.getByLabel('Mobile number').fill(newPhone());
+  await expect(form.getByRole('img', { name: 'QR code to pay ₹499 by UPI' })).toBeVisible();
+  expect(asked.map(({ remind }) => remind)).toEqual([undefined]);
+  await form.getByRole('button', { name: 'Pay ₹499' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/payments\//);
+  expect(asked.map(({ remind }) => remind)).toEqual([undefined, true]);
+});
+
 test('what is scanned opens the bank there, and the desktop goes on by itself', async ({ visit }) => {
   const { page } = await visit(desktop);
   await page.goto(`/pp/${pageId}/checkout`);

@@ -74,6 +74,17 @@ test('who did not ask, or pays nothing, or left no address gets none', async () 
   expect(await shop.count('payment_reminder')).toBe(0);
 });
 
+test('an order that nobody paid and of which nobody wanted a reminder is told to nobody, creator or buyer', async () => {
+  await shop.deps.jobs.drain();
+  const before = await outboxOf(shop.app);
+  const { body } = await shop.order(productId, { buyer });
+  await shop.deps.jobs.drain();
+  await after(26 * hour);
+  expect(await shop.count('orders', `id = '${body.id}' and status = 'expired'`)).toBe(1);
+  expect(await outboxOf(shop.app)).toEqual(before);
+  expect(await shop.count('notification', `seller_id = '${seller.id}'`)).toBe(0);
+});
+
 test('who has bought meanwhile is left alone, by phone or by address', async () => {
   const byPhone = await begin();
   await shop.pay((await shop.order(productId, { buyer: { phone: buyer.phone } })).body.payment.session);
