@@ -132,7 +132,10 @@ export const secured = style(
   }),
 );
 
-export const payCode = style(component({ paddingBottom: '16px' }));
+/** In a bar at the foot it would lie over the form. */
+export const payCode = style(
+  component({ paddingBottom: '16px', '@container': { [`not ${wide}`]: { display: 'none' } } }),
+);
 
 /** In the card of a desk a code leaves room for the words beside it. */
 globalStyle(`${payCode} ${qr}`, { '@layer': { component: { width: '184px' } } });

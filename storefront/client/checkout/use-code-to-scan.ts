@@ -1,3 +1,4 @@
+import { wide } from '@haat/kinds/parts/preview/wide';
 import type { Details } from '@haat/machines/checkout';
 import type { ScanModel } from '@haat/openapi/pages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -26,7 +27,7 @@ interface Wanted {
 }
 
 /**
- * The code that a desk pays with, beside the form as soon as that is filled in: once nothing changed for a second, and while nobody is still in a field
+ * The code that a desk pays with, beside the form where it has room, as soon as that is filled in: once nothing changed for a second, and while nobody is still in a field
  * but that of the number. Another detail is another order: its code goes at once, and a new one comes. Whatever goes wrong says nothing, because
  * the button is there and does. Null while there is none.
  */
@@ -44,7 +45,7 @@ export function useCodeToScan({ productId, visit, details, formRef }: Wanted): S
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      if (isTyping(form) || !form.matches(':valid')) return;
+      if (!matchMedia(wide).matches || isTyping(form) || !form.matches(':valid')) return;
       if (!asked.current.includes(wanted)) asked.current.push(wanted);
       const key = `${visit}-code-${asked.current.indexOf(wanted)}`;
       const request = { ...(JSON.parse(wanted) as Details), productId, key };

@@ -81,7 +81,7 @@ test('a desk shows the code beside the form once that is filled in, and places o
   await expect(code).toBeVisible();
   expect(new Set(placed).size).toBe(2);
 
-  await expectGoodLooks(page, code);
+  await expectGoodLooks(page, form);
   // The button would lead to the same order; whoever scans pays it while the form still stands there.
   const { page: another } = await visit(phone);
   await another.goto(`/cashfree?id=${placed.at(-1)}`);
