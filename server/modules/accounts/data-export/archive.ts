@@ -64,15 +64,18 @@ export function archiveOf(
   const exporters = bySection(goods.exporters);
   const zip = new yazl.ZipFile();
   const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
+  const fail = (error: Error) => output.destroy(error);
+  zip.on('error', fail);
   const options = { mtime: label.at };
   zip.addBuffer(Buffer.from(`\uFEFF${readme(label, exporters)}`, 'utf8'), 'README.txt', options);
   const add = (path: string, lines: () => AsyncGenerator<string>) =>
-    zip.addReadStreamLazy(path, options, (done) => done(null, Readable.from(lines(), { objectMode: false })));
+    zip.addReadStreamLazy(path, options, (done) =>
+      done(null, Readable.from(lines(), { objectMode: false }).on('error', fail)),
+    );
   // A JPEG does not become smaller by being packed.
   for (const { id, stored } of pictures)
     zip.addReadStreamLazy(`pictures/${id}.jpg`, { ...options, compress: false }, (done) =>
-      done(null, stored.open()),
+      done(null, stored.open().on('error', fail)),
     );
   for (const exporter of exporters) {
     add(`csv/${exporter.name}.csv`, () => asCsv(findAll(db, exporter, owner)));
