@@ -51,7 +51,8 @@ async function listOf(
   if (!sellable || !waitable?.isOnSale) throw notFound('Product not found');
   const { sellerId } = sellable;
   const { seats } = waitable;
-  const isFull = seats !== null && (await countTaken(database.db, sellerId, productId)) >= seats;
+  const isFull =
+    seats !== null && ((await countTaken(database.db, sellerId, [productId])).get(productId) ?? 0) >= seats;
   return { key: { sellerId, productId }, isFull };
 }
 

@@ -6,10 +6,10 @@ import { newProductBounds } from '@haat/openapi/bounds';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../../platform/http/errors';
+import { takenOfEach } from '../product/product.context';
 import { columnsOf, type WrittenFields, writtenFields } from '../product/product.fields';
 import type { OwnerProducts } from '../product/product.owner';
 import type { insertProduct, ProductRow } from '../product/product.repository';
-import { countTaken } from '../product/seats.repository';
 import { findDates, insertDate } from './product-date.repository';
 
 interface CopiesContext extends Pick<Deps, 'clock' | 'database' | 'random'> {
@@ -110,13 +110,14 @@ async function dates(
   if (!kindOf(live).atDate) throw notFound('Product not found');
   const found = await findDates(db, { sellerId, productId: id });
   const rows = found.some((row) => row.id === id) ? found : [live, ...found];
-  const items: ProductDates['items'] = [];
-  for (const row of inOrder(rows)) {
-    const seats = kindOf(row).seats?.(row.content as never, clock.now()) ?? null;
+  const now = clock.now();
+  const seatsTaken = await takenOfEach(db, sellerId, { rows, now });
+  const items = inOrder(rows).map((row): ProductDates['items'][number] => {
     const { startsAt = null, timeZone = india } = timeOf(row) ?? {};
-    const held = seats === null ? 0 : await countTaken(db, sellerId, row.id);
-    items.push({ id: row.id, status: row.status, title: row.title, startsAt, timeZone, seats, taken: held });
-  }
+    const seats = kindOf(row).seats?.(row.content as never, now) ?? null;
+    const { id, status, title } = row;
+    return { id, status, title, startsAt, timeZone, seats, taken: seatsTaken.get(id) ?? 0 };
+  });
   return { items };
 }
 

@@ -1,6 +1,9 @@
 import type { Product, ProductDates, PublicProduct } from '@haat/openapi';
 import { expect, it } from 'vitest';
 import { contents } from '../kinds/testing/contents';
+import type { RowContext } from '../product/product.context';
+import { findAnyProduct, type ProductRow } from '../product/product.repository';
+import { publicDates } from '../public/public-dates';
 import { get, make, patch, post, publish, setUpCatalog, test, token } from '../testing/catalog.setup';
 
 setUpCatalog();
@@ -85,6 +88,43 @@ it('says which are full or have begun; those that are over are not offered', asy
     expect.stringContaining('has started'),
     'Sold out',
   ]);
+});
+
+it('reads the dates and counts their seats in as many statements for twelve as for two', async () => {
+  const { db } = test.deps.database;
+  const { id } = await publish(live(inHours(24), { seats: 2 }));
+  await publishDate(id, inHours(48));
+  const row = await findAnyProduct(db, id);
+  if (!row) throw new Error('It was not found');
+  const productContext: RowContext = {
+    now: test.deps.clock.now(),
+    others: new Map(),
+    connected: new Set(),
+    files: new Map(),
+  };
+  async function read() {
+    let statements = 0;
+    const counted = db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const dates = await publicDates(counted, row as ProductRow, { productContext, urlOf: () => '' });
+    return { statements, dates };
+  }
+  expect((await read()).statements).toBe(2);
+  for (let more = 3; more <= 12; more += 1) await publishDate(id, inHours(24 * more));
+  await test.deps.database.pool.query(
+    `insert into stock_taken (seller_id, product_id, price_id, taken)
+      select seller_id, id, 'seats', case when content->>'startsAt' > $2 then 2 else 1 end from product where title = $1 and id <> $3`,
+    ['Hampers', inHours(24 * 9), id],
+  );
+  const { statements, dates } = await read();
+  expect([statements, dates?.length]).toEqual([2, 12]);
+  const full = dates?.filter(({ closed }) => closed === 'Sold out').map(({ startsAt }) => startsAt);
+  expect(full).toEqual([inHours(24 * 10), inHours(24 * 11), inHours(24 * 12)]);
 });
 
 it('stands on the page of its creator once, with the date that is next', async () => {

@@ -93,26 +93,34 @@ export type ConnectedChannels = (
 const channelsOf = ({ kind, content }: Speaking): readonly string[] =>
   kindOf({ kind }).connectsTo?.(content as never) ?? [];
 
-/** Seats that are held of it; 0 where nobody counts them. */
-export async function takenOf(db: Db, row: ProductRow, { now }: ProductContext): Promise<number> {
-  const isCounted = (kindOf(row).seats?.(row.content as never, now) ?? null) !== null;
-  return isCounted ? countTaken(db, row.seller_id, row.id) : 0;
-}
+const seatsOf = ({ kind, content }: Speaking, now: Date): number | null =>
+  kindOf({ kind }).seats?.(content as never, now) ?? null;
 
-/** Those of the products a row speaks of whose seats are all held, by their ids. */
+/** Seats that are held of each of a seller's products, by id, in one statement; nothing of those where nobody counts them. */
+export const takenOfEach = async (
+  db: Db,
+  sellerId: string,
+  { rows, now }: { rows: readonly ProductRow[]; now: Date },
+): Promise<ReadonlyMap<string, number>> =>
+  countTaken(
+    db,
+    sellerId,
+    rows.filter((row) => seatsOf(row, now) !== null).map(({ id }) => id),
+  );
+
+/** Those of the products that some rows of a seller speak of whose seats are all held, by their ids. */
 export async function fullAmong(
   db: Db,
-  row: Speaking,
-  productContext: ProductContext<ProductRow>,
+  sellerId: string,
+  { rows, productContext }: { rows: readonly Speaking[]; productContext: ProductContext<ProductRow> },
 ): Promise<ReadonlySet<string>> {
-  const full = new Set<string>();
-  for (const id of idsReferredTo(row)) {
-    const other = productContext.others.get(id);
-    if (!other) continue;
-    const seats = kindOf(other).seats?.(other.content as never, productContext.now) ?? null;
-    if (seats !== null && (await countTaken(db, other.seller_id, id)) >= seats) full.add(id);
-  }
-  return full;
+  const { now, others } = productContext;
+  const ids = [...new Set(rows.flatMap(idsReferredTo))];
+  const named = ids.flatMap((id) => others.get(id) ?? []);
+  const taken = await takenOfEach(db, sellerId, { rows: named, now });
+  const isFull = (row: ProductRow) =>
+    (taken.get(row.id) ?? 0) >= (seatsOf(row, now) ?? Number.POSITIVE_INFINITY);
+  return new Set(named.filter(isFull).map(({ id }) => id));
 }
 
 /** All that publishing still needs of a row, changed or not. `onSale` is the content that is on sale already; null when none is. */

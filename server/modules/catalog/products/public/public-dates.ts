@@ -4,7 +4,7 @@ import type { PublicProduct } from '@haat/openapi';
 import type { Db } from '../../../../platform/database/database';
 import { findDates } from '../copies/product-date.repository';
 import { closedNow } from '../delivery.service';
-import { type RowContext, takenOf } from '../product/product.context';
+import { type RowContext, takenOfEach } from '../product/product.context';
 import type { ProductRow } from '../product/product.repository';
 import { fullNow } from '../product/product.view';
 
@@ -18,23 +18,19 @@ export async function publicDates(
 ): Promise<PublicDates | null> {
   if (!kindOf(row).atDate) return null;
   const { now } = productContext;
-  const dates: PublicDates = [];
-  for (const one of await findDates(db, { sellerId: row.seller_id, productId: row.id })) {
+  const sellerId = row.seller_id;
+  const offered = (await findDates(db, { sellerId, productId: row.id })).flatMap((one) => {
     const held = kindOf(one).session?.(one.content as never);
     const isShown = one.id === row.id || (one.status === 'published' && held && !hasBegun(held.session, now));
-    if (!held || !isShown) continue;
-    const taken = await takenOf(db, one, productContext);
-    const closed = closedNow(one, productContext) ?? fullNow(one, { productContext, taken });
-    const { startsAt } = held.session;
-    dates.push({
-      id: one.id,
-      url: urlOf(one),
-      startsAt,
-      timeZone: held.timeZone,
-      ...(closed !== null && { closed }),
-    });
-  }
-  if (dates.length < 2) return null;
+    return held && isShown ? [{ one, ...held }] : [];
+  });
+  if (offered.length < 2) return null;
+  const taken = await takenOfEach(db, sellerId, { rows: offered.map(({ one }) => one), now });
+  const dates = offered.map(({ one, session: { startsAt }, timeZone }): PublicDates[number] => {
+    const full = fullNow(one, { productContext, taken: taken.get(one.id) ?? 0 });
+    const closed = closedNow(one, productContext) ?? full;
+    return { id: one.id, url: urlOf(one), startsAt, timeZone, ...(closed !== null && { closed }) };
+  });
   return dates.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 

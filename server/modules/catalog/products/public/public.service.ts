@@ -16,7 +16,7 @@ import {
   fullAmong,
   publicFilesOf,
   type RowContext,
-  takenOf,
+  takenOfEach,
 } from '../product/product.context';
 import { findAnyProduct, type ProductRow } from '../product/product.repository';
 import { productPath, type Sources, toPublicProduct } from '../product/product.view';
@@ -88,7 +88,11 @@ export function createPublicService(
     const sellerId = row.seller_id;
     const isTaxed = (await business.of(sellerId)) !== null;
     const played = await withPlayback(deps, row, await contextOf(sellerId, [row]));
-    const productContext = { ...played, full: await fullAmong(deps.database.db, row, played) };
+    const { db } = deps.database;
+    const productContext = {
+      ...played,
+      full: await fullAmong(db, sellerId, { rows: [row], productContext: played }),
+    };
     const shown = await toPublicProduct(row, {
       seller: (await sellerOf(sellerId)).seller,
       isTaxed,
@@ -97,7 +101,7 @@ export function createPublicService(
       urlOf,
       sources,
       productContext,
-      taken: await takenOf(deps.database.db, row, productContext),
+      taken: (await takenOfEach(db, sellerId, { rows: [row], now: productContext.now })).get(row.id) ?? 0,
       lessonBytes: await lessonBytesOf(deps, row),
       toHtml,
     });

@@ -9,7 +9,7 @@ import {
   connectedOf,
   fullAmong,
   idsReferredTo,
-  takenOf,
+  takenOfEach,
 } from '../product/product.context';
 import { findShelf, type ProductRow } from '../product/product.repository';
 import { fullNow, type Sources } from '../product/product.view';
@@ -51,13 +51,13 @@ export function createShelves(
       others: new Map(others.map((row) => [row.id, row])),
       connected: await connectedOf(connectedChannels, db, sellerId, [...rows, ...others]),
     };
-    const products: ShownProduct[] = [];
-    for (const row of rows) {
-      const taken = await takenOf(db, row, productContext);
-      const full = await fullAmong(db, row, productContext);
+    const seatsTaken = await takenOfEach(db, sellerId, { rows, now });
+    const full = await fullAmong(db, sellerId, { rows, productContext });
+    const products = rows.map((row): ShownProduct => {
+      const taken = seatsTaken.get(row.id) ?? 0;
       const closed = closedNow(row, { ...productContext, full }) ?? fullNow(row, { productContext, taken });
       const { id, kind, title, prices, language } = row;
-      products.push({
+      return {
         id,
         kind,
         title,
@@ -67,8 +67,8 @@ export function createShelves(
         url: urlOf(row),
         updatedAt: row.updated_at.toISOString(),
         ...(closed !== null && { closed }),
-      });
-    }
+      };
+    });
     return { products, version: createHash('sha256').update(JSON.stringify(products)).digest('base64url') };
   }
 
