@@ -267,6 +267,10 @@ export interface KindRules<K extends ProductKind> {
   session?(content: KindContent[K]): ProductSession | null;
   /** The same content held at another time, without what is of the past; for kinds that may be offered on several dates. */
   atDate?(content: KindContent[K], startsAt: string): KindContent[K];
+  /** What of the content several dates have alike: how many may come, and the rest. Goes with `atDate`. */
+  alike?(content: KindContent[K]): Record<AlikePart, Partial<KindContent[K]>>;
+  /** The content with one of those parts as it is on another date. Goes with `alike`. */
+  withAlike?(content: KindContent[K], part: AlikePart, from: KindContent[K]): KindContent[K];
   /** Why it cannot be bought at the moment, though it is published; null when it can. */
   closed?(content: KindContent[K], context: ClosedContext): string | null;
   /** Whether buyers who own a part of it pay only for the rest. Left out by kinds without parts. */
@@ -279,6 +283,9 @@ export interface KindRules<K extends ProductKind> {
   /** How many may be sold in all, over every price; null where that is not limited. */
   seats?(content: KindContent[K], now: Date): number | null;
 }
+
+/** What dates of the same have alike in their content. */
+export type AlikePart = 'seats' | 'details';
 
 /** What is wrong, by the field's name; undefined where nothing is. */
 export type FieldProblem = [field: string, problem: string | undefined];

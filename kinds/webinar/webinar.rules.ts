@@ -1,4 +1,4 @@
-import type { ReceivedPart, WebinarContent } from '@haat/openapi';
+import type { ContentItem, ReceivedPart, WebinarContent } from '@haat/openapi';
 import type { KindRules, MissingField, PublicContentContext } from '../kind';
 import { invalid } from '../parts/content-error';
 import { inTurn } from '../parts/in-turn';
@@ -91,6 +91,19 @@ export function toPublicContent(
   };
 }
 
+/** Its files; a video or audio is the recording of one date alone. */
+const filesOf = ({ items = [] }: WebinarContent) => items.filter((item) => !isPlayable(item));
+
+/** With these files in the place of those it has, and its own recordings. */
+function withFiles({ items = [], ...content }: WebinarContent, files: ContentItem[]): WebinarContent {
+  const all = [...files, ...items.filter(isPlayable)];
+  return { ...content, ...(all.length > 0 && { items: all }) };
+}
+
+/** What is left of both when it is not there. */
+const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
 const missing = {
   startsAt: { field: 'content.startsAt', phrase: 'Choose the start date and time' },
   past: { field: 'content.startsAt', phrase: 'This time has passed. Choose a time in the future.' },
@@ -128,15 +141,33 @@ export const rules: KindRules<'webinar'> = {
   },
   /** All sessions of a series are moved by as much; its recordings stay where they are. */
   atDate(content, startsAt) {
-    const { recordingUrl: _, items = [], moreSessions = [], ...kept } = content;
+    const { recordingUrl: _, items: __, moreSessions = [], ...kept } = content;
     const by = Date.parse(startsAt) - Date.parse(content.startsAt ?? startsAt);
-    const files = items.filter((item) => !isPlayable(item));
+    return withFiles(
+      {
+        ...kept,
+        startsAt,
+        ...(moreSessions.length > 0 && { moreSessions: movedBy(moreSessions, by) }),
+      },
+      filesOf(content),
+    );
+  },
+  /** When it is, its room and its recordings are those of one date. */
+  alike: (content) => {
+    const { seats, minutes, outcomes } = content;
     return {
-      ...kept,
-      startsAt,
-      ...(moreSessions.length > 0 && { moreSessions: movedBy(moreSessions, by) }),
-      ...(files.length > 0 && { items: files }),
+      seats: given({ seats }),
+      details: given({ minutes, outcomes, items: filesOf(content) }),
     };
+  },
+  withAlike(content, part, from) {
+    if (part === 'seats') {
+      const { seats: _, ...kept } = content;
+      return { ...kept, ...given({ seats: from.seats }) };
+    }
+    const { minutes: _, outcomes: __, ...kept } = content;
+    const { minutes, outcomes } = from;
+    return withFiles({ ...kept, ...given({ minutes, outcomes }) }, filesOf(from));
   },
   publicContent(content, context) {
     const { startsAt, minutes } = content;

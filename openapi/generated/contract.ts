@@ -599,6 +599,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/dates/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make parts of the other dates that are still to come like those of this one: of all, or of none */
+        post: operations["changeOtherDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -4251,6 +4270,18 @@ export interface components {
             items: components["schemas"]["ProductVersion"][];
             next: components["schemas"]["Cursor"];
         };
+        /**
+         * @description What several dates have alike; details are the length, what buyers learn and the files
+         * @enum {string}
+         */
+        DatePart: "title" | "description" | "pictures" | "prices" | "seats" | "details" | "questions" | "thankYou" | "appearance";
+        DateDifference: {
+            part: components["schemas"]["DatePart"];
+            /** @description How many of the other dates that are still to come differ in it */
+            dates: number;
+            /** @description Whether it is changed on this date and not published, or was by what was published last */
+            isChanged: boolean;
+        };
         /** @description One of the dates on which the same is offered */
         ProductDate: {
             /** @description The product that is sold for this date */
@@ -4267,12 +4298,29 @@ export interface components {
             taken: number;
         };
         ProductDates: {
+            /** @description Of this date */
+            version: number;
+            /** @description Whether this date is on sale as it is written: what is changed on others is then published there too */
+            isPublished: boolean;
+            /** @description In what other dates that are still to come differ from this one, but for what is of one date: its time, its room, its recordings */
+            differences: components["schemas"]["DateDifference"][];
             /** @description In the order in which they are held, drafts without a date last; at least the product itself */
             items: components["schemas"]["ProductDate"][];
         };
         NewProductDate: {
             /** @description In the future */
             startsAt: components["schemas"]["Instant"];
+        };
+        DateChanges: {
+            parts: components["schemas"]["DatePart"][];
+            /** @description Of this date as it was seen; omitted: whatever it is now */
+            version?: number;
+        };
+        DatesChanged: {
+            /** @description Other dates that were changed */
+            changed: number;
+            /** @description Those of them on which it is on sale so; on the others that are on sale it is not published yet */
+            published: number;
         };
         LearnerPreview: {
             /** @description Opens in this browser for 12 hours, or until its session ends */
@@ -8579,6 +8627,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    changeOtherDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DateChanges"];
+            };
+        };
+        responses: {
+            /** @description What was changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatesChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14210,9 +14289,13 @@ export type Product = components['schemas']['Product'];
 export type ProductFields = components['schemas']['ProductFields'];
 export type ProductVersion = components['schemas']['ProductVersion'];
 export type ProductVersions = components['schemas']['ProductVersions'];
+export type DatePart = components['schemas']['DatePart'];
+export type DateDifference = components['schemas']['DateDifference'];
 export type ProductDate = components['schemas']['ProductDate'];
 export type ProductDates = components['schemas']['ProductDates'];
 export type NewProductDate = components['schemas']['NewProductDate'];
+export type DateChanges = components['schemas']['DateChanges'];
+export type DatesChanged = components['schemas']['DatesChanged'];
 export type LearnerPreview = components['schemas']['LearnerPreview'];
 export type ProfilePictures = components['schemas']['ProfilePictures'];
 export type ProfilePictureUse = components['schemas']['ProfilePictureUse'];

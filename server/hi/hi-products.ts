@@ -110,6 +110,7 @@ export const hi = {
     'आप {count} प्रोडक्ट रख सकते हैं। जिन ड्राफ़्ट की ज़रूरत नहीं, उन्हें हटाएँ',
   'You can have {count} drafts. Publish or delete some first':
     'आप {count} ड्राफ़्ट रख सकते हैं। पहले कुछ चालू करें या हटाएँ',
+  'Nothing was changed: one of the dates cannot be changed so': 'कुछ नहीं बदला: एक तारीख़ ऐसे नहीं बदली जा सकती',
   'A live session can have {count} dates': 'एक लाइव सेशन की {count} तारीख़ें हो सकती हैं',
   'Every session needs an id of its own': 'हर सेशन का अपना id चाहिए',
   'It is offered at this time already': 'यह इस समय पर पहले से है',

@@ -1,6 +1,7 @@
 import type {
   Cancellation,
   Certificate,
+  DatesChanged,
   Engagement,
   Learning,
   LessonNote,
@@ -128,6 +129,16 @@ async function walkDates(
   const body = { startsAt: new Date(Date.now() + 40 * 86_400_000).toISOString() };
   expect((await ask<Product>('POST', at, { token, body })).body.status).toBe('draft');
   expect((await ask<ProductDates>('GET', at, { token })).body.items).toHaveLength(2);
+  const parts = { parts: ['title', 'seats'] };
+  const changes = `${at}/changes`;
+  expect((await ask<DatesChanged>('POST', changes, { token, body: parts })).body).toEqual({
+    changed: 0,
+    published: 0,
+  });
+  expect((await ask('POST', changes, { token, body: { ...parts, version: 1 } })).status).toBe(409);
+  expect((await ask('POST', changes, { token, body: { parts: [] } })).status).toBe(400);
+  expect((await ask('POST', changes, { body: parts })).status).toBe(401);
+  expect((await ask('POST', '/api/products/nobody/dates/changes', { token, body: parts })).status).toBe(404);
   expect((await ask('POST', at, { token, body })).status).toBe(409);
   expect((await ask('POST', at, { token, body: { startsAt: '2020-01-01T00:00:00Z' } })).status).toBe(422);
   expect((await ask('POST', at, { token, body: {} })).status).toBe(400);

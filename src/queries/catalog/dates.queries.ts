@@ -1,8 +1,8 @@
-import type { Product } from '@haat/openapi';
+import type { DateChanges, DatesChanged, Product } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { $api } from '../client';
-import { useProductRefresh } from './products.queries';
+import { isAboutProducts, useProductRefresh } from './products.queries';
 
 const path = '/api/products/{id}/dates';
 const params = (id: string) => ({ params: { path: { id } } });
@@ -18,5 +18,15 @@ export function useAddDate(productId: string) {
     mutationFn: async (startsAt: string): Promise<Product> =>
       answer(await api.POST(path, { ...params(productId), body: { startsAt } })),
     onSuccess: refresh,
+  });
+}
+
+/** Makes parts of the other dates like those of this one; answers how many were changed. */
+export function useChangeDates(productId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: DateChanges): Promise<DatesChanged> =>
+      answer(await api.POST('/api/products/{id}/dates/changes', { ...params(productId), body })),
+    onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => isAboutProducts(queryKey[1]) }),
   });
 }

@@ -134,5 +134,6 @@ export function useProductRefresh() {
   );
 }
 
-const isAboutProducts = (name: unknown) =>
+/** Whether a query is about products, by its name. */
+export const isAboutProducts = (name: unknown) =>
   typeof name === 'string' && /^\/api\/(products|analytics)/.test(name);

@@ -37,6 +37,26 @@ export const hi = {
   'Create the draft': 'ड्राफ़्ट बनाएँ',
   'A draft with the same texts and prices, and seats of its own. Check it and publish it; buyers then choose a date.':
     'एक ड्राफ़्ट, इसी टेक्स्ट और दामों के साथ, अपनी सीटों के साथ। देख लें और चालू करें; फिर ख़रीदार तारीख़ चुनेंगे।',
+  Pictures: 'तस्वीरें',
+  'Length, outcomes and files': 'अवधि, क्या सीखेंगे और फ़ाइलें',
+  'Colour, language and text in chats': 'रंग, भाषा और चैट में शब्द',
+  'Also change the other dates': 'बाक़ी तारीख़ें भी बदलें',
+  'Change and publish': 'बदलें और लाइव करें',
+  'Change them': 'बदलें',
+  'Choose what they get from this date. Their own day, time, link, room and recordings stay.':
+    'चुनें कि उन्हें इस तारीख़ से क्या मिले। उनका अपना दिन, समय, लिंक, रूम और रिकॉर्डिंग वही रहेंगे।',
+  'Buyers see it at once on dates that are on sale, unless you have other unpublished changes there.':
+    'जो तारीख़ें बिक रही हैं, उन पर ख़रीदार इसे तुरंत देखेंगे, अगर वहाँ आपके और बदलाव बाक़ी न हों।',
+  'This date is not published like this yet, so the others are only saved. Publish each one when it is ready.':
+    'यह तारीख़ अभी इस रूप में चालू नहीं है, इसलिए बाक़ी तारीख़ें सिर्फ़ सेव होंगी। तैयार होने पर हर एक को चालू करें।',
+  'Different on {count} other date': '{count} और तारीख़ पर अलग है',
+  'Different on {count} other dates': '{count} और तारीख़ों पर अलग है',
+  'Nothing was changed. Try again in a moment.': 'कुछ नहीं बदला। थोड़ी देर में फिर कोशिश करें।',
+  'The other dates are like this one already.': 'बाक़ी तारीख़ें पहले से इसी जैसी हैं।',
+  '{count} other date changed.': '{count} और तारीख़ बदली।',
+  '{count} other dates changed.': '{count} और तारीख़ें बदलीं।',
+  'Some still have to be published.': 'कुछ को अभी चालू करना बाक़ी है।',
+  'Different on other dates: {parts}': 'बाक़ी तारीख़ों पर अलग: {parts}',
   'It was not added. Try again in a moment.': 'यह नहीं जुड़ी। थोड़ी देर में फिर कोशिश करें।',
   'Its link': 'इसका लिंक',
   'Change the prices': 'दाम बदलें',

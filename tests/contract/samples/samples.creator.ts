@@ -40,6 +40,7 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
   }),
   duplicateProduct: about('owner', 'course'),
   listProductDates: about('owner', 'webinar'),
+  changeOtherDates: about('owner', 'webinar', () => ({ body: { parts: ['title'] } })),
   addProductDate: about('owner', 'webinar', () => ({ body: { startsAt: '2099-03-01T13:00:00.000Z' } })),
   moveProduct: ({ product: id = '' }) => ({
     as: 'owner',

@@ -16,6 +16,7 @@ type Operations =
   | 'duplicateProduct'
   | 'listProductDates'
   | 'addProductDate'
+  | 'changeOtherDates'
   | 'getPublicProduct';
 
 /** Whose product is meant, and the version that they saw. */
@@ -56,6 +57,10 @@ export function catalogHandlers(catalog: CatalogService, open: PublicService) {
     async addProductDate(request) {
       const key = { sellerId: signedIn(request).accountId, id: request.params.id };
       return [201, await catalog.addDate(key, request.body)];
+    },
+    async changeOtherDates(request) {
+      const key = { sellerId: signedIn(request).accountId, id: request.params.id };
+      return [200, await catalog.changeOtherDates(key, request.body)];
     },
     async moveProduct(request) {
       const { tellBuyers = false } = request.body ?? {};

@@ -9,6 +9,7 @@ import { findPlayedFiles, type Media } from '../media';
 import { createPublishing } from './changes/publish.service';
 import { saveUnpublished } from './changes/unpublished.repository';
 import { createCopies } from './copies/copies.service';
+import { createDateChanges } from './copies/date-changes.service';
 import { deleteDate } from './copies/product-date.repository';
 import { type ChangeParts, existingOf, settle } from './product/product.change';
 import { columnsOf, differingFields } from './product/product.fields';
@@ -170,7 +171,8 @@ export function createCatalogService(
     findFile: async (sellerId, id) => (await findPlayedFiles(database.db, sellerId, [id])).get(id) ?? null,
     contextOf: (product) => ownerProducts.contextOf(product.seller_id, [product]),
   };
-  const publishing = createPublishing(deps, { ownerProducts, rules, forget });
+  const { publishLocked, ...publishing } = createPublishing(deps, { ownerProducts, rules, forget });
+  const dateChanges = createDateChanges({ ...deps, ownerProducts, rules, publishLocked, forget });
   const context: CatalogContext = {
     clock,
     database,
@@ -191,7 +193,9 @@ export function createCatalogService(
       newPriceId: context.rules.newPriceId,
       insert: (trx, row) => insert(context, trx, row),
       get: (sellerId, id) => get(context, sellerId, id),
+      dateChanges,
     }),
+    changeOtherDates: dateChanges.changeOthers,
     remove: (sellerId: string, id: string) => remove(context, sellerId, id),
     ...publishing,
   };

@@ -28,6 +28,9 @@ const on = (seed: Seed): Story => ({
 });
 const date = { title: product.title, timeZone: 'Asia/Kolkata', seats: 50, taken: 50 };
 const dates: ProductDates = {
+  version: 4,
+  isPublished: true,
+  differences: [],
   items: [
     { ...date, id: product.id, status: 'published', startsAt: '2026-12-12T13:00:00.000Z' },
     { ...date, id: 'Hampers12Live', status: 'published', startsAt: '2026-12-19T13:00:00.000Z', taken: 3 },
@@ -36,7 +39,7 @@ const dates: ProductDates = {
 };
 
 export const Loading = on(loading(key));
-export const Empty = on(loaded(key, { items: dates.items.slice(0, 1) }));
+export const Empty = on(loaded(key, { ...dates, items: dates.items.slice(0, 1) }));
 export const Full: Story = {
   ...on(loaded(key, dates)),
   play: async ({ canvas }) => {
@@ -60,5 +63,35 @@ export const WithoutATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a date' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Create the draft' }));
     await expect(await screen.findByText('Choose the start date and time')).toBeVisible();
+  },
+};
+
+const differing: ProductDates = {
+  ...dates,
+  differences: [
+    { part: 'title', dates: 2, isChanged: true },
+    { part: 'prices', dates: 1, isChanged: false },
+  ],
+};
+
+/** What was changed here is chosen; what differs for longer is not. */
+export const OtherDatesDiffer: Story = {
+  ...on(loaded(key, differing)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Different on other dates: Title · Prices')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Also change the other dates' }));
+    await expect(await screen.findByRole('checkbox', { name: 'Title' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: 'Prices' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Title' }));
+    await expect(screen.getByRole('button', { name: 'Change and publish' })).toBeDisabled();
+  },
+};
+
+/** While this date is not published as it is written, the others are only saved. */
+export const OtherDatesOnlySaved: Story = {
+  ...on(loaded(key, { ...differing, isPublished: false })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Also change the other dates' }));
+    await expect(await screen.findByRole('button', { name: 'Change them' })).toBeEnabled();
   },
 };

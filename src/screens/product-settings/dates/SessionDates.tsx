@@ -8,6 +8,7 @@ import { AsyncStates } from '../../../components/async-states/AsyncStates';
 import { ProductBadge } from '../../../components/status/product-status';
 import { useDates } from '../../../queries/catalog/dates.queries';
 import { AddDateDialog } from './AddDateDialog';
+import { OtherDates } from './OtherDates';
 
 /** The dates on which a live session is offered, each with its own seats and sales, and the way to one more. */
 export function SessionDates({ product }: { product: Product }) {
@@ -30,19 +31,22 @@ export function SessionDates({ product }: { product: Product }) {
         reassurance={t('Your sales are safe, and buyers can still pay. Only the dates did not load.')}
         skeleton={<Skeleton height={96} radius="card" />}
       >
-        {({ items }) =>
-          items.length < 2 ? (
+        {(all) =>
+          all.items.length < 2 ? (
             <EmptyState
               title={t('One date')}
               text={t('Hold it again: buyers choose a date on its page, and each date has its own seats.')}
               headingLevel={3}
             />
           ) : (
-            <List label={t('Dates')}>
-              {items.map((date) => (
-                <DateRow key={date.id} date={date} kind={product.kind} isThis={date.id === product.id} />
-              ))}
-            </List>
+            <>
+              <List label={t('Dates')}>
+                {all.items.map((date) => (
+                  <DateRow key={date.id} date={date} kind={product.kind} isThis={date.id === product.id} />
+                ))}
+              </List>
+              <OtherDates productId={product.id} dates={all} />
+            </>
           )
         }
       </AsyncStates>

@@ -112,60 +112,78 @@ function refuse(event: CreatorEvent, { live, unpublished }: OwnProduct, missing:
   );
 }
 
+interface Move {
+  event: CreatorEvent;
+  tellBuyers: boolean;
+  sellerName: string | null;
+}
+
+/** Asks the chart of a product that the transaction has locked. @throws Refusal 409, with what is missing when that is why */
+async function moveLocked(
+  { clock, events, ownerProducts }: PublishContext,
+  trx: Tx,
+  before: OwnProduct,
+  { event, tellBuyers, sellerName }: Move,
+): Promise<OwnProduct> {
+  const { live, unpublished, edited } = before;
+  const { seller_id: sellerId, id } = live;
+  const isPublishing = event === 'publish';
+  const checked = isPublishing ? edited : live;
+  const productContext = await ownerProducts.contextOf(sellerId, [live, edited], trx);
+  const onSale = live.status === 'published' ? live.content : null;
+  const missing = missingOf(checked, { sellerName, productContext, onSale });
+  const context = { missing, hasChanges: hasChanges(unpublished) };
+  const { state, refused } = transition(live.status, { type: event }, context);
+  if (refused) refuse(event, before, missing);
+  const key = { sellerId, productId: id };
+  if (state === 'published') await events.publish(trx, 'product.published', key);
+  if (state === 'archived') await events.publish(trx, 'product.archived', key);
+  const now = clock.now();
+  const lessonIds = isPublishing ? await lessonsToTell(trx, before, { tellBuyers, now }) : [];
+  const next = edited.version + 1;
+  const after = await updateProduct(trx, sellerId, id, {
+    ...(isPublishing && unpublished && columnsOf(unpublished.fields)),
+    status: state,
+    published_at: live.published_at ?? (state === 'published' ? now : null),
+    updated_at: now,
+    version: next,
+  });
+  if (!isPublishing) {
+    await renumberUnpublished(trx, key, next);
+    const remaining = unpublished && { ...unpublished, version: next };
+    return ownerProducts.both(after, remaining);
+  }
+  await deleteUnpublished(trx, key);
+  await keepVersion(trx, before, {
+    after,
+    named: (other) => productContext.others.get(other)?.title,
+    hasToldBuyers: lessonIds.length > 0,
+  });
+  if (lessonIds.length > 0)
+    await events.publish(trx, 'product.lessonsAnnounced', {
+      ...key,
+      version: after.version,
+      lessonIds,
+      at: now.toISOString(),
+    });
+  return ownerProducts.both(after, undefined);
+}
+
 /** Asks the chart, under the row's lock. Throws a 409 refusal, with what is missing when that is why. */
 async function move(
-  { clock, database, events, forget, ownerProducts }: PublishContext,
+  context: PublishContext,
   { sellerId, id, version, tellBuyers = false }: Asked,
   event: CreatorEvent,
 ): Promise<Product> {
+  const { database, forget, ownerProducts } = context;
   const sellerName = await ownerProducts.sellerName(sellerId);
   const result = await database.tx(async (trx) => {
     const before = await ownerProducts.lock(trx, sellerId, id);
-    const { live, unpublished, edited } = before;
-    if (version !== undefined && version !== edited.version) {
+    if (version !== undefined && version !== before.edited.version) {
       if (event === 'publish' && (await isPublished(trx, before, version))) return before;
       throw conflict('version_conflict', 'This product was changed elsewhere in the meantime');
     }
-    const isPublishing = event === 'publish';
-    const checked = isPublishing ? edited : live;
-    const productContext = await ownerProducts.contextOf(sellerId, [live, edited], trx);
-    const onSale = live.status === 'published' ? live.content : null;
-    const missing = missingOf(checked, { sellerName, productContext, onSale });
-    const context = { missing, hasChanges: hasChanges(unpublished) };
-    const { state, refused } = transition(live.status, { type: event }, context);
-    if (refused) refuse(event, before, missing);
-    const key = { sellerId, productId: id };
-    if (state === 'published') await events.publish(trx, 'product.published', key);
-    if (state === 'archived') await events.publish(trx, 'product.archived', key);
-    const now = clock.now();
-    const lessonIds = isPublishing ? await lessonsToTell(trx, before, { tellBuyers, now }) : [];
-    const next = edited.version + 1;
-    const after = await updateProduct(trx, sellerId, id, {
-      ...(isPublishing && unpublished && columnsOf(unpublished.fields)),
-      status: state,
-      published_at: live.published_at ?? (state === 'published' ? now : null),
-      updated_at: now,
-      version: next,
-    });
-    if (!isPublishing) {
-      await renumberUnpublished(trx, key, next);
-      const remaining = unpublished && { ...unpublished, version: next };
-      return ownerProducts.both(after, remaining);
-    }
-    await deleteUnpublished(trx, key);
-    await keepVersion(trx, before, {
-      after,
-      named: (other) => productContext.others.get(other)?.title,
-      hasToldBuyers: lessonIds.length > 0,
-    });
-    if (lessonIds.length > 0)
-      await events.publish(trx, 'product.lessonsAnnounced', {
-        ...key,
-        version: after.version,
-        lessonIds,
-        at: now.toISOString(),
-      });
-    return ownerProducts.both(after, undefined);
+    return moveLocked(context, trx, before, { event, tellBuyers, sellerName });
   });
   forget(id, sellerId);
   return ownerProducts.view(result);
@@ -269,6 +287,9 @@ export function createPublishing(deps: Pick<Deps, 'clock' | 'database' | 'events
   const context: PublishContext = { ...deps, ...parts };
   return {
     move: (request: Asked, event: CreatorEvent) => move(context, request, event),
+    /** Makes the changes of a locked product live, in the caller's transaction, after whose commit `forget` is to be called. */
+    publishLocked: (trx: Tx, before: OwnProduct, sellerName: string | null) =>
+      moveLocked(context, trx, before, { event: 'publish', tellBuyers: false, sellerName }),
     withdraw: (trx: Tx, request: Asked) => withdraw(context, trx, request),
     discard: (request: Asked) => discard(context, request),
     versions: (request: Asked) => versions(context, request),

@@ -10,6 +10,7 @@ import { takenOfEach } from '../product/product.context';
 import { columnsOf, type WrittenFields, writtenFields } from '../product/product.fields';
 import type { OwnerProducts } from '../product/product.owner';
 import type { insertProduct, ProductRow } from '../product/product.repository';
+import type { DateChangesService } from './date-changes.service';
 import { findDates, insertDate } from './product-date.repository';
 
 interface CopiesContext extends Pick<Deps, 'clock' | 'database' | 'random'> {
@@ -18,6 +19,7 @@ interface CopiesContext extends Pick<Deps, 'clock' | 'database' | 'random'> {
   /** Throws a 409 refusal when it would be one too many. */
   insert: (trx: Tx, row: Parameters<typeof insertProduct>[1]) => Promise<void>;
   get: (sellerId: string, id: string) => Promise<Product>;
+  dateChanges: Pick<DateChangesService, 'differences' | 'isPublished'>;
 }
 
 const mostOfTitle = newProductBounds.title.maxLength;
@@ -102,11 +104,12 @@ async function addDate(
 
 /** As they are on sale; of a draft what is written. @throws Refusal 404 for another's and for what is held at no time */
 async function dates(
-  { clock, database: { db }, ownerProducts }: CopiesContext,
+  { clock, database: { db }, dateChanges, ownerProducts }: CopiesContext,
   sellerId: string,
   id: string,
 ): Promise<ProductDates> {
-  const { live } = await ownerProducts.find(sellerId, id);
+  const own = await ownerProducts.find(sellerId, id);
+  const { live, edited } = own;
   if (!kindOf(live).atDate) throw notFound('Product not found');
   const found = await findDates(db, { sellerId, productId: id });
   const rows = found.some((row) => row.id === id) ? found : [live, ...found];
@@ -118,7 +121,8 @@ async function dates(
     const { id, status, title } = row;
     return { id, status, title, startsAt, timeZone, seats, taken: seatsTaken.get(id) ?? 0 };
   });
-  return { items };
+  const differences = live.status === 'archived' ? [] : await dateChanges.differences(own);
+  return { items, version: edited.version, isPublished: dateChanges.isPublished(own), differences };
 }
 
 export const createCopies = (context: CopiesContext) => ({
