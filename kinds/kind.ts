@@ -267,6 +267,8 @@ export interface KindRules<K extends ProductKind> {
   session?(content: KindContent[K]): ProductSession | null;
   /** The same content held at another time, without what is of the past; for kinds that may be offered on several dates. */
   atDate?(content: KindContent[K], startsAt: string): KindContent[K];
+  /** Until how many ms before it starts buyers may change to another date themselves; null for never. Goes with `atDate`. */
+  dateChangeMs?(content: KindContent[K]): number | null;
   /** What of the content several dates have alike: how many may come, and the rest. Goes with `atDate`. */
   alike?(content: KindContent[K]): Record<AlikePart, Partial<KindContent[K]>>;
   /** The content with one of those parts as it is on another date. Goes with `alike`. */

@@ -1,4 +1,6 @@
 // Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
+
+import type { ChangeDateModel } from './change-date-page';
 import type { components } from './generated/contract';
 import type {
   CancelledForHolder,
@@ -27,6 +29,7 @@ import type { PageLanguage, Site } from './site';
 import type { TrailerModel } from './trailer-page';
 import type { WaitingListModel } from './waiting-list-page';
 
+export type * from './change-date-page';
 export type * from './learning-pages';
 export type * from './library-pages';
 export type * from './page-assets';
@@ -243,6 +246,10 @@ export interface AccessModel {
   subscription: Schemas['Subscription'] | null;
   /** The latest wish for a refund; null for none. */
   refundRequest: Schemas['RefundRequest'] | null;
+  /** ISO 8601: until when its buyer may change to another date; left out where they may not. */
+  changeUntil?: string;
+  /** They have just changed it. */
+  isDateChanged?: boolean;
   /** ISO 8601. */
   now: string;
 }
@@ -331,6 +338,7 @@ export type PageModel =
   | AskedQuestionModel
   | CheckoutModel
   | WaitingListModel
+  | ChangeDateModel
   | PaymentModel
   | PayModel
   | AskModel

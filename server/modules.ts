@@ -44,6 +44,7 @@ import {
 } from './modules/money';
 import {
   createCheckout,
+  createDateChanges,
   createDisputes,
   createHolds,
   createMandates,
@@ -179,6 +180,7 @@ function createCommerce(deps: Deps, foundations: Foundations, { learning }: Pick
   const disputes = createDisputes(deps, { ledger, holds, checkout, notify });
   const refundRequests = createRefundRequests(deps, { access, checkout, notify });
   const sessionCancellations = createSessionCancellations(deps, { catalog, checkout, notify });
+  const dateChanges = createDateChanges({ ...deps, catalog, identity, notify });
   const sales = createSales(deps, {
     identity,
     analytics,
@@ -216,6 +218,7 @@ function createCommerce(deps: Deps, foundations: Foundations, { learning }: Pick
     disputes,
     refundRequests,
     sessionCancellations,
+    dateChanges,
     waitingLists: createWaitingLists({ ...deps, catalog, identity, notify }),
     sales,
     kyc,
@@ -291,6 +294,7 @@ function createSurfaces(
     sandbox,
     subscriptions,
     waitingLists: commerce.waitingLists,
+    dateChanges: commerce.dateChanges,
     seats: {
       ...(telegram && { telegram: telegram.seats }),
       ...(discord && { discord: discord.seats }),
@@ -359,6 +363,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.disputes.handlers,
     ...modules.refundRequests.handlers,
     ...modules.sessionCancellations.handlers,
+    ...modules.dateChanges.handlers,
     ...modules.waitingLists.handlers,
     ...modules.reviews.handlers,
     ...modules.profilePictures.handlers,

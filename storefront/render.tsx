@@ -46,6 +46,7 @@ import { PublicPage } from './pages/public/PublicPage';
 import { AccessCodePage } from './pages/purchase/AccessCodePage';
 import { AccessPage } from './pages/purchase/AccessPage';
 import { AutopayPage } from './pages/purchase/AutopayPage';
+import { ChangeDatePage } from './pages/purchase/ChangeDatePage';
 import { LibraryCodePage } from './pages/purchase/LibraryCodePage';
 import { LibraryPage } from './pages/purchase/LibraryPage';
 import { MembershipPage } from './pages/purchase/MembershipPage';
@@ -173,6 +174,8 @@ function pageOf(model: Exclude<PageModel, PreviewModel>, address: string | null)
     }
     case 'waitingList':
       return still(<WaitingListPage model={model} />);
+    case 'changeDate':
+      return still(<ChangeDatePage model={model} />);
     case 'payment':
       return (
         root(renderToString(at(address, <PaymentPage model={model} />)), statusTexts(model)) + data(model)

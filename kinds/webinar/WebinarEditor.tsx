@@ -63,6 +63,20 @@ function WebinarStep({ values, onValuesChange, problems, onLeave }: KindStepProp
         help={t('In total, across all prices. Leave empty for no limit.')}
         {...errorOf(problems['content.seats'])}
       />
+      <Select
+        label={t('Buyers may change their date')}
+        name="changeDate"
+        value={values.changeDate}
+        onChange={(changeDate) => onValuesChange({ changeDate })}
+        options={[
+          { value: 'hour', label: t('Until 1 hour before') },
+          { value: 'day', label: t('Until 24 hours before') },
+          { value: 'threeDays', label: t('Until 3 days before') },
+          { value: 'week', label: t('Until 7 days before') },
+          { value: 'never', label: t('No') },
+        ]}
+        help={t('When you hold it on several dates. Their seat moves to a date that costs no more.')}
+      />
       <RoomField
         name="joinUrl"
         value={values.joinUrl}

@@ -18,6 +18,13 @@ export const hi = {
   'Starts at': 'शुरू होने का समय',
   Duration: 'कितनी देर चलेगा',
   'In total, across all prices. Leave empty for no limit.': 'कुल, सब दाम मिलाकर। जितने आएँ उतनों के लिए ख़ाली छोड़ें।',
+  'Buyers may change their date': 'ख़रीदार अपनी तारीख़ बदल सकते हैं',
+  'Until 1 hour before': '1 घंटा पहले तक',
+  'Until 24 hours before': '24 घंटे पहले तक',
+  'Until 3 days before': '3 दिन पहले तक',
+  'Until 7 days before': '7 दिन पहले तक',
+  'When you hold it on several dates. Their seat moves to a date that costs no more.':
+    'जब आप इसे कई तारीख़ों पर रखें। उनकी सीट ऐसी तारीख़ पर जाती है जिसका दाम ज़्यादा न हो।',
   'Add it afterwards: a link here, or a video below.': 'ख़त्म होने पर जोड़ें: यहाँ लिंक, या नीचे वीडियो।',
   'Recordings and files': 'रिकॉर्डिंग और फ़ाइलें',
   'Buyers get these after the end: a video or audio of the session, slides, a text or a link.':

@@ -1,4 +1,4 @@
-import type { ContentItem, SessionDate } from '@haat/openapi';
+import type { ContentItem, SessionDate, WebinarContent } from '@haat/openapi';
 import type { KindDraft } from '../kind';
 import {
   type ItemValues,
@@ -20,12 +20,14 @@ import {
   startValues,
 } from '../parts/live/start.draft';
 import { isZone } from '../parts/live/zoned';
-import { toPublicContent } from './webinar.rules';
+import { toPublicContent, usualChangeDate } from './webinar.rules';
 
 export interface WebinarValues extends PlainValues<'webinar', 'timeZone'>, StartValues {
   timeZone: string;
   /** Of a series, the sessions after the first. */
   moreSessions: readonly DateValues[];
+  /** How long before the start buyers may change to another date themselves. */
+  changeDate: NonNullable<WebinarContent['changeDate']>;
   /** What buyers get after the end. */
   items: readonly ItemValues[];
 }
@@ -40,7 +42,15 @@ const plain = plainDraft('webinar', ['timeZone']);
 
 /** A seat at a day and an hour. */
 export const draft: KindDraft<WebinarValues, 'webinar'> = {
-  empty: { ...noStart, timeZone: home, ...plain.empty, minutes: '60', moreSessions: [], items: [] },
+  empty: {
+    ...noStart,
+    timeZone: home,
+    ...plain.empty,
+    minutes: '60',
+    moreSessions: [],
+    changeDate: usualChangeDate,
+    items: [],
+  },
   read: (content) => {
     const { startsAt, timeZone } = content;
     const zone = timeZone !== undefined && isZone(timeZone) ? timeZone : home;
@@ -49,12 +59,14 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
       timeZone: zone,
       ...plain.read(content),
       moreSessions: dateValues(content.moreSessions, zone),
+      changeDate: content.changeDate ?? usualChangeDate,
       items: (content.items ?? []).map(itemOf),
     };
   },
   restore: (kept) => ({
     ...kept,
     moreSessions: kept.moreSessions ?? [],
+    changeDate: kept.changeDate ?? usualChangeDate,
     items: restoredItems(kept.items ?? []),
   }),
   problems: (values, _, now, persisted) => {
@@ -72,7 +84,7 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
       ...problemsOfItems(values.items, contentItems),
     ];
   },
-  write: ({ items, moreSessions, ...values }, wrong, _, persisted) => ({
+  write: ({ items, moreSessions, changeDate, ...values }, wrong, _, persisted) => ({
     ...text(
       'startsAt',
       startOf(values, values.timeZone)?.toISOString() ?? '',
@@ -81,6 +93,7 @@ export const draft: KindDraft<WebinarValues, 'webinar'> = {
     ),
     timeZone: values.timeZone,
     ...plain.write(values, wrong, persisted),
+    ...(changeDate !== usualChangeDate && { changeDate }),
     ...keptDates(storedDates(moreSessions, values.timeZone, wrong, persisted.moreSessions)),
     ...keptItems(storedItems(items, contentItems, wrong, persisted.items)),
   }),

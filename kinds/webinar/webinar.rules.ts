@@ -28,6 +28,18 @@ import { hasBegun, missingInSession, normalisedSession, wholeSession } from '../
 import { isZone } from '../parts/live/zoned';
 import { publicFieldsOf } from '../parts/public-fields';
 
+/** Where its creator said nothing. */
+export const usualChangeDate = 'day';
+
+const hourMs = 60 * 60_000;
+const changeDateMs = {
+  never: null,
+  hour: hourMs,
+  day: 24 * hourMs,
+  threeDays: 72 * hourMs,
+  week: 168 * hourMs,
+};
+
 const usualZone = 'Asia/Kolkata';
 
 /** Whether there is something to watch afterwards: a link, or a video or audio. */
@@ -152,12 +164,13 @@ export const rules: KindRules<'webinar'> = {
       filesOf(content),
     );
   },
+  dateChangeMs: ({ changeDate = usualChangeDate }) => changeDateMs[changeDate],
   /** When it is, its room and its recordings are those of one date. */
   alike: (content) => {
-    const { seats, minutes, outcomes } = content;
+    const { seats, minutes, outcomes, changeDate } = content;
     return {
       seats: given({ seats }),
-      details: given({ minutes, outcomes, items: filesOf(content) }),
+      details: given({ minutes, outcomes, changeDate, items: filesOf(content) }),
     };
   },
   withAlike(content, part, from) {
@@ -165,9 +178,9 @@ export const rules: KindRules<'webinar'> = {
       const { seats: _, ...kept } = content;
       return { ...kept, ...given({ seats: from.seats }) };
     }
-    const { minutes: _, outcomes: __, ...kept } = content;
-    const { minutes, outcomes } = from;
-    return withFiles({ ...kept, ...given({ minutes, outcomes }) }, filesOf(from));
+    const { minutes: _, outcomes: __, changeDate: ___, ...kept } = content;
+    const { minutes, outcomes, changeDate } = from;
+    return withFiles({ ...kept, ...given({ minutes, outcomes, changeDate }) }, filesOf(from));
   },
   publicContent(content, context) {
     const { startsAt, minutes } = content;

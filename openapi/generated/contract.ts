@@ -1388,6 +1388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transactions/{id}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the other dates of a live session to which the buyer of a sale can be moved */
+        get: operations["listSaleDates"];
+        put?: never;
+        /** Move the buyer of a sale to another date: their seat, and no money */
+        post: operations["changeSaleDate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transactions/{id}/resend": {
         parameters: {
             query?: never;
@@ -3658,6 +3678,11 @@ export interface components {
             seats?: number;
             /** @description Of a series: the sessions after the first one, in the same room. One seat is for all of them */
             moreSessions?: components["schemas"]["SessionDate"][];
+            /**
+             * @description Of several dates: how long before the start buyers may still change to another date themselves. A day if omitted
+             * @enum {string}
+             */
+            changeDate?: "never" | "hour" | "day" | "threeDays" | "week";
             /** @description Never shown. Buyers are led there from ten minutes before the start until the end */
             joinUrl?: components["schemas"]["HttpsUrl"];
             /** @description Never shown; buyers are led there after the end */
@@ -5269,6 +5294,42 @@ export interface components {
             }[];
             /** @description The buyer's latest refund request */
             request: components["schemas"]["RefundRequest"] | null;
+        };
+        /** @description Another date to which a buyer may change */
+        SaleDate: {
+            /** @description The product that is sold for this date */
+            id: components["schemas"]["PublicId"];
+            startsAt: components["schemas"]["Instant"];
+            /** @description IANA */
+            timeZone: string;
+            /**
+             * Format: int64
+             * @description Paise that a seat costs there; null where no price is like the one that was paid
+             */
+            price: number | null;
+            /** @description User-facing reason why the seat cannot be moved there; null if it can */
+            refused: string | null;
+        };
+        SaleDates: {
+            /** @description The product that is sold for the date on which the buyer has a seat */
+            id: components["schemas"]["PublicId"];
+            startsAt: components["schemas"]["Instant"];
+            /** @description IANA */
+            timeZone: string;
+            /**
+             * Format: int64
+             * @description Paise that was the price of the seat, before a discount
+             */
+            price: number;
+            /** @description User-facing reason why the date cannot be changed; null if it can */
+            refused: string | null;
+            /** @description The other dates that are on sale and still to come, in order */
+            items: components["schemas"]["SaleDate"][];
+        };
+        DateChange: {
+            /** @description The date as it was seen; 409 if it is another by now */
+            from: components["schemas"]["PublicId"];
+            to: components["schemas"]["PublicId"];
         };
         RefundAnswer: {
             isGranted: boolean;
@@ -10203,6 +10264,64 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listSaleDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleDates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    changeSaleDate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key, the same for every attempt of a change */
+                "Idempotency-Key": string;
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DateChange"];
+            };
+        };
+        responses: {
+            /** @description The dates as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleDates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     resendTransaction: {
         parameters: {
             query?: never;
@@ -14391,6 +14510,9 @@ export type SaleSettlement = components['schemas']['SaleSettlement'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type RefundRequest = components['schemas']['RefundRequest'];
 export type TransactionDetail = components['schemas']['TransactionDetail'];
+export type SaleDate = components['schemas']['SaleDate'];
+export type SaleDates = components['schemas']['SaleDates'];
+export type DateChange = components['schemas']['DateChange'];
 export type RefundAnswer = components['schemas']['RefundAnswer'];
 export type OrderDocument = components['schemas']['OrderDocument'];
 export type OrderDocuments = components['schemas']['OrderDocuments'];

@@ -110,6 +110,24 @@ export const hi = {
     'आप {count} प्रोडक्ट रख सकते हैं। जिन ड्राफ़्ट की ज़रूरत नहीं, उन्हें हटाएँ',
   'You can have {count} drafts. Publish or delete some first':
     'आप {count} ड्राफ़्ट रख सकते हैं। पहले कुछ चालू करें या हटाएँ',
+  'The date of a seat can be changed while it is paid for and neither refunded nor disputed':
+    'सीट की तारीख़ तभी बदल सकती है जब उसका पेमेंट हो चुका हो, और कोई रिफ़ंड या विवाद न हो',
+  'A refund was asked for. It is decided first': 'रिफ़ंड माँगा गया है। पहले उसका फ़ैसला होगा',
+  'The room was entered already, so the date cannot be changed': 'रूम में जा चुके हैं, इसलिए तारीख़ नहीं बदल सकती',
+  'It has started, so the date cannot be changed': 'यह शुरू हो चुका है, इसलिए तारीख़ नहीं बदल सकती',
+  'The date of this seat cannot be changed here. Ask whoever holds it':
+    'इस सीट की तारीख़ यहाँ नहीं बदल सकती। जो इसे रखते हैं उनसे पूछें',
+  'It is too late to change the date here. Ask whoever holds it':
+    'यहाँ तारीख़ बदलने का समय निकल गया है। जो इसे रखते हैं उनसे पूछें',
+  'This date is not offered any more. Choose another one': 'यह तारीख़ अब नहीं है। कोई और चुनें',
+  'This date is full': 'यह तारीख़ भर गई है',
+  'This date costs more than was paid. Book it separately, or choose another one':
+    'इस तारीख़ का दाम दिए गए पैसों से ज़्यादा है। इसे अलग से बुक करें, या कोई और चुनें',
+  'This date has no price like the one that was paid': 'इस तारीख़ पर वैसा दाम नहीं है जैसा दिया गया था',
+  'There is a seat on this date already': 'इस तारीख़ पर पहले से एक सीट है',
+  'The date was changed meanwhile. Look at it again': 'इस बीच तारीख़ बदल गई। फिर देखें',
+  'This sale has no other date': 'इस बिक्री की कोई और तारीख़ नहीं है',
+  'This date was not found': 'यह तारीख़ नहीं मिली',
   'Nothing was changed: one of the dates cannot be changed so': 'कुछ नहीं बदला: एक तारीख़ ऐसे नहीं बदली जा सकती',
   'A live session can have {count} dates': 'एक लाइव सेशन की {count} तारीख़ें हो सकती हैं',
   'Every session needs an id of its own': 'हर सेशन का अपना id चाहिए',

@@ -13,6 +13,7 @@ export { PayPage } from '../pages/payment/PayPage';
 export { SandboxPage } from '../pages/payment/SandboxPage';
 export { AccessCodePage } from '../pages/purchase/AccessCodePage';
 export { AccessPage } from '../pages/purchase/AccessPage';
+export { ChangeDatePage } from '../pages/purchase/ChangeDatePage';
 export { LibraryCodePage } from '../pages/purchase/LibraryCodePage';
 export { LibraryPage } from '../pages/purchase/LibraryPage';
 export { OwnedPage } from '../pages/purchase/OwnedPage';

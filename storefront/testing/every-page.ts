@@ -21,6 +21,7 @@ import {
   autopayPageWith,
   autopayWith,
   bankWith,
+  changeDateWith,
   checkoutWith,
   clubProduct,
   openProduct,
@@ -85,6 +86,12 @@ export const everyPage: PageModel[] = [
   { page: 'preview', site, product: productWith({ status: 'paused', cover: null }) },
   checkoutWith(),
   checkoutWith({ seatOffer: 'GrAnT7K2M9QabcdefG.y' }),
+  changeDateWith(),
+  changeDateWith({ error: 'This date is full.' }),
+  changeDateWith({
+    dates: { ...changeDateWith().dates, refused: 'It has started, so the date cannot be changed', items: [] },
+    until: null,
+  }),
   ...Object.values(waitingStates).map((state) => waitingListWith(state)),
   ...(
     [

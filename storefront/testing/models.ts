@@ -3,6 +3,7 @@ import type { ImageSources, Order, PublicProduct, Subscription } from '@haat/ope
 import type {
   AskModel,
   AutopayModel,
+  ChangeDateModel,
   CheckoutModel,
   OwnedModel,
   OwnedRefundModel,
@@ -229,6 +230,49 @@ export const waitingListWith = (
   canLeave: state.is === 'waiting' || state.is === 'offered',
   ...changes,
 });
+export const changeDateWith = (changes: Partial<ChangeDateModel> = {}): ChangeDateModel => {
+  const timeZone = 'Asia/Kolkata';
+  return {
+    page: 'changeDate',
+    site,
+    orderId: 'HT7K2M9QabcdefGH',
+    product: { title: 'Pricing your first hamper', cover: null, language: 'en', seller: 'Meera Kulkarni' },
+    dates: {
+      id: '7Hk2mWc9PfXk4RtB',
+      startsAt: '2026-08-09T05:30:00.000Z',
+      timeZone,
+      price: 49_900,
+      refused: null,
+      items: [
+        {
+          id: '7Hk2mWc9PfXk4RtC',
+          startsAt: '2026-08-16T05:30:00.000Z',
+          timeZone,
+          price: 49_900,
+          refused: null,
+        },
+        {
+          id: '7Hk2mWc9PfXk4RtD',
+          startsAt: '2026-08-23T05:30:00.000Z',
+          timeZone,
+          price: 39_900,
+          refused: null,
+        },
+        {
+          id: '7Hk2mWc9PfXk4RtE',
+          startsAt: '2026-08-30T05:30:00.000Z',
+          timeZone,
+          price: 49_900,
+          refused: 'This date is full',
+        },
+      ],
+    },
+    until: '2026-08-08T05:30:00.000Z',
+    key: 'HT7K2M9QabcdefGH',
+    error: null,
+    ...changes,
+  };
+};
 /** Each state of a place on a waiting list. */
 export const waitingStates: Record<
   'joining' | 'refused' | 'waiting' | 'offered' | 'unpaid' | 'paid' | 'ended',

@@ -1,6 +1,7 @@
 /** Orders from placing to refund, subscriptions, mandates, plans, and the views of sales. */
 
 export * from './checkout';
+export * from './date-changes';
 export * from './disputes';
 export * from './mandates';
 export * from './notifications';

@@ -1,6 +1,21 @@
 import type { Spoken } from '@haat/i18n/phrase';
 
 export const hi = {
+  'This date is full': 'यह तारीख़ भर गई है',
+  'This date costs more than was paid. Book it separately, or choose another one':
+    'इस तारीख़ का दाम दिए गए पैसों से ज़्यादा है। इसे अलग से बुक करें, या कोई और चुनें',
+  'This date has no price like the one that was paid': 'इस तारीख़ पर वैसा दाम नहीं है जैसा दिया गया था',
+  'There is a seat on this date already': 'इस तारीख़ पर पहले से एक सीट है',
+  'Change the date': 'तारीख़ बदलें',
+  'Change the date of {buyer}': '{buyer} की तारीख़ बदलें',
+  'Costs {price} instead of {paid}. The difference is not refunded.':
+    '{paid} की जगह {price} का है। बाक़ी पैसे नहीं लौटाए जाते।',
+  'The date was changed, and the buyer was told.': 'तारीख़ बदल गई, और ख़रीदार को बता दिया गया।',
+  'Choose a date': 'तारीख़ चुनें',
+  'Now: {when}': 'अभी: {when}',
+  'New date': 'नई तारीख़',
+  'Their seat moves, and no money does. They are told, with the new time for their calendar.':
+    'सिर्फ़ सीट बदलती है, पैसे नहीं। उन्हें कैलेंडर के लिए नए समय के साथ बताया जाता है।',
   'Your sales are safe, and buyers can still pay. The filter stays as you set it.':
     'आपकी बिक्री सुरक्षित है, और ख़रीदार अब भी पेमेंट कर सकते हैं। फ़िल्टर वैसा ही रहेगा जैसा आपने रखा।',
   'Filter sales': 'बिक्री छाँटें',

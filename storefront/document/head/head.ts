@@ -32,6 +32,8 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
       return of(t('Your details'), model.product);
     case 'waitingList':
       return of(t('Waiting list'), model.product);
+    case 'changeDate':
+      return of(t('Change your date'), model.product);
     case 'owned':
       return of(t('You already have this'), model.product);
     case 'ownedRefund':

@@ -109,6 +109,18 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         <MainActs items={items} />
         {access && <BoughtUntil order={order} subscription={model.subscription} />}
+        {model.isDateChanged && (
+          <Box as="p" role="status" className={styles.lead}>
+            {t('Your date was changed. The new time is on its way to you, and the calendar file moves it.')}
+          </Box>
+        )}
+        {access && model.changeUntil !== undefined && (
+          <Box as="p" className={`${styles.aside} ${styles.notPrinted}`}>
+            {rich('Cannot come on this date? {link}', {
+              link: <Link href={`/access/${order.id}/date`}>{t('Change your date')}</Link>,
+            })}
+          </Box>
+        )}
         <RefundStatus order={order} refundRequest={model.refundRequest} />
         {access && hasCard && (
           <Box paddingTop="24">

@@ -138,6 +138,11 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     headers: freshKey(),
     body: { amount: 10_000, reason: 'Asked' },
   })),
+  listSaleDates: about('owner', 'sale'),
+  changeSaleDate: about('owner', 'sale', ({ webinar = '' }) => ({
+    headers: freshKey(),
+    body: { from: webinar, to: webinar },
+  })),
   resendTransaction: about('owner', 'sale'),
   answerRefundRequest: about('owner', 'asking', () => ({
     body: { isGranted: false, message: 'It opens here' },

@@ -7,6 +7,7 @@ import type { ProfilePicturesService } from '../profile-pictures';
 import type { Reviews } from '../reviews';
 import { catalogHandlers } from './catalog.routes';
 import { createCatalogService } from './catalog.service';
+import { findDates } from './copies/product-date.repository';
 import { createDelivery } from './delivery.service';
 import { createModeration } from './moderation.service';
 import { type ConnectedChannels, filesOf } from './product/product.context';
@@ -16,6 +17,7 @@ import type { SoldCounts } from './product/sold-counts';
 import { createPublicService, type TaxRegistrations } from './public/public.service';
 import type { SellerRecords } from './public/seller-facts';
 
+export { priceOnDate } from './copies/date-parts';
 export type { ProductAvailability } from './delivery.service';
 export { replaceChannel } from './product/channel.repository';
 export { lessonsOf } from './product/product.lessons';
@@ -79,6 +81,9 @@ export function createCatalog(
       const { live, edited, unpublished } = await catalog.findOwn(sellerId, id);
       return { live, edited, hasChanges: hasChanges(unpublished) };
     },
+    /** The products that offer the same on other dates, itself among them, in no order; none for what is offered on one date alone. */
+    datesOf: ({ seller_id: sellerId, id }: Pick<ProductRow, 'seller_id' | 'id'>) =>
+      findDates(deps.database.db, { sellerId, productId: id }),
     ...createDelivery(deps, connectedChannels),
     /** The uploaded files that the content of a product names. */
     filesOf,

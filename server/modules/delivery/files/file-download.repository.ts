@@ -19,10 +19,12 @@ export interface GrantWithOrder {
   holder_name: string | null;
   granted_at: Date;
   buyer_name: string | null;
+  /** Added to the sequence of its session in calendars. */
+  session_sequence: number;
 }
 
 const columns = sql.raw(
-  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, g.granted_at, o.buyer_name',
+  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, g.granted_at, o.buyer_name, g.session_sequence',
 );
 const source = sql.raw(
   'access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id',

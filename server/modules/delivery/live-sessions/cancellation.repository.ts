@@ -217,6 +217,8 @@ export interface ToldSeat {
   is_paid: boolean;
   /** Paise of all their seats. */
   amount: number;
+  /** Added to the sequence of the session in calendars. */
+  session_sequence: number;
 }
 
 /** A product of whose holders some were not told; null where there is none. */
@@ -244,13 +246,13 @@ export async function lockUntold(
       where seller_id = ${sellerId} and product_id = ${productId} and told_at is null
       order by grant_id limit ${limit} for update skip locked),
     held as (
-      select e.seller_id, e.grant_id, g.holder_phone, g.order_id,
+      select e.seller_id, e.grant_id, g.holder_phone, g.order_id, g.session_sequence,
         row_number() over mine as place, sum(e.amount) over (mine range between unbounded preceding and unbounded following) as amount
       from cancelled_seat e join access_grant g on g.seller_id = e.seller_id and g.id = e.grant_id
       where e.seller_id = ${sellerId} and e.product_id = ${productId}
       window mine as (partition by g.holder_phone order by e.grant_id))
     select t.seller_id, t.product_id, t.grant_id, o.buyer_email as email, coalesce(o.amount > 0, false) as is_paid,
-      case when h.place = 1 then h.holder_phone else '' end as phone, h.amount::bigint as amount
+      h.session_sequence, case when h.place = 1 then h.holder_phone else '' end as phone, h.amount::bigint as amount
     from untold t join held h on h.seller_id = t.seller_id and h.grant_id = t.grant_id
       left join orders o on o.seller_id = t.seller_id and o.id = h.order_id
     order by t.grant_id`.execute(trx);

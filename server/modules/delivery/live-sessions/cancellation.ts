@@ -85,7 +85,8 @@ function noticeOf(
 ): Tellable {
   const origin = config.publicUrl ?? webhookBase();
   const path = sessionDoor(seat.grant_id);
-  const { starts_at, minutes, sequence, reason } = cancellation;
+  const { starts_at, minutes, reason } = cancellation;
+  const sequence = cancellation.sequence + seat.session_sequence;
   const held = sessionOfProduct(product);
   const joinUrl = origin + path;
   const events = held?.dates.map((date) => ({

@@ -199,7 +199,7 @@ export function createLiveSessions(
         isCancelled: cancelled !== null,
         events: dates.map(({ id, startsAt, minutes }) => ({
           uid: sessionUid(accessId, id),
-          sequence: cancelled?.cancellation.sequence ?? sequences.get(id) ?? 0,
+          sequence: (cancelled?.cancellation.sequence ?? sequences.get(id) ?? 0) + grant.session_sequence,
           title: product.title,
           startsAt,
           minutes,
@@ -224,7 +224,8 @@ export function createLiveSessions(
     /** How often the session of a grant, or of its lesson, was moved. */
     async sequenceOf(accessId: string, lessonId = ''): Promise<number> {
       const grant = await findGrantWithOrder(deps.database.db, accessId);
-      return (grant && (await sequencesOf(grant)).get(lessonId)) ?? 0;
+      if (!grant) return 0;
+      return ((await sequencesOf(grant)).get(lessonId) ?? 0) + grant.session_sequence;
     },
   };
 }

@@ -35,7 +35,7 @@ export async function sessionsOfOrder(
   const grants = await findGrantsOfOrder(database.db, { sellerId, orderId });
   const now = clock.now();
   const found = await Promise.all(
-    grants.map(async ({ id, product_id: productId }) => {
+    grants.map(async ({ id, product_id: productId, session_sequence: moved }) => {
       const of = productId === product.id ? product : (await catalog.getSellable(productId))?.product;
       const held = of && kindOf(of).session?.(of.content as never);
       const coming = held?.dates.filter((date) => !isOver(date, now)) ?? [];
@@ -43,7 +43,7 @@ export async function sessionsOfOrder(
       const sequences = await findSequences(database.db, { sellerId, productId });
       return coming.map((date) => ({
         uid: sessionUid(id, date.id),
-        sequence: sequences.get(date.id) ?? 0,
+        sequence: (sequences.get(date.id) ?? 0) + moved,
         title: of.title,
         startsAt: date.startsAt,
         minutes: date.minutes,

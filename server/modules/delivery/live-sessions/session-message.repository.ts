@@ -4,6 +4,7 @@ import type { Schema } from '../../../platform/database/schema';
 import { isOpenGrant } from '../access';
 import type { Place, ProductKey } from '../lesson-messages/holder.repository';
 
+type GrantRow = Selectable<Schema['access_grant']>;
 export type LiveSessionRow = Selectable<Schema['live_session']>;
 export type SessionMessageRow = Selectable<Schema['session_message']>;
 export type SessionMessageKey = Pick<
@@ -140,9 +141,9 @@ export async function postponeMessage(db: Db, key: SessionMessageKey, until: Dat
 export async function findGrantsOfOrder(
   db: Db,
   { sellerId, orderId }: { sellerId: string; orderId: string },
-): Promise<{ id: string; product_id: string }[]> {
-  const { rows } = await sql<{ id: string; product_id: string }>`
-    select g.id, g.product_id from access_grant g
+): Promise<Pick<GrantRow, 'id' | 'product_id' | 'session_sequence'>[]> {
+  const { rows } = await sql<Pick<GrantRow, 'id' | 'product_id' | 'session_sequence'>>`
+    select g.id, g.product_id, g.session_sequence from access_grant g
     where g.seller_id = ${sellerId} and g.order_id = ${orderId} and ${isOpenGrant('g')} order by g.id`.execute(
     db,
   );

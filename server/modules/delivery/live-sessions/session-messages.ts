@@ -85,11 +85,12 @@ function noticeOf(
   const origin = config.publicUrl ?? webhookBase();
   const { lessonId, isLesson, session, timeZone, title } = planned;
   const path = isLesson ? `/learn/${holder.id}/${lessonId}` : sessionDoor(holder.id);
+  const sequence = row.sequence + holder.session_sequence;
   const stopKey = signer.sign(stopPurpose, holder.id);
   const told = {
     phone: holder.holder_phone,
     email: holder.email,
-    key: `${holder.id} ${lessonId} ${row.about} ${row.sequence}`,
+    key: `${holder.id} ${lessonId} ${row.about} ${sequence}`,
     productTitle: title,
     sellerName,
     isPaid: holder.is_paid,
@@ -98,7 +99,7 @@ function noticeOf(
     url: `${origin}${path}?from=link`,
     event: {
       uid: sessionUid(holder.id, lessonId),
-      sequence: row.sequence,
+      sequence,
       startsAt: session.startsAt,
       minutes: session.minutes,
       joinUrl: origin + (isLesson ? `${path}/join` : path),

@@ -12,6 +12,7 @@ import { sessionNewsNotification } from './delivery/session-news.template';
 import { disputeNotification } from './money/dispute.template';
 import { feesNotification } from './money/fees.template';
 import { payoutNotification } from './money/payout.template';
+import { dateChangedNotification } from './orders/date-changed.template';
 import { giftNotification } from './orders/gift.template';
 import { memberInviteNotification } from './orders/member-invite.template';
 import { ownedAlreadyNotification } from './orders/owned-already.template';
@@ -42,6 +43,7 @@ export const notifications = [
   refundNotification,
   unpaidNotification,
   ownedAlreadyNotification,
+  dateChangedNotification,
   giftNotification,
   refundAskedNotification,
   refundReceivedNotification,

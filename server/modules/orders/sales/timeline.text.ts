@@ -46,6 +46,8 @@ function textOf(event: string, detail: Record<string, unknown>): string {
       return 'Not paid in time: the seat was released';
     case 'hold.renewed':
       return 'The buyer came back to pay';
+    case 'date.changed':
+      return detail['by'] === 'buyer' ? 'The buyer changed the date' : 'You changed the date of the buyer';
     case 'order.expired':
       return 'The order expired';
     case 'refund.started':

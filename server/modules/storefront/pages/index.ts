@@ -22,6 +22,7 @@ import { sellerRoutes } from './preview/seller.routes';
 import { trailerRoutes } from './preview/trailer.routes';
 import { accessRoutes } from './purchases/access.routes';
 import { certificateRoutes } from './purchases/certificate.routes';
+import { changeDateRoutes } from './purchases/change-date.routes';
 import { discordRoutes } from './purchases/discord.routes';
 import { documentRoutes } from './purchases/document.routes';
 import { fileRoutes } from './purchases/file.routes';
@@ -84,6 +85,7 @@ export async function createStorefront(
         paymentRoutes(scope, storefront);
         claimRoutes(scope, storefront);
         accessRoutes(scope, storefront);
+        changeDateRoutes(scope, storefront);
         fileRoutes(scope, storefront);
         streamRoutes(scope, storefront);
         learningRoutes(scope, storefront);

@@ -26,6 +26,7 @@ import type {
 import type { Invoices } from '../../money';
 import type {
   Checkout,
+  DateChanges,
   Mandates,
   PaymentReminders,
   RefundRequests,
@@ -97,6 +98,7 @@ export interface StorefrontDependencies {
     'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink' | 'buyers'
   >;
   waitingLists: Pick<WaitingLists, 'join' | 'show' | 'isFull' | 'hasOfferedSeat' | 'leave'>;
+  dateChanges: Pick<DateChanges, 'buyers'>;
   seats: SeatDeliveries;
   grants: Pick<Grants, 'heldOf' | 'provedOf'>;
   members: Pick<Members, 'joinedOf'>;

@@ -33,6 +33,7 @@ const names: Readonly<Record<string, Phrase>> = {
   'content.startsAt': 'Start',
   'content.timeZone': 'Time zone',
   'content.seats': 'Seats',
+  'content.changeDate': 'Buyers may change their date',
   'content.joinUrl': 'Join link',
   'content.recordingUrl': 'Recording',
   'content.text': 'Text of the lesson',

@@ -16,6 +16,7 @@ import { buyerName } from '../../../components/people/buyer';
 import { whatsAppTo } from '../../../components/people/phone';
 import { orderStatus } from '../../../components/status/order-status';
 import { useResend, useSale } from '../../../queries/orders/sales.queries';
+import { ChangeDate } from '../date/ChangeDate';
 import { AnswerRequest } from '../refund/AnswerRequest';
 import { RefundDialog } from '../refund/RefundDialog';
 import { SaleDetail } from './SaleDetail';
@@ -93,6 +94,7 @@ function OpenSale({ id, isOpen, onClose }: { id: string; isOpen: boolean; onClos
               <SaleDocuments id={id} />
               {orderStatus[detail.transaction.status].isPaid && (
                 <Inline space="12">
+                  <ChangeDate detail={detail} />
                   <Button size="small" icon="share" onPress={send} busy={resend.isPending}>
                     {t('Resend links')}
                   </Button>

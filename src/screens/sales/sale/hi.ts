@@ -18,6 +18,8 @@ export const hi = {
   'The buyer got access and a receipt': 'ख़रीदार को एक्सेस और रसीद मिली',
   'Not paid in time: the seat was released': 'समय पर पेमेंट नहीं हुआ: जगह दूसरों के लिए खोल दी गई',
   'The buyer came back to pay': 'ख़रीदार पेमेंट करने लौटा',
+  'The buyer changed the date': 'ख़रीदार ने तारीख़ बदली',
+  'You changed the date of the buyer': 'आपने ख़रीदार की तारीख़ बदली',
   'The order expired': 'पेमेंट का समय निकल गया',
   'The payment gateway refunded the payment': 'पेमेंट गेटवे ने अपने आप पैसे लौटाए',
   'A refund was started': 'रिफ़ंड शुरू हुआ',

@@ -78,6 +78,15 @@ export function pricesLike(from: readonly Price[], own: readonly Price[]): Price
   });
 }
 
+/**
+ * The price that stands for one of another date: of the same type and label, else in the same place, else the only one there is. Null where there is
+ * none. `from`: those among which it stands.
+ */
+export function priceOnDate(priceId: string, from: readonly Price[], to: readonly Price[]): Price | null {
+  const place = pricesLike(to, from).findIndex(({ id }) => id === priceId);
+  return to[place] ?? (to.length === 1 ? (to[0] ?? null) : null);
+}
+
 /** What is to be written of a date so that these parts are as on another; prices and content are still to be settled. */
 export function fieldsLike(
   from: ProductRow,

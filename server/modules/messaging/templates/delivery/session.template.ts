@@ -18,12 +18,14 @@ export interface NoticedEvent {
   minutes: number;
   /** Absolute, of the buyer's own door. */
   joinUrl: string;
+  /** Calendars take it out: its buyer changed to a date that has no such session. */
+  isCancelled?: boolean;
 }
 
-/** To whoever has access to a live session: that it comes near, or was moved. */
+/** To whoever has access to a live session: that it comes near, was moved, or that their own seat is on another date. */
 export interface SessionNotice {
   template: 'session';
-  about: 'day' | 'hour' | 'soon' | 'moved';
+  about: 'day' | 'hour' | 'soon' | 'moved' | 'dateChanged';
   /** E.164. */
   phone: string;
   email: string | null;
@@ -40,6 +42,8 @@ export interface SessionNotice {
   /** Signed: turns the messages of a course off without signing in. */
   stopUrl?: string;
   event: NoticedEvent;
+  /** All sessions that change, for the calendar file. */
+  events?: readonly NoticedEvent[];
   /** ISO 8601, when it was written. */
   at: string;
 }
@@ -69,21 +73,29 @@ function subjectOf({ about, productTitle, event, timeZone }: SessionNotice): str
   if (about === 'day') return t('Tomorrow at {time}: {product}', { time, product });
   if (about === 'hour') return t('In one hour: {product}', { product });
   if (about === 'soon') return t('Starts in 10 minutes: {product}', { product });
+  if (about === 'dateChanged')
+    return t('Your new date for {product}: {when}', {
+      product,
+      when: dayAndTimeIn(event.startsAt, timeZone),
+    });
   return t('New time for {product}: {when}', { product, when: dayAndTimeIn(event.startsAt, timeZone) });
 }
 
 function linesOf(notice: SessionNotice): Paragraph[] {
   const { about, url, stopUrl } = notice;
   const names = namesIn(notice);
+  const isMoved = about === 'moved' || about === 'dateChanged';
   return [
-    about === 'moved'
-      ? t('{seller} moved {product} to another time. Your place is kept.', names)
-      : about === 'soon'
-        ? t('{product} by {seller} is about to start. The room is open.', names)
-        : t('{product} by {seller} is coming up.', names),
+    about === 'dateChanged'
+      ? t('Your seat for {product} by {seller} is now on this date. The old date is no longer yours.', names)
+      : about === 'moved'
+        ? t('{seller} moved {product} to another time. Your place is kept.', names)
+        : about === 'soon'
+          ? t('{product} by {seller} is about to start. The room is open.', names)
+          : t('{product} by {seller} is coming up.', names),
     { link: url, does: about === 'soon' ? t('Join now') : t('See when and how to join') },
     timesOf(notice),
-    about === 'moved'
+    isMoved
       ? t('The attached file moves it in your calendar.')
       : { small: t('You can join from ten minutes before the start, by the button above.') },
     ...(stopUrl === undefined ? [] : [{ link: stopUrl, does: t('Unsubscribe'), isQuiet: true as const }]),
@@ -95,12 +107,12 @@ function news({ about, event: { startsAt } }: SessionNotice): string {
   const when = `${shortDay(startsAt)}, ${hourIn(startsAt, india)}`;
   if (about === 'hour') return t('in 1 hour, {time}', { time: hourIn(startsAt, india) });
   if (about === 'soon') return t('starts in 10 minutes');
-  return about === 'moved' ? t('now {when}', { when }) : when;
+  return about === 'moved' || about === 'dateChanged' ? t('now {when}', { when }) : when;
 }
 
 /** By mail and by SMS: both are asked for when they are needed. */
 function writeSession(notice: SessionNotice, sender: Sender): Written {
-  const { about, phone, email, productTitle, sellerName, url, stopUrl, event } = notice;
+  const { about, phone, email, productTitle, sellerName, url, stopUrl, event, events = [event] } = notice;
   const variables = () => ({
     product: plain(productTitle, something()),
     seller: plain(sellerName, someone()),
@@ -114,7 +126,7 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
       host: new URL(sender.origin).host,
       seller: sellerName || null,
       now: new Date(notice.at),
-      events: [{ ...event, title: productTitle || something() }],
+      events: events.map((one) => ({ ...one, title: productTitle || something() })),
     }),
   });
   return {
@@ -122,7 +134,7 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
     mail: written && {
       ...written,
       ...(stopUrl !== undefined && { unsubscribe: stopUrl }),
-      ...(about === 'moved' && { calendar: calendar() }),
+      ...((about === 'moved' || about === 'dateChanged') && { calendar: calendar() }),
     },
     push: null,
   };
@@ -134,7 +146,7 @@ export const sessionNotification = defineNotification<SessionNotice>({
   keyOf: ({ key }) => key,
   write: writeSession,
   samples: () =>
-    (['day', 'hour', 'soon', 'moved'] as const).flatMap((about) =>
+    (['day', 'hour', 'soon', 'moved', 'dateChanged'] as const).flatMap((about) =>
       [sample.buyer.email, null].map((email) => ({
         template: 'session' as const,
         about,
@@ -150,7 +162,7 @@ export const sessionNotification = defineNotification<SessionNotice>({
         ...(about === 'hour' && { stopUrl: `${sample.origin}/lesson-messages/9xQ2kmWcPfXk4RtB?k=abc` }),
         event: {
           uid: '9xQ2kmWcPfXk4RtB',
-          sequence: about === 'moved' ? 1 : 0,
+          sequence: about === 'moved' || about === 'dateChanged' ? 1 : 0,
           startsAt: '2026-12-12T13:30:00.000Z',
           minutes: 90,
           joinUrl: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join`,

@@ -68,6 +68,15 @@ export const hi = {
   'Tomorrow at {time}: {product}': 'कल {time}: {product}',
   'In one hour: {product}': 'एक घंटे में: {product}',
   'Starts in 10 minutes: {product}': '10 मिनट में शुरू: {product}',
+  'Your new date for {product}: {when}': '{product} के लिए आपकी नई तारीख़: {when}',
+  'Your seat for {product} by {seller} is now on this date. The old date is no longer yours.':
+    '{seller} के {product} में आपकी सीट अब इस तारीख़ पर है। पुरानी तारीख़ अब आपकी नहीं है।',
+  '{buyer} changed the date of {product}': '{buyer} ने {product} की तारीख़ बदली',
+  'The seat on the old date is free again. No money was moved.':
+    'पुरानी तारीख़ की सीट फिर ख़ाली है। पैसों में कुछ नहीं बदला।',
+  'Old date|label': 'पुरानी तारीख़',
+  'New date|label': 'नई तारीख़',
+  'Now {when}': 'अब {when}',
   'New time for {product}: {when}': '{product} का नया समय: {when}',
   '{seller} moved {product} to another time. Your place is kept.':
     '{seller} ने {product} का समय बदल दिया है। आपकी जगह बनी हुई है।',

@@ -12,6 +12,8 @@ export interface CalendarEvent {
   minutes: number;
   /** Absolute, of the buyer's own door; null where it is not joined any more. */
   joinUrl: string | null;
+  /** It is not held, or not for this buyer: calendars take it out. */
+  isCancelled?: boolean;
 }
 
 interface CalendarFacts {
@@ -43,6 +45,7 @@ export function calendarOf({
     inLanguage(spoken, () => describe({ seller, link, joinUrl }));
   const lines = events.flatMap((event) => {
     const { uid, sequence, title, startsAt, minutes, joinUrl } = event;
+    const isOut = isCancelled || event.isCancelled === true;
     const url = joinUrl ?? link?.url;
     return [
       'BEGIN:VEVENT',
@@ -51,12 +54,12 @@ export function calendarOf({
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${stamp(new Date(startsAt))}`,
       `DTEND:${stamp(new Date(Date.parse(startsAt) + minutes * 60_000))}`,
-      ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+      ...(isOut ? ['STATUS:CANCELLED'] : []),
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(descriptionOf(event))}`,
       // As a browser reads it: line ends are no part of an address.
       ...(url === undefined ? [] : [`URL:${new URL(url).href}`]),
-      ...(isCancelled ? [] : alarm(title)),
+      ...(isOut ? [] : alarm(title)),
       'END:VEVENT',
     ];
   });

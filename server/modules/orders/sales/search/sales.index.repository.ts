@@ -33,7 +33,7 @@ export async function hasSold(db: Db, sellerId: string, count: number): Promise<
 
 const day = sql`((o.paid_at at time zone 'UTC') + interval '5 hours 30 minutes')::date`;
 
-/** Days within the sums of which a sale has changed since: whatever takes money back is an entry on the gateway's account. */
+/** Days within the sums of which a sale has changed since: whatever takes money back is an entry on the gateway's account; another date is in its story. */
 export async function findChangedDays(
   db: Db,
   sellerId: string,
@@ -43,7 +43,13 @@ export async function findChangedDays(
     select distinct o.paid_at as at from ledger_entry e
     join orders o on o.seller_id = e.seller_id and o.id = e.reference
     where e.seller_id = ${sellerId} and e.account = 'gateway' and e.at >= ${summedAt} and e.type <> 'sale'
-      and o.paid_at < ${summedUntil}`.execute(db);
+      and o.paid_at < ${summedUntil}
+    union
+    select o.paid_at from order_event v
+    join orders o on o.seller_id = v.seller_id and o.id = v.order_id
+    where v.seller_id = ${sellerId} and v.event = 'date.changed' and v.at >= ${summedAt} and o.paid_at < ${summedUntil}`.execute(
+    db,
+  );
   return new Set(rows.map(({ at }) => dayOf(at)));
 }
 

@@ -35,6 +35,7 @@ export function translateRefusals(model: PageModel, language: PageLanguage): Pag
     };
   }
   if (
+    model.page === 'changeDate' ||
     model.page === 'payFor' ||
     model.page === 'accessCode' ||
     model.page === 'libraryCode' ||

@@ -1,4 +1,5 @@
 import { isLanguage } from '@haat/i18n';
+import { productKinds } from '@haat/kinds/facts';
 import { sessionUid } from '@haat/kinds/parts/live/door';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Learning } from '@haat/openapi';
@@ -143,6 +144,8 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       positions: await playback.positionsOf(id),
       learning: await learningOf(storefront, shown, await buyers.proofOf(request)),
       seats: await seatsOf(storefront, shown),
+      ...(await dateOf(storefront, shown)),
+      ...(textOf(request.query, 'date') !== '' && { isDateChanged: true }),
       ...(cancelled.length > 0 && { cancelled }),
       ...(await renewalAndRefund(storefront, shown)),
       now: deps.clock.now().toISOString(),
@@ -209,6 +212,16 @@ async function renewalAndRefund(
     refundRequests.ofSale(sellerId, order.id),
   ]);
   return { subscription, refundRequest: request };
+}
+
+/** Until when its buyer may change to another date. */
+async function dateOf(
+  { dependencies: { dateChanges } }: Storefront,
+  { order, sellerId }: ShownOrder,
+): Promise<Pick<AccessModel, 'changeUntil'>> {
+  if (!order.access || productKinds[order.product.kind].isSession !== true) return {};
+  const until = await dateChanges.buyers.until({ sellerId, orderId: order.id });
+  return until ? { changeUntil: until.toISOString() } : {};
 }
 
 /** Courses and lessons that an order opens. */
