@@ -14,6 +14,7 @@ import type {
   Order,
   Product,
   ProductDates,
+  SaleDates,
   WaitingList,
 } from '@haat/openapi';
 import { expect } from 'vitest';
@@ -149,6 +150,39 @@ async function walkDates(
   }
 }
 
+/** A buyer of a live session who is moved to another of its dates. */
+async function walkDateChange(
+  ask: Ask,
+  haat: Haat,
+  { token, productId }: { token: string; productId: string },
+): Promise<void> {
+  const { items } = (await ask<ProductDates>('GET', `/api/products/${productId}/dates`, { token })).body;
+  const other = items.find(({ id }) => id !== productId)?.id ?? '';
+  await ask('POST', `/api/products/${other}/publish`, { token });
+  const order = { productId, buyer: { phone: '9812345613' } };
+  const placed = await placeOrder(haat.url, order, 'conformance-date');
+  await decide(haat.url, placed.payment.session);
+  const headers = { 'order-token': placed.token };
+  const status = async () => (await ask<Order>('GET', `/api/orders/${placed.id}`, { headers })).body.status;
+  await expect.poll(status, { timeout: 15_000 }).toBe('fulfilled');
+  const at = `/api/transactions/${placed.id}/dates`;
+  const { body: seen } = await ask<SaleDates>('GET', at, { token });
+  expect([seen.id, seen.items.map(({ id }) => id)]).toEqual([productId, [other]]);
+  const key = { 'idempotency-key': 'conformance-date-change' };
+  const body = { from: productId, to: other };
+  const stale = { from: other, to: productId };
+  expect((await ask('POST', at, { token, headers: key, body: { from: productId } })).status).toBe(400);
+  expect((await ask<SaleDates>('POST', at, { token, headers: key, body })).body.id).toBe(other);
+  expect((await ask<SaleDates>('POST', at, { token, headers: key, body: stale })).body.id).toBe(other);
+  for (const [method, sent] of [
+    ['GET', {}],
+    ['POST', { headers: key, body }],
+  ] as const) {
+    expect((await ask(method, at, sent)).status).toBe(401);
+    expect((await ask(method, '/api/transactions/nobody/dates', { token, ...sent })).status).toBe(404);
+  }
+}
+
 /** Every kind from its draft to what a buyer receives, a combo of them all, and a discount on it. */
 export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
   const { token } = await signIn(haat, '9812345612', 'Meera');
@@ -165,7 +199,10 @@ export async function walkKinds(ask: Ask, haat: Haat): Promise<void> {
     expect([kind, event.body.missing]).toEqual([kind, []]);
     await ask('GET', `/api/public/products/${made.id}`);
     await ask('POST', `/api/products/${made.id}/duplicate`, { token });
-    if (kind === 'webinar') await walkDates(ask, { token, productId: made.id });
+    if (kind === 'webinar') {
+      await walkDates(ask, { token, productId: made.id });
+      await walkDateChange(ask, haat, { token, productId: made.id });
+    }
     if (kind === 'course') await ask('POST', `/api/products/${made.id}/learner-preview`, { token });
     return made.id;
   }

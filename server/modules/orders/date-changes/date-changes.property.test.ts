@@ -16,7 +16,19 @@ const minute = 60_000;
 type Step = 'order' | 'buy' | 'move' | 'rush' | 'refund' | 'join' | 'minute' | 'hold';
 const steps = fc.array(
   fc.record({
-    what: fc.constantFrom<Step>('order', 'buy', 'buy', 'move', 'move', 'move', 'rush', 'refund', 'join', 'minute', 'hold'),
+    what: fc.constantFrom<Step>(
+      'order',
+      'buy',
+      'buy',
+      'move',
+      'move',
+      'move',
+      'rush',
+      'refund',
+      'join',
+      'minute',
+      'hold',
+    ),
     one: fc.nat({ max: 20 }),
     date: fc.nat({ max: 2 }),
   }),
@@ -28,7 +40,13 @@ const newPhone = () => `98117${String(10_000 + ++people)}`;
 async function open() {
   const { token } = seller;
   const at = (hours: number) => new Date(shop.deps.clock.now().getTime() + hours * hour).toISOString();
-  const content = { startsAt: at(1_000), minutes: 60, timeZone: 'Asia/Kolkata', seats, joinUrl: 'https://example.in/room' };
+  const content = {
+    startsAt: at(1_000),
+    minutes: 60,
+    timeZone: 'Asia/Kolkata',
+    seats,
+    joinUrl: 'https://example.in/room',
+  };
   const { id } = await publishKind(shop, seller, { kind: 'webinar', content });
   const ids = [id];
   for (const more of [24, 48]) {
@@ -71,7 +89,13 @@ async function open() {
     move,
     /** Two buyers to one date, one of them to another, a stranger, and the job, at one moment. */
     rush: (one, date) =>
-      Promise.all([move(one, date), move(one + 1, date), move(one, (date + 1) % 3), order(date), pass(minute)]),
+      Promise.all([
+        move(one, date),
+        move(one + 1, date),
+        move(one, (date + 1) % 3),
+        order(date),
+        pass(minute),
+      ]),
     async refund(one) {
       const placed = orders[one % orders.length];
       if (!placed) return;
@@ -92,7 +116,12 @@ async function open() {
 }
 
 async function counted(ids: readonly string[]) {
-  const { rows } = await shop.deps.database.pool.query<{ held: number; offered: number; taken: number; grants: number }>(
+  const { rows } = await shop.deps.database.pool.query<{
+    held: number;
+    offered: number;
+    taken: number;
+    grants: number;
+  }>(
     `select (select count(*)::int from orders o where o.product_id = p.id and o.holds_stock) as held,
       (select count(*)::int from waiting_place w where w.product_id = p.id and w.status = 'offered') as offered,
       coalesce((select taken from stock_taken s where s.product_id = p.id and s.price_id = 'seats'), 0)::int as taken,

@@ -1,6 +1,6 @@
-import { contents } from '../../catalog/products/kinds/testing/contents';
 import { expect, it } from 'vitest';
 import type { Sellable } from '../../catalog';
+import { contents } from '../../catalog/products/kinds/testing/contents';
 import { changeableUntil, reasonOfDate, reasonOfSeat } from './date-changes.rules';
 
 const hour = 3_600_000;
@@ -41,7 +41,10 @@ it('leaves alone what is not paid for, asked back, or was attended', () => {
   const at = (status: 'fulfilled' | 'disputed' | 'refunding' | 'refunded', more = {}) =>
     reasonOfSeat({ order: { status }, product: product() }, seat(now, more));
   expect([at('disputed'), at('refunding'), at('refunded')]).toEqual(['notPaid', 'notPaid', 'notPaid']);
-  expect([at('fulfilled', { isAsked: true }), at('fulfilled', { hasAttended: true })]).toEqual(['asked', 'attended']);
+  expect([at('fulfilled', { isAsked: true }), at('fulfilled', { hasAttended: true })]).toEqual([
+    'asked',
+    'attended',
+  ]);
 });
 
 it('moves a seat only to what is on sale, to come, no dearer and not theirs already', () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/database/database';
 import { findFacts, type OrderFacts } from './order.repository';
 
-/** What never changes of an order once it is placed, by its public id. */
+/** What does not change of an order once it is placed, by its public id; its product and price are those it was placed with, another date is in its row. */
 export interface OrderLookup {
   find(orderId: string): Promise<OrderFacts | null>;
   /** Caches a new order, so that its first lookup needs no query. */

@@ -36,7 +36,12 @@ async function buy(productId: string) {
   const placed = await shop.order(productId, { buyer });
   await shop.pay(placed.body.payment.session);
   const { id } = placed.body;
-  return { receipt: `/access/${id}`, path: `/access/${id}/date`, id, cookie: { cookie: buyerCookie(placed) } };
+  return {
+    receipt: `/access/${id}`,
+    path: `/access/${id}/date`,
+    id,
+    cookie: { cookie: buyerCookie(placed) },
+  };
 }
 
 beforeEach(async () => {
@@ -53,7 +58,11 @@ it('is offered on the receipt, chosen by a form, and done once', async () => {
   for (const { statusCode, headers } of sent)
     expect([statusCode, headers.location]).toEqual([303, `${receipt}?date=changed`]);
   const changed = modelOf((await get(`${receipt}?date=changed`, cookie)).body, 'access');
-  expect([changed.isDateChanged, changed.order.product.id, changed.changeUntil]).toEqual([true, second, at(48)]);
+  expect([changed.isDateChanged, changed.order.product.id, changed.changeUntil]).toEqual([
+    true,
+    second,
+    at(48),
+  ]);
   expect(await shop.count('order_event', `order_id = '${id}' and event = 'date.changed'`)).toBe(1);
   await shop.deps.jobs.drain();
   expect(await shop.count('message', `text like '%changed the date of Hampers%'`)).toBe(1);
