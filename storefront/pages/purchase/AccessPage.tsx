@@ -110,8 +110,10 @@ export function AccessPage({ model }: { model: AccessModel }) {
         <MainActs items={items} />
         {access && <BoughtUntil order={order} subscription={model.subscription} />}
         {model.isDateChanged && (
-          <Box as="p" role="status" className={styles.lead}>
-            {t('Your date was changed. The new time is on its way to you, and the calendar file moves it.')}
+          <Box as="p" className={styles.lead}>
+            <output>
+              {t('Your date was changed. The new time is on its way to you, and the calendar file moves it.')}
+            </output>
           </Box>
         )}
         {access && model.changeUntil !== undefined && (

@@ -20,12 +20,17 @@ export const dateParts = [
   'appearance',
 ] as const satisfies readonly DatePart[];
 
+function withoutId(price: Price): Price {
+  const { id: _, ...rest } = price;
+  return rest;
+}
+
 const valueOf: Readonly<Record<DatePart, (row: Written) => unknown>> = {
   title: ({ title }) => title,
   description: ({ description }) => description,
   pictures: ({ cover, gallery }) => [cover, gallery ?? []],
   // Each date has its own ids.
-  prices: ({ prices }) => prices.map(({ id: _, ...price }) => price),
+  prices: ({ prices }) => prices.map(withoutId),
   seats: ({ kind, content }) => kindOf({ kind }).alike?.(content as never).seats,
   details: ({ kind, content }) => kindOf({ kind }).alike?.(content as never).details,
   questions: ({ questions }) => questions,
@@ -72,9 +77,9 @@ export function pricesLike(from: readonly Price[], own: readonly Price[]): Price
       found.set(price, one.price);
       left = left.filter((other) => other !== one);
     }
-  return from.map(({ id: _, ...price }, place) => {
-    const id = found.get(from[place] as Price)?.id;
-    return { ...price, ...(id !== undefined && { id }) };
+  return from.map((price) => {
+    const id = found.get(price)?.id;
+    return { ...withoutId(price), ...(id !== undefined && { id }) };
   });
 }
 
