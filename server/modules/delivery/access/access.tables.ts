@@ -1,5 +1,4 @@
 import type { AccessEventType, AccessHold, AccessStatus } from '@haat/machines/lifecycles/access';
-import type { Generated } from 'kysely';
 import type { Json } from '../../../platform/database/schema';
 
 /** What somebody holds: one item that was sold to them, or given. */
@@ -28,8 +27,8 @@ export interface AccessGrantTable {
   changed_at: Date;
   /** The event that changed it last. */
   changed_by: AccessEventType;
-  /** Added to the sequence of its session in calendars: goes up each time it is moved to another date. */
-  session_sequence: Generated<number>;
+  /** Added to the sequence of its session in calendars: goes up each time it is moved to another date; null where it never was. */
+  session_sequence: number | null;
   /** When its holder was last sent an invite by its creator. */
   invited_at: Date | null;
 }

@@ -24,7 +24,7 @@ export interface GrantWithOrder {
 }
 
 const columns = sql.raw(
-  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, g.granted_at, o.buyer_name, g.session_sequence',
+  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, g.granted_at, o.buyer_name, coalesce(g.session_sequence, 0) as session_sequence',
 );
 const source = sql.raw(
   'access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id',

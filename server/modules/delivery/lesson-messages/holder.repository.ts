@@ -45,7 +45,7 @@ export async function listHolders(
   const place = after ?? { grantedAt: new Date(0), grantId: '' };
   const [begins, ends] = [spans.map((one) => one.after), spans.map((one) => one.until)];
   const { rows } = await sql<Holder>`
-    select g.id, g.holder_phone, g.granted_at, g.session_sequence, o.buyer_email as email,
+    select g.id, g.holder_phone, g.granted_at, coalesce(g.session_sequence, 0) as session_sequence, o.buyer_email as email,
       coalesce(o.amount > 0 and o.paid_at is not null, false) as is_paid
     from access_grant g
     left join orders o on o.seller_id = g.seller_id and o.id = g.order_id

@@ -246,7 +246,7 @@ export async function lockUntold(
       where seller_id = ${sellerId} and product_id = ${productId} and told_at is null
       order by grant_id limit ${limit} for update skip locked),
     held as (
-      select e.seller_id, e.grant_id, g.holder_phone, g.order_id, g.session_sequence,
+      select e.seller_id, e.grant_id, g.holder_phone, g.order_id, coalesce(g.session_sequence, 0) as session_sequence,
         row_number() over mine as place, sum(e.amount) over (mine range between unbounded preceding and unbounded following) as amount
       from cancelled_seat e join access_grant g on g.seller_id = e.seller_id and g.id = e.grant_id
       where e.seller_id = ${sellerId} and e.product_id = ${productId}

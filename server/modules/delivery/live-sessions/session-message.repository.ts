@@ -4,13 +4,16 @@ import type { Schema } from '../../../platform/database/schema';
 import { isOpenGrant } from '../access';
 import type { Place, ProductKey } from '../lesson-messages/holder.repository';
 
-type GrantRow = Selectable<Schema['access_grant']>;
 export type LiveSessionRow = Selectable<Schema['live_session']>;
 export type SessionMessageRow = Selectable<Schema['session_message']>;
 export type SessionMessageKey = Pick<
   SessionMessageRow,
   'seller_id' | 'product_id' | 'lesson_id' | 'sequence' | 'about'
 >;
+/** What an order gave, and what is added to the sequence of its session in calendars. */
+export type SessionGrant = Pick<Selectable<Schema['access_grant']>, 'id' | 'product_id'> & {
+  session_sequence: number;
+};
 type SessionKey = Pick<LiveSessionRow, 'seller_id' | 'product_id' | 'lesson_id'>;
 
 /** Those of a product as they were when it was looked at last, locked; two who look wait for each other. */
@@ -141,9 +144,9 @@ export async function postponeMessage(db: Db, key: SessionMessageKey, until: Dat
 export async function findGrantsOfOrder(
   db: Db,
   { sellerId, orderId }: { sellerId: string; orderId: string },
-): Promise<Pick<GrantRow, 'id' | 'product_id' | 'session_sequence'>[]> {
-  const { rows } = await sql<Pick<GrantRow, 'id' | 'product_id' | 'session_sequence'>>`
-    select g.id, g.product_id, g.session_sequence from access_grant g
+): Promise<SessionGrant[]> {
+  const { rows } = await sql<SessionGrant>`
+    select g.id, g.product_id, coalesce(g.session_sequence, 0) as session_sequence from access_grant g
     where g.seller_id = ${sellerId} and g.order_id = ${orderId} and ${isOpenGrant('g')} order by g.id`.execute(
     db,
   );

@@ -6,8 +6,8 @@ import { isOpenGrant } from '../../delivery';
 import { type Limit, takeStock } from '../checkout/holds/stock.repository';
 import type { OrderRow } from '../checkout/order/order.repository';
 
-export interface SeatRow
-  extends Pick<Selectable<Schema['access_grant']>, 'id' | 'product_id' | 'status' | 'session_sequence'> {
+export interface SeatRow extends Pick<Selectable<Schema['access_grant']>, 'id' | 'product_id' | 'status'> {
+  session_sequence: number;
   has_attended: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function lockSeats(trx: Tx, key: OrderKey): Promise<SeatRow[]> {
 
 export async function findSeats(db: Db, { sellerId, orderId }: OrderKey): Promise<SeatRow[]> {
   const { rows } = await sql<SeatRow>`
-    select g.id, g.product_id, g.status, g.session_sequence,
+    select g.id, g.product_id, g.status, coalesce(g.session_sequence, 0) as session_sequence,
       exists (select 1 from session_attendance a where a.seller_id = g.seller_id and a.grant_id = g.id) as has_attended
     from access_grant g where g.seller_id = ${sellerId} and g.order_id = ${orderId} order by g.id`.execute(
     db,
@@ -66,11 +66,17 @@ export async function isChanged(trx: Tx, { sellerId, orderId }: OrderKey, key: s
   return rows.length > 0;
 }
 
-export async function isRefundAsked(db: Db, { sellerId, orderId }: OrderKey): Promise<boolean> {
+/** Whether its buyer asked for a refund, or everybody who bought one of these products is being refunded: that goes by the product of the order. */
+export async function isRefundAsked(
+  db: Db,
+  { sellerId, orderId }: OrderKey,
+  productIds: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from refund_request where seller_id = ${sellerId} and order_id = ${orderId} and status in ('asked', 'lapsed') limit 1`.execute(
-    db,
-  );
+    select 1 from refund_request where seller_id = ${sellerId} and order_id = ${orderId} and status in ('asked', 'lapsed')
+    union all
+    select 1 from refund_round where seller_id = ${sellerId} and product_id = any(${[...productIds]}::text[]) and ended_at is null
+    limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -103,7 +103,7 @@ export async function choicesOf(
   } = context;
   const { order, seat, product, dates } = await heldOf(context, key);
   const now = clock.now();
-  const isAsked = await isRefundAsked(db, key);
+  const isAsked = await isRefundAsked(db, key, [product.id]);
   const refused = reasonOfSeat({ order, product }, { by, hasAttended: seat.has_attended, isAsked, now });
   const others = dates.filter((date) => date.id !== product.id);
   const productIds = others.map(({ id }) => id);
@@ -255,7 +255,7 @@ export async function changeDate(
     const seat = seatOf(order, await lockSeats(trx, key));
     if (!seat || order.product_id !== fromId) throw refusalFor('elsewhere');
     const now = clock.now();
-    const isAsked = await isRefundAsked(trx, key);
+    const isAsked = await isRefundAsked(trx, key, [fromId, toId]);
     refuse(reasonOfSeat({ order, product: from }, { by, hasAttended: seat.has_attended, isAsked, now }));
     const held = await findHeldAmong(trx, { sellerId, phone: order.buyer_phone, productIds: [toId] });
     const terms = { price: price?.amount ?? null, paid: pricePaid(order), isHeld: held.has(toId), now };

@@ -211,6 +211,16 @@ it('is not moved once it has begun, is refunded, was asked back, or to a date th
   );
   expect((await move(bought, { from: first.id, to: second })).body.code).toBe('refund_asked');
   await pool.query(`delete from refund_request where order_id = $1`, [bought.placed.id]);
+  // Everybody of the one date, or of the other, is being refunded: that goes by the product that an order is of.
+  for (const one of [first.id, second]) {
+    await pool.query(
+      `insert into refund_round (seller_id, id, product_id, rule, reason, after_id, orders, amount, at)
+       select seller_id, gen_random_uuid(), $2, 'creator', 'Ill', '', 1, amount, now() from orders where id = $1`,
+      [bought.placed.id, one],
+    );
+    expect((await move(bought, { from: first.id, to: second })).body.code).toBe('refund_asked');
+    await pool.query(`delete from refund_round where product_id = $1`, [one]);
+  }
   shop.deps.clock.advance(49 * hour);
   expect((await move(bought, { from: first.id, to: second })).body.code).toBe('date_begun');
 });
