@@ -138,10 +138,10 @@ export const creatorsSamples: Record<string, (names: Names) => Sample> = {
     headers: freshKey(),
     body: { amount: 10_000, reason: 'Asked' },
   })),
-  listSaleDates: about('owner', 'sale'),
-  changeSaleDate: about('owner', 'sale', ({ webinar = '' }) => ({
+  listSaleDates: about('owner', 'datedSale'),
+  changeSaleDate: about('owner', 'datedSale', ({ date: from = '', otherDate: to = '' }) => ({
     headers: freshKey(),
-    body: { from: webinar, to: webinar },
+    body: { from, to },
   })),
   resendTransaction: about('owner', 'sale'),
   answerRefundRequest: about('owner', 'asking', () => ({

@@ -7,6 +7,7 @@ import type {
   Product,
   ReceivedReviews,
 } from '@haat/openapi';
+import { contents } from '../../../server/modules/catalog/products/kinds/testing/contents';
 import { newKey, type Seller, type Shop } from '../../../server/modules/orders/checkout/testing/shop';
 import type { Names } from '../names';
 import { caller } from './world.creator';
@@ -75,6 +76,24 @@ export async function buyersThings(
     review: mine[0]?.id ?? '',
     reportedReview: bad?.id ?? '',
   };
+}
+
+/** A seat of a live session that is held on another date as well: its sale, and both dates. */
+export async function datedOf(shop: Shop, seller: Seller): Promise<Names> {
+  const sell = caller(shop, seller.token);
+  const { id: date } = await sell<Product>('POST', '/api/products', {
+    kind: 'webinar',
+    title: 'Bread, live',
+    prices: [{ type: 'once', amount: 19_900 }],
+    content: { ...contents.webinar, startsAt: '2099-04-01T13:00:00.000Z' },
+  });
+  await sell('POST', `/api/products/${date}/publish`);
+  const added = { startsAt: '2099-04-08T13:00:00.000Z' };
+  const { id: otherDate } = await sell<Product>('POST', `/api/products/${date}/dates`, added);
+  await sell('POST', `/api/products/${otherDate}/publish`);
+  const placed = await order(shop, date, { phone: '98765 43211', name: 'Ravi' });
+  await shop.pay(placed.payment.session);
+  return { datedSale: placed.id, date, otherDate };
 }
 
 /** An order that nobody has paid yet: its id, its token and where it is paid. */

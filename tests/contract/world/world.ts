@@ -20,7 +20,7 @@ import { unlimited } from '../../simulators/unlimited';
 import type { Identity, Names } from '../names';
 import { operatorsThings, proposalOf } from './world.admin';
 import { creatorsThings, uploadsOf } from './world.creator';
-import { buyersThings, finishedOf, openOrder, watchedOf } from './world.sales';
+import { buyersThings, datedOf, finishedOf, openOrder, watchedOf } from './world.sales';
 
 export interface World {
   admin: AdminClient;
@@ -96,6 +96,7 @@ export async function openWorld(): Promise<World> {
     Object.assign(names, await uploadsOf(shop, seller, at));
     Object.assign(names, await watchedOf(shop, seller, buyer, names));
     Object.assign(names, await finishedOf(shop, seller, buyer, names));
+    Object.assign(names, await datedOf(shop, seller));
   }
   const { body: feed } = await shop.call({ method: 'GET', url: '/api/notifications', token: owner.token });
   ownNames['notification'] = (feed as Notifications).items[0]?.id ?? '';

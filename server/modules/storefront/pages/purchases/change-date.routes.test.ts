@@ -65,7 +65,7 @@ it('is offered on the receipt, chosen by a form, and done once', async () => {
   ]);
   expect(await shop.count('order_event', `order_id = '${id}' and event = 'date.changed'`)).toBe(1);
   await shop.deps.jobs.drain();
-  expect(await shop.count('message', `text like '%changed the date of Hampers%'`)).toBe(1);
+  expect(await shop.count('notification', `title = 'Ravi changed the date of Hampers'`)).toBe(1);
 });
 
 it('is nothing to strangers, and refuses a date that was not chosen or is full, in the language of the page', async () => {
