@@ -37,5 +37,9 @@ export const date = style({
 /** It cannot be chosen; why stands in it. */
 export const closedDate = style({ ...row, backgroundColor: colour.sunken });
 
+export const mark = style(
+  component({ flexShrink: 0, width: '20px', height: '20px', margin: '2px 0 0', accentColor: colour.ink }),
+);
+
 export const day = style(component({ display: 'block', fontWeight: fontWeight.strong }));
 export const note = style(component({ display: 'block', ...fontSize['13'], color: colour.soft }));

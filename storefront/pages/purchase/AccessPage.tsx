@@ -110,7 +110,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         <MainActs items={items} />
         {access && <BoughtUntil order={order} subscription={model.subscription} />}
         {model.isDateChanged && (
-          <Box as="p" className={styles.lead}>
+          <Box as="p" paddingTop="16" className={styles.lead}>
             <output>
               {t('Your date was changed. The new time is on its way to you, and the calendar file moves it.')}
             </output>

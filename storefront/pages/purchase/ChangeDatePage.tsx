@@ -95,7 +95,15 @@ function DateChoice({ date, paid }: { date: SaleDate; paid: number }) {
   const note = noteOf(date, paid);
   return (
     <Box as="label" className={refused === null ? dateStyles.date : dateStyles.closedDate}>
-      <Box as="input" type="radio" name="to" value={id} required disabled={refused !== null} />
+      <Box
+        as="input"
+        type="radio"
+        name="to"
+        value={id}
+        required
+        disabled={refused !== null}
+        className={dateStyles.mark}
+      />
       <Box as="span">
         <Box as="span" className={dateStyles.day}>
           {dayIn(startsAt, timeZone)}
