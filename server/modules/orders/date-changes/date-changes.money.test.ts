@@ -87,7 +87,7 @@ it('leaves ledger, documents and codes as they are, and counts, cancels and refu
   expect(before.documents).not.toEqual([]);
 
   const moved = await post(`/api/transactions/${placed.id}/dates`, { from: first, to: second });
-  expect([moved.status, moved.body.id]).toEqual([200, second]);
+  expect(moved).toMatchObject({ status: 200, body: { id: second } });
   expect(await money()).toEqual(before);
   expect(await summed()).toEqual(spans(second));
 
