@@ -4,10 +4,12 @@ import {
   formatPaise,
   Heading,
   Icon,
+  Link,
   Text,
   VisuallyHidden,
 } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { rich } from '@haat/i18n/rich';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
