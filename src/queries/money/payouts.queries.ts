@@ -4,6 +4,7 @@ import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { $api } from '../client';
+import { useRequestKey } from '../request-key';
 
 const latest = { params: { query: { limit: 5 } } } as const;
 
@@ -64,23 +65,20 @@ interface PayoutInput {
 /** Withdraws: the same wish, tried again, is the same withdrawal. Everything that it moves is loaded again. */
 export function useWithdraw() {
   const client = useQueryClient();
-  const lastRequest = useRef({ wish: '', key: '' });
+  const { keyOf, forget } = useRequestKey();
   return useMutation({
     mutationFn: async (body: PayoutInput): Promise<Payout> => {
-      const request = JSON.stringify([body.amount, body.accountId]);
-      if (lastRequest.current.wish !== request)
-        lastRequest.current = { wish: request, key: crypto.randomUUID() };
-      const header = { 'Idempotency-Key': lastRequest.current.key };
+      const header = { 'Idempotency-Key': keyOf([body.amount, body.accountId]) };
       return answer(await api.POST('/api/payouts', { params: { header }, body }));
     },
     onError: (error) => {
       if (!(error instanceof ApiError) || error.status >= 500) return;
       // Decided: another try is another withdrawal, and what it was refused for is not what is shown.
-      lastRequest.current = { wish: '', key: '' };
+      forget();
       void client.invalidateQueries({ predicate: ({ queryKey }) => isMoved(queryKey[1]) });
     },
     onSuccess: async () => {
-      lastRequest.current = { wish: '', key: '' };
+      forget();
       await client.invalidateQueries({ predicate: ({ queryKey }) => isMoved(queryKey[1]) });
     },
   });

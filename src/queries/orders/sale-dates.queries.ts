@@ -2,8 +2,8 @@ import { ApiError } from '@haat/machines/failure';
 import type { SaleDates } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { $api } from '../client';
+import { useRequestKey } from '../request-key';
 
 const path = '/api/transactions/{id}/dates';
 const params = (id: string) => ({ params: { path: { id } } });
@@ -16,19 +16,17 @@ export const useSaleDates = (id: string, isAsked: boolean) =>
 /** Moves the buyer: the same wish, tried again, is the same change. All that shows sales and seats is loaded again. */
 export function useChangeSaleDate(id: string) {
   const client = useQueryClient();
-  const last = useRef({ wish: '', key: '' });
+  const { keyOf, forget } = useRequestKey();
   return useMutation({
     mutationFn: async (change: { from: string; to: string }): Promise<SaleDates> => {
-      const wish = JSON.stringify(change);
-      if (last.current.wish !== wish) last.current = { wish, key: crypto.randomUUID() };
-      const header = { 'Idempotency-Key': last.current.key };
+      const header = { 'Idempotency-Key': keyOf(change) };
       return answer(await api.POST(path, { params: { path: { id }, header }, body: change }));
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status < 500) last.current = { wish: '', key: '' };
+      if (error instanceof ApiError && error.status < 500) forget();
     },
     onSuccess: async (dates) => {
-      last.current = { wish: '', key: '' };
+      forget();
       client.setQueryData(saleDatesKey(id), dates);
       await client.invalidateQueries({ predicate: ({ queryKey }) => isAboutSeats(queryKey[1]) });
     },

@@ -2,10 +2,10 @@ import { ApiError } from '@haat/machines/failure';
 import type { OrderStatus, ProductKind, TransactionDetail } from '@haat/openapi';
 import { answer, api } from '@haat/web/api/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { type Proof, proofHeader } from '../accounts/step-up.queries';
 import { $api } from '../client';
 import { atCursor, usePages } from '../pages';
+import { useRequestKey } from '../request-key';
 
 /** What a list of sales is narrowed to. Times are ISO 8601 in UTC, `to` excluded. */
 export interface SalesFilter {
@@ -69,7 +69,7 @@ interface RefundWish {
 /** Gives money back: the same wish, tried again, is the same refund. Everything that a refund moves is loaded again. */
 export function useRefund(id: string) {
   const client = useQueryClient();
-  const lastRequest = useRef({ wish: '', key: '' });
+  const { keyOf, forget } = useRequestKey();
   return useMutation({
     mutationFn: async ({
       amount,
@@ -77,14 +77,12 @@ export function useRefund(id: string) {
       reason,
       stepUp,
     }: RefundWish & Proof): Promise<TransactionDetail> => {
-      const request = JSON.stringify([amount, accessIds, reason]);
-      if (lastRequest.current.wish !== request)
-        lastRequest.current = { wish: request, key: crypto.randomUUID() };
+      const key = keyOf([amount, accessIds, reason]);
       return answer(
         await api.POST('/api/transactions/{id}/refund', {
           params: {
             path: { id },
-            header: { 'Idempotency-Key': lastRequest.current.key, ...proofHeader(stepUp).header },
+            header: { 'Idempotency-Key': key, ...proofHeader(stepUp).header },
           },
           body: { ...(accessIds ? { accessIds } : { amount }), ...(reason && { reason }) },
         }),
@@ -92,10 +90,10 @@ export function useRefund(id: string) {
     },
     onError: (error) => {
       // Decided: another try is another refund.
-      if (error instanceof ApiError && error.status < 500) lastRequest.current = { wish: '', key: '' };
+      if (error instanceof ApiError && error.status < 500) forget();
     },
     onSuccess: async (detail) => {
-      lastRequest.current = { wish: '', key: '' };
+      forget();
       client.setQueryData(saleOptions(id).queryKey, detail);
       await client.invalidateQueries({ predicate: ({ queryKey }) => isAboutMoney(queryKey[1]) });
     },
