@@ -12,8 +12,6 @@ export const hi = {
   'Change my date': 'मेरी तारीख़ बदलें',
   'You can change it until {time}.': 'आप इसे {time} तक बदल सकते हैं।',
   'Back to your receipt': 'अपनी रसीद पर वापस जाएँ',
-  'Costs {price} instead of {paid}. The difference is not refunded.':
-    '{paid} की जगह {price} का है। बाक़ी पैसे नहीं लौटाए जाते।',
   'Cannot come on this date? {link}': 'इस तारीख़ पर नहीं आ सकते? {link}',
   'Your date was changed. The new time is on its way to you, and the calendar file moves it.':
     'आपकी तारीख़ बदल गई। नया समय आपको भेजा जा रहा है, और कैलेंडर की फ़ाइल इसे वहाँ भी बदल देती है।',

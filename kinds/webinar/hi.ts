@@ -70,6 +70,8 @@ export const hi = {
   'Add to your calendar': 'अपने कैलेंडर में जोड़ें',
   'Watch the recording': 'रिकॉर्डिंग देखें',
   'Your seat': 'आपकी सीट',
+  'Costs {price} instead of {paid}. The difference is not refunded.':
+    '{paid} की जगह {price} का है। बाक़ी पैसे नहीं लौटाए जाते।',
   'This webinar has ended. The recording will appear here when it is available.':
     'यह हो चुका है। रिकॉर्डिंग आते ही यहाँ मिलेगी।',
   'Your seat is booked. You can join from ten minutes before the start.':

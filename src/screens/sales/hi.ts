@@ -8,8 +8,6 @@ export const hi = {
   'There is a seat on this date already': 'इस तारीख़ पर पहले से एक सीट है',
   'Change the date': 'तारीख़ बदलें',
   'Change the date of {buyer}': '{buyer} की तारीख़ बदलें',
-  'Costs {price} instead of {paid}. The difference is not refunded.':
-    '{paid} की जगह {price} का है। बाक़ी पैसे नहीं लौटाए जाते।',
   'The date was changed, and the buyer was told.': 'तारीख़ बदल गई, और ख़रीदार को बता दिया गया।',
   'Choose a date': 'तारीख़ चुनें',
   'Now: {when}': 'अभी: {when}',

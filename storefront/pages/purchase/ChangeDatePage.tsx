@@ -1,5 +1,6 @@
-import { Box, Button, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
+import { Box, Button, ButtonLink, Heading } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
+import { cheaperDateNote } from '@haat/kinds/parts/live/date-note';
 import { clockOf, dayAndTimeIn, dayIn, hourIn } from '@haat/kinds/parts/preview/in-zone';
 import type { SaleDate } from '@haat/openapi';
 import type { ChangeDateModel } from '@haat/openapi/pages';
@@ -80,15 +81,9 @@ export function ChangeDatePage({ model }: { model: ChangeDateModel }) {
   );
 }
 
-/** What a date costs less is said before it is chosen: no money goes back. */
-function noteOf({ price, refused }: SaleDate, paid: number): string | null {
-  if (refused !== null) return `${translate(refused)}.`;
-  if (price === null || price >= paid) return null;
-  return t('Costs {price} instead of {paid}. The difference is not refunded.', {
-    price: formatPaise(price),
-    paid: formatPaise(paid),
-  });
-}
+/** What is to be known of a date before it is chosen. */
+const noteOf = (date: SaleDate, paid: number): string | undefined =>
+  date.refused === null ? cheaperDateNote(date, paid) : `${translate(date.refused)}.`;
 
 function DateChoice({ date, paid }: { date: SaleDate; paid: number }) {
   const { id, startsAt, timeZone, refused } = date;
@@ -111,7 +106,7 @@ function DateChoice({ date, paid }: { date: SaleDate; paid: number }) {
         <Box as="span" className={dateStyles.note}>
           {`${hourIn(startsAt, timeZone)}, ${clockOf(timeZone)}`}
         </Box>
-        {note !== null && (
+        {note !== undefined && (
           <Box as="span" className={dateStyles.note}>
             {note}
           </Box>

@@ -1,5 +1,6 @@
-import { Button, Dialog, formatPaise, Inline, RadioCards, Stack, Text, useToast } from '@haat/design-system';
+import { Button, Dialog, Inline, RadioCards, Stack, Text, useToast } from '@haat/design-system';
 import { t, translate } from '@haat/i18n';
+import { cheaperDateNote } from '@haat/kinds/parts/live/date-note';
 import { startInWords } from '@haat/kinds/parts/live/start-in-words';
 import type { SaleDate, SaleDates, TransactionDetail } from '@haat/openapi';
 import { describe } from '@haat/web/product-kinds/product-kinds';
@@ -31,14 +32,8 @@ const startOf = ({ startsAt, timeZone }: Pick<SaleDate, 'startsAt' | 'timeZone'>
   startInWords(new Date(startsAt), timeZone);
 
 /** What is to be known of a date before it is chosen. */
-function helpOf({ price, refused }: SaleDate, paid: number): string | undefined {
-  if (refused !== null) return translate(refused);
-  if (price === null || price >= paid) return undefined;
-  return t('Costs {price} instead of {paid}. The difference is not refunded.', {
-    price: formatPaise(price),
-    paid: formatPaise(paid),
-  });
-}
+const helpOf = (date: SaleDate, paid: number): string | undefined =>
+  date.refused === null ? cheaperDateNote(date, paid) : translate(date.refused);
 
 interface ChangeDateDialogProps {
   id: string;
