@@ -105,7 +105,7 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
     // No frame is drawn before there is something to see: an empty one costs a slow phone about as much.
     isPreview ? '<link rel="expect" href="#title" blocking="render">' : '',
     `<link rel="icon" href="${icon}">`,
-    stylesOf(model) === 'preview' ? '' : installable,
+    group === 'preview' ? '' : installable,
     headOf(model),
     styled(ofSeen),
     refreshOf(model, page),

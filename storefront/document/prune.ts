@@ -14,13 +14,14 @@ const holdsRules = /^@(media|layer|supports|container)\b/;
 export function prune(sheet: string, parts: readonly string[]): string[] {
   const rules = parsed.get(sheet) ?? parse(sheet);
   parsed.set(sheet, rules);
-  return parts.map((_, index) => {
-    const before = namesIn(parts.slice(0, index).join(''));
-    const names = namesIn(parts.slice(0, index + 1).join(''));
+  const known = new Set<string>();
+  return parts.map((part, index) => {
+    const before = new Set(known);
+    for (const name of namesIn(part)) known.add(name);
     const isLast = index > 0 && index === parts.length - 1;
     const isWritten = (selector: string) => index > 0 && needs(selector).every((name) => before.has(name));
     const isDue = (selector: string) =>
-      (isLast ? classesOf : needs)(selector).every((name) => names.has(name));
+      (isLast ? classesOf : needs)(selector).every((name) => known.has(name));
     return write(rules, (selector) => isDue(selector) && !isWritten(selector), index === 0);
   });
 }

@@ -48,6 +48,10 @@ export interface SessionNotice {
   at: string;
 }
 
+/** It is at another time, which a calendar has to know. */
+const isMoved = ({ about }: Pick<SessionNotice, 'about'>): boolean =>
+  about === 'moved' || about === 'dateChanged';
+
 export const india = 'Asia/Kolkata';
 
 /** What and whose it is, as sentences name it. */
@@ -84,7 +88,6 @@ function subjectOf({ about, productTitle, event, timeZone }: SessionNotice): str
 function linesOf(notice: SessionNotice): Paragraph[] {
   const { about, url, stopUrl } = notice;
   const names = namesIn(notice);
-  const isMoved = about === 'moved' || about === 'dateChanged';
   return [
     about === 'dateChanged'
       ? t('Your seat for {product} by {seller} is now on this date. The old date is no longer yours.', names)
@@ -95,7 +98,7 @@ function linesOf(notice: SessionNotice): Paragraph[] {
           : t('{product} by {seller} is coming up.', names),
     { link: url, does: about === 'soon' ? t('Join now') : t('See when and how to join') },
     timesOf(notice),
-    isMoved
+    isMoved(notice)
       ? t('The attached file moves it in your calendar.')
       : { small: t('You can join from ten minutes before the start, by the button above.') },
     ...(stopUrl === undefined ? [] : [{ link: stopUrl, does: t('Unsubscribe'), isQuiet: true as const }]),
@@ -103,16 +106,20 @@ function linesOf(notice: SessionNotice): Paragraph[] {
 }
 
 /** What a text message says of the time, on India's clocks. */
-function news({ about, event: { startsAt } }: SessionNotice): string {
+function news(notice: SessionNotice): string {
+  const {
+    about,
+    event: { startsAt },
+  } = notice;
   const when = `${shortDay(startsAt)}, ${hourIn(startsAt, india)}`;
   if (about === 'hour') return t('in 1 hour, {time}', { time: hourIn(startsAt, india) });
   if (about === 'soon') return t('starts in 10 minutes');
-  return about === 'moved' || about === 'dateChanged' ? t('now {when}', { when }) : when;
+  return isMoved(notice) ? t('now {when}', { when }) : when;
 }
 
 /** By mail and by SMS: both are asked for when they are needed. */
 function writeSession(notice: SessionNotice, sender: Sender): Written {
-  const { about, phone, email, productTitle, sellerName, url, stopUrl, event, events = [event] } = notice;
+  const { phone, email, productTitle, sellerName, url, stopUrl, event, events = [event] } = notice;
   const variables = () => ({
     product: plain(productTitle, something()),
     seller: plain(sellerName, someone()),
@@ -134,7 +141,7 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
     mail: written && {
       ...written,
       ...(stopUrl !== undefined && { unsubscribe: stopUrl }),
-      ...((about === 'moved' || about === 'dateChanged') && { calendar: calendar() }),
+      ...(isMoved(notice) && { calendar: calendar() }),
     },
     push: null,
   };
@@ -162,7 +169,7 @@ export const sessionNotification = defineNotification<SessionNotice>({
         ...(about === 'hour' && { stopUrl: `${sample.origin}/lesson-messages/9xQ2kmWcPfXk4RtB?k=abc` }),
         event: {
           uid: '9xQ2kmWcPfXk4RtB',
-          sequence: about === 'moved' || about === 'dateChanged' ? 1 : 0,
+          sequence: isMoved({ about }) ? 1 : 0,
           startsAt: '2026-12-12T13:30:00.000Z',
           minutes: 90,
           joinUrl: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join`,
