@@ -85,8 +85,8 @@ interface Place {
   priceId: string;
 }
 
-/** What an order held of a date is free again, for those who wait first. Counts that nobody keeps are made from the orders when they are needed. */
-async function giveBack(
+/** What an order held of a date is released, for those who wait first. Counts that nobody keeps are made from the orders when they are needed. */
+async function releaseStock(
   trx: Tx,
   { seller_id: sellerId, quantity }: OrderRow,
   { productId, priceId }: Place,
@@ -114,7 +114,7 @@ async function take(
 }
 
 /**
- * Takes what an order needs of one date and gives back what it held of another, under the locks that sales take, date after date in one order.
+ * Takes what an order needs of one date and releases what it held of another, under the locks that sales take, date after date in one order.
  * False where it is not free; then the transaction is to be undone.
  */
 export async function moveStock(
@@ -123,9 +123,9 @@ export async function moveStock(
   { from, to }: { from: Place; to: Place & { limits: readonly Limit[] } },
 ): Promise<boolean> {
   const isFromFirst = from.productId < to.productId;
-  if (isFromFirst) await giveBack(trx, order, from);
+  if (isFromFirst) await releaseStock(trx, order, from);
   if (!(await take(trx, order, to))) return false;
-  if (!isFromFirst) await giveBack(trx, order, from);
+  if (!isFromFirst) await releaseStock(trx, order, from);
   return true;
 }
 

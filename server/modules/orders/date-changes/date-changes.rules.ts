@@ -79,13 +79,18 @@ export function reasonOfSeat(
   return now >= until ? 'late' : null;
 }
 
+/** Whether a date is on sale and still to come. */
+export function isOffered(product: Product, now: Date): boolean {
+  const held = sessionAt(product);
+  return product.status === 'published' && held !== null && !hasBegun(held, now);
+}
+
 /** Why a seat cannot be moved to a date, whatever seats are free there; null where it can. `price`: paise of that date. */
 export function reasonOfDate(
   product: Product,
   { price, paid, isHeld, now }: { price: number | null; paid: number; isHeld: boolean; now: Date },
 ): Reason | null {
-  const held = sessionAt(product);
-  if (product.status !== 'published' || !held || hasBegun(held, now)) return 'gone';
+  if (!isOffered(product, now)) return 'gone';
   if (isHeld) return 'held';
   if (price === null) return 'noPrice';
   return price > paid ? 'dearer' : null;

@@ -3,7 +3,7 @@ import { sessionDoor, sessionUid } from '@haat/kinds/parts/live/door';
 import type { SaleDate, SaleDates } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import { notFound, Refusal } from '../../../platform/http/errors';
+import { notFound } from '../../../platform/http/errors';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Identity } from '../../accounts';
 import { type Catalog, countTaken, priceOnDate, type Sellable } from '../../catalog';
@@ -25,6 +25,7 @@ import {
 import {
   type ChangedBy,
   changeableUntil,
+  isOffered,
   pricePaid,
   type Reason,
   reasonOfDate,
@@ -78,33 +79,50 @@ function seatOf(order: OrderRow, seats: readonly SeatRow[]): SeatRow | null {
   return isAlone && order.gift === null && order.subscription_id === null ? seat : null;
 }
 
-/** @throws Refusal 404 for another's order, and for one whose product is not offered on several dates */
-async function heldOf(
+/** Null for another's order, and for one whose product is not offered on several dates. */
+async function findHeld(
   { catalog, database: { db } }: DateChangesContext,
   { sellerId, orderId }: SaleKey,
-): Promise<Held> {
+): Promise<Held | null> {
   const order = await findOrder(db, sellerId, orderId);
   const product = order && (await catalog.getSellable(order.product_id))?.product;
-  const seat = order && seatOf(order, await findSeats(db, { sellerId, orderId }));
   const dates = product && sessionAt(product) ? await catalog.datesOf(product) : [];
-  if (!order || !product || !seat || dates.length < 2) throw notFound('This sale has no other date');
-  return { order, seat, product, dates };
+  if (!order || !product || dates.length < 2) return null;
+  const seat = seatOf(order, await findSeats(db, { sellerId, orderId }));
+  return seat && { order, seat, product, dates };
 }
 
-/** The other dates to which a seat could be moved, and why not. */
+/** @throws Refusal 404 where there is none */
+async function heldOf(context: DateChangesContext, key: SaleKey): Promise<Held> {
+  const held = await findHeld(context, key);
+  if (!held) throw notFound('This sale has no other date');
+  return held;
+}
+
+/** Why the seat cannot be moved now; null where it can. */
+async function refusalOf(
+  { clock, database: { db } }: DateChangesContext,
+  key: SaleKey,
+  { held: { order, seat, product }, by }: { held: Held; by: ChangedBy },
+): Promise<Reason | null> {
+  const isAsked = await isRefundAsked(db, key, [product.id]);
+  return reasonOfSeat({ order, product }, { by, hasAttended: seat.has_attended, isAsked, now: clock.now() });
+}
+
+/** The other dates to which a seat could be moved, and why not; until when its buyer may do it themselves, null where they may not. */
 export async function choicesOf(
   context: DateChangesContext,
   key: SaleKey,
   by: ChangedBy,
-): Promise<SaleDates> {
+): Promise<{ dates: SaleDates; until: Date | null }> {
   const {
     clock,
     database: { db },
   } = context;
-  const { order, seat, product, dates } = await heldOf(context, key);
+  const found = await heldOf(context, key);
+  const { order, product, dates } = found;
   const now = clock.now();
-  const isAsked = await isRefundAsked(db, key, [product.id]);
-  const refused = reasonOfSeat({ order, product }, { by, hasAttended: seat.has_attended, isAsked, now });
+  const refused = await refusalOf(context, key, { held: found, by });
   const others = dates.filter((date) => date.id !== product.id);
   const productIds = others.map(({ id }) => id);
   const taken = await countTaken(db, key.sellerId, productIds);
@@ -123,25 +141,27 @@ export async function choicesOf(
   });
   const own = sessionAt(product);
   return {
-    id: product.id,
-    startsAt: own?.startsAt ?? now.toISOString(),
-    timeZone: own?.timeZone ?? 'Asia/Kolkata',
-    price: paid,
-    refused: refused && reasons[refused],
-    items: items.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt)),
+    dates: {
+      id: product.id,
+      startsAt: own?.startsAt ?? now.toISOString(),
+      timeZone: own?.timeZone ?? 'Asia/Kolkata',
+      price: paid,
+      refused: refused && reasons[refused],
+      items: items.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt)),
+    },
+    until: refused === null && items.length > 0 ? changeableUntil(product) : null,
   };
 }
 
 /** Until when the buyer of an order may change its date; null where they may not, or there is no other. */
 export async function buyerUntil(context: DateChangesContext, key: SaleKey): Promise<Date | null> {
-  try {
-    const { refused, items, id } = await choicesOf(context, key, 'buyer');
-    const product = (await context.catalog.getSellable(id))?.product;
-    return refused === null && items.length > 0 && product ? changeableUntil(product) : null;
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return null;
-    throw error;
-  }
+  const held = await findHeld(context, key);
+  if (!held || (await refusalOf(context, key, { held, by: 'buyer' })) !== null) return null;
+  const { product, dates } = held;
+  const now = context.clock.now();
+  return dates.some((date) => date.id !== product.id && isOffered(date, now))
+    ? changeableUntil(product)
+    : null;
 }
 
 /** The sessions of a seat as calendars have them; those that the other date does not have are taken out. */
@@ -227,7 +247,7 @@ function refuse(reason: Reason | null): void {
 }
 
 /**
- * Moves the seat of an order to another date: the new seat is taken and the old one given back, with the story and the messages, in one
+ * Moves the seat of an order to another date: the new seat is taken and the old one released, with the story and the messages, in one
  * transaction. Under the same key, and where it is there already, nothing happens.
  * @throws Refusal 404, 409 (not from this date, not to that one, or it is full)
  */

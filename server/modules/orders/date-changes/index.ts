@@ -16,14 +16,14 @@ export function createDateChanges(context: DateChangesContext) {
   const handlers = {
     async listSaleDates(request) {
       const key = { sellerId: signedIn(request).accountId, orderId: request.params.id };
-      return [200, await choicesOf(context, key, 'creator')];
+      return [200, (await choicesOf(context, key, 'creator')).dates];
     },
     async changeSaleDate(request) {
       const key = { sellerId: signedIn(request).accountId, orderId: request.params.id };
       const { from, to } = request.body;
       const input = { from, to, key: clientKey(request.headers['idempotency-key']), by: 'creator' as const };
       await changeDate(context, key, input);
-      return [200, await choicesOf(context, key, 'creator')];
+      return [200, (await choicesOf(context, key, 'creator')).dates];
     },
   } satisfies Handlers<Operations>;
   return {

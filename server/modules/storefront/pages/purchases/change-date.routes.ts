@@ -30,13 +30,13 @@ export function changeDateRoutes(app: FastifyInstance, storefront: Storefront): 
   async function page(request: ById, shown: ShownOrder, error: string | null): Promise<ChangeDateModel> {
     const { id: orderId, product } = shown.order;
     const { title, cover, language, seller } = product;
-    const until = await buyers.until(keyOf(shown));
+    const { dates, until } = await buyers.choices(keyOf(shown));
     return {
       page: 'changeDate',
       site: siteOf(request),
       orderId,
       product: { title, cover, language, seller },
-      dates: await buyers.choices(keyOf(shown)),
+      dates,
       until: until?.toISOString() ?? null,
       key: deps.random.publicId(),
       error,
@@ -57,11 +57,9 @@ export function changeDateRoutes(app: FastifyInstance, storefront: Storefront): 
   app.post<{ Params: { id: string } }>('/access/:id/date', async (request, reply) => {
     const shown = await openOrder(request, reply);
     if (!shown) return notFound(request, reply);
-    const [from, to, key] = ['from', 'to', 'key'].map((name) => textOf(request.body, name)) as [
-      string,
-      string,
-      string,
-    ];
+    const from = textOf(request.body, 'from');
+    const to = textOf(request.body, 'to');
+    const key = textOf(request.body, 'key');
     if (!isPublicId(from) || !isPublicId(to) || !wellFormed.test(key))
       return send(reply, await page(request, shown, 'Choose a date.'), 422);
     try {
