@@ -24,6 +24,9 @@ function carryArrival() {
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
 }
 
+/** What nobody presses comes after a first press has been answered, as what stands below the first screenful does (styles/preview.css.ts). */
+const firstPressMs = 400;
+
 /** Addresses of what only some need. */
 const parts = document.querySelector<HTMLScriptElement>('script[data-way-out]')?.dataset ?? {};
 const part = (name: string) => import(/* @vite-ignore */ parts[name] ?? '');
@@ -37,7 +40,7 @@ watchNetwork();
 enableShare();
 carryArrival();
 if (platformHere()) void part('wayOut').then(({ leaveOtherApps }) => leaveOtherApps(say));
-if (parts['here']) void part('here').then(({ sayHere }) => sayHere());
+if (parts['here']) setTimeout(() => void part('here').then(({ sayHere }) => sayHere()), firstPressMs);
 if (form) followForm(form);
 if (sheet && !savesData) followSheet(sheet);
 

@@ -58,13 +58,19 @@ export const title = style(
 
 const notYet = keyframes({ 'from, to': { contentVisibility: 'hidden' } });
 
-/** Laid out one frame after what stands above it, which is seen sooner for that. Until then it is as high as a screen, so that nothing moves. */
+/**
+ * Laid out after what stands above it, which is seen and can be pressed sooner for that: on a phone, where it is below the first screenful,
+ * when a first press has been answered; elsewhere in the next frame. Until then it is as high as a screen, so that nothing moves.
+ */
 export const rest = style(
   component({
     padding: '40px 16px 24px',
-    animation: `${notYet} 1ms`,
+    animation: `${notYet} 1ms 400ms backwards`,
     containIntrinsicBlockSize: '100vh',
-    '@container': { [wide]: { gridColumn: 1, gridRow: 2, padding: '48px 0 0' } },
+    '@container': {
+      [middle]: { animationDelay: '0s' },
+      [wide]: { gridColumn: 1, gridRow: 2, padding: '48px 0 0' },
+    },
   }),
 );
 
