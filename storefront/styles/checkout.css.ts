@@ -145,6 +145,9 @@ export const refund = style(
   component({ ...fontSize['13'], display: 'flex', gap: '12px', color: colour.soft }),
 );
 
+const titleHeight = '32px';
+const titleGap = '12px';
+
 /** The same step as a page of its own: two columns where there is room. */
 export const pageForm = style(
   component({
@@ -191,6 +194,8 @@ globalStyle(`${pageForm} ${order}`, {
       '@container': {
         [wide]: {
           gridColumn: 2,
+          // Its top is that of the title over the fields.
+          marginTop: `calc(-${titleHeight} - ${titleGap})`,
           gap: '20px',
           padding: '24px 24px 20px',
           backgroundColor: colour.surface,
@@ -232,7 +237,7 @@ globalStyle(`${pageForm} ${payBar}`, {
   },
 });
 
-export const pageTitle = style(component({ padding: '0 16px 12px' }));
+export const pageTitle = style(component({ padding: `0 16px ${titleGap}` }));
 
 export const inlineLink = style(
   component({ color: colour.link, fontWeight: fontWeight.strong, textDecoration: 'underline' }),

@@ -57,12 +57,17 @@ export const mark = style(
     width: '36px',
     height: '36px',
     fontWeight: fontWeight.strong,
-    color: '#3A3FA8',
     backgroundColor: '#fff',
     border: `1px solid ${colour.line}`,
     borderRadius: radius.control,
   }),
 );
+
+/** A colour of its own for each, as dark as letters on white have to be. */
+export const gpay = style(component({ color: '#1a5dcc' }));
+export const phonepe = style(component({ color: '#5f259f' }));
+export const paytm = style(component({ color: '#0b2e82' }));
+export const bhim = style(component({ color: '#a8420a' }));
 
 export const row = style(
   component({

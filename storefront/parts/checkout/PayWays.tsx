@@ -12,7 +12,12 @@ interface PayWaysProps {
 
 /** As short as four fit beside each other. */
 const shortNames: Partial<Record<UpiApp, string>> = { gpay: 'GPay' };
-const marks: Record<UpiApp, string> = { gpay: 'G', phonepe: 'Pe', paytm: 'P', bhim: 'B' };
+const marks: Record<UpiApp, { letters: string; colour: string }> = {
+  gpay: { letters: 'G', colour: styles.gpay },
+  phonepe: { letters: 'पे', colour: styles.phonepe },
+  paytm: { letters: 'P', colour: styles.paytm },
+  bhim: { letters: 'B', colour: styles.bhim },
+};
 
 /** UPI first: the apps of a phone, a code to scan elsewhere; everything else behind it. A choice of the form, so it needs no script. */
 export function PayWays({ chosen, onChoose }: PayWaysProps) {
@@ -37,8 +42,8 @@ export function PayWays({ chosen, onChoose }: PayWaysProps) {
         {Object.entries(upiApps).map(([app, name]) => (
           <Box as="label" key={app} className={styles.app}>
             {radio(payWayOf(app), styles.appRadio)}
-            <Box as="span" aria-hidden className={styles.mark}>
-              {marks[app as UpiApp]}
+            <Box as="span" aria-hidden className={`${styles.mark} ${marks[app as UpiApp].colour}`}>
+              {marks[app as UpiApp].letters}
             </Box>
             <Box as="span">{shortNames[app as UpiApp] ?? name}</Box>
           </Box>
