@@ -19,7 +19,7 @@ const wanted = [
 ] as const;
 
 export async function measure(quick: boolean): Promise<void> {
-  const rounds = quick ? 3 : 31;
+  const rounds = quick ? 3 : 61;
   const haat = await startHaat();
   const kinds = await openEveryKind(haat);
   const id = new URL(kinds[0]?.url ?? '').pathname.split('/').at(-1) ?? '';
