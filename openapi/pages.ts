@@ -136,11 +136,15 @@ export interface OwnedRefundModel {
   action: string;
 }
 
+/** What stands beside a creator's name on the pages of an order; left out what they have not. */
+export type OrderCreator = Pick<Schemas['PublicProduct']['seller'], 'photo' | 'isVerified'>;
+
 /** The buyer's own page about asking somebody else to pay. */
 export interface AskModel {
   page: 'ask';
   site: Site;
   order: Schemas['Order'];
+  creator?: OrderCreator;
   /** The link that pays it; null until it was asked for. */
   link: string | null;
 }
@@ -171,6 +175,7 @@ export interface PaymentModel {
   page: 'payment';
   site: Site;
   order: Schemas['Order'];
+  creator?: OrderCreator;
   /** The order's token, when this browser proved that it placed the order; lets the page ask again by itself. */
   token: string | null;
   /** The last four digits of the buyer's phone, when this browser proved that it placed the order. */
@@ -208,6 +213,7 @@ export interface PayModel {
   page: 'paying';
   site: Site;
   order: Schemas['Order'];
+  creator?: OrderCreator;
   /** As in `PaymentModel`. */
   token: string | null;
   gateway: GatewayScript;
@@ -224,8 +230,7 @@ export interface AccessModel {
   /** Its `access` is null when it has ended, as after a refund. */
   order: Schemas['Order'];
   phoneEnding: string;
-  /** Of its creator. */
-  photo?: Schemas['ImageSources'];
+  creator?: OrderCreator;
   /** The signed, absolute address that the receipt carries. */
   link: string;
   /** What can be kept as a file, the receipt first. */

@@ -30,3 +30,10 @@ export const paymentPath = (orderId: string, way: PayWay): string =>
   way === 'ask'
     ? `/cashfree/ask?id=${encodeURIComponent(orderId)}`
     : `/cashfree?id=${encodeURIComponent(orderId)}${way === 'upi' ? '' : `&way=${way}`}`;
+
+/** Whether an order's method is UPI, once or by a mandate. */
+export const isUpi = (method: string | null): boolean => method === 'upi' || method === 'upiAutopay';
+
+/** A bank's reference, to be compared with what an app shows: digits in groups of four, anything else as it is. */
+export const groupedReference = (reference: string): string =>
+  /^\d+$/.test(reference) ? reference.replace(/\d{4}(?=\d)/g, '$& ') : reference;

@@ -5156,6 +5156,8 @@ export interface components {
             /** @description User-facing reason why the last attempt failed */
             failure: string | null;
             method: string | null;
+            /** @description By which name the bank knows the payment, as the app of its buyer shows it; omitted where unknown */
+            bankReference?: string;
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
             paidAt: components["schemas"]["Instant"] | null;
@@ -5261,6 +5263,8 @@ export interface components {
             source: components["schemas"]["SaleSource"];
             /** @description Payment id at the gateway; null until paid */
             paymentReference: string | null;
+            /** @description By which name the bank knows the payment; omitted where unknown */
+            bankReference?: string;
             /** @description Null if nothing was earned */
             settlement: components["schemas"]["SaleSettlement"] | null;
             /** @description Applied discount; null if there is none */

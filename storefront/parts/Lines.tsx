@@ -1,5 +1,7 @@
 import { Box } from '@haat/design-system/preview';
-import { type Phrase, translate } from '@haat/i18n';
+import { type Phrase, t, translate } from '@haat/i18n';
+import type { Order } from '@haat/openapi';
+import { groupedReference, isUpi } from '@haat/openapi/pay-ways';
 import * as styles from '../styles/order.css';
 
 /** Facts of an order, a line each; those without a value are left out. */
@@ -35,3 +37,12 @@ export function methodName(method: string | null): string | null {
   const label = method === null ? undefined : methods[method];
   return label === undefined ? method : translate(label);
 }
+
+/** By which name the bank knows the payment of an order, as the buyer's app shows it; without a value while nobody said it. */
+export const referenceLine = ({
+  bankReference,
+  method,
+}: Pick<Order, 'bankReference' | 'method'>): readonly [string, string | null] => [
+  isUpi(method) ? t('UPI reference') : t('Bank reference'),
+  bankReference === undefined ? null : groupedReference(bankReference),
+];

@@ -1,6 +1,6 @@
 import type { OrderGift } from '@haat/openapi';
 import type { AccessModel, SandboxModel } from '@haat/openapi/pages';
-import { orderWith, site } from './models';
+import { orderWith, sampleCreator, site } from './models';
 
 /** The receipt of what was paid and opened, in the browser that paid. */
 export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => ({
@@ -10,12 +10,14 @@ export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => (
     status: 'fulfilled',
     paidAt: '2026-07-17T14:13:00.000Z',
     method: 'upi',
+    bankReference: '419822076153',
     access: {
       url: '/access/HT7K2M9QabcdefGH',
       messageHtml: '<p>Fill a mug with clean water.</p>',
       redirectUrl: 'https://example.org/',
     },
   }),
+  creator: sampleCreator,
   phoneEnding: '1573',
   link: 'https://haat.example/access/x?k=y',
   documents: [],

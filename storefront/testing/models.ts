@@ -199,10 +199,14 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
+/** With a photo, and known to be who they say. */
+export const sampleCreator = { photo: samplePhoto, isVerified: true };
+
 export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
   page: 'payment',
   site,
   order: orderWith(changes),
+  creator: sampleCreator,
   token: 'token',
   phoneEnding: '1573',
   isCharge: false,
@@ -334,6 +338,7 @@ export const askWith = (
   page: 'ask',
   site,
   order: orderWith(),
+  creator: sampleCreator,
   link,
 });
 
@@ -354,6 +359,7 @@ export const payWith = (upi: PayModel['upi'], way: PayModel['way'] = 'upi'): Pay
   page: 'paying',
   site,
   order: orderWith(),
+  creator: sampleCreator,
   token: 'token',
   gateway: { script: 'https://sdk.example/v3.js', mode: 'sandbox', about: 'payment', session: 'session_1' },
   way,

@@ -1,3 +1,4 @@
+export { bankReferenceOf } from './bank-reference';
 export {
   type ChargeWish,
   chargeSession,

@@ -10,7 +10,7 @@ export const orderExporters: readonly Exporter[] = [
       columns:
         named(
           'o',
-          'id product_id status amount:amountPaise discount:discountPaise tax:taxPaise fee:feePaise fee_tax:feeTaxPaise refunded:refundedPaise currency buyer_name buyer_phone buyer_email answers method failure created_at paid_at fulfilled_at refunded_at',
+          'id product_id status amount:amountPaise discount:discountPaise tax:taxPaise fee:feePaise fee_tax:feeTaxPaise refunded:refundedPaise currency buyer_name buyer_phone buyer_email answers method bank_reference failure created_at paid_at fulfilled_at refunded_at',
         ) + titled,
       tables: withProduct('orders', 'o'),
     },
@@ -71,7 +71,7 @@ export const orderExporters: readonly Exporter[] = [
       columns:
         named(
           'o',
-          'id product_id status amount:amountPaise discount:discountPaise tax:taxPaise refunded:refundedPaise currency buyer_name buyer_phone buyer_email answers method created_at paid_at refunded_at',
+          'id product_id status amount:amountPaise discount:discountPaise tax:taxPaise refunded:refundedPaise currency buyer_name buyer_phone buyer_email answers method bank_reference created_at paid_at refunded_at',
         ) +
         titled +
         ', s.name as "sellerName"',

@@ -141,6 +141,7 @@ export const saleDetail: TransactionDetail = {
   transaction: first,
   source: { name: 'Instagram', detail: 'reel-levain' },
   paymentReference: 'pay_632608114402',
+  bankReference: '419822076153',
   settlement: { status: 'pending', availableAt: '2026-11-24T03:30:00Z' },
   discount: null,
   timeline: [

@@ -39,6 +39,8 @@ export const hi = {
   'Copying is not allowed here. The number is {id}.': 'यहाँ कॉपी नहीं हो सकता। नंबर है {id}।',
   'Date|of a sale': 'तारीख़',
   'Available now|what a sale earned': 'अभी निकाल सकते हैं',
+  'UPI reference': 'UPI रेफ़रेंस नंबर',
+  'Bank reference': 'बैंक का रेफ़रेंस नंबर',
   'Payment reference': 'पेमेंट का रेफ़रेंस',
   'Available on': 'कब निकाल सकते हैं',
   'Message on WhatsApp': 'WhatsApp पर मैसेज करें',

@@ -9,10 +9,10 @@ import { PageForm } from '../../parts/PageForm';
 import * as styles from '../../styles/order.css';
 
 /** Where a buyer gets the link by which somebody else pays their order. */
-export function AskPage({ model: { link, order, site } }: { model: AskModel }) {
+export function AskPage({ model: { creator, link, order, site } }: { model: AskModel }) {
   const sum = formatPaise(order.amount);
   return (
-    <OrderFrame site={site} order={order}>
+    <OrderFrame site={site} order={order} creator={creator}>
       <Box className={styles.stack}>
         <Box>
           <Box className={styles.sum}>{sum}</Box>

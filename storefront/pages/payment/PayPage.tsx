@@ -14,7 +14,7 @@ export function PayPage({ model }: { model: PayModel }) {
   const { gateway, order, upi, site, way } = model;
   const sum = formatPaise(order.amount);
   return (
-    <OrderFrame site={site} order={order}>
+    <OrderFrame site={site} order={order} creator={model.creator}>
       <Box className={styles.stack}>
         <Box>
           <Box className={styles.sum}>{sum}</Box>

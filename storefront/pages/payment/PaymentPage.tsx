@@ -6,7 +6,7 @@ import type { Order } from '@haat/openapi';
 import type { PaymentModel } from '@haat/openapi/pages';
 import { paymentPath } from '@haat/openapi/pay-ways';
 import { timeOfDay } from '../../document/time/when';
-import { Lines, methodName } from '../../parts/Lines';
+import { Lines, methodName, referenceLine } from '../../parts/Lines';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import { PaidNoAccess } from '../../parts/order/PaidNoAccess';
 import { PageForm } from '../../parts/PageForm';
@@ -29,7 +29,7 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
   const isOpen =
     order.status === 'awaitingPayment' || order.status === 'created' || order.status === 'pending';
   return (
-    <OrderFrame site={site} order={order}>
+    <OrderFrame site={site} order={order} creator={model.creator}>
       <Box className={styles.stack}>
         <Box>
           <Box className={styles.sum}>{formatPaise(order.amount)}</Box>
@@ -56,6 +56,7 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
         <Lines
           lines={[
             [t('For|what'), piecesTitle(order.product.title, order.quantity)],
+            referenceLine(order),
             [order.paidAt === null ? t('Tried with') : t('Paid with'), methodName(order.method)],
             [
               t('Receipt to'),

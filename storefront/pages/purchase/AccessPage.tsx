@@ -23,7 +23,7 @@ import { JoinFailureNotice } from '../../parts/access/JoinFailureNotice';
 import { MainActs } from '../../parts/access/MainActs';
 import { ReloadTimer } from '../../parts/access/ReloadTimer';
 import { Keep } from '../../parts/Keep';
-import { Lines, methodName } from '../../parts/Lines';
+import { Lines, methodName, referenceLine } from '../../parts/Lines';
 import { GiftWords, givenWords } from '../../parts/order/GiftNotes';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
@@ -60,7 +60,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
     Boolean(access?.messageHtml || access?.redirectUrl) ||
     parts.length > hidden.size;
   return (
-    <OrderFrame site={site} order={order} photo={model.photo}>
+    <OrderFrame site={site} order={order} creator={model.creator}>
       <Box>
         {(access || given) && (
           <Box className={styles.paid}>
@@ -205,6 +205,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
                 order.paidAt === null ? null : dayAndTime(order.paidAt),
               ],
               [t('Paid with'), method],
+              referenceLine(order),
               [t('Order|number'), order.id],
             ]}
           />

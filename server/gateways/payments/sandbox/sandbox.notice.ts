@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { failures, type PaymentNotice, type WebhookEvent } from '../payments.gateway';
 import type { SandboxPayment } from './sandbox.repository';
 
@@ -25,7 +26,7 @@ export function noticeOf(payment: SandboxPayment, paidAt = provider): PaymentNot
     amount: payment.amount,
     currency,
     method: payment.method,
-    reference: null,
+    reference: payment.outcome === 'dropped' ? null : referenceOf(payment.paymentId),
     failure: failures[payment.outcome],
     // Who leaves has not said yet whom to pay by.
     via: payment.outcome === 'failed' ? viaOf(payment.paymentId, payment.method) : null,
@@ -51,7 +52,7 @@ export function readWebhookEvent(bytes: Buffer): WebhookEvent | null {
 }
 
 function readNotice(body: Body): PaymentNotice | null {
-  const { eventId, orderId, outcome, paymentId, amount, currency: money, method, via } = body;
+  const { eventId, orderId, outcome, paymentId, amount, currency: money, method, reference, via } = body;
   if (!isText(eventId) || !isText(orderId) || !isText(paymentId) || !isText(money) || !isText(method))
     return null;
   if (outcome !== 'success' && outcome !== 'failed' && outcome !== 'dropped') return null;
@@ -65,7 +66,7 @@ function readNotice(body: Body): PaymentNotice | null {
     amount: amount as number,
     currency: money,
     method,
-    reference: null,
+    reference: isText(reference) ? reference : null,
     failure: failures[outcome],
     via: isText(via) ? via : null,
   };
@@ -80,4 +81,10 @@ function viaOf(paymentId: string, method: string): string | null {
   const methods = statuses[method] ?? [];
   const sum = Array.from(paymentId).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return methods[sum % Math.max(methods.length, 1)] ?? null;
+}
+
+/** Twelve digits, as banks give a payment by UPI; the same for the same attempt. */
+function referenceOf(paymentId: string): string {
+  const digest = createHash('sha256').update(paymentId).digest();
+  return String(4e11 + (digest.readUIntBE(0, 6) % 1e11));
 }

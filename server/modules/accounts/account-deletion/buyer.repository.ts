@@ -88,7 +88,7 @@ export async function eraseUnpaid(trx: Tx, { phones, before }: FormerBuyer): Pro
       where buyer_phone = any(${[...phones]}::text[]) and paid_at is null and created_at < ${before}
         and status in ('failed', 'dropped', 'expired') limit ${sql.lit(atOnce)}
     )
-    update orders o set buyer_phone = '', buyer_email = null, buyer_name = null, buyer_address = null, answers = '{}'::jsonb
+    update orders o set buyer_phone = '', buyer_email = null, buyer_name = null, buyer_address = null, bank_reference = null, answers = '{}'::jsonb
     from old where o.seller_id = old.seller_id and o.id = old.id
     returning o.seller_id, o.id`.execute(trx);
   if (rows.length === 0) return 0;

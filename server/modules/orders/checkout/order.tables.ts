@@ -35,6 +35,8 @@ export interface OrdersTable {
   provider: string;
   gateway_session: string;
   gateway_payment_id: string | null;
+  /** By which name the bank knows the last attempt; null where nobody said it. */
+  bank_reference: string | null;
   method: string | null;
   failure: string | null;
   created_at: Date;

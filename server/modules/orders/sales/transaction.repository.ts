@@ -25,6 +25,7 @@ export interface SaleRow
     | 'answers'
     | 'product_id'
     | 'gateway_payment_id'
+    | 'bank_reference'
   > {
   at: Date;
   kind: ProductKind;
@@ -35,7 +36,7 @@ export interface SaleRow
 
 const source = sql`orders o join product p on p.seller_id = o.seller_id and p.id = o.product_id`;
 const columns = sql`o.id, o.status, o.quantity, o.amount, o.fee, o.fee_tax, o.refunded, o.refunded_fee, o.refunded_fee_tax, o.method, o.failure, o.buyer_phone, o.buyer_email,
-  o.buyer_name, o.answers, o.product_id, o.gateway_payment_id, p.kind, p.title, p.cover, p.questions`;
+  o.buyer_name, o.answers, o.product_id, o.gateway_payment_id, o.bank_reference, p.kind, p.title, p.cover, p.questions`;
 
 /** Newest first. */
 export async function findSales(

@@ -51,6 +51,7 @@ export function viewDetail(
     transaction,
     source,
     paymentReference: row.gateway_payment_id,
+    ...(row.bank_reference !== null && { bankReference: row.bank_reference }),
     settlement: settlementOf(transaction, unsettled),
     discount,
     // What came at the same moment stays in the order it is told.

@@ -14,6 +14,7 @@ import {
 import { t, translate } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { TimelineEntry as Entry, TransactionDetail } from '@haat/openapi';
+import { groupedReference, isUpi } from '@haat/openapi/pay-ways';
 import { clockTime, dayNumber, exactTime, fullDate, longDay, shortDate } from '@haat/web/time/when';
 import { Cover } from '../../../components/covers/Cover';
 import { buyerName } from '../../../components/people/buyer';
@@ -25,11 +26,19 @@ import { storyText } from './story-text';
 
 /** When it was sold, where the buyer came from, by which number the gateway knows the payment, and when the money can be withdrawn. */
 function SaleFacts({ detail }: { detail: TransactionDetail }) {
-  const { transaction, source, paymentReference, settlement } = detail;
+  const { transaction, source, paymentReference, bankReference, settlement } = detail;
   const rows = [
     { name: t('Date|of a sale'), value: `${fullDate(transaction.at)}, ${clockTime(transaction.at)}` },
     { name: t('Source'), value: [source.name, source.detail].filter(isText).map(translate).join(' · ') },
     ...(paymentReference === null ? [] : [{ name: t('Payment reference'), value: paymentReference }]),
+    ...(bankReference === undefined
+      ? []
+      : [
+          {
+            name: isUpi(transaction.method) ? t('UPI reference') : t('Bank reference'),
+            value: groupedReference(bankReference),
+          },
+        ]),
     ...(settlement === null ? [] : [{ name: t('Available on'), value: settlementText(settlement) }]),
   ];
   return (

@@ -48,6 +48,7 @@ export async function insertOrder(
       provider: 'sandbox',
       gateway_session: 'session',
       gateway_payment_id: null,
+      bank_reference: null,
       method: 'upi',
       failure: null,
       created_at: at,

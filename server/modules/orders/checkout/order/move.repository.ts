@@ -28,6 +28,8 @@ export interface NoticeRecord {
 
 export interface OrderChange {
   paymentId?: string;
+  /** Of the attempt `paymentId`; null leaves what the same attempt had. */
+  bankReference?: string | null;
   method?: string;
   /** For people; null when the last attempt did not fail. */
   failure?: string | null;
@@ -139,6 +141,7 @@ function columnChanges(
   const happened = (event: string) => (steps.some((step) => step.event === event) ? now : undefined);
   const columns = {
     gateway_payment_id: change.paymentId === undefined ? undefined : param('paymentId', change.paymentId),
+    bank_reference: change.bankReference === undefined ? undefined : bankReference(change, param),
     method: change.method === undefined ? undefined : param('method', change.method),
     failure: change.failure === undefined ? undefined : param('failure', change.failure),
     hold_until: change.holdUntil === undefined ? undefined : param('holdUntil', change.holdUntil),
@@ -155,6 +158,13 @@ function columnChanges(
     .map(([name, value]) => (value === undefined ? '' : `, ${name} = ${value}`))
     .join('');
 }
+
+/** The reference of another attempt does not stay with this one. */
+const bankReference = (
+  { bankReference: reference = null, paymentId = '' }: OrderChange,
+  param: Param,
+): string =>
+  `coalesce(${param('bankReference', reference)}::text, case when o.gateway_payment_id = ${param('referencedId', paymentId)} then o.bank_reference end)`;
 
 /** What the move leads to for the piece of stock that the order holds; an order that is paid or over is not open any more. */
 function holdChanges(transitions: WrittenMove['transitions'], change: OrderChange): string {

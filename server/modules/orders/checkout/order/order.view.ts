@@ -39,6 +39,7 @@ export function viewOrder(
     payment: { provider: order.provider, session: isCharge(order) ? '' : order.gateway_session },
     failure: order.failure,
     method: order.method,
+    ...(order.bank_reference !== null && { bankReference: order.bank_reference }),
     createdAt: order.created_at.toISOString(),
     expiresAt: order.expires_at.toISOString(),
     paidAt: order.paid_at?.toISOString() ?? null,

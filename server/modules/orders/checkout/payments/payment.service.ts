@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@haat/openapi';
-import { GatewaySilent, type PaymentNotice } from '../../../../gateways/payments';
+import { bankReferenceOf, GatewaySilent, type PaymentNotice } from '../../../../gateways/payments';
 import type { Db, Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { crashPoint } from '../../../../platform/observability/crash-point';
@@ -76,7 +76,7 @@ async function moveOf(
   return {
     events: eventsOf[notice.outcome],
     detail: { paymentId, method, ...(failure && { failure }), ...(via && { via }) },
-    change: { paymentId, method, failure },
+    change: { paymentId, bankReference: bankReferenceOf(notice.reference), method, failure },
     notice: recordOf(notice),
     ...(notice.outcome === 'success' && { sale: await buildSaleDocuments(db, order, offer) }),
   };

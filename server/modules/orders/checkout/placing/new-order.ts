@@ -157,6 +157,7 @@ export function createNewOrders(deps: NewOrdersDeps): NewOrders {
         provider: isFree ? noProvider : (paymentSource?.provider ?? gateways.payments.current.provider),
         gateway_session,
         gateway_payment_id: null,
+        bank_reference: null,
         method: null,
         failure: null,
         created_at: now,

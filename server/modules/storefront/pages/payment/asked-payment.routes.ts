@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import type { ShownOrder } from '../../../orders';
+import { orderCreator } from '../order-creator';
 import { showTo } from '../purchases/buyer';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { deviceOf } from './paying.device';
@@ -50,7 +51,14 @@ export function askedPaymentRoutes(app: FastifyInstance, storefront: Storefront)
     if (!unpaid.has(order.status)) return sendPayment(storefront, { request, reply }, shown);
     const site = siteOf(request);
     const link = isAsked ? site.origin + askedPayments.pathOf(order.id) : null;
-    return send(reply, { page: 'ask', site, order: { ...order, access: null }, link } satisfies AskModel);
+    const creator = await orderCreator(storefront, shown);
+    return send(reply, {
+      page: 'ask',
+      site,
+      order: { ...order, access: null },
+      creator,
+      link,
+    } satisfies AskModel);
   });
 
   app.post('/cashfree/ask', async (request, reply) => {

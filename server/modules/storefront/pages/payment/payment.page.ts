@@ -1,6 +1,7 @@
 import type { PaymentClaim } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShownOrder } from '../../../orders';
+import { orderCreator } from '../order-creator';
 import type { Storefront } from '../storefront.parts';
 
 const paid = new Set(['paid', 'fulfilled', 'refunding', 'refunded', 'disputed']);
@@ -20,20 +21,28 @@ const overFor = (order: ShownOrder['order'], failure: string): ShownOrder['order
   failure,
 });
 
+/** What only its buyer sees is left out. */
+function withoutProof({ bankReference: _, ...order }: ShownOrder['order']): ShownOrder['order'] {
+  return { ...order, access: null };
+}
+
 /** How a payment stands, to whoever asks; this browser's own order, once it is paid, is its receipt. */
-export function sendPayment(
-  { siteOf, send }: Pick<Storefront, 'siteOf' | 'send'>,
+export async function sendPayment(
+  storefront: Pick<Storefront, 'siteOf' | 'send' | 'dependencies'>,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { order, decision, phoneEnding, token, isCharge }: ShownOrder,
+  shown: ShownOrder,
   { claim = null, isOver = false, over = null }: PaymentMore = {},
-): FastifyReply {
+): Promise<FastifyReply> {
+  const { siteOf, send } = storefront;
+  const { order, decision, phoneEnding, token, isCharge } = shown;
   const isOwn = decision === 'open';
   if (isOwn && paid.has(order.status)) return reply.redirect(`/access/${order.id}`, 303);
   const seen = over === null || paid.has(order.status) ? order : overFor(order, over);
   return send(reply, {
     page: 'payment',
     site: siteOf(request),
-    order: isOwn ? seen : { ...seen, access: null },
+    order: isOwn ? seen : withoutProof(seen),
+    creator: await orderCreator(storefront, shown),
     token: isOwn ? token : null,
     phoneEnding: isOwn ? phoneEnding : null,
     isCharge,

@@ -5,6 +5,7 @@ import type { UpiWays } from '../../../../gateways/payments';
 import { notFound, Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { approvalOver, orderOver, type ShownOrder } from '../../../orders';
+import { orderCreator } from '../order-creator';
 import { showTo } from '../purchases/buyer';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { payForModel } from './asked-payment.routes';
@@ -61,6 +62,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
         page: 'paying',
         site,
         order: { ...order, access: null },
+        creator: await orderCreator(storefront, shown),
         token: decision === 'open' ? shown.token : null,
         gateway: { script, mode, about, session },
         way,

@@ -11,6 +11,7 @@ import { deviceOf } from '../../../accounts';
 import type { Proof } from '../../../delivery';
 import { calendarOf } from '../../../messaging';
 import type { ShownOrder } from '../../../orders';
+import { orderCreator } from '../order-creator';
 import { seatsIn, sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { showTo } from './buyer';
@@ -106,7 +107,7 @@ async function cancelledIn({ dependencies }: Storefront, { order: { accesses = [
 /** The receipt, its documents and its seats. */
 function readRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, dependencies, siteOf, send } = storefront;
-  const { buyers, catalog, invoices, playback, sales } = dependencies;
+  const { buyers, invoices, playback, sales } = dependencies;
 
   app.get<{ Params: { id: string } }>('/access/:id', async (request, reply) => {
     const shown = await arrive(storefront, request, reply);
@@ -127,7 +128,6 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       url: path,
     }));
     const { order, phoneEnding, signedPath } = shown;
-    const { photo } = (await catalog.publicSeller(shown.sellerId)).seller;
     const cancelled = await cancelledIn(storefront, shown);
     const isEnded = textOf(request.query, 'ended') !== '';
     const joinFailure = joinFailureOf(textOf(request.query, 'discord'));
@@ -136,7 +136,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
       site,
       order,
       phoneEnding,
-      ...(photo && { photo }),
+      creator: await orderCreator(storefront, shown),
       link: site.origin + signedPath,
       documents,
       isEnded,
