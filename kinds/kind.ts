@@ -346,6 +346,8 @@ export interface KindPreview {
   includes?: (product: PublicProduct) => readonly Included[];
   /** Until when whoever changes their mind gets their money back, in a line. */
   refund: Phrase;
+  /** The same as an instant (ISO 8601), by what a buyer was given; null or left out where nothing says it. */
+  refundUntil?: (parts: readonly ReceivedPart[]) => string | null;
   /** What they get back, all of it, as the page of refunds has it. */
   refundTerms: Phrase;
 }

@@ -253,6 +253,8 @@ export interface AccessModel {
   refundRequest: Schemas['RefundRequest'] | null;
   /** ISO 8601: until when its buyer may change to another date; left out where they may not. */
   changeUntil?: string;
+  /** What they booked stands at another time than when they paid. */
+  isMoved?: boolean;
   /** They have just changed it. */
   isDateChanged?: boolean;
   /** ISO 8601. */

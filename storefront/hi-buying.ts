@@ -156,6 +156,7 @@ export const hi = {
   'When money comes back': 'पैसे कब वापस आते हैं',
   'Refund within 7 days': '7 दिन में पैसे वापस',
   'Refund within 24 hours of joining': 'जुड़ने के 24 घंटे में पैसे वापस',
+  'Refund until {date}': '{date} तक पैसे वापस',
   'Refund until 24 hours before it begins': 'शुरू होने से 24 घंटे पहले तक पैसे वापस',
   'Refund until you open it': 'खोलने से पहले तक पैसे वापस',
   'Refund of each part by its own rule': 'हर हिस्से के अपने नियम से पैसे वापस',

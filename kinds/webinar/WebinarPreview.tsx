@@ -1,6 +1,6 @@
 import { Box } from '@haat/design-system/preview';
 import { localeOf, type Phrase, t } from '@haat/i18n';
-import type { PublicProduct } from '@haat/openapi';
+import type { PublicProduct, ReceivedPart } from '@haat/openapi';
 import { type KindPublicContent, publicContentOf } from '../facts';
 import type { KindPreview } from '../kind';
 import { SeriesDates } from '../parts/live/SeriesDates';
@@ -125,6 +125,15 @@ function structuredData(product: PublicProduct, url: string): object | null {
   };
 }
 
+const dayMs = 24 * 60 * 60_000;
+
+/** A day before the first session of what was booked. */
+function refundUntil(parts: readonly ReceivedPart[]): string | null {
+  const seat = parts.find(({ type }) => type === 'seat');
+  const begins = seat?.sessions?.[0]?.startsAt ?? seat?.startsAt;
+  return begins === undefined ? null : new Date(Date.parse(begins) - dayMs).toISOString();
+}
+
 export const preview: KindPreview = {
   structuredData,
   kicker: webinarKicker,
@@ -132,6 +141,7 @@ export const preview: KindPreview = {
   Body: WebinarBody,
   includes: webinarIncludes,
   refund: 'Refund until 24 hours before it begins',
+  refundUntil,
   refundTerms:
     'Until 24 hours before it begins. If the creator moves or cancels it, until the new date, or always.',
 };

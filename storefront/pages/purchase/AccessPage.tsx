@@ -181,7 +181,9 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         <OrderDocuments documents={documents} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
-        {access && order.amount > 0 && model.refundRequest === null && <RefundRow order={order} />}
+        {access && order.amount > 0 && model.refundRequest === null && (
+          <RefundRow order={order} now={model.now} isMoved={model.isMoved} />
+        )}
         <Box paddingTop="16">
           <Lines
             lines={[

@@ -214,14 +214,18 @@ async function renewalAndRefund(
   return { subscription, refundRequest: request };
 }
 
-/** Until when its buyer may change to another date. */
+/** Until when its buyer may change to another date, and whether it was moved since. */
 async function dateOf(
-  { dependencies: { dateChanges } }: Storefront,
+  { dependencies: { dateChanges, liveSessions } }: Storefront,
   { order, sellerId }: ShownOrder,
-): Promise<Pick<AccessModel, 'changeUntil'>> {
+): Promise<Pick<AccessModel, 'changeUntil' | 'isMoved'>> {
   if (!order.access || productKinds[order.product.kind].isSession !== true) return {};
   const until = await dateChanges.buyers.until({ sellerId, orderId: order.id });
-  return until ? { changeUntil: until.toISOString() } : {};
+  const sequences = await Promise.all((order.accesses ?? []).map(({ id }) => liveSessions.sequenceOf(id)));
+  return {
+    ...(until && { changeUntil: until.toISOString() }),
+    ...(sequences.some((sequence) => sequence > 0) && { isMoved: true }),
+  };
 }
 
 /** Courses and lessons that an order opens. */
