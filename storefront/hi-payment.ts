@@ -132,6 +132,8 @@ export const hi = {
     'आपको कुछ नहीं करना है। बैंक का जवाब आते ही रसीद SMS से आएगी।',
   'Paid but no access?': 'पैसे दे दिए पर खुला नहीं?',
   'UPI reference': 'UPI रेफ़रेंस नंबर',
+  'Stuck for more than 10 minutes? {link}': '10 मिनट से ज़्यादा हो गए? {link}',
+  'Message support': 'मदद के लिए लिखें',
   'Bank reference': 'बैंक का रेफ़रेंस नंबर',
   '12 digits. Your UPI app shows it with the payment, also as UTR or transaction number.':
     '12 अंक। आपका UPI ऐप इसे पेमेंट के साथ दिखाता है; इसे UTR या ट्रांज़ैक्शन नंबर भी कहते हैं।',

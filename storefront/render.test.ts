@@ -1,6 +1,7 @@
 import type { PageLanguage, PageModel } from '@haat/openapi/pages';
 import { expect, test } from 'vitest';
 import { render } from './render';
+import { receiptOf, seat } from './testing/access-parts';
 import { assets } from './testing/assets';
 import { everyPage } from './testing/every-page';
 import {
@@ -252,4 +253,32 @@ test('what is paid for and closed says how it opens again', () => {
   });
   expect(page).toContain('Access is paused');
   expect(page).toContain(`/purchase?order=${order.id}`);
+});
+
+test('a receipt says when the day of a refund ends, and its rule alone where that is over or was moved', () => {
+  const paid = receiptOf([seat], { kind: 'webinar' });
+  const until = 'Refund until 11 December, 7:00 pm';
+  expect(draw(paid)).toContain(until);
+  for (const changes of [{ isMoved: true }, { now: '2026-12-12T13:00:00.000Z' }]) {
+    const page = draw({ ...paid, ...changes });
+    expect(page).not.toContain(until);
+    expect(page).toContain('Refund until 24 hours before it begins');
+  }
+});
+
+test("the bank's reference stands in fours, named by how it was paid", () => {
+  const bankReference = '419822076153';
+  expect(draw(paymentWith({ status: 'pending', method: 'upi', bankReference }))).toMatch(
+    /UPI reference.*4198 2207 6153/s,
+  );
+  const card = draw(paymentWith({ status: 'pending', method: 'card', bankReference: 'AXIS-00417' }));
+  expect(card).toMatch(/Bank reference.*AXIS-00417/s);
+  expect(draw(paymentWith({ status: 'pending' }))).not.toContain('4198');
+});
+
+test('who waits for a bank may write to support where there is one', () => {
+  const pending = paymentWith({ status: 'pending' });
+  const asked = draw({ ...pending, site: { ...site, supportEmail: 'help@haat.example' } });
+  expect(asked).toMatch(/Stuck for more than 10 minutes\?.*mailto:help@haat\.example\?subject=/s);
+  expect(draw({ ...pending, site: { ...site, supportEmail: null } })).not.toContain('Stuck for more');
 });

@@ -65,6 +65,21 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
             [t('Order|number'), order.id],
           ]}
         />
+        {isOpen && !isCharge && !isOver && site.supportEmail && (
+          <Box as="p" className={styles.stepTime}>
+            {rich('Stuck for more than 10 minutes? {link}', {
+              link: (
+                <Box
+                  as="a"
+                  href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(t('Order {id}', { id: order.id }))}`}
+                  className={styles.textLink}
+                >
+                  {t('Message support')}
+                </Box>
+              ),
+            })}
+          </Box>
+        )}
       </Box>
     </OrderFrame>
   );
