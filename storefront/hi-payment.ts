@@ -47,6 +47,15 @@ export const hi = {
   'Nothing was charged. This page opens once there is a network again.':
     'कोई पैसा नहीं कटा। नेटवर्क आते ही यह पेज खुल जाएगा।',
   'Works without a network': 'नेटवर्क के बिना भी',
+  'This page opens once there is a network again. If you have paid, do not pay a second time.':
+    'नेटवर्क आते ही यह पेज खुल जाएगा। पैसे दे चुके हों, तो दोबारा न दें।',
+  '{count} kept on this device': 'इस डिवाइस पर {count} मौजूद',
+  'Receipt, last seen {when}': 'रसीद, पिछली बार {when} को देखी',
+  'Last seen {when}': 'पिछली बार {when} को देखा',
+  'Kept on this device, {size}': 'इस डिवाइस पर मौजूद, {size}',
+  Receipts: 'रसीदें',
+  'Checkout draft': 'अधूरा ऑर्डर',
+  'Saved {when}, nothing was charged': '{when} को सेव हुआ, कोई पैसा नहीं कटा',
   'Identity checked': 'पहचान जाँची हुई',
   'Help: {email}': 'मदद: {email}',
   Payment: 'पेमेंट',

@@ -1,13 +1,14 @@
-import { keptPages } from '@haat/web/offline/kept';
+import { bytesText } from '@haat/kinds/parts/preview/file-text';
 import { listSaved } from '@haat/web/offline/saved-files';
+import { hasOrdered, newestDraft } from './checkout/draft';
+import { keptRows, mostShown } from './offline/kept-rows';
+import { draw, type Row, whenInWords } from './offline/rows';
 
-/** More would be a library of its own. */
-const mostShown = 12;
+const status = document.querySelector<HTMLElement>('[data-waiting]');
 
 /** The button reloads once the browser is online again, and says so while it is not. */
 function awaitNetwork(): void {
   const retry = document.querySelector<HTMLElement>('[data-retry]');
-  const status = document.querySelector<HTMLElement>('[data-waiting]');
   retry?.addEventListener('click', () => {
     if (navigator.onLine) return location.reload();
     retry.setAttribute('aria-busy', 'true');
@@ -16,43 +17,38 @@ function awaitNetwork(): void {
   });
 }
 
-/** What was bought and last seen here, by the titles of its pages; the newest first. */
+/** Where an order was placed, money may be on its way: whether it was charged, nobody knows here. */
+function warnOfPaying(): void {
+  const isPaying = location.pathname.startsWith('/cashfree') || hasOrdered();
+  if (isPaying && status) status.textContent = status.dataset['ordered'] ?? '';
+}
+
+/** What works all the same: pages, files, and what was typed for an order. */
 async function listKept(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-kept]');
   const rows = section?.querySelector('ul');
-  if (!section || !rows || !('caches' in window)) return;
+  if (!section || !rows) return;
+  const draft = draftRow();
+  const kept = 'caches' in window ? [...(await keptRows()), ...(await fileRows())] : [];
+  rows.append(...[...kept.slice(0, mostShown - draft.length), ...draft].flatMap(draw));
+  section.hidden = rows.childElementCount === 0;
+}
+
+function draftRow(): Row[] {
+  const savedAt = newestDraft();
+  return savedAt === null ? [] : [{ kind: 'draft', values: { when: whenInWords(savedAt) } }];
+}
+
+async function fileRows(): Promise<Row[]> {
   const files = await listSaved();
-  const links = [...(await keptLinks()), ...files.map(({ url, name }) => linkTo(`${url}?view`, name))];
-  rows.append(...links);
-  section.hidden = links.length === 0;
-}
-
-async function keptLinks(): Promise<HTMLElement[]> {
-  if (!(await caches.has(keptPages))) return [];
-  const cache = await caches.open(keptPages);
-  const requests = [...(await cache.keys())].reverse().slice(0, mostShown);
-  return Promise.all(
-    requests.map(async (request) => {
-      const html = (await (await cache.match(request))?.text()) ?? '';
-      return linkTo(request.url, titleIn(html) || new URL(request.url).pathname);
-    }),
-  );
-}
-
-function titleIn(html: string): string {
-  // The head alone: what else is in it has a policy of its own.
-  const [head = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
-  return new DOMParser().parseFromString(head, 'text/html').title;
-}
-
-function linkTo(url: string, text: string): HTMLElement {
-  const row = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = url;
-  link.textContent = text;
-  row.append(link);
-  return row;
+  return files.map(({ url, name, bytes }) => ({
+    kind: 'file',
+    url: `${url}?view`,
+    title: name,
+    values: { size: bytesText(bytes) },
+  }));
 }
 
 awaitNetwork();
+warnOfPaying();
 void listKept();

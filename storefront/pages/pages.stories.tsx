@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { KeptRow } from '../parts/offline/KeptRow';
 import { accessWith, giftPageWith, sandboxWith } from '../testing/access';
 import {
   askWith,
@@ -214,6 +215,31 @@ export const WrongCode = story(
 
 export const Sandbox = story(<SandboxPage model={sandboxWith()} />);
 export const Offline = story(<OfflinePage />);
+export const OfflineWithKept = story(
+  <OfflinePage
+    kept={
+      <>
+        <KeptRow icon="receipt" title="Receipts" note="2 kept on this device">
+          <KeptRow
+            icon="receipt"
+            title="Raga notes"
+            note="Receipt, last seen 21 Nov, 7:41 pm"
+            href="/access/a"
+          />
+          <KeptRow
+            icon="receipt"
+            title="The book of bread"
+            note="Receipt, last seen 20 Nov, 9:05 am"
+            href="/access/b"
+          />
+        </KeptRow>
+        <KeptRow icon="book" title="Monsoon in watercolour" note="3 kept on this device" href="/learn/a" />
+        <KeptRow icon="file" title="bread.pdf" note="Kept on this device, 2.4 MB" href="/media/file/a?view" />
+        <KeptRow icon="pencil" title="Checkout draft" note="Saved 21 Nov, 7:41 pm, nothing was charged" />
+      </>
+    }
+  />,
+);
 export const NotFound = story(<NotFoundPage model={{ page: 'notFound', site }} />);
 export const LinkOver = story(
   <UnavailablePage

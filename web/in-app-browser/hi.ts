@@ -2,8 +2,8 @@ import type { Spoken } from '@haat/i18n/phrase';
 
 /** What the card says that leads out of another app's browser. */
 export const hi = {
-  'iOS WebView Detected, Please open this link in Safari for the best experience.':
-    'यह पेज किसी ऐप के अंदर खुला है। बेहतर अनुभव के लिए इसे Safari में खोलें।',
+  'iOS WebView Detected,': 'यह पेज किसी ऐप के अंदर खुला है।',
+  'Please open this link in Safari for the best experience.': 'बेहतर अनुभव के लिए इसे Safari में खोलें।',
   'Open Safari': 'Safari खोलें',
   'If nothing opens, choose “Open in browser” in this app’s menu.':
     'कुछ न खुले तो इस ऐप के मेनू से इसे ब्राउज़र में खोलें।',

@@ -19,6 +19,7 @@ export type SaveFailure = 'noRoom' | 'failed';
 export interface SavedFile {
   url: string;
   name: string;
+  bytes: number;
 }
 
 /** The same file, to be read or to be downloaded. */
@@ -79,8 +80,9 @@ export async function listSaved(): Promise<SavedFile[]> {
   if (!(await caches.has(savedFiles))) return [];
   const cache = await caches.open(savedFiles);
   const files = (await cache.keys()).map(async ({ url }) => {
-    const disposition = (await cache.match(url))?.headers.get('content-disposition') ?? '';
-    return { url, name: nameIn(disposition) ?? new URL(url).pathname };
+    const headers = (await cache.match(url))?.headers;
+    const name = nameIn(headers?.get('content-disposition') ?? '') ?? new URL(url).pathname;
+    return { url, name, bytes: Number(headers?.get('content-length')) };
   });
   return (await Promise.all(files)).reverse();
 }

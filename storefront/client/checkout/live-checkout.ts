@@ -3,6 +3,7 @@ import type { NewOrder, Order, PlacedOrder } from '@haat/openapi';
 import { sourceAt } from '@haat/openapi/attribution';
 import { fromPromise } from 'xstate';
 import { call } from '../api';
+import { noteOrdered } from './draft';
 
 type Provided = NonNullable<Parameters<typeof checkoutMachine.provide>[0]>;
 /** `provide` takes a part and a stub left out fails late, so the type asks for all of it. */
@@ -54,7 +55,13 @@ export async function placeOrder(request: OrderRequest, signal: AbortSignal): Pr
     ...(source && { source }),
     answers,
   };
-  return call('post', '/api/orders', { body: order, headers: { 'idempotency-key': key }, signal });
+  const placed = await call('post', '/api/orders', {
+    body: order,
+    headers: { 'idempotency-key': key },
+    signal,
+  });
+  noteOrdered(productId);
+  return placed;
 }
 
 /** Reads an order with the token that was answered when it was placed. */
