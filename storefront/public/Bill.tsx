@@ -29,10 +29,12 @@ export function Bill({ site, terms, paise }: BillProps) {
             share: percent(terms.plans.FREE.feeBasisPoints),
           })}
           value={`−${rupees(fee)}`}
+          isTaken
         />
         <Line
           term={t('GST on that, {share}', { share: percent(terms.feeTaxBasisPoints) })}
           value={`−${rupees(gst)}`}
+          isTaken
         />
         <Box className={styles.billSum}>
           <Box as="dt">{t('You keep')}</Box>
@@ -48,9 +50,16 @@ export function Bill({ site, terms, paise }: BillProps) {
   );
 }
 
-function Line({ term, value }: { term: string; value: string }) {
+interface LineProps {
+  term: string;
+  value: string;
+  /** Off what the buyer pays. */
+  isTaken?: boolean;
+}
+
+function Line({ term, value, isTaken = false }: LineProps) {
   return (
-    <Box className={styles.billLine}>
+    <Box className={isTaken ? styles.takenLine : styles.billLine}>
       <Box as="dt">{term}</Box>
       <Box as="dd" className={styles.amount}>
         {value}

@@ -3,7 +3,7 @@ import { t, translate } from '@haat/i18n';
 import { selectFailure, selectIsByGoogle } from '@haat/machines/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
-import { googlePlace } from './google-button.css';
+import { googlePlace } from './sign-in.css';
 
 /** Draws Google's own button into a place until `signal` ends it. Rejects when it cannot be drawn. */
 export type OfferGoogle = (

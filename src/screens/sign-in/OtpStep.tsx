@@ -25,11 +25,12 @@ import { useEffect, useRef, useState } from 'react';
 import { SignIn } from '../../actors/sign-in.actor';
 import { screenTitleId } from '../../components/screen/ScreenHeader';
 import { siteName } from '../../queries/site.queries';
+import { back } from './sign-in.css';
 
 const texts = {
   phone: {
     back: 'Back to the number',
-    help: 'On Android the code is filled in automatically when the SMS arrives.',
+    help: 'On Android the code fills itself in when the SMS arrives.',
   },
   email: {
     back: 'Back to the email',
@@ -63,7 +64,7 @@ export function OtpStep() {
 
   return (
     <Stack space="24">
-      <Box>
+      <Box className={back}>
         <IconButton label={t(texts[channel].back)} icon="chevronLeft" onPress={change} disabled={isBusy} />
       </Box>
       <Stack space="4">
@@ -74,7 +75,7 @@ export function OtpStep() {
           <Text size="17" tone="soft">
             {t('Sent to {address}.', { address: channel === 'phone' ? asNumber(address) : address })}
           </Text>
-          <Button tone="quiet" size="small" onPress={change} disabled={isBusy}>
+          <Button tone="quiet" size="small" flush onPress={change} disabled={isBusy}>
             {t('Change')}
           </Button>
         </Inline>

@@ -22,8 +22,8 @@ export function HomePage({ model }: { model: PublicModel }) {
   return (
     <>
       <Hero terms={terms} />
-      <How terms={terms} />
       <Kinds />
+      <How terms={terms} />
       <Box as="section" aria-labelledby="fees-title" className={section.section}>
         <Box className={`${section.content} ${section.two}`}>
           <Bill site={site} terms={terms} paise={sale} />

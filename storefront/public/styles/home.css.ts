@@ -1,4 +1,4 @@
-import { component, fontSize, fontWeight, radius, vars } from '@haat/design-system/styling';
+import { component, fontSize, fontWeight, media, radius, vars } from '@haat/design-system/styling';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inside, middle, wide } from './frame.css';
 import { card } from './section.css';
@@ -52,11 +52,12 @@ const pelmet = 12;
 export const kinds = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '12px',
     marginTop: '24px',
+    overflowWrap: 'break-word',
     '@media': {
-      [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '24px' },
     },
   }),

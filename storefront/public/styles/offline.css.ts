@@ -54,11 +54,11 @@ export const rows = style(
     marginTop: '8px',
     padding: 0,
     listStyle: 'none',
-    borderTop: `1px solid ${colour.line}`,
+    borderBottom: `1px solid ${colour.line}`,
   }),
 );
 
-export const entry = style(component({ borderBottom: `1px solid ${colour.line}` }));
+export const entry = style(component({ borderTop: `1px solid ${colour.line}` }));
 
 export const row = style(
   component({
@@ -89,14 +89,5 @@ export const turning = style(
   }),
 );
 
-/** In line with the titles above it. */
-export const inner = style(
-  component({
-    margin: 0,
-    padding: 0,
-    paddingLeft: '32px',
-    listStyle: 'none',
-    borderTop: `1px solid ${colour.line}`,
-    selectors: { [`& > ${entry}:last-child`]: { borderBottom: 0 } },
-  }),
-);
+/** In line with the titles above it, each under a line of its own. */
+export const inner = style(component({ margin: 0, padding: 0, paddingLeft: '32px', listStyle: 'none' }));

@@ -46,6 +46,8 @@ export const billLine = style(
   }),
 );
 
+export const takenLine = style([billLine, component({ color: colour.soft })]);
+
 export const billSum = style([
   billLine,
   component({ marginTop: '16px', borderTop: `2px dotted ${colour.line}`, fontWeight: fontWeight.strong }),

@@ -1,4 +1,4 @@
-import { Box, Icon } from '@haat/design-system/preview';
+import { Box, Icon, Text } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import { kindTexts } from '@haat/kinds/texts';
 import type { ProductKind } from '@haat/openapi';
@@ -38,11 +38,11 @@ function Kind({ kind, cloth }: KindProps) {
   const { icon, label } = describe(kind);
   return (
     <Box as="li" className={`${styles.kind} ${styles.cloth[cloth]}`}>
-      <Icon name={icon} size={24} />
+      <Icon name={icon} size={24} tone="soft" />
       <Box as="h3" className={section.strong}>
         {translate(label)}
       </Box>
-      <Box as="p">{translate(kindTexts[kind].sells)}</Box>
+      <Text tone="soft">{translate(kindTexts[kind].sells)}</Text>
     </Box>
   );
 }
