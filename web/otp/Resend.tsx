@@ -1,4 +1,4 @@
-import { Button, Inline, Text } from '@haat/design-system';
+import { Box, Button, Text } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import { useEffect, useState } from 'react';
 
@@ -13,7 +13,7 @@ interface ResendProps {
 /** Counts down to when another code may be asked for; then offers it. */
 export function Resend({ canResend, isSending, resendAt, onResend }: ResendProps) {
   return (
-    <Inline space="8" align="between">
+    <Box>
       {canResend || resendAt === null ? (
         <Button
           tone="quiet"
@@ -29,7 +29,7 @@ export function Resend({ canResend, isSending, resendAt, onResend }: ResendProps
       ) : (
         <Countdown key={resendAt} until={resendAt} />
       )}
-    </Inline>
+    </Box>
   );
 }
 

@@ -11,7 +11,7 @@ const meta = {
     value: '',
     onChange: fn(),
     onComplete: fn(),
-    help: 'On Android the code fills itself in when the SMS arrives.',
+    help: 'On Android the SMS fills in the code.',
   },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof OtpField>;

@@ -30,7 +30,7 @@ import { back } from './sign-in.css';
 const texts = {
   phone: {
     back: 'Back to the number',
-    help: 'On Android the code fills itself in when the SMS arrives.',
+    help: 'On Android the SMS fills in the code.',
   },
   email: {
     back: 'Back to the email',

@@ -15,7 +15,7 @@ export const hi = {
   'Nobody from {site} will ask you for this code. Do not read it out on a call.':
     '{site} से कोई भी आपसे यह कोड नहीं माँगेगा। इसे फ़ोन पर किसी को न बताएँ।',
   'OTP verification failed': 'कोड की जाँच नहीं हो पाई',
-  'On Android the code fills itself in when the SMS arrives.': 'Android पर SMS आते ही कोड अपने आप भर जाता है।',
+  'On Android the SMS fills in the code.': 'Android पर SMS आते ही कोड अपने आप भर जाता है।',
   'Privacy notice': 'प्राइवेसी नोटिस',
   'For selling and buying. New here? This creates your account.':
     'बेचना हो या ख़रीदना, दरवाज़ा एक ही है। यहाँ नए हैं? इसी से आपका अकाउंट खुल जाएगा।',

@@ -102,7 +102,7 @@ export const shown = style(
     backgroundColor: colour.sunken,
     border: `1px solid ${colour.line}`,
     borderRadius: radius.card,
-    '@media': { [wide]: { minHeight: '268px' } },
+    '@media': { [wide]: { minHeight: '280px' } },
   }),
 );
 

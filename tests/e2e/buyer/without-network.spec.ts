@@ -55,6 +55,9 @@ test('a receipt is read without a network; everything else is a page of ours, wh
     'href',
     expect.stringMatching(receiptPath),
   );
+  // An order was placed in this tab: whether it was charged, nobody can say without a network.
+  await expect(page.getByText('do not pay a second time', { exact: false })).toBeVisible();
+  await expect(kept.getByText(/^Receipt, last seen \d/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
@@ -119,6 +122,41 @@ async function sellBook({ url }: Haat): Promise<{ id: string; bytes: Buffer }> {
   });
   return { id, bytes };
 }
+
+test('several receipts are one row, and what was typed for another order says that nothing was charged', async ({
+  visit,
+  haat,
+}) => {
+  const { id } = await sellBook(haat);
+  const { page, context } = await visit({ viewport: widths.phone, serviceWorkers: 'allow' });
+  await buy(page);
+  await buy(page, id);
+
+  // What is typed stays in its tab.
+  const tab = await context.newPage();
+  const other = await sellBook(haat);
+  await tab.goto(`/pp/${other.id}/checkout`);
+  await tab.getByRole('form', { name: 'Your details' }).getByLabel('Mobile number').fill('98220');
+  const drafts = () =>
+    tab.evaluate(() => Object.values(sessionStorage).filter((text: string) => text.includes('98220')).length);
+  await expect.poll(drafts).toBe(1);
+  await context.setOffline(true);
+  await tab.goto('/PricingPage');
+  await expect(tab.getByText('Nothing was charged.', { exact: false })).toBeVisible();
+  const kept = tab.getByRole('region', { name: 'Works without a network' });
+  await expect(kept.getByText('Checkout draft')).toBeVisible();
+  await expect(kept.getByText(/^Saved \d.+, nothing was charged$/)).toBeVisible();
+  await expect(kept.getByText('2 kept on this device')).toBeVisible();
+  await expect(kept.getByRole('link', { name: /Raga notes/ })).toBeHidden();
+  await kept.getByText('Receipts', { exact: true }).click();
+  await expect(kept.getByRole('link', { name: /The book of bread/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(receiptPath),
+  );
+  expect(await axeFindings(tab)).toEqual([]);
+  await kept.getByRole('link', { name: /Raga notes/ }).click();
+  await expect(tab.getByText('₹499 paid', { exact: true })).toBeVisible();
+});
 
 test('a file that was saved opens without a network, until it is refunded', async ({ visit, haat }) => {
   const { id, bytes } = await sellBook(haat);
