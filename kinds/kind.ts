@@ -336,17 +336,15 @@ export interface KindEditor<Values> {
 export interface KindPreview {
   /** Over the title: what kind of thing it is, and how much of it. */
   kicker?: (product: PublicProduct) => string;
-  /** Before the price: what decides. */
+  /** Before the price: what decides; `Body` below it: what is inside. */
   Head?: ComponentType<{ product: PublicProduct }>;
   /** Structured data by schema.org; a product if omitted or null. `url` is absolute. */
   structuredData?: (product: PublicProduct, url: string) => object | null;
-  /** Below it: what is inside. */
   Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;
   /** Under the price where it has a card: what is paid for, each in a few words. */
   includes?: (product: PublicProduct) => readonly Included[];
-  /** Until when whoever changes their mind gets their money back, in a line. */
+  /** Until when whoever changes their mind gets their money back, in a line, and as an instant (ISO 8601) where what they were given says it. */
   refund: Phrase;
-  /** The same as an instant (ISO 8601), by what a buyer was given; null or left out where nothing says it. */
   refundUntil?: (parts: readonly ReceivedPart[]) => string | null;
   /** What they get back, all of it, as the page of refunds has it. */
   refundTerms: Phrase;

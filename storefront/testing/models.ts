@@ -199,7 +199,6 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
-/** With a photo, and known to be who they say. */
 export const sampleCreator = { photo: samplePhoto, isVerified: true };
 
 export const paymentWith = (changes: Partial<Order> = {}): PaymentModel => ({
@@ -338,7 +337,6 @@ export const askWith = (
   page: 'ask',
   site,
   order: orderWith(),
-  creator: sampleCreator,
   link,
 });
 
@@ -359,7 +357,6 @@ export const payWith = (upi: PayModel['upi'], way: PayModel['way'] = 'upi'): Pay
   page: 'paying',
   site,
   order: orderWith(),
-  creator: sampleCreator,
   token: 'token',
   gateway: { script: 'https://sdk.example/v3.js', mode: 'sandbox', about: 'payment', session: 'session_1' },
   way,

@@ -22,8 +22,10 @@ const overFor = (order: ShownOrder['order'], failure: string): ShownOrder['order
 });
 
 /** What only its buyer sees is left out. */
-function withoutProof({ bankReference: _, ...order }: ShownOrder['order']): ShownOrder['order'] {
-  return { ...order, access: null };
+function withoutProof(order: ShownOrder['order']): ShownOrder['order'] {
+  const shown = { ...order, access: null };
+  delete shown.bankReference;
+  return shown;
 }
 
 /** How a payment stands, to whoever asks; this browser's own order, once it is paid, is its receipt. */
