@@ -14,7 +14,7 @@ interface PayWaysProps {
 const shortNames: Partial<Record<UpiApp, string>> = { gpay: 'GPay' };
 const marks: Record<UpiApp, { letters: string; colour: string }> = {
   gpay: { letters: 'G', colour: styles.gpay },
-  phonepe: { letters: 'पे', colour: styles.phonepe },
+  phonepe: { letters: 'Pe', colour: styles.phonepe },
   paytm: { letters: 'P', colour: styles.paytm },
   bhim: { letters: 'B', colour: styles.bhim },
 };
