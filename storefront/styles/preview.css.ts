@@ -1,6 +1,6 @@
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { middle, oneColumnWidth } from './page.css';
 
 const { colour } = vars;
@@ -130,6 +130,9 @@ export const buyBar = style(
     '@container': { [wide]: { ...cardOnWide, bottom: 'auto' } },
   }),
 );
+
+/** What the keyboard leads to comes to lie above the bar, not under it. */
+globalStyle(`html:has(${buyBar})`, { scrollPaddingBottom: '112px' });
 
 export const buyLine = style(
   component({
