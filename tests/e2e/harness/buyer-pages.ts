@@ -1,7 +1,7 @@
 // Every page that buyers meet, and how each is come by: for the tests that look at all of them.
 import { productKinds } from '@haat/kinds/facts';
 import type { ProductKind } from '@haat/openapi';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { BuyerShop } from './buyer-shop';
 import { newPhone } from './people';
 import type { Visit } from './test';
@@ -31,6 +31,12 @@ export async function buy(visit: Visit, productId: string, more: object = {}): P
   return bought;
 }
 
+/** Its script has taken over, which draws the choice of a country. */
+async function openCheckout(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('form', { name: 'Your details' })).toHaveAttribute('novalidate');
+}
+
 /** Lets a subscription renew automatically; ends at the page of it. */
 async function agreeAtBank(visit: Visit, { club, haat }: BuyerShop): Promise<void> {
   const { orderId, session } = await order(visit, club, { autopay: true });
@@ -57,7 +63,8 @@ export interface BuyerPage {
 export const buyerPages: BuyerPage[] = [
   ...(['course', 'webinar'] as const).map((kind) => ({
     name: `receipt of a ${kind}`,
-    open: async (visit: Visit, { sold }: BuyerShop) => visit.page.goto(`/access/${(await buy(visit, sold[kind])).orderId}`),
+    open: async (visit: Visit, { sold }: BuyerShop) =>
+      visit.page.goto(`/access/${(await buy(visit, sold[kind])).orderId}`),
     heading: /^Thank you for/,
   })),
   {
@@ -97,7 +104,8 @@ export const buyerPages: BuyerPage[] = [
   },
   {
     name: 'one purchase',
-    open: async (visit, { sold }) => visit.page.goto(`/purchase/library/${(await buy(visit, sold.page)).orderId}`),
+    open: async (visit, { sold }) =>
+      visit.page.goto(`/purchase/library/${(await buy(visit, sold.page)).orderId}`),
     heading: 'Raga notes',
   },
   {
@@ -110,12 +118,13 @@ export const buyerPages: BuyerPage[] = [
   },
   {
     name: 'checkout of a gift',
-    open: ({ page }, { sold }) => page.goto(`/pp/${sold.course}/checkout?for=someone`),
+    open: ({ page }, { sold }) => openCheckout(page, `/pp/${sold.course}/checkout?for=someone`),
     heading: 'Your details',
   },
   {
     name: 'link for somebody who pays',
-    open: async (visit, { sold }) => visit.page.goto(`/cashfree/ask?id=${(await order(visit, sold.page)).orderId}`),
+    open: async (visit, { sold }) =>
+      visit.page.goto(`/cashfree/ask?id=${(await order(visit, sold.page)).orderId}`),
     heading: 'Ask somebody else to pay',
   },
   {
@@ -137,7 +146,8 @@ export const buyerPages: BuyerPage[] = [
   { name: 'report', open: ({ page }) => page.goto('/ContactUs?topic=report&about=%2Fpp%2Fx'), heading: /./ },
   ...(Object.keys(productKinds) as ProductKind[]).map((kind) => ({
     name: `preview of a ${kind}`,
-    open: ({ page }: Visit, { sold }: BuyerShop) => page.goto(`${productKinds[kind].previewBase}${sold[kind]}`),
+    open: ({ page }: Visit, { sold }: BuyerShop) =>
+      page.goto(`${productKinds[kind].previewBase}${sold[kind]}`),
     heading: /./,
   })),
   {
@@ -152,17 +162,18 @@ export const buyerPages: BuyerPage[] = [
   },
   {
     name: 'checkout',
-    open: ({ page }, { sold }) => page.goto(`/pp/${sold.page}/checkout`),
+    open: ({ page }, { sold }) => openCheckout(page, `/pp/${sold.page}/checkout`),
     heading: 'Your details',
   },
   {
     name: 'checkout of a subscription',
-    open: ({ page }, { club }) => page.goto(`/pp/${club}/checkout`),
+    open: ({ page }, { club }) => openCheckout(page, `/pp/${club}/checkout`),
     heading: 'Your details',
   },
   {
     name: 'gateway',
-    open: async (visit, { sold }) => visit.page.goto(`/sandbox/payments/${(await order(visit, sold.page)).session}`),
+    open: async (visit, { sold }) =>
+      visit.page.goto(`/sandbox/payments/${(await order(visit, sold.page)).session}`),
     heading: /./,
   },
   {
@@ -178,7 +189,8 @@ export const buyerPages: BuyerPage[] = [
   },
   {
     name: 'payment being checked',
-    open: async (visit, { sold }) => visit.page.goto(`/cashfree?id=${(await order(visit, sold.page)).orderId}&back=1`),
+    open: async (visit, { sold }) =>
+      visit.page.goto(`/cashfree?id=${(await order(visit, sold.page)).orderId}&back=1`),
     heading: /./,
   },
   {
@@ -194,7 +206,9 @@ export const buyerPages: BuyerPage[] = [
     name: 'page of whoever pays',
     open: async (visit, { sold }) => {
       await visit.page.goto(`/cashfree/ask?id=${(await order(visit, sold.page)).orderId}`);
-      const link = (await visit.page.content()).match(/\/pay-for\/[^"<&\s]+|\/cashfree\?[^"<\s]*(?:ask|k)=[^"<\s]+/)?.[0];
+      const link = (await visit.page.content()).match(
+        /\/pay-for\/[^"<&\s]+|\/cashfree\?[^"<\s]*(?:ask|k)=[^"<\s]+/,
+      )?.[0];
       await visit.context.clearCookies();
       await visit.page.goto((link ?? '').replaceAll('&amp;', '&'));
     },
@@ -212,7 +226,8 @@ export const buyerPages: BuyerPage[] = [
   },
   {
     name: 'change of a date',
-    open: async (visit, { sold }) => visit.page.goto(`/access/${(await buy(visit, sold.webinar)).orderId}/date`),
+    open: async (visit, { sold }) =>
+      visit.page.goto(`/access/${(await buy(visit, sold.webinar)).orderId}/date`),
     heading: /./,
   },
   {

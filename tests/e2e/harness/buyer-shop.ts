@@ -48,7 +48,10 @@ export const test = base.extend<object, { connected: Connected; shop: BuyerShop 
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  shop: [async ({ haat, connected }, give) => give(await openBuyerShop(haat, connected)), { scope: 'worker' }],
+  shop: [
+    async ({ haat, connected }, give) => give(await openBuyerShop(haat, connected)),
+    { scope: 'worker' },
+  ],
 });
 
 async function openBuyerShop(haat: Haat, { telegram, discord }: Connected): Promise<BuyerShop> {
@@ -73,7 +76,11 @@ async function openBuyerShop(haat: Haat, { telegram, discord }: Connected): Prom
   };
   const items = [sold.course, sold.webinar, sold.lock].map((productId) => ({ productId }));
   const combo = await sell({ kind: 'combo', title: 'All about bread', content: { items } });
-  const full = await sell({ kind: 'webinar', title: 'One seat, and it is taken', content: { ...live, seats: 1 } });
+  const full = await sell({
+    kind: 'webinar',
+    title: 'One seat, and it is taken',
+    content: { ...live, seats: 1 },
+  });
   await buy(url, full, newPhone());
   await addDate(url, creator, sold.webinar);
   await review(haat, sold.lock);

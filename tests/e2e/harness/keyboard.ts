@@ -5,7 +5,15 @@ import type { Page } from '@playwright/test';
 interface Stop {
   key: number;
   name: string;
+  /** Tab goes through the parts of it: a date has a day, a month, a year and a calendar. */
+  hasParts: boolean;
   faults: string[];
+}
+
+/** Has the next Tab lead to the first stop, wherever the focus was. */
+export async function toStart(page: Page): Promise<void> {
+  await page.evaluate(install);
+  await page.evaluate(() => window.keyboardWalk.toStart());
 }
 
 /** What a walk finds: empty where everything is reached, seen and named. */
@@ -30,23 +38,31 @@ async function prepare(page: Page): Promise<void> {
 }
 
 async function walk(page: Page, findings: Set<string>): Promise<Set<number>> {
-  const { expected, isInside } = await page.evaluate(() => window.keyboardWalk.begin());
+  const expected = await page.evaluate(() => window.keyboardWalk.begin());
   const reached = new Set<number>();
-  // A group of radios is one stop, so there can be no more of them than elements.
-  for (let pressed = 0; pressed <= expected + 2; pressed += 1) {
+  let last: Stop | null = null;
+  // A group of radios is one stop, so there are no more stops than elements; a field for a date has four parts, one for a time three.
+  for (let pressed = 0; pressed < expected * 4 + 2; pressed += 1) {
     await page.keyboard.press('Tab');
     const stop = await lookAtStop(page);
-    // The end of a page; a dialog has none and begins anew.
-    if (!stop || reached.has(stop.key)) {
-      const isBegunAnew = stop && stop.key === [...reached][0];
-      if (stop && !isBegunAnew) findings.add(`${stop.name}: Tab does not lead on from here`);
-      if (!stop && isInside) findings.add('Tab leads out of the dialog');
+    if (!stop) break;
+    if (stop.key === last?.key && stop.hasParts) continue;
+    if (stop.key === [...reached][0]) return reached;
+    if (reached.has(stop.key)) {
+      findings.add(`${last?.name}: Tab does not lead on from here`);
       return reached;
     }
     reached.add(stop.key);
+    last = stop;
     for (const fault of stop.faults) findings.add(`${stop.name}: ${fault}`);
   }
-  findings.add('Tab does not come to the end');
+  if (reached.size === 0) findings.add('Tab leads to nothing');
+  // Behind the end is the browser, and behind that the beginning: of the dialog where one is open, perhaps by way of the dialog itself.
+  for (let pressed = 0; pressed < 2; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if ((await lookAtStop(page))?.key === [...reached][0]) return reached;
+  }
+  findings.add('Tab does not begin anew');
   return reached;
 }
 
@@ -69,7 +85,9 @@ const notReached = (page: Page, reached: Set<number>): Promise<string[]> =>
   page.evaluate((keys) => window.keyboardWalk.missed(keys), [...reached]);
 
 interface Walk {
-  begin(): { expected: number; isInside: boolean };
+  /** Answers how many elements can be used. */
+  begin(): number;
+  toStart(): void;
   look(): Promise<Stop | null>;
   missed(keys: number[]): string[];
   toEnd(): void;
@@ -90,7 +108,7 @@ function install(): void {
   let previous: Element | null = null;
 
   const dialog = () => document.querySelector('dialog:modal');
-  const root = (): ParentNode => dialog() ?? document;
+  const root = (): ParentNode & Node => dialog() ?? document;
 
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -130,7 +148,7 @@ function install(): void {
 
   /** A ring may be drawn by the element, by what it stands in, or by what stands beside it, as at a hidden radio. */
   const around = (element: Element): Element[] => {
-    const up = [element.parentElement, element.parentElement?.parentElement, element.closest('label')];
+    const up = [element.parentElement, element.parentElement?.parentElement, element.closest('label,li')];
     return [element, element.nextElementSibling, ...up, ...(element.closest('label')?.children ?? [])].filter(
       (one) => one !== null && one !== undefined,
     );
@@ -142,7 +160,11 @@ function install(): void {
           element,
           pseudo,
         );
-        return [outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor, boxShadow, borderColor];
+        return [
+          outlineStyle === 'none' ? '' : outlineStyle + outlineWidth + outlineColor,
+          boxShadow,
+          borderColor,
+        ];
       })
       .join();
 
@@ -164,7 +186,7 @@ function install(): void {
     return parts.some((x) =>
       parts.some((y) => {
         const found = document.elementFromPoint(left + width * x, top + height * y);
-        return found && (element.contains(found) || label?.contains(found) || found.contains(element) && found !== document.body && found !== document.documentElement && !found.matches('main,#root'));
+        return found && (element.contains(found) || label?.contains(found));
       }),
     );
   };
@@ -180,10 +202,10 @@ function install(): void {
 
   const faultsOf = (element: HTMLElement) => {
     const box = boxOf(element);
-    const isInView =
-      box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    const isInView = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
     const seen = around(element).map(look).join('|');
-    const isMarked = plain.has(element) ? plain.get(element) !== seen : true;
+    // What opens or appears on the way was not there to be seen without the focus.
+    const isMarked = !plain.has(element) || plain.get(element) !== seen;
     return [
       ...(isMarked ? [] : ['has no mark of the focus']),
       ...(isShown(element) || box.width > 0 ? [] : ['is not seen']),
@@ -191,6 +213,7 @@ function install(): void {
       ...(isInView && !isOnTop(element, box) ? ['is covered'] : []),
       ...(nameOf(element) ? [] : [`has no name: ${element.outerHTML.slice(0, 120)}`]),
       ...(element.tabIndex > 0 ? ['has a place of its own in the order'] : []),
+      ...(root().contains(element) ? [] : ['is outside the dialog']),
       ...orderFault(element),
     ];
   };
@@ -200,36 +223,40 @@ function install(): void {
     keys.set(element, known);
     return known;
   };
+  /** Tab goes on from where the focus was last, also once that is gone. */
+  const marker = document.createElement('span');
+  marker.tabIndex = -1;
+  const leaveMarker = () => {
+    marker.focus();
+    marker.remove();
+  };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   window.keyboardWalk = {
     begin() {
-      const inside = dialog();
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      if (!inside) {
-        // A fragment or the focus of a heading moves where Tab begins.
-        getSelection()?.removeAllRanges();
-        const start = document.createElement('span');
-        start.tabIndex = -1;
-        document.body.prepend(start);
-        start.focus();
-        start.remove();
-        scrollTo(0, 0);
-      }
       for (const element of stops()) plain.set(element, around(element).map(look).join('|'));
-      return { expected: plain.size, isInside: inside !== null };
+      window.keyboardWalk.toStart();
+      return plain.size;
+    },
+    toStart() {
+      (dialog() ?? document.body).prepend(marker);
+      leaveMarker();
+      scrollTo(0, 0);
     },
     async look() {
       await frame();
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
-      // What opens or appears on the way was not there to be seen without the focus.
-      return { key: keyOf(element), name: tell(element), faults: faultsOf(element) };
+      const hasParts = element.matches('input[type=date],input[type=time],input[type=datetime-local]');
+      return { key: keyOf(element), name: tell(element), hasParts, faults: faultsOf(element) };
     },
     missed(reached) {
       const met = [...keys].filter(([, key]) => reached.includes(key)).map(([element]) => element);
       const groupOf = (element: Element) =>
-        element instanceof HTMLInputElement && element.type === 'radio' ? `${element.form?.id}/${element.name}` : '';
+        element instanceof HTMLInputElement && element.type === 'radio'
+          ? `${element.form?.id}/${element.name}`
+          : '';
       const groups = new Set(met.map(groupOf));
       return stops()
         .filter((element) => !met.includes(element))
@@ -238,11 +265,8 @@ function install(): void {
     },
     toEnd() {
       previous = null;
-      const end = document.createElement('span');
-      end.tabIndex = -1;
-      (dialog() ?? document.body).append(end);
-      end.focus();
-      end.remove();
+      (dialog() ?? document.body).append(marker);
+      leaveMarker();
     },
   };
 }

@@ -24,7 +24,8 @@ test('a buyer’s own screens look good', async ({ haat, shop, visit }) => {
   test.slow();
   const person = await visit({ viewport: widths.phone });
   const phone = newPhone();
-  for (const kind of ['course', 'webinar', 'page'] as const) await buy(person, shop.sold[kind], { buyer: { phone } });
+  for (const kind of ['course', 'webinar', 'page'] as const)
+    await buy(person, shop.sold[kind], { buyer: { phone } });
   const session = await signIn(haat, phone);
   await rememberSession(person.page, { ...session, user: { ...session.user, startsAt: 'library' } });
   for (const address of ['/purchase', '/purchase?show=coming', '/purchase?show=receipts', '/account'])

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { buyerPages } from '../harness/buyer-pages';
 import { test } from '../harness/buyer-shop';
-import { keyboardFindings } from '../harness/keyboard';
+import { keyboardFindings, toStart } from '../harness/keyboard';
 import { newPhone } from '../harness/people';
 import { expect } from '../harness/test';
 
@@ -29,8 +29,8 @@ for (const address of ['/', '/login'])
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect.soft(await keyboardFindings(page), `at ${size.width} px`).toEqual([]);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Signing in begins in its field.
+      await toStart(page);
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await expect(skip).toBeFocused();
