@@ -32,7 +32,7 @@ interface Connected {
 /** One server with the shop on it for each worker. */
 export const test = base.extend<object, { connected: Connected; shop: BuyerShop }>({
   connected: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, give) => {
       const [telegram, discord] = await Promise.all([startTelegram(), startDiscord()]);
       await give({ telegram, discord });

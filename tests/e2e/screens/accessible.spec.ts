@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
-import { expect, test, type Visit, widths } from '../harness/test';
+import { test, type Visit, widths } from '../harness/test';
 
 interface Screen {
   name: string;
