@@ -26,7 +26,7 @@ rules(card, {
   '@media': { [media.tiny]: { padding: '16px' } },
 });
 rules(`${card}::backdrop`, { backgroundColor: colour.scrim });
-inCard('> svg', {
+inCard('svg', {
   width: '56px',
   padding: '12px',
   margin: '0 auto 16px',
@@ -45,12 +45,6 @@ inCard(':is(a, button)', {
   borderRadius: radius.control,
   color: colour.link,
   fontWeight: fontWeight.strong,
-});
-inCard(':is(a, button) svg', {
-  display: 'inline',
-  width: '20px',
-  marginRight: '8px',
-  verticalAlign: '-4px',
 });
 inCard('[data-main]', { marginTop: '20px', color: colour.onAccent, backgroundColor: colour.accent });
 inCard('[data-quiet]', { color: colour.soft, fontWeight: fontWeight.regular });

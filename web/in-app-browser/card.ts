@@ -31,11 +31,8 @@ const texts: Record<'ios' | 'android', Words> = {
   },
 };
 
-const icon = (drawn: string) =>
-  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${drawn}</svg>`;
-const compass = icon('<circle cx="12" cy="12" r="9"/><path d="m15.5 8.5-2 5-5 2 2-5z"/>');
-const external = icon('<path d="M13.5 4.5h6v6M19.5 4.5 11 13M17 13.5v6H4.5V7h6"/>');
-const chain = icon('<path d="M10 7H7.5a5 5 0 0 0 0 10H10M14 7h2.5a5 5 0 0 1 0 10H14M8.5 12h7"/>');
+const compass =
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="m15.5 8.5-2 5-5 2 2-5z"/></svg>';
 
 /** Puts the way out over the page. `outside` says where it leads from where the page is then. */
 export function showCard(
@@ -47,7 +44,7 @@ export function showCard(
   const { first, rest, open, otherwise } = texts[platform];
   const dialog = layOver(
     'in-app',
-    `${compass}<p id="in-app"><strong>${say(first)}</strong> ${rest && say(rest)}</p><a data-main>${external}${say(open)}</a><button type="button">${chain}${say('Copy link')}</button><button type="button" data-quiet>${say('Stay here')}</button><small role="status">${say(otherwise)}</small>`,
+    `${compass}<p id="in-app"><strong>${say(first)}</strong> ${rest && say(rest)}</p><a data-main>${say(open)}</a><button type="button">${say('Copy link')}</button><button type="button" data-quiet>${say('Stay here')}</button><small role="status">${say(otherwise)}</small>`,
   );
   dialog.dataset['inApp'] = platform;
   const [link, copy, leave, status] = dialog.querySelectorAll<HTMLElement>('a, button, small');
