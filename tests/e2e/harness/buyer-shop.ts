@@ -14,10 +14,22 @@ import { test as base } from './test';
 
 const dayMs = 86_400_000;
 
+/** Of one product of each kind. A channel and a server are sold by their own names. */
+export const titles = {
+  course: 'Bread, from the start',
+  lesson: 'Shaping a loaf',
+  webinar: 'Evening ragas, live',
+  lock: 'The recipes',
+  page: 'Raga notes',
+  combo: 'All about bread',
+  telegram: 'Morning notes',
+  discord: 'Pixel Adda',
+} satisfies Partial<Record<ProductKind, string>>;
+
 export interface BuyerShop {
   haat: Haat;
-  /** The ids of one product of each kind. The webinar has a second date, and somebody has reviewed the lock. */
-  sold: Record<ProductKind, string>;
+  /** Their ids. The webinar has a second date, and somebody has reviewed the lock. */
+  sold: Record<keyof typeof titles, string>;
   /** A webinar without a free seat. */
   full: string;
   /** Paid every month. */
@@ -66,16 +78,16 @@ async function openBuyerShop(haat: Haat, { telegram, discord }: Connected): Prom
   const startsAt = new Date(Date.now() + 30 * dayMs).toISOString();
   const live = { ...contents.webinar, startsAt };
   const sold = {
-    course: await sell({ kind: 'course', title: 'Bread, from the start', content: contents.course }),
-    lesson: await sell({ kind: 'lesson', title: 'Shaping a loaf', content: contents.lesson }),
-    webinar: await sell({ kind: 'webinar', title: 'Evening ragas, live', content: live }),
-    lock: await sell({ kind: 'lock', title: 'The recipes', content: contents.lock }),
-    page: await sell({ kind: 'page', title: 'Raga notes' }),
+    course: await sell({ kind: 'course', title: titles.course, content: contents.course }),
+    lesson: await sell({ kind: 'lesson', title: titles.lesson, content: contents.lesson }),
+    webinar: await sell({ kind: 'webinar', title: titles.webinar, content: live }),
+    lock: await sell({ kind: 'lock', title: titles.lock, content: contents.lock }),
+    page: await sell({ kind: 'page', title: titles.page }),
     telegram: (await sellChannel(haat, telegram, creator)).productId,
     discord: (await sellServer(haat, discord, creator)).productId,
   };
   const items = [sold.course, sold.webinar, sold.lock].map((productId) => ({ productId }));
-  const combo = await sell({ kind: 'combo', title: 'All about bread', content: { items } });
+  const combo = await sell({ kind: 'combo', title: titles.combo, content: { items } });
   const full = await sell({
     kind: 'webinar',
     title: 'One seat, and it is taken',
