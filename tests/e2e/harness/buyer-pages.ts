@@ -36,6 +36,8 @@ async function openCheckout(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('form', { name: 'Your details' })).toHaveAttribute('novalidate');
 }
 
+const agreed = 'Auto-renew is on';
+
 /** Lets a subscription renew automatically; ends at the page of it. */
 async function agreeAtBank(visit: Visit, { club, haat }: BuyerShop): Promise<void> {
   const { orderId, session } = await order(visit, club, { autopay: true });
@@ -45,10 +47,10 @@ async function agreeAtBank(visit: Visit, { club, haat }: BuyerShop): Promise<voi
     headers: { origin: haat.url },
   });
   expect(sent.ok()).toBe(true);
-  // Until its order is paid, which jobs see to, it has no page of its own.
+  // Until its order is paid, which jobs see to, it has no page of its own, or one that waits for the bank.
   await expect(async () => {
     await visit.page.goto(`/autopay?id=${orderId}&back=1`);
-    expect(visit.page.url()).toContain('/autopay');
+    expect(await visit.page.locator('h1').allInnerTexts()).toEqual([agreed]);
   }).toPass();
 }
 
@@ -188,7 +190,7 @@ export const buyerPages: BuyerPage[] = [
   {
     name: 'agreed mandate',
     open: agreeAtBank,
-    heading: 'Auto-renew is on',
+    heading: agreed,
   },
   {
     name: 'payment being checked',
