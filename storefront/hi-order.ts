@@ -152,7 +152,6 @@ export const hi = {
   'Send the code': 'कोड भेजें',
   'We will never ask you for this code. Do not share it with anyone.':
     'हम यह कोड कभी नहीं माँगते। इसे किसी को न बताएँ।',
-  'Access is paused': 'यह अभी बंद है',
   'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.':
     'सब्सक्रिप्शन रुका हुआ है, या उसका समय पूरा हो गया। अपनी ख़रीदारी में इसे फिर चालू या रिन्यू करें, यह फिर खुल जाएगा।',
   '{sum} paid': '{sum} मिल गए',
@@ -215,7 +214,6 @@ export const hi = {
   'To|whom': 'किसका',
   'Ended on': 'कब ख़त्म हुआ',
   'Paid until': 'कब तक के पैसे दिए हैं',
-  'Until {day}': '{day} तक',
   'It renews automatically: {sum} {each}. We notify you at least a day before each charge.':
     'यह अपने आप रिन्यू होता है: {each} {sum}। हर बार पैसे कटने से कम से कम एक दिन पहले हम बताते हैं।',
   'It does not auto-renew: {sum} {each}, if you choose so. We remind you before the end.':

@@ -58,8 +58,6 @@ export const hi = {
   'View {title}': '{title} की तस्वीर देखें',
   'See {title}': '{title} का पता देखें',
   'What you bought': 'आपने जो ख़रीदा',
-  'Access has ended': 'एक्सेस ख़त्म हो गया',
-  'Ended on {day}': '{day} को ख़त्म हुआ',
   'Paid until {day}': '{day} तक का पेमेंट हो चुका',
   'Cancel or change the subscription': 'सब्सक्रिप्शन रद्द करें या बदलें',
   'Renew or cancel the subscription': 'सब्सक्रिप्शन रिन्यू करें या रद्द करें',

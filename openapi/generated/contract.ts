@@ -12502,7 +12502,7 @@ export interface operations {
     listPurchases: {
         parameters: {
             query?: {
-                /** @description Part of a title or of a creator's name */
+                /** @description Part of a title, of the title of an item of a combo, or of a creator's name */
                 q?: string;
                 /** @description `coming`: only those with a live session to come */
                 show?: "coming";

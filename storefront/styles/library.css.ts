@@ -31,6 +31,29 @@ export const titleLink = style(
   }),
 );
 
+/** Inside a combo, in the size of what stands below a title. */
+export const comboItems = style(
+  component({
+    display: 'grid',
+    gap: '4px',
+    margin: '8px 0 0',
+    padding: '0 0 0 12px',
+    listStyle: 'none',
+    borderInlineStart: `2px solid ${colour.line}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const itemLink = style(
+  component({
+    display: 'inline-block',
+    padding: '4px 0',
+    color: colour.link,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  }),
+);
+
 export const leaving = style(component({ display: 'grid', gap: '12px', paddingTop: '16px' }));
 
 export const actions = style(

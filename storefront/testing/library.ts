@@ -1,4 +1,4 @@
-import type { Purchase, Resume } from '@haat/openapi';
+import type { AccessGrant, Purchase, Resume } from '@haat/openapi';
 import type { LibraryCodeModel, LibraryModel, Membership, MembershipModel } from '@haat/openapi/pages';
 import { orderWith, site } from './models';
 
@@ -19,6 +19,18 @@ export const purchaseWith = (changes: Partial<Purchase> = {}): Purchase => {
     ...changes,
   };
 };
+
+/** What an order opens: one item of it. */
+export const grantWith = (changes: Partial<AccessGrant> = {}): AccessGrant => ({
+  id: 'GrAnT7K2M9QabcdefG',
+  productId: '9fGhJkMn4PqRsTuV',
+  kind: 'course',
+  title: 'Bread in Indian Kitchens',
+  status: 'active',
+  endsAt: null,
+  url: '/access/HT7K2M9QabcdefGH',
+  ...changes,
+});
 
 export const resumeWith = (changes: Partial<Resume> = {}): Resume => ({
   accessId: 'GrAnT7K2M9QabcdefG',

@@ -16,6 +16,11 @@ export const hi = {
   'Nothing is coming up': 'अभी कुछ आने वाला नहीं है',
   'Ended ({count})': 'ख़त्म ({count})',
   'Nothing matches. {link}': 'कुछ नहीं मिला। {link}',
+  'Access is paused': 'यह अभी बंद है',
+  'Access has ended': 'एक्सेस ख़त्म हो गया',
+  'Ended on {day}': '{day} को ख़त्म हुआ',
+  'Until {day}': '{day} तक',
+  'Included in {title}': '{title} में शामिल',
 } as const;
 
 declare module '@haat/i18n/phrase' {

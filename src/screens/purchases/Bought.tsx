@@ -2,6 +2,7 @@ import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/de
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
+import { accessLimit, comboItems, comboItemUrl } from '@haat/web/library/combo-items';
 import { paths } from '@haat/web/paths';
 import { boughtNamesOf, describe } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
@@ -9,7 +10,7 @@ import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { OrderBadge } from '../../components/status/OrderBadge';
 import { nextOf } from './library';
-import { bought, item } from './purchases.css';
+import { bought, item, itemsOfCombo } from './purchases.css';
 import { statusBadges } from './subscription/subscription-text';
 
 /** One thing bought: what it is, what comes next, and the way in. */
@@ -42,6 +43,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
                   {next}
                 </Text>
               )}
+              <ComboItems purchase={purchase} />
             </Box>
           </Inline>
           <Inline space="12" align="between">
@@ -72,6 +74,38 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
           </Inline>
         </Box>
       </Card>
+    </Box>
+  );
+}
+
+/** What a combo gave: each opens, or says since when it does not. */
+function ComboItems({ purchase }: { purchase: Purchase }) {
+  const items = comboItems(purchase);
+  if (items.length === 0) return null;
+  return (
+    // A list without bullets is no list to some screen readers unless it says so.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Box
+      as="ul"
+      role="list"
+      aria-label={t('Included in {title}', { title: purchase.product.title })}
+      className={itemsOfCombo}
+    >
+      {items.map((one) => {
+        const url = comboItemUrl(purchase, one);
+        const limit = accessLimit(one, fullDate);
+        return (
+          <Box as="li" key={one.id}>
+            {url === null ? one.title : <Link href={url}>{one.title}</Link>}
+            {limit !== null && (
+              <Text as="span" size="13" tone="soft">
+                {' · '}
+                {limit}
+              </Text>
+            )}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

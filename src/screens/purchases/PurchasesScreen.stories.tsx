@@ -1,4 +1,4 @@
-import type { Purchase, Resume } from '@haat/openapi';
+import type { AccessGrant, Purchase, Resume } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
@@ -36,6 +36,16 @@ const of = (
   ...more,
 });
 const days = (count: number) => new Date(samples.now.getTime() + count * 86_400_000).toISOString();
+const grant = (productId: string, title: string, more: Partial<AccessGrant> = {}): AccessGrant => ({
+  id: `${productId}Grant`,
+  productId,
+  kind: 'telegram',
+  title,
+  status: 'active',
+  endsAt: null,
+  url: '/access/Order7777777',
+  ...more,
+});
 /** Something of every kind. */
 const library: Purchase[] = [
   of('Order3333333', 'webinar', 'Evening ragas, live', { startsAt: days(1) }),
@@ -44,7 +54,13 @@ const library: Purchase[] = [
   }),
   of('Order5555555', 'course', 'Watercolour in thirty evenings'),
   of('Order6666666', 'lock', 'Five quiet ghats and how to reach them'),
-  of('Order7777777', 'combo', 'Everything for the monsoon'),
+  of('Order7777777', 'combo', 'Everything for the monsoon', {
+    accesses: [
+      grant('first', 'Watercolour of rain', { kind: 'course' }),
+      grant('second', 'Notes of every cloud', { endsAt: days(20) }),
+      grant('third', 'Rooftop club', { status: 'ended', endsAt: days(-2) }),
+    ],
+  }),
   page,
   refunded,
 ];
@@ -68,6 +84,17 @@ export const Loading = screenOf([loading(key)]);
 export const Empty = screenOf([loaded(key, onePage([]))]);
 export const Full = screenOf([loaded(key, filled(library))]);
 export const FullOnAPhone = screenOf([loaded(key, filled(library))], 'mobile');
+/** Each part opens at its place, or says since when it does not. */
+export const Combo: Story = {
+  ...screenOf([loaded(key, onePage(library.filter(({ product }) => product.kind === 'combo')))]),
+  play: async ({ canvas }) => {
+    const items = await canvas.findByRole('list', { name: 'Included in Everything for the monsoon' });
+    await expect(items).toHaveTextContent('Rooftop club · Ended on');
+    const link = canvas.getByRole('link', { name: 'Notes of every cloud' });
+    await expect(link.getAttribute('href')).toMatch(/#product-second$/);
+    await expect(canvas.queryByRole('link', { name: 'Rooftop club' })).toBeNull();
+  },
+};
 /** Whose frame leads to what is coming up, and to receipts. */
 export const OfABuyer: Story = {
   render: () => (

@@ -62,6 +62,19 @@ export const grid = style(
 /** Cards beside each other are of one height, */
 export const item = style(component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 
+/** Inside a combo, below its title. */
+export const itemsOfCombo = style(
+  component({
+    display: 'grid',
+    gap: '8px',
+    margin: '8px 0 0',
+    padding: '0 0 0 12px',
+    listStyle: 'none',
+    borderInlineStart: `2px solid ${vars.colour.line}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
 /** and what can be done stands at their feet. */
 export const bought = style(
   component({

@@ -1,7 +1,8 @@
 import type { Purchase } from '@haat/openapi';
 import type { LibraryCodeModel, LibraryModel } from '@haat/openapi/pages';
-import type { Meta } from '@storybook/react-vite';
-import { libraryCodeWith, libraryWith, purchaseWith, resumeWith } from '../../testing/library';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { grantWith, libraryCodeWith, libraryWith, purchaseWith, resumeWith } from '../../testing/library';
 import { fullPage, story } from '../../testing/page-story';
 import { LibraryCodePage } from './LibraryCodePage';
 import { LibraryPage } from './LibraryPage';
@@ -28,6 +29,42 @@ const begins = purchaseWith({
   startsAt: '2026-07-20T13:30:00.000Z',
   startsTitle: 'Balance sheets, live',
 });
+const combo = purchaseWith({
+  orderId: 'HT7K2M9QabcdefGL',
+  product: { ...purchaseWith().product, kind: 'combo', title: 'Everything for the monsoon' },
+  accesses: [
+    grantWith({ id: 'GrAnT1', productId: 'first', kind: 'course', title: 'Bread in Indian Kitchens' }),
+    grantWith({
+      id: 'GrAnT2',
+      productId: 'second',
+      kind: 'telegram',
+      title: 'Notes every morning',
+      endsAt: '2026-08-17T14:13:00.000Z',
+    }),
+    grantWith({
+      id: 'GrAnT3',
+      productId: 'third',
+      kind: 'discord',
+      title: 'The kitchen',
+      status: 'ended',
+      endsAt: '2026-07-17T14:13:00.000Z',
+    }),
+  ],
+});
+/** Each part opens, or says since when it does not. */
+export const Combo: StoryObj = {
+  ...list({ purchases: [combo] }),
+  play: async ({ canvas }) => {
+    const items = await canvas.findByRole('list', { name: 'Included in Everything for the monsoon' });
+    await expect(items).toHaveTextContent('Notes every morning · Until 17 August 2026');
+    await expect(items).toHaveTextContent('The kitchen · Ended on 17 July 2026');
+    await expect(canvas.getByRole('link', { name: 'Notes every morning' })).toHaveAttribute(
+      'href',
+      '/access/HT7K2M9QabcdefGH?pass=x#product-second',
+    );
+    await expect(canvas.queryByRole('link', { name: 'The kitchen' })).toBeNull();
+  },
+};
 export const Full = list({
   purchases: [purchaseWith(), begins, long],
   coming: [begins],

@@ -13,6 +13,7 @@ import { rich } from '@haat/i18n/rich';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase, Resume } from '@haat/openapi';
 import type { LibraryFilter, LibraryModel } from '@haat/openapi/pages';
+import { accessLimit, comboItems, comboItemUrl } from '@haat/web/library/combo-items';
 import { resumeText } from '@haat/web/library/resume-text';
 import { boughtNamesOf, kindOrder } from '@haat/web/product-kinds/product-kinds';
 import type { ReactNode } from 'react';
@@ -213,6 +214,44 @@ function comingText({ startsAt, startsTitle }: Purchase, now: string): string | 
   return startsTitle === null ? when : `${startsTitle}: ${when}`;
 }
 
+/** What a combo gave: each opens, or says since when it does not. */
+function ComboItems({ purchase }: { purchase: Purchase }) {
+  const items = comboItems(purchase);
+  if (items.length === 0) return null;
+  return (
+    // A list without bullets is no list to some screen readers unless it says so.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Box
+      as="ul"
+      role="list"
+      aria-label={t('Included in {title}', { title: purchase.product.title })}
+      className={styles.comboItems}
+    >
+      {items.map((item) => {
+        const url = comboItemUrl(purchase, item);
+        const limit = accessLimit(item, dayOf);
+        return (
+          <Box as="li" key={item.id}>
+            {url === null ? (
+              item.title
+            ) : (
+              <Box as="a" href={url} className={styles.itemLink}>
+                {item.title}
+              </Box>
+            )}
+            {limit !== null && (
+              <Text as="span" size="13" tone="soft">
+                {' · '}
+                {limit}
+              </Text>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
 function Bought({ purchase, now }: { purchase: Purchase; now: string }) {
   const { accessUrl, amount, at, product, status } = purchase;
   const coming = accessUrl === null ? null : comingText(purchase, now);
@@ -232,6 +271,7 @@ function Bought({ purchase, now }: { purchase: Purchase; now: string }) {
             {coming}
           </Text>
         )}
+        <ComboItems purchase={purchase} />
       </Box>
       {accessUrl === null ? (
         <Text size="13" tone="soft">

@@ -2,8 +2,8 @@ import { Box, ButtonLink, Heading, Icon, Link, Text } from '@haat/design-system/
 import { t } from '@haat/i18n';
 import type { MainAct } from '@haat/kinds/access';
 import { productKinds } from '@haat/kinds/facts';
-import { canOpen } from '@haat/machines/lifecycles/access';
 import type { AccessGrant } from '@haat/openapi';
+import { accessLimit, itemAnchor } from '@haat/web/library/combo-items';
 import { dayOf } from '../../document/time/when';
 import * as styles from '../../styles/access.css';
 import { notPrinted } from '../../styles/order.css';
@@ -24,7 +24,7 @@ export function MainActs({ items }: { items: readonly BoughtItem[] }) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Box as="ul" role="list" aria-label={t('What you bought')} className={`${styles.items} ${notPrinted}`}>
       {items.map((item) => (
-        <Box as="li" key={item.productId} className={styles.item}>
+        <Box as="li" key={item.productId} id={itemAnchor(item.productId)} className={styles.item}>
           <Box>
             <Heading level={2} size="17">
               {item.title}
@@ -85,12 +85,6 @@ function Until({ grant }: { grant: AccessGrant }) {
   );
 }
 
-/** Until when one of several is held, or that it is not any more. */
-export function accessUntil({ kind, status, endsAt }: AccessGrant): string | null {
-  if (status === 'suspended') return t('Access is paused');
-  if (status === 'ended' && endsAt !== null) return t('Ended on {day}', { day: dayOf(endsAt) });
-  if (!canOpen(status)) return t('Access has ended');
-  if (endsAt !== null) return t('Until {day}', { day: dayOf(endsAt) });
-  // A live session is over after its hour.
-  return productKinds[kind].isSession ? null : t('Lifetime access');
-}
+/** Until when one of several is held, or that it is not any more. A live session is over after its hour. */
+const accessUntil = (grant: AccessGrant): string | null =>
+  accessLimit(grant, dayOf) ?? (productKinds[grant.kind].isSession ? null : t('Lifetime access'));

@@ -1,10 +1,9 @@
 // What becomes of a member: reminded, removed, back by paying again, kept by renewing. The product in Chromium, Telegram simulated, everything
 // between them real; months go by on the clock of the server.
-import type { NewProduct } from '@haat/openapi';
 import type { Page } from '@playwright/test';
 import { inviteOf, type SoldChannel, sellChannel, telegramEnv } from '../../simulators/channel';
 import { type Haat, startHaat } from '../../simulators/haat';
-import { type Creator, publishProduct, signIn } from '../../simulators/shop';
+import { type Creator, signIn } from '../../simulators/shop';
 import {
   addPerson,
   openLink,
@@ -126,22 +125,3 @@ test('the link under a reminder renews, and the member stays in when others are 
   expect(statusOf(ravi)).toBe('member');
   expect(ravi.inbox).toHaveLength(messages);
 });
-
-test('a month of the channel in a combo ends alone', async ({ visit }) => {
-  const once = (amount: number) => [{ type: 'once' as const, amount }];
-  const recipe = await publish({ kind: 'page', title: 'The recipe', prices: once(10_000) });
-  const content = { items: [sold.productId, recipe].map((productId) => ({ productId })) };
-  const combo = await publish({ kind: 'combo', title: 'Both together', prices: once(15_000), content });
-  const { page } = await visit({ baseURL: haat.url, viewport: widths.phone });
-  const meena = await buyAndJoin(page, { path: `/tgc/${combo}`, sum: '₹150', name: 'Meena' });
-  await haat.advanceClock('P27D');
-  await until(() => expect(lastText(meena)).toContain('Your access to Morning notes ends on'));
-  await haat.advanceClock('P4D');
-  await until(() => expect(statusOf(meena)).toBe('left'));
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'The recipe' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Join on Telegram/ })).toHaveCount(0);
-});
-
-const publish = async (body: NewProduct): Promise<string> =>
-  (await publishProduct(haat.url, creator.token, body)).id;

@@ -68,6 +68,9 @@ it('a session of a combo is named by its part, and found by the kind of that par
   for (const kind of ['combo', 'webinar', 'course'])
     expect((await library(`?kind=${kind}`)).items).toHaveLength(1);
   expect((await library('?kind=telegram')).items).toEqual([]);
+  // By a part, too, whose title the combo does not say.
+  expect((await library('?q=by%20hand')).items).toHaveLength(1);
+  expect((await library('?q=paper')).items).toEqual([]);
   expect((await library('?show=coming&kind=webinar&q=lamps')).items).toHaveLength(1);
 });
 

@@ -57,7 +57,8 @@ export async function findPurchases(db: Db, by: BoughtBy, page: Page): Promise<P
     // Beginnings and middles of words: a library is small.
     text
       ? sql`(p.title ilike ${pattern(text)} or exists (
-          select 1 from account a where a.id = r.seller_id and a.name ilike ${pattern(text)}))`
+          select 1 from account a where a.id = r.seller_id and a.name ilike ${pattern(text)})
+          or exists (select 1 from ${grantsOf(sql`true`)} where i.title ilike ${pattern(text)}))`
       : null,
     kind
       ? sql`(p.kind = ${kind} or exists (select 1 from ${grantsOf(sql`true`)} where i.kind = ${kind}))`

@@ -1,0 +1,31 @@
+// How a buyer comes: on a phone or at a desk, in English or in Hindi, with or without scripts.
+import type { BrowserContextOptions } from '@playwright/test';
+
+export type Language = 'en' | 'hi';
+
+export interface Visitor {
+  size: { width: number; height: number };
+  language: Language;
+  javaScriptEnabled: boolean;
+}
+
+const phone = { width: 360, height: 780 };
+const desk = { width: 1440, height: 900 };
+
+/** Each width, language and way of running, once with each of the others. */
+export const visitors: readonly Visitor[] = [
+  { size: phone, language: 'en', javaScriptEnabled: true },
+  { size: phone, language: 'hi', javaScriptEnabled: false },
+  { size: desk, language: 'hi', javaScriptEnabled: true },
+  { size: desk, language: 'en', javaScriptEnabled: false },
+];
+
+export const browserOf = ({ size, language, javaScriptEnabled }: Visitor): BrowserContextOptions => ({
+  viewport: size,
+  locale: `${language}-IN`,
+  javaScriptEnabled,
+});
+
+/** The end of the name of a test that a visitor makes. */
+export const asVisited = ({ size, language, javaScriptEnabled }: Visitor): string =>
+  `at ${size.width} px, in ${language === 'hi' ? 'Hindi' : 'English'}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;

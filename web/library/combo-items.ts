@@ -1,0 +1,27 @@
+import { t } from '@haat/i18n';
+import { canOpen } from '@haat/machines/lifecycles/access';
+import type { AccessGrant, Purchase } from '@haat/openapi';
+
+/** What a combo gave, product by product; nothing for what was bought by itself. */
+export const comboItems = ({ accesses, product }: Pick<Purchase, 'accesses' | 'product'>): AccessGrant[] =>
+  product.kind === 'combo' ? accesses : [];
+
+/** Where one of them leads: its place on the receipt, which opens it. Null when nothing opens any more. */
+export const comboItemUrl = (
+  { accessUrl }: Pick<Purchase, 'accessUrl'>,
+  { productId, status }: Pick<AccessGrant, 'productId' | 'status'>,
+): string | null => (accessUrl === null || !canOpen(status) ? null : `${accessUrl}#${itemAnchor(productId)}`);
+
+/** The id under which a receipt shows one of several products. */
+export const itemAnchor = (productId: string): string => `product-${productId}`;
+
+/** Until when something is held, or that it is not any more; null while it does not end. `dayOf` writes the day of an instant. */
+export function accessLimit(
+  { status, endsAt }: Pick<AccessGrant, 'status' | 'endsAt'>,
+  dayOf: (instant: string) => string,
+): string | null {
+  if (status === 'suspended') return t('Access is paused');
+  if (status === 'ended' && endsAt !== null) return t('Ended on {day}', { day: dayOf(endsAt) });
+  if (!canOpen(status)) return t('Access has ended');
+  return endsAt === null ? null : t('Until {day}', { day: dayOf(endsAt) });
+}
