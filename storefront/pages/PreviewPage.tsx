@@ -60,7 +60,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
       reported={`${site.origin}${product.url}`}
       aside={<ShareButton title={product.title} url={product.url} />}
     >
-      <Box className={fixed ? styles.columns : `${styles.columns} ${styles.openColumns}`}>
+      <Box className={`${styles.columns} ${fixed ? styles.barColumns : styles.openColumns}`}>
         <Box className={styles.head}>
           <CoverPlace product={product} />
           <Gallery images={product.gallery} />
@@ -87,9 +87,8 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
             )}
           </Box>
         </Box>
-        {fixed && about}
         <Buy product={product} />
-        {!fixed && about}
+        {about}
       </Box>
       {product.trailer && <TrailerTemplate trailer={product.trailer} />}
     </PageFrame>

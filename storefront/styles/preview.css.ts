@@ -23,6 +23,11 @@ export const columns = style(
   }),
 );
 
+/** One price: before what is read below has come, the bar stands where it stands then. */
+export const barColumns = style(
+  component({ '@container': { [`not ${wide}`]: { gridTemplateRows: 'auto minmax(60vh, auto) auto' } } }),
+);
+
 /** An open amount is the screen; its card is wider. */
 export const openColumns = style(
   component({ '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } } }),
@@ -118,9 +123,13 @@ const cardOnWide = {
   borderRadius: radius.card,
 } as const;
 
-/** One price: under the thumb on a phone, a card beside the page where there is room. */
+/**
+ * One price: under the thumb on a phone, a card beside the page where there is room. In the document it stands before what is read below,
+ * so that it can be pressed before that has come.
+ */
 export const buyBar = style(
   component({
+    gridRow: 3,
     position: 'sticky',
     bottom: 0,
     zIndex: 1,
