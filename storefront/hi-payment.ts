@@ -15,7 +15,7 @@ export const hi = {
   'Copy the link': 'लिंक कॉपी करें',
   'Share the link': 'लिंक शेयर करें',
   'It can be paid until {time}.': 'इसके पैसे {time} तक दिए जा सकते हैं।',
-  'the number ending in {ending}': '{ending} पर ख़त्म होने वाला नंबर',
+  'The number ending in {ending}': '{ending} पर ख़त्म होने वाले नंबर',
   '{name} asks you to pay': '{name} ने आपसे पैसे देने को कहा है',
   'You are asked to pay': 'आपसे पैसे देने को कहा गया है',
   'What is bought opens for them, and they get the receipt. You need no account, and we ask nothing else of you.':

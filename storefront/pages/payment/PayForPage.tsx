@@ -43,7 +43,7 @@ export function PayForPage({ model }: { model: PayForModel }) {
 }
 
 function wordsOf({ asker, error, state }: PayForModel): { heading: string; text: string } {
-  const who = asker && (asker.name ?? t('the number ending in {ending}', { ending: asker.phoneEnding }));
+  const who = asker && (asker.name ?? t('The number ending in {ending}', { ending: asker.phoneEnding }));
   switch (state) {
     case 'open':
       return {

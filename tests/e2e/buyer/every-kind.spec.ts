@@ -13,12 +13,9 @@ import { type Creator, publishProduct, signIn } from '../../simulators/shop';
 import { startTelegram, type Telegram } from '../../simulators/telegram';
 import { newPhone, nextMessage, nextPassword } from '../harness/people';
 import { expect, test } from '../harness/test';
-
-const phone = { width: 360, height: 780 };
-const desk = { width: 1440, height: 900 };
+import { asVisited, browserOf, visitors } from '../harness/visits';
 
 const english = {
-  locale: 'en-IN',
   details: 'Your details',
   number: 'Mobile number',
   pay: 'Pay ₹199',
@@ -29,7 +26,6 @@ const english = {
   open: 'Open',
 };
 const hindi: typeof english = {
-  locale: 'hi-IN',
   details: 'आपकी जानकारी',
   number: 'मोबाइल नंबर',
   pay: '₹199 दें',
@@ -39,14 +35,7 @@ const hindi: typeof english = {
   code: 'कोड',
   open: 'खोलें',
 };
-
-/** Each width, language and way of running once with each of the others. */
-const visits = [
-  { size: phone, words: english, javaScriptEnabled: true },
-  { size: phone, words: hindi, javaScriptEnabled: false },
-  { size: desk, words: hindi, javaScriptEnabled: true },
-  { size: desk, words: english, javaScriptEnabled: false },
-];
+const wordsIn = { en: english, hi: hindi };
 
 interface Sold {
   id: string;
@@ -126,14 +115,13 @@ const expectNoOverflow = async (page: Page) =>
   ).toBeLessThanOrEqual(0);
 
 for (const kind of Object.keys(productKinds) as ProductKind[])
-  for (const { size, words, javaScriptEnabled } of visits)
-    test(`${kind}: bought, received, found again and given back at ${size.width} px, ${words.locale}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-      visit,
-    }) => {
+  for (const visitor of visitors)
+    test(`${kind}: bought, received, found again and given back ${asVisited(visitor)}`, async ({ visit }) => {
       const product = sold[kind];
       if (!product) throw new Error(`No ${kind} is sold here`);
       const { id, title, received } = product;
-      const browser = { baseURL: haat.url, viewport: size, locale: words.locale, javaScriptEnabled };
+      const browser = { baseURL: haat.url, ...browserOf(visitor) };
+      const words = wordsIn[visitor.language];
       const number = newPhone();
       const { page } = await visit(browser);
       await page.goto(`${productKinds[kind].previewBase}${id}`);

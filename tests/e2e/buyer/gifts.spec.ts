@@ -1,77 +1,122 @@
 // Somebody buys for somebody else, and asks somebody else to pay: each of the three sees what is theirs.
+import type { Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { sellRecipe } from '../harness/shop';
 import { expect, test } from '../harness/test';
+import { asVisited, browserOf, type Visitor, visitors } from '../harness/visits';
+
+const english = {
+  details: 'Your details',
+  number: 'Mobile number',
+  theirs: 'Their phone',
+  to: 'Who is it for?',
+  from: 'Who is it from?',
+  words: 'A few words to go with it',
+  pay: 'Pay ₹499',
+  paid: '₹499 paid',
+  given: /^Your gift (is paid|was delivered)$/,
+  giftFor: /Gift for Kabir \(••\d\d\)/,
+  ask: 'Ask somebody else to pay',
+  getLink: 'Get a link that pays ₹499',
+  send: 'Send them this link',
+  asked: /^The number ending in \d\d asks you to pay$/,
+  isPaid: 'This is paid',
+  payMyself: 'Pay it myself',
+};
+const hindi: typeof english = {
+  details: 'आपकी जानकारी',
+  number: 'मोबाइल नंबर',
+  theirs: 'उनका फ़ोन नंबर',
+  to: 'किसके लिए है?',
+  from: 'किसकी तरफ़ से?',
+  words: 'साथ में कुछ शब्द',
+  pay: '₹499 दें',
+  paid: '₹499 मिल गए',
+  given: /^आपके उपहार के पैसे मिल गए$|^आपका उपहार पहुँच गया$/,
+  giftFor: /Kabir \(••\d\d\) के लिए उपहार/,
+  ask: 'किसी और से पैसे देने को कहें',
+  getLink: '₹499 देने का लिंक पाएँ',
+  send: 'उन्हें यह लिंक भेजें',
+  asked: /^\d\d पर ख़त्म होने वाले नंबर ने आपसे पैसे देने को कहा है$/,
+  isPaid: 'इसके पैसे दिए जा चुके हैं',
+  payMyself: 'मैं ख़ुद दूँगा/दूँगी',
+};
+const wordsIn = { en: english, hi: hindi };
 
 let path = '';
 test.beforeAll(async ({ haat }) => {
   path = await sellRecipe(haat);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with' : 'without';
+/** What looks at pages is a script itself. */
+async function expectLooks(page: Page, ready: Locator, { javaScriptEnabled, size }: Visitor): Promise<void> {
+  if (!javaScriptEnabled) return;
+  await expectGoodLooks(page, ready);
+  await page.setViewportSize(size);
+}
 
-  test(`a gift is paid by one and opens for another, ${how} scripts`, async ({ haat, visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 780 }, javaScriptEnabled });
+for (const visitor of visitors) {
+  const words = wordsIn[visitor.language];
+
+  test(`a gift is paid by one and opens for another ${asVisited(visitor)}`, async ({ haat, visit }) => {
+    const { page } = await visit(browserOf(visitor));
     await page.goto(`${path.replace('/lc/', '/pp/')}/checkout?for=somebody`);
-    const form = page.getByRole('form', { name: 'Your details' });
-    await form.getByLabel('Mobile number').fill(newPhone());
+    const form = page.getByRole('form', { name: words.details });
+    await form.getByLabel(words.number).fill(newPhone());
     const recipient = newPhone();
-    await form.getByLabel('Their phone').fill(recipient);
-    await form.getByLabel('Who is it for?').fill('Kabir');
-    await form.getByLabel('Who is it from?').fill('Ravi');
-    await form.getByLabel('A few words to go with it').fill('Happy birthday');
-    if (javaScriptEnabled) await expectGoodLooks(page, form.getByLabel('Their phone'));
-    await form.getByRole('button', { name: /^Pay ₹499/ }).click();
-    await page.getByRole('button', { name: 'Pay ₹499' }).click();
+    await form.getByLabel(words.theirs).fill(recipient);
+    await form.getByLabel(words.to).fill('Kabir');
+    await form.getByLabel(words.from).fill('Ravi');
+    await form.getByLabel(words.words).fill('Happy birthday');
+    await expectLooks(page, form.getByLabel(words.theirs), visitor);
+    await form.getByRole('button', { name: words.pay }).click();
+    await page.waitForURL('**/sandbox/payments/**');
+    await page.getByRole('button', { name: words.pay }).click();
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/^Your gift (is paid|was delivered)$/);
-    await expect(page.getByText(/Gift for Kabir \(••\d\d\)/)).toBeVisible();
+    await expect(heading).toHaveText(words.given);
+    await expect(page.getByText(words.giftFor)).toBeVisible();
     await expect(page.getByText('Flour, water, time.')).toHaveCount(0);
-    if (javaScriptEnabled) await expectGoodLooks(page, heading);
+    await expectLooks(page, heading, visitor);
 
-    await expect
-      .poll(
-        async () =>
-          (await haat.outbox()).find(
-            ({ to, text }) => to.endsWith(recipient.slice(-10)) && text.includes('Ravi gave you'),
-          )?.text,
-      )
-      .toContain('Happy birthday');
+    const isToThem = ({ to, text }: { to: string; text: string }) =>
+      to.endsWith(recipient.slice(-10)) && text.includes('Ravi');
+    await expect.poll(async () => (await haat.outbox()).find(isToThem)?.text).toContain('Happy birthday');
   });
 
-  test(`somebody else pays, ${how} scripts, and what is bought opens for who asked`, async ({ visit }) => {
-    const { page } = await visit({ viewport: { width: 360, height: 780 }, javaScriptEnabled });
+  test(`somebody else pays, and what is bought opens for who asked ${asVisited(visitor)}`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(browserOf(visitor));
     await page.goto(`${path.replace('/lc/', '/pp/')}/checkout`);
-    const form = page.getByRole('form', { name: 'Your details' });
-    await form.getByLabel('Mobile number').fill(newPhone());
-    await form.getByLabel('Ask somebody else to pay').check();
+    const form = page.getByRole('form', { name: words.details });
+    await form.getByLabel(words.number).fill(newPhone());
+    await form.getByLabel(words.ask).check();
     // Without a script the button says what it said when it was drawn.
-    await form.getByRole('button', { name: /^(Get a link that pays|Pay) ₹499$/ }).click();
-    const ask = page.getByRole('button', { name: 'Get a link that pays ₹499' });
+    await form.getByRole('button', { name: visitor.javaScriptEnabled ? words.getLink : words.pay }).click();
     await expect(page).toHaveURL(/\/cashfree\/ask/);
-    await ask.click();
-    const send = page.getByRole('heading', { name: 'Send them this link' });
+    await page.getByRole('button', { name: words.getLink }).click();
+    const send = page.getByRole('heading', { name: words.send });
     await expect(send).toBeVisible();
-    if (javaScriptEnabled) await expectGoodLooks(page, send);
+    await expectLooks(page, send, visitor);
     const link = await page
       .getByText(/\/pay-for\//)
       .first()
       .innerText();
 
-    const payer = await visit({ viewport: { width: 360, height: 780 }, javaScriptEnabled });
+    const payer = await visit(browserOf(visitor));
     await payer.page.goto(link.trim());
-    const asked = payer.page.getByRole('heading', { name: /^the number ending in \d\d asks you to pay$/ });
+    const asked = payer.page.getByRole('heading', { name: words.asked });
     await expect(asked).toBeVisible();
-    if (javaScriptEnabled) await expectGoodLooks(payer.page, asked);
-    await payer.page.getByRole('button', { name: 'Pay ₹499' }).click();
-    await payer.page.getByRole('button', { name: 'Pay ₹499' }).click();
-    await expect(payer.page.getByRole('heading', { name: 'This is paid' })).toBeVisible();
+    await expectLooks(payer.page, asked, visitor);
+    await payer.page.getByRole('button', { name: words.pay }).click();
+    await payer.page.waitForURL('**/sandbox/payments/**');
+    await payer.page.getByRole('button', { name: words.pay }).click();
+    await expect(payer.page.getByRole('heading', { name: words.isPaid })).toBeVisible();
     await expect(payer.page.getByText('Flour, water, time.')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Pay it myself' }).click();
-    await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: words.payMyself }).click();
+    await expect(page.getByText(words.paid, { exact: true })).toBeVisible();
     await expect(page.getByText('Flour, water, time.')).toBeVisible();
   });
 }

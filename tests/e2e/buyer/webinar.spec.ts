@@ -1,4 +1,4 @@
-// A webinar from its purchase to its recording: the door says when, lets in, and shows the recording; with and without a script.
+// A webinar from its purchase to its recording: the door says when, lets in, and shows the recording.
 import type { Order } from '@haat/openapi';
 import { mp4Of } from '../../../server/modules/catalog/media/testing/video';
 import { call } from '../../simulators/call';
@@ -8,20 +8,47 @@ import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn, uploadFile } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
+import { asVisited, browserOf, visitors } from '../harness/visits';
 
 const minuteMs = 60_000;
 const room = 'https://meet.google.com/abc-defg-hij';
+
+const english = {
+  seats: '20 of 20 seats left',
+  join: 'Join the webinar',
+  joinFrom: 'You can join from',
+  calendar: 'Add to your calendar',
+  joinNow: 'Join now',
+  offSale: 'no longer on sale',
+  over: 'The session is over.',
+  wasThere: 'You were there.',
+  recorded: 'Recorded webinar',
+};
+const hindi: typeof english = {
+  seats: '20 में से 20 सीटें बची हैं',
+  join: 'वेबिनार से जुड़ें',
+  joinFrom: 'से जुड़ सकते हैं',
+  calendar: 'अपने कैलेंडर में जोड़ें',
+  joinNow: 'अभी जुड़ें',
+  offSale: 'सीटें अब नहीं बिकतीं',
+  over: 'सेशन ख़त्म हो चुका है।',
+  wasThere: 'आप उसमें थे।',
+  recorded: 'रिकॉर्ड किया वेबिनार',
+};
+const wordsIn = { en: english, hi: hindi };
 
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
 
-for (const javaScriptEnabled of [true, false])
-  test(`a webinar is bought, joined in time and watched afterwards, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+for (const visitor of visitors)
+  test(`a webinar is bought, joined in time and watched afterwards ${asVisited(visitor)}`, async ({
     visit,
     haat,
   }) => {
+    const { javaScriptEnabled, language, size } = visitor;
+    const words = wordsIn[language];
     const { token } = shop.creator;
     const now = await goOn(haat, 1_000);
     const startsAt = Math.ceil(now.getTime() / minuteMs) * minuteMs + 120 * minuteMs;
@@ -38,9 +65,9 @@ for (const javaScriptEnabled of [true, false])
       prices: [{ type: 'once', amount: 9_900 }],
       content,
     });
-    const { page, context } = await visit({ viewport: widths.phone, javaScriptEnabled });
+    const { page, context } = await visit(browserOf(visitor));
     await page.goto(`/wp/${id}`);
-    await expect(page.getByText('20 of 20 seats left')).toBeVisible();
+    await expect(page.getByText(words.seats).first()).toBeVisible();
     const { placed } = await buyIn(context, haat, id);
     const { body } = await call<Order>(haat.url, 'GET', `/api/orders/${placed.id}`, {
       headers: { 'order-token': placed.token },
@@ -48,26 +75,26 @@ for (const javaScriptEnabled of [true, false])
     const door = `/webinar/${body.accesses?.[0]?.id}/join`;
     await page.goto(`/access/${placed.id}`);
     expect(await page.content()).not.toContain('abc-defg-hij');
-    await page.getByRole('link', { name: 'Join the webinar' }).click();
-    await expect(page.getByText('You can join from', { exact: false })).toBeVisible();
+    await page.getByRole('link', { name: words.join }).click();
+    await expect(page.getByText(words.joinFrom)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(door);
     expect(await page.content()).not.toContain('abc-defg-hij');
-    if (javaScriptEnabled) await expectGoodLooks(page, page.getByText('You can join from', { exact: false }));
-    await page.setViewportSize(widths.phone);
+    if (javaScriptEnabled) await expectGoodLooks(page, page.getByText(words.joinFrom));
+    await page.setViewportSize(size);
     const file = await context.request.get(
-      (await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')) ?? '',
+      (await page.getByRole('link', { name: words.calendar }).getAttribute('href')) ?? '',
     );
     expect(await file.text()).toContain('BEGIN:VEVENT');
 
     await goTo(haat, startsAt - 10 * minuteMs - 6_000);
     await page.goto(`/access/${placed.id}`);
-    await expect(page.getByRole('link', { name: 'Join now' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.joinNow })).toHaveCount(0);
     // By itself, once the room opens.
-    await expect(page.getByRole('link', { name: 'Join now' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: words.joinNow })).toBeVisible({ timeout: 20_000 });
     await goTo(haat, startsAt - 5 * minuteMs);
     // Playwright does not route what a redirect leads to, so the answer with the address is what is looked at.
     const answered = page.waitForResponse((response) => response.url().endsWith(door));
-    await page.getByRole('link', { name: 'Join now' }).click();
+    await page.getByRole('link', { name: words.joinNow }).click();
     const entered = await answered;
     expect([entered.status(), await entered.headerValue('location')]).toEqual([303, room]);
     const other = await visit({ viewport: widths.phone });
@@ -76,13 +103,13 @@ for (const javaScriptEnabled of [true, false])
     await goTo(haat, startsAt + minuteMs);
     for (const path of [`/wp/${id}`, `/pp/${id}/checkout`]) {
       await page.goto(path);
-      await expect(page.getByText('no longer on sale', { exact: false }).first()).toBeVisible();
+      await expect(page.getByText(words.offSale).first()).toBeVisible();
     }
 
     await goTo(haat, startsAt + 50 * minuteMs);
     await page.goto(door);
-    await expect(page.getByText('The session is over.', { exact: false })).toBeVisible();
-    await expect(page.getByText('You were there.')).toBeVisible();
+    await expect(page.getByText(words.over)).toBeVisible();
+    await expect(page.getByText(words.wasThere)).toBeVisible();
     const mediaId = await uploadFile(haat.url, shop.creator, {
       bytes: await mp4Of({ seconds: 2 }),
       purpose: 'video',
@@ -96,9 +123,10 @@ for (const javaScriptEnabled of [true, false])
     await expect(page.getByRole('heading', { name: 'The whole evening' })).toBeVisible();
     await expect(page.locator('video')).toBeVisible();
     await page.goto(`/wp/${id}`);
-    await expect(page.getByText('Recorded webinar', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText(words.recorded).first()).toBeVisible();
 
-    if (!javaScriptEnabled) return;
+    // The creator's side is the same whoever bought.
+    if (visitor !== visitors[0]) return;
     const creator = await visit({ viewport: widths.desktop });
     await rememberSession(creator.page, shop.creator);
     await creator.page.goto(`/tgsettings5/engagement?id=${id}`);
