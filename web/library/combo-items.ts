@@ -6,12 +6,6 @@ import type { AccessGrant, Purchase } from '@haat/openapi';
 export const comboItems = ({ accesses, product }: Pick<Purchase, 'accesses' | 'product'>): AccessGrant[] =>
   product.kind === 'combo' ? accesses : [];
 
-/** Where one of them leads: its place on the receipt, which opens it. Null when nothing opens any more. */
-export const comboItemUrl = (
-  { accessUrl }: Pick<Purchase, 'accessUrl'>,
-  { productId, status }: Pick<AccessGrant, 'productId' | 'status'>,
-): string | null => (accessUrl === null || !canOpen(status) ? null : `${accessUrl}#${itemAnchor(productId)}`);
-
 /** The id under which a receipt shows one of several products. */
 export const itemAnchor = (productId: string): string => `product-${productId}`;
 

@@ -2,7 +2,8 @@ import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/de
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
-import { accessLimit, comboItems, comboItemUrl } from '@haat/web/library/combo-items';
+import { accessLimit, comboItems } from '@haat/web/library/combo-items';
+import { comboItemUrl, openUrl } from '@haat/web/library/open-url';
 import { paths } from '@haat/web/paths';
 import { boughtNamesOf, describe } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
@@ -15,9 +16,9 @@ import { statusBadges } from './subscription/subscription-text';
 
 /** One thing bought: what it is, what comes next, and the way in. */
 export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
-  const { orderId, product, at, amount, status, accessUrl, subscription } = purchase;
+  const { orderId, product, at, amount, status, subscription } = purchase;
   const { icon } = describe(product.kind);
-  const isOpen = accessUrl !== null;
+  const url = openUrl(purchase);
   const next = nextOf(purchase, now);
   return (
     <Box as="li" className={item}>
@@ -54,7 +55,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
                   {t(statusBadges[subscription.status].label)}
                 </Badge>
               ) : (
-                !isOpen && <OrderBadge status={status} />
+                url === null && <OrderBadge status={status} />
               )}
             </Inline>
             <Inline space="16">
@@ -65,8 +66,8 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
               >
                 {t('Details')}
               </Link>
-              {isOpen && (
-                <ButtonLink href={accessUrl} size="small" iconAfter="arrowRight">
+              {url !== null && (
+                <ButtonLink href={url} size="small" iconAfter="arrowRight">
                   {t('Open')}
                 </ButtonLink>
               )}

@@ -2,6 +2,7 @@ import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@h
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
+import { openUrl } from '@haat/web/library/open-url';
 import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
@@ -37,7 +38,7 @@ interface OpenPurchaseProps {
 
 function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
   const purchase = usePurchase(orderId);
-  const opens = purchase.data?.accessUrl;
+  const opens = purchase.data && openUrl(purchase.data);
   return (
     <Sheet
       open={isOpen}

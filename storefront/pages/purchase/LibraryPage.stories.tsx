@@ -62,6 +62,10 @@ export const Combo: StoryObj = {
       'href',
       '/access/HT7K2M9QabcdefGH?pass=x#product-second',
     );
+    await expect(canvas.getByRole('link', { name: 'Bread in Indian Kitchens' })).toHaveAttribute(
+      'href',
+      '/learn/GrAnT1?from=link',
+    );
     await expect(canvas.queryByRole('link', { name: 'The kitchen' })).toBeNull();
   },
 };

@@ -13,7 +13,8 @@ import { rich } from '@haat/i18n/rich';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase, Resume } from '@haat/openapi';
 import type { LibraryFilter, LibraryModel } from '@haat/openapi/pages';
-import { accessLimit, comboItems, comboItemUrl } from '@haat/web/library/combo-items';
+import { accessLimit, comboItems } from '@haat/web/library/combo-items';
+import { comboItemUrl, openUrl } from '@haat/web/library/open-url';
 import { resumeText } from '@haat/web/library/resume-text';
 import { boughtNamesOf, kindOrder } from '@haat/web/product-kinds/product-kinds';
 import type { ReactNode } from 'react';
@@ -253,8 +254,9 @@ function ComboItems({ purchase }: { purchase: Purchase }) {
 }
 
 function Bought({ purchase, now }: { purchase: Purchase; now: string }) {
-  const { accessUrl, amount, at, product, status } = purchase;
-  const coming = accessUrl === null ? null : comingText(purchase, now);
+  const { amount, at, product, status } = purchase;
+  const url = openUrl(purchase);
+  const coming = url === null ? null : comingText(purchase, now);
   return (
     <Box as="li" className={styles.item}>
       <Box>
@@ -273,17 +275,12 @@ function Bought({ purchase, now }: { purchase: Purchase; now: string }) {
         )}
         <ComboItems purchase={purchase} />
       </Box>
-      {accessUrl === null ? (
+      {url === null ? (
         <Text size="13" tone="soft">
           {status === 'refunded' ? t('Refunded') : t('No access')}
         </Text>
       ) : (
-        <Box
-          as="a"
-          href={accessUrl}
-          aria-label={t('Open {title}', { title: product.title })}
-          className={keepLink}
-        >
+        <Box as="a" href={url} aria-label={t('Open {title}', { title: product.title })} className={keepLink}>
           {t('Open')}
         </Box>
       )}

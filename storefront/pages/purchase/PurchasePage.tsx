@@ -2,6 +2,7 @@ import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Stars, Text } from '
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { PurchaseDone, PurchaseModel } from '@haat/openapi/pages';
+import { openUrl } from '@haat/web/library/open-url';
 import { requestText } from '@haat/web/refunds/request-text';
 import { dayOf } from '../../document/time/when';
 import { Lines } from '../../parts/Lines';
@@ -17,7 +18,8 @@ import * as styles from '../../styles/order.css';
 /** One thing that was bought, with all that its buyer may do about it; needs no script. */
 export function PurchasePage({ model }: { model: PurchaseModel }) {
   const { purchase, documents, site, subscription } = model;
-  const { accessUrl, amount, at, orderId, product } = purchase;
+  const { amount, at, orderId, product } = purchase;
+  const url = openUrl(purchase);
   return (
     <PageFrame narrow site={site}>
       <Box className={styles.single}>
@@ -33,9 +35,9 @@ export function PurchasePage({ model }: { model: PurchaseModel }) {
           </Box>
         )}
         <Done done={model.done} />
-        {accessUrl !== null && (
+        {url !== null && (
           <Box paddingTop="24">
-            <ButtonLink href={accessUrl} tone="accent" fullWidth mainAction iconAfter="arrowRight">
+            <ButtonLink href={url} tone="accent" fullWidth mainAction iconAfter="arrowRight">
               {t('Open')}
             </ButtonLink>
           </Box>

@@ -145,6 +145,15 @@ for (const kind of Object.keys(productKinds) as ProductKind[])
       await prove(another, words, number);
       await expect(received(another)).toBeVisible();
       await another.goto('/purchase/library');
+      // What is learned opens on its own page, in a combo too.
+      if (kind === 'course' || kind === 'lesson' || kind === 'combo') {
+        await another.locator('main a[href^="/learn/"]').first().click();
+        await expect(another).toHaveURL(/\/learn\//);
+        await expect(
+          another.getByRole('heading', { level: 1, name: kind === 'combo' ? /^Bread/ : title }),
+        ).toBeVisible();
+        await another.goto('/purchase/library');
+      }
       await another.getByRole('link', { name: title, exact: true }).first().click();
       await expect(another.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectNoOverflow(another);
