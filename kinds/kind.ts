@@ -79,6 +79,8 @@ export interface KindFacts {
   publicSchema: string;
   /** May be free: a price of type `once` may be 0. */
   mayBeFree?: true;
+  /** It is learned on a page of its own, `/learn/` and the id of the access; what other kinds give stands on the receipt. */
+  isLearned?: true;
   /** Its title says all of it: pictures for chats leave out what kind it is. */
   isPlain?: true;
 }

@@ -24,4 +24,5 @@ export const facts = {
   sac: teaching,
   contentSchema: 'CourseContent',
   publicSchema: 'PublicCourse',
+  isLearned: true,
 } as const satisfies KindFacts;

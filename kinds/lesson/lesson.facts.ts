@@ -19,4 +19,5 @@ export const facts = {
   contentSchema: 'LessonContent',
   publicSchema: 'PublicLessonContent',
   mayBeFree: true,
+  isLearned: true,
 } as const satisfies KindFacts;

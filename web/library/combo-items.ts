@@ -3,8 +3,8 @@ import { canOpen } from '@haat/machines/lifecycles/access';
 import type { AccessGrant, Purchase } from '@haat/openapi';
 
 /** What a combo gave, product by product; nothing for what was bought by itself. */
-export const comboItems = ({ accesses, product }: Pick<Purchase, 'accesses' | 'product'>): AccessGrant[] =>
-  product.kind === 'combo' ? accesses : [];
+export const comboItems = ({ accesses }: Pick<Purchase, 'accesses'>): AccessGrant[] =>
+  accesses.length > 1 ? accesses : [];
 
 /** The id under which a receipt shows one of several products. */
 export const itemAnchor = (productId: string): string => `product-${productId}`;

@@ -85,9 +85,9 @@ function ComboItems({ purchase }: { purchase: Purchase }) {
   if (items.length === 0) return null;
   return (
     // A list without bullets is no list to some screen readers unless it says so.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Box
       as="ul"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="list"
       aria-label={t('Included in {title}', { title: purchase.product.title })}
       className={itemsOfCombo}
