@@ -1,9 +1,10 @@
 import type { ProductKind, ReceivedPart } from '@haat/openapi';
 import { access } from './generated/access';
-import type { KindAccess, MainAct, MainActContext } from './kind';
+import type { KindAccess } from './kind';
 import { linkAct } from './parts/access/link-act';
+import type { MainAct, MainActContext } from './parts/access/main-act';
 
-export type { MainAct, PlacedPart } from './kind';
+export type { MainAct, PlacedPart } from './parts/access/main-act';
 
 const all: readonly KindAccess[] = Object.values(access);
 

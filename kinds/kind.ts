@@ -4,7 +4,6 @@ import type { Phrase } from '@haat/i18n';
 import type {
   CourseContent,
   ImageSources,
-  Learning,
   NewProduct,
   Price,
   Product,
@@ -16,6 +15,7 @@ import type {
 } from '@haat/openapi';
 import type { ComponentType } from 'react';
 import type { KindContent, KindPublicContent } from './generated/shapes';
+import type { MainAct, MainActContext } from './parts/access/main-act';
 import type { AccessPartProps } from './parts/access/part-props';
 import type { KindStepProps, PriceAsWritten } from './parts/editor/step-props';
 import type { ItemFile, NamedFile } from './parts/items/item-file';
@@ -360,43 +360,4 @@ export interface KindAccess {
   translatePart?: (part: ReceivedPart) => ReceivedPart | null;
   /** What most buyers do next with one; null where nothing is left to do. The first link that leads on, where the kind names none. */
   mainAct?: (context: MainActContext) => MainAct | null;
-}
-
-/** A part where it stands on the page. */
-export interface PlacedPart {
-  /** In the reader's language. */
-  part: ReceivedPart;
-  /** Where it stands on the page: `#` and its id. */
-  anchor: string;
-}
-
-/** What a buyer holds of one product, and how far they are with it. */
-export interface MainActContext {
-  /** What it gives, in its order. */
-  parts: readonly PlacedPart[];
-  /** How far they are with its lessons; null where it teaches nothing. */
-  learning: Learning | null;
-  /** They are in its channel or server. */
-  isJoined: boolean;
-  /** Where its date is given as a file for a calendar. */
-  calendarUrl: string;
-  now: Date;
-}
-
-/** The one big button of what was bought. */
-export interface MainAct {
-  label: string;
-  href: string;
-  icon?: IconName;
-  iconAfter?: IconName;
-  /** Below it: where it leads, or how far its buyer is. */
-  detail?: string | undefined;
-  /** A second way, beside what is below it. */
-  also?: { label: string; href: string };
-  /** It is done already. */
-  isDone?: true;
-  /** The button says all of this part. */
-  instead?: ReceivedPart;
-  /** When another one takes its place by itself. */
-  until?: Date;
 }

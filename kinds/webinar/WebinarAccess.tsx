@@ -1,8 +1,9 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
-import type { KindAccess, MainAct, MainActContext } from '../kind';
+import type { KindAccess } from '../kind';
 import * as styles from '../parts/access/access.css';
 import { linkAct } from '../parts/access/link-act';
+import type { MainAct, MainActContext } from '../parts/access/main-act';
 import type { AccessPartProps } from '../parts/access/part-props';
 import { translateTexts } from '../parts/access/translate-texts';
 import { itemsAct } from '../parts/items/items-act';

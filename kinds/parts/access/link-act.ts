@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import type { MainAct, MainActContext } from '../../kind';
+import type { MainAct, MainActContext } from './main-act';
 
 type Leads = Pick<MainActContext, 'parts'>;
 

@@ -1,7 +1,7 @@
 import { plural, t } from '@haat/i18n';
-import type { MainAct, MainActContext, PlacedPart } from '../../kind';
 import { archiveLabel } from '../access/archive-label';
 import { linkAct } from '../access/link-act';
+import type { MainAct, MainActContext, PlacedPart } from '../access/main-act';
 import { type Archive, archiveOf } from './archive.rules';
 
 type Placed = Pick<MainActContext, 'parts'>;

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import type { Learning } from '@haat/openapi';
-import type { MainAct } from '../../kind';
+import type { MainAct } from '../access/main-act';
 
 /** The lesson with which its buyer begins or goes on; all lessons, where none is open that is not done. Null where nothing is taught. */
 export function learningAct(learning: Learning | null): MainAct | null {

@@ -2,8 +2,7 @@ import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/de
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
-import { accessLimit, comboItems } from '@haat/web/library/combo-items';
-import { comboItemUrl, openUrl } from '@haat/web/library/open-url';
+import { comboItems, openUrl } from '@haat/web/library/opening';
 import { paths } from '@haat/web/paths';
 import { boughtNamesOf, describe } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
@@ -79,9 +78,9 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
   );
 }
 
-/** What a combo gave: each opens, or says since when it does not. */
+/** The items of a combo: each opens, or says since when it does not. */
 function ComboItems({ purchase }: { purchase: Purchase }) {
-  const items = comboItems(purchase);
+  const items = comboItems(purchase, fullDate);
   if (items.length === 0) return null;
   return (
     // A list without bullets is no list to some screen readers unless it says so.
@@ -92,21 +91,16 @@ function ComboItems({ purchase }: { purchase: Purchase }) {
       aria-label={t('Included in {title}', { title: purchase.product.title })}
       className={itemsOfCombo}
     >
-      {items.map((one) => {
-        const url = comboItemUrl(purchase, one);
-        const limit = accessLimit(one, fullDate);
-        return (
-          <Box as="li" key={one.id}>
-            {url === null ? one.title : <Link href={url}>{one.title}</Link>}
-            {limit !== null && (
-              <Text as="span" size="13" tone="soft">
-                {' · '}
-                {limit}
-              </Text>
-            )}
-          </Box>
-        );
-      })}
+      {items.map(({ id, title, url, limit }) => (
+        <Box as="li" key={id}>
+          {url === null ? title : <Link href={url}>{title}</Link>}
+          {limit !== null && (
+            <Text as="span" size="13" tone="soft">
+              {` · ${limit}`}
+            </Text>
+          )}
+        </Box>
+      ))}
     </Box>
   );
 }

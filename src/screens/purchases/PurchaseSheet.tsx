@@ -2,7 +2,7 @@ import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@h
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
-import { openUrl } from '@haat/web/library/open-url';
+import { openUrl } from '@haat/web/library/opening';
 import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';

@@ -13,8 +13,7 @@ import { rich } from '@haat/i18n/rich';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase, Resume } from '@haat/openapi';
 import type { LibraryFilter, LibraryModel } from '@haat/openapi/pages';
-import { accessLimit, comboItems } from '@haat/web/library/combo-items';
-import { comboItemUrl, openUrl } from '@haat/web/library/open-url';
+import { comboItems, openUrl } from '@haat/web/library/opening';
 import { resumeText } from '@haat/web/library/resume-text';
 import { boughtNamesOf, kindOrder } from '@haat/web/product-kinds/product-kinds';
 import type { ReactNode } from 'react';
@@ -215,9 +214,9 @@ function comingText({ startsAt, startsTitle }: Purchase, now: string): string | 
   return startsTitle === null ? when : `${startsTitle}: ${when}`;
 }
 
-/** What a combo gave: each opens, or says since when it does not. */
+/** The items of a combo: each opens, or says since when it does not. */
 function ComboItems({ purchase }: { purchase: Purchase }) {
-  const items = comboItems(purchase);
+  const items = comboItems(purchase, dayOf);
   if (items.length === 0) return null;
   return (
     // A list without bullets is no list to some screen readers unless it says so.
@@ -228,27 +227,22 @@ function ComboItems({ purchase }: { purchase: Purchase }) {
       aria-label={t('Included in {title}', { title: purchase.product.title })}
       className={styles.comboItems}
     >
-      {items.map((item) => {
-        const url = comboItemUrl(purchase, item);
-        const limit = accessLimit(item, dayOf);
-        return (
-          <Box as="li" key={item.id}>
-            {url === null ? (
-              item.title
-            ) : (
-              <Box as="a" href={url} className={styles.itemLink}>
-                {item.title}
-              </Box>
-            )}
-            {limit !== null && (
-              <Text as="span" size="13" tone="soft">
-                {' · '}
-                {limit}
-              </Text>
-            )}
-          </Box>
-        );
-      })}
+      {items.map(({ id, title, url, limit }) => (
+        <Box as="li" key={id}>
+          {url === null ? (
+            title
+          ) : (
+            <Box as="a" href={url} className={styles.itemLink}>
+              {title}
+            </Box>
+          )}
+          {limit !== null && (
+            <Text as="span" size="13" tone="soft">
+              {` · ${limit}`}
+            </Text>
+          )}
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Stars, Text } from '
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { PurchaseDone, PurchaseModel } from '@haat/openapi/pages';
-import { openUrl } from '@haat/web/library/open-url';
+import { openUrl } from '@haat/web/library/opening';
 import { requestText } from '@haat/web/refunds/request-text';
 import { dayOf } from '../../document/time/when';
 import { Lines } from '../../parts/Lines';

@@ -1,13 +1,6 @@
 import { t } from '@haat/i18n';
 import { canOpen } from '@haat/machines/lifecycles/access';
-import type { AccessGrant, Purchase } from '@haat/openapi';
-
-/** What a combo gave, product by product; nothing for what was bought by itself. */
-export const comboItems = ({ accesses }: Pick<Purchase, 'accesses'>): AccessGrant[] =>
-  accesses.length > 1 ? accesses : [];
-
-/** The id under which a receipt shows one of several products. */
-export const itemAnchor = (productId: string): string => `product-${productId}`;
+import type { AccessGrant } from '@haat/openapi';
 
 /** Until when something is held, or that it is not any more; null while it does not end. `dayOf` writes the day of an instant. */
 export function accessLimit(

@@ -1,0 +1,48 @@
+import { productKinds } from '@haat/kinds/facts';
+import { canOpen } from '@haat/machines/lifecycles/access';
+import type { AccessGrant, Purchase } from '@haat/openapi';
+import { accessLimit } from './access-limit';
+
+/** The id under which a receipt shows one of several products. */
+export const itemAnchor = (productId: string): string => `product-${productId}`;
+
+/** `from=link`: a browser that is not known as the buyer’s asks for their phone there. */
+const learnUrl = ({ id }: Pick<AccessGrant, 'id'>) => `/learn/${id}?from=link`;
+
+/** Where something that was bought opens; null when nothing of it opens any more. */
+export function openUrl({
+  accesses,
+  accessUrl,
+  product,
+}: Pick<Purchase, 'accesses' | 'accessUrl' | 'product'>): string | null {
+  if (accessUrl === null || !productKinds[product.kind].isLearned) return accessUrl;
+  const [held, ...others] = accesses.filter(({ status }) => canOpen(status));
+  return held && others.length === 0 ? learnUrl(held) : accessUrl;
+}
+
+interface ComboItem {
+  id: string;
+  title: string;
+  /** Where it opens: what is learned on its own page, everything else at its place on the receipt. Null when it opens no more. */
+  url: string | null;
+  /** Until when it is held, or that it is not any more; null while it does not end. */
+  limit: string | null;
+}
+
+/** The items of a combo as a library lists them; none for any other purchase. `dayOf` writes the day of an instant. */
+export function comboItems(
+  { accesses, accessUrl }: Pick<Purchase, 'accesses' | 'accessUrl'>,
+  dayOf: (instant: string) => string,
+): ComboItem[] {
+  if (accesses.length < 2) return [];
+  const urlOf = (item: AccessGrant) => {
+    if (accessUrl === null || !canOpen(item.status)) return null;
+    return productKinds[item.kind].isLearned ? learnUrl(item) : `${accessUrl}#${itemAnchor(item.productId)}`;
+  };
+  return accesses.map((item) => ({
+    id: item.id,
+    title: item.title,
+    url: urlOf(item),
+    limit: accessLimit(item, dayOf),
+  }));
+}
