@@ -54,6 +54,13 @@ test.each(everyPage.map((model) => [model.page, model] as const))(
   },
 );
 
+test('the day of a gift stands where the step is a page, and comes with React over a preview', () => {
+  const product = productWith({ kind: 'lesson', content: {} });
+  expect(preview(product)).toContain(' name="gift.from"');
+  expect(preview(product)).not.toContain(' type="date"');
+  expect(draw(checkoutWith({ product, key: 'one-order' }))).toContain(' name="gift.deliverOn"');
+});
+
 test('only an approval that opens brings the script that leads to it', () => {
   expect(draw(autopayPageWith('opening'))).toMatch(/ id="model"[\s\S]* data-client="\/assets\/paying\.js"/);
   for (const page of [draw(autopayPageWith('waiting')), draw(autopayPageWith('on')), draw(bankWith())])

@@ -27,6 +27,12 @@ function carryArrival() {
 /** What nobody presses comes after a first press has been answered, as what stands below the first screenful does (styles/preview.css.ts). */
 const firstPressMs = 400;
 
+/** What draws the page again waits until it has come whole: before, the main button may be pressed. */
+function onceLoaded(act: () => void) {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act);
+}
+
 /** Addresses of what only some need. */
 const parts = document.querySelector<HTMLScriptElement>('script[data-way-out]')?.dataset ?? {};
 const part = (name: string) => import(/* @vite-ignore */ parts[name] ?? '');
@@ -37,7 +43,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 reportErrors();
 if (root) keepLayout(root);
 watchNetwork();
-enableShare();
+onceLoaded(enableShare);
 carryArrival();
 if (platformHere()) void part('wayOut').then(({ leaveOtherApps }) => leaveOtherApps(say));
 if (parts['here']) setTimeout(() => void part('here').then(({ sayHere }) => sayHere()), firstPressMs);

@@ -94,15 +94,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { product, price, noted, amount, values, autopay, message, formRef, busy = false } = props;
   const errors = inOrder(props.errors, fieldsOf(product));
   const { onValues = nothing, onLeave = nothing } = props;
+  // The sheet stands in a page that is the same for everyone, until React has taken over.
+  const isOwn = props.isLive === true || props.orderKey !== '';
   const isChoice = (noted?.id && product.autopay?.includes(noted.id)) || false;
   // In the sheet another price may be chosen until React has taken over, and the words would be about this one.
-  const isOffered =
-    isChoice &&
-    !isGift(values.gift) &&
-    (props.isLive || props.orderKey !== '' || product.prices.length === 1);
+  const isOffered = isChoice && !isGift(values.gift) && (isOwn || product.prices.length === 1);
   // What is given for an open price is written into the form until then, and says nothing of a discount.
   const quantity = piecesOf(price, values.quantity);
-  const isCalculated = props.isLive || props.orderKey !== '' || price?.type !== 'open';
+  const isCalculated = isOwn || price?.type !== 'open';
   const { listed, due } = isCalculated
     ? dueFor(product, price, { amount, quantity })
     : { listed: amount, due: amount };
@@ -179,6 +178,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           gift={values.gift}
           errors={errors}
           isWanted={props.isGiftWanted}
+          // A browser makes the calendar of a date field as soon as the field is there, seen or not: 20 ms of a slow phone.
+          hasDay={isOwn}
           onGift={(gift) => set({ gift })}
         />
         <OptionalFields

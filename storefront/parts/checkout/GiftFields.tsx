@@ -17,6 +17,8 @@ interface GiftFieldsProps {
   errors: Readonly<Record<string, string>>;
   /** It was asked for on the way here. */
   isWanted: boolean;
+  /** Whether the day can be chosen yet. */
+  hasDay: boolean;
   onGift: (gift: CheckoutValues['gift']) => void;
 }
 
@@ -34,7 +36,7 @@ const isGivable = ({ kind }: PublicProduct, price: Price | undefined): boolean =
   price.trialDays === undefined;
 
 /** For whom it is bought, one press away and without a script: whoever pays gets the receipt, they get the access. */
-export function GiftFields({ product, price, gift, errors, isWanted, onGift }: GiftFieldsProps) {
+export function GiftFields({ product, price, gift, errors, isWanted, hasDay, onGift }: GiftFieldsProps) {
   if (!isGivable(product, price)) return null;
   const set = (part: Partial<CheckoutValues['gift']>) => onGift({ ...gift, ...part });
   const isOpen = isWanted || isGift(gift) || giftFields.some((name) => errors[name] !== undefined);
@@ -82,16 +84,18 @@ export function GiftFields({ product, price, gift, errors, isWanted, onGift }: G
           onChange={(message) => set({ message })}
           {...errorOf(errors, 'gift.message')}
         />
-        <Field
-          name="gift.deliverOn"
-          type="date"
-          label={t('Deliver on')}
-          optional
-          value={gift.deliverOn}
-          onChange={(deliverOn) => set({ deliverOn })}
-          help={t('In the morning of that day. Left empty, as soon as you have paid.')}
-          {...errorOf(errors, 'gift.deliverOn')}
-        />
+        {hasDay && (
+          <Field
+            name="gift.deliverOn"
+            type="date"
+            label={t('Deliver on')}
+            optional
+            value={gift.deliverOn}
+            onChange={(deliverOn) => set({ deliverOn })}
+            help={t('In the morning of that day. Left empty, as soon as you have paid.')}
+            {...errorOf(errors, 'gift.deliverOn')}
+          />
+        )}
       </Box>
     </Fold>
   );

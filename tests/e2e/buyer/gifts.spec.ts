@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { sellRecipe } from '../harness/shop';
-import { expect, test } from '../harness/test';
+import { expect, test, widths } from '../harness/test';
 import { asVisited, browserOf, type Visitor, visitors } from '../harness/visits';
 
 const english = {
@@ -120,3 +120,25 @@ for (const visitor of visitors) {
     await expect(page.getByText('Flour, water, time.')).toBeVisible();
   });
 }
+
+test('over a preview a gift can be given on a day once React has come, also where its fold was opened before', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: widths.phone });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/checkout-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.locator('[data-main-action]').click();
+  const sheet = page.locator('#sheet');
+  await sheet.getByText('Buy it for somebody else').click();
+  await sheet.getByLabel('Who is it from?').fill('Ravi');
+  release();
+  await sheet.getByLabel('Deliver on').fill('2026-12-24');
+  await expect(sheet.getByLabel('Who is it from?')).toHaveValue('Ravi');
+});
