@@ -9,6 +9,7 @@ import { enableCopy, enablePrint, enableShare } from './enhance/extras';
 import { watchNetwork } from './enhance/offline';
 import { say } from './enhance/say';
 import { sayHere } from './enhance/say-here';
+import { noteBought } from './enhance/shared/bought';
 import { watchSeats } from './enhance/watch-seats';
 
 const guests = '[data-guest]';
@@ -60,6 +61,8 @@ enablePrint();
 sayHere();
 watchSeats();
 greetMember();
+// Also where it was bought before React had come.
+if (page === 'access') noteBought();
 
 // Also where a plan is taken; where it is only told of there is nothing to bring.
 if (/^(sandbox|autopay|paying|pay[PV])/.test(page ?? '') || (page === 'checkout' && !savesData))

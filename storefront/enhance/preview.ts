@@ -2,7 +2,7 @@
 // previews or some browsers need comes by itself; React comes with the first touch, and never to people who save data.
 
 import { platformHere } from '@haat/web/in-app-browser/here';
-import { bringSoon, savesData } from './client';
+import { bringClient, bringSoon, savesData } from './client';
 import { keepLayout, reportErrors } from './every-page';
 import { enableShare } from './extras';
 import { watchNetwork } from './offline';
@@ -81,22 +81,24 @@ function followForm(buying: HTMLFormElement) {
   }
 }
 
-/** Brings React once the page is touched or its step is open; what was typed in the step stays when it is closed. */
+/** Brings React once the page is touched or its step has been opened; what was typed in the step stays when it is closed. */
 function followSheet(dialog: HTMLDialogElement) {
+  // What draws the step as it opens comes before what asks for two dozen files.
+  const bring = () => (dialog.open ? setTimeout(bringClient, firstPressMs) : bringSoon());
   const isWide = () => matchMedia('(min-width: 900px)').matches;
   // A card that lies over the page asks nothing of it; and the main button shows its step before it brings anything.
   const isOfPage = (target: EventTarget | null) =>
     !(target as Element | null)?.closest?.('dialog:not(#sheet), [data-main-action]');
   for (const touch of ['pointerdown', 'keydown', 'focusin'] as const)
-    addEventListener(touch, ({ target }) => !isWide() && isOfPage(target) && bringSoon(), {
+    addEventListener(touch, ({ target }) => !isWide() && isOfPage(target) && bring(), {
       passive: true,
       capture: true,
     });
   // The page's own lines were asked before.
   addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
-    if (dialog.open) bringSoon();
+    if (dialog.open) bring();
   });
   // It may have been opened before this came.
-  if (dialog.open) bringSoon();
+  if (dialog.open) bring();
 }

@@ -12,6 +12,7 @@ import type { DrawnCheckout } from '../../document/drawn-checkout';
 import { dueFor, isApplied, piecesOf } from '../../document/pricing/due';
 import { paiseFrom, priceOf } from '../../document/pricing/pricing';
 import type { Choice } from '../../enhance/amounts';
+import { noteBought } from '../../enhance/shared/bought';
 import { CheckoutForm } from '../../parts/checkout/CheckoutForm';
 import { isGift } from '../../parts/checkout/GiftFields';
 import { errorsIn } from './details-errors';
@@ -20,7 +21,7 @@ import { liveCheckout } from './live-checkout';
 import { asShown, readTyped, shownChoice, type Typed } from './typed';
 import { useCode } from './use-code';
 import { useCodeToScan } from './use-code-to-scan';
-import { empty, noteBought, useSaved } from './use-saved';
+import { empty, useSaved } from './use-saved';
 
 /** Kept apart from `paths`, which would bring the whole app’s. */
 const ownedPath = (productId: string) => `/pp/${productId}/owned`;

@@ -2,9 +2,9 @@ import { wide } from '@haat/kinds/parts/preview/wide';
 import type { Details } from '@haat/machines/checkout';
 import type { ScanModel } from '@haat/openapi/pages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { noteBought } from '../../enhance/shared/bought';
 import { countDown, watchOrder } from '../scan';
 import { placeOrder } from './live-checkout';
-import { noteBought } from './use-saved';
 
 /** Ms without a change after which what is filled in is taken to be meant. */
 const settledMs = 1_000;

@@ -1,12 +1,11 @@
 import type { CheckoutModel } from '@haat/openapi/pages';
 import { useEffect, useRef, useState } from 'react';
+import { hasBought } from '../../enhance/shared/bought';
 
 type Saved = Pick<CheckoutModel['values'], 'phone' | 'name' | 'email'>;
 
 /** Told in this tab that they are somebody else. */
 const refused = 'haat.checkout.anew';
-/** Something was bought here, or somebody is signed in: else there is nothing to ask for. */
-const bought = 'haat.bought';
 
 export const empty: Saved = { phone: '', name: '', email: '' };
 
@@ -18,16 +17,13 @@ const read = (storage: () => Storage, name: string): string | null => {
   }
 };
 
-function write(storage: () => Storage, name: string): void {
+export function refuseSaved(): void {
   try {
-    storage().setItem(name, '1');
+    sessionStorage.setItem(refused, '1');
   } catch {
-    // Without storage it is asked for each time.
+    // Without storage it is filled in again.
   }
 }
-
-export const noteBought = () => write(() => localStorage, bought);
-export const refuseSaved = () => write(() => sessionStorage, refused);
 
 /**
  * What the buyer of this browser said the last time, for a form that everybody is sent. Nothing is asked for where nothing was bought, something is
@@ -45,7 +41,7 @@ export function useSaved(
     latest.current = { isEmpty, fill };
   });
   useEffect(() => {
-    const isKnown = read(() => localStorage, bought) ?? read(() => localStorage, 'authToken');
+    const isKnown = hasBought() || read(() => localStorage, 'authToken');
     if (!isLive || !isKnown || !latest.current.isEmpty || read(() => sessionStorage, refused)) return;
     const stop = new AbortController();
     fetch('/checkout/saved', { signal: stop.signal })

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Order } from '@haat/openapi';
 import { call } from '../../simulators/call';
 import { publishProduct } from '../../simulators/shop';
+import { expectKeyboardReaches } from '../harness/keyboard';
+import { expectGoodLooks } from '../harness/looks';
 import { openShop, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
@@ -39,7 +41,12 @@ for (const javaScriptEnabled of [false, true])
       await page.getByRole('button', { name: 'Done, continue' }).click();
     }
     const card = page.getByRole('region', { name: 'Your certificate' });
-    await expect(card.getByText('In the name of Asha Rao')).toBeVisible();
+    const named = card.getByText('In the name of Asha Rao');
+    await expect(named).toBeVisible();
+    if (javaScriptEnabled) {
+      await expectGoodLooks(page, named);
+      await expectKeyboardReaches(page, named);
+    }
     const linkedIn = await card.getByRole('link', { name: 'Add to LinkedIn' }).getAttribute('href');
 
     const downloading = page.waitForEvent('download');
@@ -55,7 +62,12 @@ for (const javaScriptEnabled of [false, true])
     const somebodyElse = await visit({ viewport: widths.desktop, javaScriptEnabled });
     const answer = await somebodyElse.page.goto(address);
     expect(answer?.status()).toBe(200);
-    await expect(somebodyElse.page.getByText('Valid certificate')).toBeVisible();
+    const valid = somebodyElse.page.getByText('Valid certificate');
+    await expect(valid).toBeVisible();
+    if (javaScriptEnabled) {
+      await expectGoodLooks(somebodyElse.page, valid);
+      await expectKeyboardReaches(somebodyElse.page, valid);
+    }
     await expect(somebodyElse.page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
     expect((await somebodyElse.page.goto(page.url()))?.status()).toBe(404);
   });

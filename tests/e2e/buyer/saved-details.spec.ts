@@ -3,11 +3,8 @@ import { publishProduct, signIn } from '../../simulators/shop';
 import { newPhone } from '../harness/people';
 import { expect, test } from '../harness/test';
 
-for (const javaScriptEnabled of [true, false])
-  test(`what was said the last time stands in the form, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    haat,
-    visit,
-  }) => {
+for (const way of ['with React', 'sent before React had come', 'without scripts'] as const)
+  test(`what was said the last time stands in the form, ${way}`, async ({ haat, visit }) => {
     const creator = await signIn(haat, newPhone(), 'Meera Iyer');
     const publish = (title: string) =>
       publishProduct(haat.url, creator.token, {
@@ -20,6 +17,7 @@ for (const javaScriptEnabled of [true, false])
       });
     const { id } = await publish('The starter recipe');
     const other = await publish('The second recipe');
+    const javaScriptEnabled = way !== 'without scripts';
     const { page } = await visit({ viewport: { width: 360, height: 780 }, javaScriptEnabled });
     const form = page.getByRole('form', { name: 'Your details' });
     const phone = newPhone();
@@ -27,11 +25,15 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(`/lc/${product}`);
       await page.locator('[data-main-action]').first().click();
     };
+    const react = '**/assets/checkout-*.js';
+    if (way === 'sent before React had come') await page.route(react, () => {});
     await open(id);
+    if (way === 'with React') await expect(form).toHaveAttribute('novalidate');
     await form.getByLabel('Mobile number').fill(phone);
     await form.getByRole('button', { name: /^Pay ₹499/ }).click();
     await page.getByRole('button', { name: 'Pay ₹499' }).click();
     await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
+    await page.unroute(react);
     await open(other.id);
     await expect(form.getByLabel('Mobile number')).toHaveValue(phone.slice(-10));
     await form.getByRole('link', { name: 'Not you?' }).click();

@@ -4,6 +4,7 @@ import { mp4Of } from '../../../server/modules/catalog/media/testing/video';
 import { call } from '../../simulators/call';
 import { expectStatus, publishProduct } from '../../simulators/shop';
 import { goOn, goTo } from '../harness/clock';
+import { expectKeyboardReaches } from '../harness/keyboard';
 import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn, uploadFile } from '../harness/sold-film';
@@ -79,7 +80,10 @@ for (const visitor of visitors)
     await expect(page.getByText(words.joinFrom)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(door);
     expect(await page.content()).not.toContain('abc-defg-hij');
-    if (javaScriptEnabled) await expectGoodLooks(page, page.getByText(words.joinFrom));
+    if (javaScriptEnabled) {
+      await expectGoodLooks(page, page.getByText(words.joinFrom));
+      await expectKeyboardReaches(page, page.getByText(words.joinFrom));
+    }
     await page.setViewportSize(size);
     const file = await context.request.get(
       (await page.getByRole('link', { name: words.calendar }).getAttribute('href')) ?? '',

@@ -4,6 +4,7 @@ import { paths } from '@haat/web/paths';
 import { call } from '../../simulators/call';
 import { expectStatus, signIn } from '../../simulators/shop';
 import { goOn, goTo } from '../harness/clock';
+import { expectKeyboardReaches } from '../harness/keyboard';
 import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
@@ -90,6 +91,13 @@ test('a live session is planned in the editor, joined in time by its buyer, and 
   await buyer.page.goto(door);
   await expect(buyer.page.getByText('You can join from 6:20 pm.', { exact: false })).toBeVisible();
   await expect(buyer.page.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
+  const withScripts = await visit({ storageState: await buyer.context.storageState() });
+  for (const address of [door, course]) {
+    await withScripts.page.goto(address);
+    const heading = withScripts.page.getByRole('heading', { level: 1 });
+    await expectGoodLooks(withScripts.page, heading);
+    await expectKeyboardReaches(withScripts.page, heading);
+  }
 
   await goTo(haat, startsAt.getTime() - 5 * minuteMs);
   await buyer.page.goto(course);

@@ -2,6 +2,7 @@
 import { paths } from '@haat/web/paths';
 import type { Haat } from '../../simulators/haat';
 import { decide, placeOrder, publishProduct } from '../../simulators/shop';
+import { expectKeyboardReaches } from '../harness/keyboard';
 import { expectGoodLooks } from '../harness/looks';
 import { countMessages, newEmail, newPhone, nextMessage } from '../harness/people';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
@@ -78,4 +79,10 @@ test('a lesson is shown to buyers, who are told of it and can turn such mails of
   await phoneOf.getByRole('button', { name: 'Turn messages off' }).click();
   await expect(phoneOf.getByRole('heading', { level: 1, name: 'Messages are off' })).toBeVisible();
   await expect(phoneOf.getByRole('button', { name: 'Turn messages on' })).toBeVisible();
+
+  const { page: withScripts } = await visit({ viewport: widths.phone });
+  await withScripts.goto(linkTo('/lesson-messages/'));
+  const turnOn = withScripts.getByRole('button', { name: 'Turn messages on' });
+  await expectGoodLooks(withScripts, turnOn);
+  await expectKeyboardReaches(withScripts, turnOn);
 });

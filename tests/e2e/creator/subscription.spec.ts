@@ -1,6 +1,7 @@
 // A subscription from its page to its end: subscribed to, renewed by the link of a reminder, changed, cancelled, and thought better of.
 import type { Page } from '@playwright/test';
 import { publishPage, signIn } from '../../simulators/shop';
+import { expectKeyboardReaches } from '../harness/keyboard';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone, nextMessage } from '../harness/people';
 import { rememberSession } from '../harness/shop';
@@ -35,7 +36,13 @@ for (const [device, viewport] of toldAt('phone')) {
     const { page } = await visit({ viewport });
     await page.goto(`/pp/${pageId}`);
     await expect(page.getByText('₹499 a month')).toBeVisible();
-    await expect(page.getByText(/It does not auto-renew/).first()).toBeVisible();
+    const prices = page.getByText(/It does not auto-renew/).first();
+    await expect(prices).toBeVisible();
+    if (device === 'phone') {
+      await expectGoodLooks(page, prices);
+      await expectKeyboardReaches(page, prices);
+      await page.setViewportSize(viewport);
+    }
     await page.getByRole('button', { name: 'Subscribe for ₹499' }).click();
     const form = page.getByRole('form', { name: 'Your details' });
     await form.getByLabel('Mobile number').fill(phone);
@@ -47,7 +54,13 @@ for (const [device, viewport] of toldAt('phone')) {
     await haat.advanceClock(untilMorning(await haat.advanceClock('P28D')));
     const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('Renew for Rs 499'));
     await page.goto(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
-    await expect(page.getByRole('heading', { name: 'Continue your subscription' })).toBeVisible();
+    const renewal = page.getByRole('heading', { name: 'Continue your subscription' });
+    await expect(renewal).toBeVisible();
+    if (device === 'phone') {
+      await expectGoodLooks(page, renewal);
+      await expectKeyboardReaches(page, renewal);
+      await page.setViewportSize(viewport);
+    }
     await page.getByRole('button', { name: 'Pay ₹499' }).click();
     await atGateway(page);
     await decide(page, 'Pay ₹499');

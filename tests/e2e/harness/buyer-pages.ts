@@ -1,34 +1,11 @@
 // Every page that buyers meet, and how each is come by: for the tests that look at all of them.
 import { productKinds } from '@haat/kinds/facts';
 import { expect, type Page } from '@playwright/test';
+import { type BuyerPage, buy, order } from './buyer-page';
 import { type BuyerShop, titles } from './buyer-shop';
+import { messagePages } from './message-pages';
 import { newPhone } from './people';
 import type { Visit } from './test';
-
-interface Bought {
-  orderId: string;
-  session: string;
-}
-
-/** In this browser, which holds it from then on. */
-async function order({ context }: Visit, productId: string, more: object = {}): Promise<Bought> {
-  const answer = await context.request.post('/api/orders', {
-    data: { productId, buyer: { phone: newPhone() }, ...more },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  });
-  const { id, payment } = (await answer.json()) as { id: string; payment: { session: string } };
-  return { orderId: id, session: payment.session };
-}
-
-export async function buy(visit: Visit, productId: string, more: object = {}): Promise<Bought> {
-  const bought = await order(visit, productId, more);
-  await visit.context.request.post(`/sandbox/payments/${bought.session}`, { data: { outcome: 'success' } });
-  await expect(async () => {
-    const seen = await visit.context.request.get(`/access/${bought.orderId}`, { maxRedirects: 0 });
-    expect(await seen.text()).toContain('yours-to-keep');
-  }).toPass();
-  return bought;
-}
 
 /** Its script has taken over, which draws the choice of a country. */
 async function openCheckout(page: Page, address: string): Promise<void> {
@@ -54,20 +31,14 @@ async function agreeAtBank(visit: Visit, { club, haat }: BuyerShop): Promise<voi
   }).toPass();
 }
 
-export interface BuyerPage {
-  name: string;
-  open: (visit: Visit, shop: BuyerShop) => Promise<unknown>;
-  /** Its first-order heading. */
-  heading: string | RegExp;
-}
-
 export const buyerPages: BuyerPage[] = [
-  ...(['course', 'webinar'] as const).map((kind) => ({
+  ...(Object.keys(titles) as (keyof typeof titles)[]).map((kind) => ({
     name: `receipt of a ${kind}`,
     open: async (visit: Visit, { sold }: BuyerShop) =>
       visit.page.goto(`/access/${(await buy(visit, sold[kind])).orderId}`),
     heading: /^Thank you for/,
   })),
+  ...messagePages,
   {
     name: 'gift that waits',
     open: async (visit, { sold }) => {

@@ -1,7 +1,8 @@
 // Pages that only buyers meet, each in every layout and both themes.
 import type { Page } from '@playwright/test';
 import { signIn } from '../../simulators/shop';
-import { buy, buyerPages } from '../harness/buyer-pages';
+import { buy } from '../harness/buyer-page';
+import { buyerPages } from '../harness/buyer-pages';
 import { test } from '../harness/buyer-shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { buyerPages } from '../harness/buyer-pages';
 import { test } from '../harness/buyer-shop';
-import { keyboardFindings, toStart } from '../harness/keyboard';
+import { expectKeyboardReaches, keyboardFindings, toStart } from '../harness/keyboard';
 import { newPhone } from '../harness/people';
 import { expect } from '../harness/test';
 
@@ -14,11 +14,7 @@ for (const shown of buyerPages)
     const person = await visit({ viewport: phone, reducedMotion: 'reduce' });
     await shown.open(person, shop);
     const heading = person.page.getByRole('heading', { level: 1, name: shown.heading }).first();
-    for (const size of [phone, desk]) {
-      await person.page.setViewportSize(size);
-      await expect(heading).toBeVisible();
-      expect.soft(await keyboardFindings(person.page), `at ${size.width} px`).toEqual([]);
-    }
+    await expectKeyboardReaches(person.page, heading);
   });
 
 for (const address of ['/', '/login'])
