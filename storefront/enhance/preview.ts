@@ -40,6 +40,9 @@ const root = document.getElementById('root');
 const sheet = document.querySelector<HTMLDialogElement>('#sheet');
 const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 
+/** What draws the step as it opens comes before what asks for two dozen files. */
+const bringOnceOpened = () => setTimeout(bringClient, firstPressMs);
+
 reportErrors();
 if (root) keepLayout(root);
 watchNetwork();
@@ -58,7 +61,7 @@ function followForm(buying: HTMLFormElement) {
     coming ??= part('buying')
       // Without it the form leads to the step as a page.
       .then(
-        ({ watchBuying }) => watchBuying(buying, sheet, !savesData && bringSoon),
+        ({ watchBuying }) => watchBuying(buying, sheet, !savesData && bringOnceOpened),
         () => {},
       )
       .then(() => {
@@ -83,8 +86,7 @@ function followForm(buying: HTMLFormElement) {
 
 /** Brings React once the page is touched or its step has been opened; what was typed in the step stays when it is closed. */
 function followSheet(dialog: HTMLDialogElement) {
-  // What draws the step as it opens comes before what asks for two dozen files.
-  const bring = () => (dialog.open ? setTimeout(bringClient, firstPressMs) : bringSoon());
+  const bring = () => (dialog.open ? bringOnceOpened() : bringSoon());
   const isWide = () => matchMedia('(min-width: 900px)').matches;
   // A card that lies over the page asks nothing of it; and the main button shows its step before it brings anything.
   const isOfPage = (target: EventTarget | null) =>
@@ -97,8 +99,8 @@ function followSheet(dialog: HTMLDialogElement) {
   // The page's own lines were asked before.
   addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
-    if (dialog.open) bring();
+    if (dialog.open) bringOnceOpened();
   });
   // It may have been opened before this came.
-  if (dialog.open) bring();
+  if (dialog.open) bringOnceOpened();
 }

@@ -14,20 +14,17 @@ import {
 } from '../../simulators/telegram';
 import { newPhone } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { asVisited, browserOf, visitors } from '../harness/visits';
+import { asVisited, browserOf, buyingWords, visitors } from '../harness/visits';
 
+const buying = buyingWords(150);
 const english = {
-  details: 'Your details',
-  number: 'Mobile number',
-  pay: 'Pay ₹150',
+  ...buying.en,
   join: 'Join on Telegram',
   isIn: 'You are in',
   ended: /^ · Ended on /,
 };
 const hindi: typeof english = {
-  details: 'आपकी जानकारी',
-  number: 'मोबाइल नंबर',
-  pay: '₹150 दें',
+  ...buying.hi,
   join: 'Telegram पर जुड़ें',
   isIn: 'आप जुड़े हैं',
   ended: / को ख़त्म हुआ$/,

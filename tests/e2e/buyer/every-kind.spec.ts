@@ -13,23 +13,18 @@ import { type Creator, publishProduct, signIn } from '../../simulators/shop';
 import { startTelegram, type Telegram } from '../../simulators/telegram';
 import { newPhone, nextMessage, nextPassword } from '../harness/people';
 import { expect, test } from '../harness/test';
-import { asVisited, browserOf, visitors } from '../harness/visits';
+import { asVisited, browserOf, buyingWords, visitors } from '../harness/visits';
 
+const buying = buyingWords(199);
 const english = {
-  details: 'Your details',
-  number: 'Mobile number',
-  pay: 'Pay ₹199',
-  paid: '₹199 paid',
+  ...buying.en,
   refunded: 'This was refunded',
   send: 'Send the code',
   code: 'Code',
   open: 'Open',
 };
 const hindi: typeof english = {
-  details: 'आपकी जानकारी',
-  number: 'मोबाइल नंबर',
-  pay: '₹199 दें',
-  paid: '₹199 मिल गए',
+  ...buying.hi,
   refunded: 'इसका रिफ़ंड हो चुका है',
   send: 'कोड भेजें',
   code: 'कोड',

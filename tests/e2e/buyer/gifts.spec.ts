@@ -4,17 +4,15 @@ import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { sellRecipe } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
-import { asVisited, browserOf, type Visitor, visitors } from '../harness/visits';
+import { asVisited, browserOf, buyingWords, type Visitor, visitors } from '../harness/visits';
 
+const buying = buyingWords(499);
 const english = {
-  details: 'Your details',
-  number: 'Mobile number',
+  ...buying.en,
   theirs: 'Their phone',
   to: 'Who is it for?',
   from: 'Who is it from?',
   words: 'A few words to go with it',
-  pay: 'Pay ₹499',
-  paid: '₹499 paid',
   given: /^Your gift (is paid|was delivered)$/,
   giftFor: /Gift for Kabir \(••\d\d\)/,
   ask: 'Ask somebody else to pay',
@@ -25,14 +23,11 @@ const english = {
   payMyself: 'Pay it myself',
 };
 const hindi: typeof english = {
-  details: 'आपकी जानकारी',
-  number: 'मोबाइल नंबर',
+  ...buying.hi,
   theirs: 'उनका फ़ोन नंबर',
   to: 'किसके लिए है?',
   from: 'किसकी तरफ़ से?',
   words: 'साथ में कुछ शब्द',
-  pay: '₹499 दें',
-  paid: '₹499 मिल गए',
   given: /^आपके उपहार के पैसे मिल गए$|^आपका उपहार पहुँच गया$/,
   giftFor: /Kabir \(••\d\d\) के लिए उपहार/,
   ask: 'किसी और से पैसे देने को कहें',

@@ -3,22 +3,17 @@ import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
 import { sellRecipe } from '../harness/shop';
 import { expect, test } from '../harness/test';
-import { asVisited, browserOf, visitors } from '../harness/visits';
+import { asVisited, browserOf, buyingWords, visitors } from '../harness/visits';
 
+const buying = buyingWords(499);
 const english = {
-  details: 'Your details',
-  number: 'Mobile number',
-  pay: 'Pay ₹499',
-  paid: '₹499 paid',
+  ...buying.en,
   owned: 'You already have this',
   open: 'Open it',
   again: 'Buy it again',
 };
 const hindi: typeof english = {
-  details: 'आपकी जानकारी',
-  number: 'मोबाइल नंबर',
-  pay: '₹499 दें',
-  paid: '₹499 मिल गए',
+  ...buying.hi,
   owned: 'यह आपके पास पहले से है',
   open: 'खोलें',
   again: 'फिर से लें',

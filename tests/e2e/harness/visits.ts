@@ -29,3 +29,19 @@ export const browserOf = ({ size, language, javaScriptEnabled }: Visitor): Brows
 /** The end of the name of a test that a visitor makes. */
 export const asVisited = ({ size, language, javaScriptEnabled }: Visitor): string =>
   `at ${size.width} px, in ${language === 'hi' ? 'Hindi' : 'English'}, ${javaScriptEnabled ? 'with' : 'without'} scripts`;
+
+/** Of the step that buys something for so many rupees, and of the receipt after it. */
+export const buyingWords = (rupees: number) => ({
+  en: {
+    details: 'Your details',
+    number: 'Mobile number',
+    pay: `Pay ₹${rupees}`,
+    paid: `₹${rupees} paid`,
+  },
+  hi: {
+    details: 'आपकी जानकारी',
+    number: 'मोबाइल नंबर',
+    pay: `₹${rupees} दें`,
+    paid: `₹${rupees} मिल गए`,
+  },
+});
