@@ -52,6 +52,15 @@ export async function openPhone(
   return { page, cdp, close: () => context.close() };
 }
 
+type Timed = PerformanceEventTiming & { interactionId: number };
+
+/** What the page notes of a tap. */
+interface Tapped {
+  tap: { ms: number; isOver: boolean };
+}
+
+const isTapOver = () => (globalThis as unknown as Tapped).tap.isOver;
+
 async function watched(browser: Browser, url: string): Promise<Omit<Visit, 'buttonWorks'>> {
   const { page, cdp, close } = await openPhone(browser);
   try {
@@ -69,12 +78,15 @@ async function watched(browser: Browser, url: string): Promise<Omit<Visit, 'butt
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.lcp = entry.startTime;
       }).observe({ type: 'largest-contentful-paint', buffered: true });
-      const taps: number[] = [];
-      Object.assign(globalThis, { taps });
+      const tap = { ms: 0, isOver: false };
+      Object.assign(globalThis, { tap });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId)
-            taps.push(entry.duration);
+        for (const { name, duration, interactionId } of list.getEntries() as Timed[]) {
+          if (!interactionId) continue;
+          tap.ms = Math.max(tap.ms, duration);
+          // The last event of a tap.
+          tap.isOver ||= name === 'click';
+        }
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     await page.goto(url, { waitUntil: 'load', timeout: longestMs });
@@ -90,9 +102,12 @@ async function watched(browser: Browser, url: string): Promise<Omit<Visit, 'butt
     const place = await mainAction(page);
     if (!place) throw new Error(`${url} has no main button`);
     await page.touchscreen.tap(place.x, place.y);
-    await page.waitForTimeout(quietMs);
-    const taps = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps);
-    return { ...visited, firstTap: Math.max(leastEventMs, ...taps) };
+    // One that is answered within `leastEventMs` is never reported.
+    await page
+      .waitForFunction(isTapOver, undefined, { timeout: quietMs, polling: tapEveryMs })
+      .catch(() => undefined);
+    const tapMs = await page.evaluate(() => (globalThis as unknown as Tapped).tap.ms);
+    return { ...visited, firstTap: Math.max(leastEventMs, tapMs) };
   } finally {
     await close();
   }

@@ -55,6 +55,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
   return (
     <PageFrame
       narrow="oneColumn"
+      footLater
       site={site}
       seller={product.seller}
       reported={`${site.origin}${product.url}`}

@@ -32,11 +32,22 @@ interface PageFrameProps {
   back?: ReactNode;
   /** Pages after the preview are narrower; a preview is while it has one column. */
   narrow?: boolean | 'oneColumn';
+  /** The foot is below the first screenful and laid out after it. */
+  footLater?: boolean;
   children: ReactNode;
 }
 
 /** Top bar, content and foot of every page a buyer sees. */
-export function PageFrame({ site, seller, reported, aside, back, narrow, children }: PageFrameProps) {
+export function PageFrame({
+  site,
+  seller,
+  reported,
+  aside,
+  back,
+  narrow,
+  footLater,
+  children,
+}: PageFrameProps) {
   const width = narrow === 'oneColumn' ? styles.oneColumn : narrow ? styles.narrow : '';
   return (
     <Box className={styles.page}>
@@ -49,7 +60,7 @@ export function PageFrame({ site, seller, reported, aside, back, narrow, childre
       <Box as="main" className={styles.middlePart}>
         {children}
       </Box>
-      <Box as="footer" className={styles.foot}>
+      <Box as="footer" className={footLater ? `${styles.foot} ${styles.later}` : styles.foot}>
         <Box className={`${styles.footInside} ${width}`}>
           <Box className={styles.soldBy}>
             <Mark name={site.name} />

@@ -1,7 +1,7 @@
 import '@haat/design-system/preview.css';
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
@@ -82,6 +82,20 @@ export const verified = style(
 );
 
 export const middlePart = style(component({ flexGrow: 1 }));
+
+const notYet = keyframes({ 'from, to': { contentVisibility: 'hidden' } });
+
+/**
+ * Laid out after what stands above it, which is seen and can be pressed sooner for that: on a phone, where it is below the first screenful,
+ * when a first press has been answered; elsewhere in the next frame. Until then it is as high as a screen, so that nothing moves.
+ */
+export const later = style(
+  component({
+    animation: `${notYet} 1ms 400ms backwards`,
+    containIntrinsicBlockSize: '100vh',
+    '@container': { [middle]: { animationDelay: '0s' } },
+  }),
+);
 
 export const foot = style(
   component({

@@ -1,7 +1,7 @@
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { middle, oneColumnWidth } from './page.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { later, middle, oneColumnWidth } from './page.css';
 
 const { colour } = vars;
 
@@ -61,23 +61,14 @@ export const title = style(
   }),
 );
 
-const notYet = keyframes({ 'from, to': { contentVisibility: 'hidden' } });
-
-/**
- * Laid out after what stands above it, which is seen and can be pressed sooner for that: on a phone, where it is below the first screenful,
- * when a first press has been answered; elsewhere in the next frame. Until then it is as high as a screen, so that nothing moves.
- */
-export const rest = style(
+/** What is read after the first screenful. */
+export const rest = style([
+  later,
   component({
     padding: '40px 16px 24px',
-    animation: `${notYet} 1ms 400ms backwards`,
-    containIntrinsicBlockSize: '100vh',
-    '@container': {
-      [middle]: { animationDelay: '0s' },
-      [wide]: { gridColumn: 1, gridRow: 2, padding: '48px 0 0' },
-    },
+    '@container': { [wide]: { gridColumn: 1, gridRow: 2, padding: '48px 0 0' } },
   }),
-);
+]);
 
 export const price = style(
   component({
